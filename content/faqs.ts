@@ -412,13 +412,14 @@ export const FAQS: readonly FaqSection[] = [
     location: 'EligibleNationalities',
     fragment: null,
     question: 'Which nationalities can use this?',
-    short: 'The NIW test is the same for every nationality. The wait for a visa number depends on the country of birth; visas abroad and entry are restricted for nationals of some countries.',
+    short:
+      'The NIW test is the same for every nationality. The wait for a visa number depends on the country of birth; visas abroad and entry were restricted for nationals of some countries when we last read the rules.',
     reviewedAt: CHECKED,
     answer: [
       {
         kind: 'paragraphs',
         text: [
-          'The test is the same for every nationality, and so are the templates and drafts. Two things differ after approval. The queue depends on your **country of birth**, not on your passport. And nationals of some countries cannot get a visa or enter at present.',
+          'The test is the same for every nationality, and so are the templates and drafts. Two things differ after approval. The queue depends on your **country of birth**, not on your passport. And nationals of some countries could not get a visa, or enter, when we last read the rules on it (below).',
           'An approved petition (Form I-140) gives you a place in that queue, the priority date. It is not a green card. The Visa Bulletin, published each month, shows whose turn it is, in two charts: *Final Action Dates* (when a case can be approved) and *Dates for Filing* (when you may file, in months when USCIS accepts that chart).',
         ],
       },

@@ -54,6 +54,14 @@ test('the sample of an adjustment filing has more than 50 pages, as the site say
   expect((await readPdf((await renderPdf(document)).pdf)).pageCount).toBeGreaterThan(50)
 })
 
+test('the guide to adjustment keeps to its own length', async () => {
+  const document = await findDocument('adjustment-guide')
+  if (document?.pages === undefined) throw new Error('adjustment-guide has no length of its own')
+  const { pageCount } = await readPdf((await renderPdf(document)).pdf)
+  expect(pageCount).toBeGreaterThanOrEqual(document.pages.from)
+  expect(pageCount).toBeLessThanOrEqual(document.pages.to)
+})
+
 test('the contents of every Word file name the headings and pages of the PDF', async () => {
   let compared = 0
   for (const id of DOCUMENT_IDS) {

@@ -192,6 +192,78 @@ describe('what the documents say of the law', () => {
     expect(saying(/Box “Other” takes anything else filed with it, such as Form I-907/).map((at) => at.split(':')[0])).toEqual(['forms-i140-guide'])
   })
 
+  test('the holds on listed countries are told with both court orders, the class and the day of the last reading', () => {
+    for (const part of ['Dorcas International v. USCIS', 'Red Eagle Law v. Edlow', 'No. 26-cv-04850', 'On August 24, 2026, as reported', 'certified a class', 'What came later was not read']) {
+      expect(LAW.holds.says).toContain(part)
+    }
+    expect(saying(/Nothing newer was found/)).toEqual([])
+    expect(saying(/Red Eagle Law v\. Edlow/).map((at) => at.split(':')[0])).toEqual(expect.arrayContaining(['adjustment-guide', 'adjustment-sample']))
+  })
+
+  test('the chart that counts is that of the month in which USCIS receives the application', () => {
+    const told = saying(/month in which (?:it|USCIS) (?:receives|will receive)[^.]*/i).map((at) => at.split(':')[0])
+    expect(told.toSorted()).toEqual(['adjustment-guide', 'adjustment-guide', 'adjustment-sample', 'visa-bulletin-guide'])
+    expect(saying(/103\.2\(a\)\(7\), 245\.1\(g\)\(1\)/)).toHaveLength(1)
+    expect(saying(/this month’s chart today|you may act that month/)).toEqual([])
+  })
+
+  test('a petition is told as evidence of intent with the statuses that it does not harm', () => {
+    for (const part of ['H-1B (not H-1B1), L and V', '8 CFR 214.2(h)(16)', '8 CFR 214.2(o)(13), (e)(5)']) expect(LAW.immigrantIntent.says).toContain(part)
+    expect(LAW.immigrantIntent.says).not.toMatch(/or a change of status can be refused/)
+  })
+
+  test('no text reads as if status might lapse once Form I-485 is filed', () => {
+    const articles = globSync('content/blog/**/*.ts').filter((file) => /status of your own until an adjustment/.test(readFileSync(file, 'utf8')))
+    expect(articles).toEqual([])
+  })
+
+  test('the questions before Form I-485 ask of entries that bar it, proceedings, A, E and G status, and J-2', () => {
+    const guide = texts.find(({ id }) => id === 'adjustment-guide')?.paragraphs ?? []
+    for (const asked of [
+      /Visa Waiver Program \(ESTA\), in transit without a visa, or as crew \(INA 245\(c\)\(1\), \(3\), \(4\)\)/,
+      /not in removal proceedings.*245\.2\(a\)\(1\)/,
+      /A, E or G status.*Form I-508.*245\.1\(c\)\(3\)/,
+      /from J-1 or J-2 status, to the two-year home residence requirement/,
+    ]) {
+      expect(guide.filter((text) => asked.test(text))).toHaveLength(1)
+    }
+    expect(LAW.homeStay.says).toContain('22 CFR 41.62(c)(4)')
+  })
+
+  test('who may leave for a consulate is told of the bars on return', () => {
+    expect(saying(/barred from returning for three years, after one year or more for ten \(INA 212\(a\)\(9\)\(B\)\(i\)\)/).map((at) => at.split(':')[0])).toEqual(['adjustment-guide'])
+  })
+
+  test('paid work beside a job is told for every status', () => {
+    for (const status of ['H-1B', 'O-1', 'TN', 'F-1', 'J-1', 'H-4', 'every other status']) expect(LAW.sideWork.says).toContain(status)
+    expect(saying(/whether you may depends on your status/).map((at) => at.split(':')[0])).toEqual(['instructions'])
+  })
+
+  test('where the age of a child is told, the year to seek residence is told', () => {
+    expect(LAW.childAge.says).toContain('within one year after a visa becomes available')
+    expect(LAW.childAge.says).toContain('INA 203(h)(1)(A)')
+    expect(saying(/it has deadlines/)).toEqual([])
+  })
+
+  test('restrictions on visas and entry are told as they were last read', () => {
+    expect(readFileSync('content/faqs.ts', 'utf8')).not.toMatch(/cannot get a visa or enter at present|entry are restricted/)
+    expect(readFileSync('content/faqs.ts', 'utf8')).toContain('when we last read the rules')
+  })
+
+  test('no document says that software looks for repeated language', () => {
+    expect(saying(/software notice/)).toEqual([])
+  })
+
+  test('five years after a bachelor’s degree are told with the specialties that require a doctorate', () => {
+    expect(saying(/customarily requires a doctorate, the degree must be one \(8 CFR 204\.5\(k\)\(2\)\)/).map((at) => at.split(':')[0])).toEqual(['forms-i140-guide'])
+    expect(readFileSync('content/blog/guides/eb-2-threshold-two-doors.ts', 'utf8')).toContain('customarily requires a doctorate')
+  })
+
+  test('each filing date of the bulletin names its country, and lawful status is not called lawful presence', () => {
+    expect(LAW.bulletin.says.match(/for (?:most countries|mainland China|India)/g)).toHaveLength(6)
+    expect(saying(/Lawful presence/)).toEqual([])
+  })
+
   test('a child who comes along is unmarried wherever the age of 21 is named', () => {
     expect(saying(/(?<!unmarried )\bchildren under 21/)).toEqual([])
   })

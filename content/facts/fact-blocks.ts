@@ -15,9 +15,8 @@ export const readOn = ({ source, readIn, checkedOn }: Pick<DatedFact, 'source' |
 
 const DUE = 'Due to be checked again: do not rely on it.'
 
-/** The statement, and behind it that it is due where its term is over and nothing newer was found. */
-export const statementOf = ({ says, lookedFor }: Pick<DatedFact, 'says' | 'lookedFor'>, overdue = false): string =>
-  lookedFor === undefined ? (overdue ? `${says} **${DUE}**` : says) : `${says} **${DUE}** Nothing newer was found on ${formatDate(lookedFor)}.`
+/** The statement, and behind it that it is due where its term is over. */
+export const statementOf = ({ says, lookedFor }: Pick<DatedFact, 'says' | 'lookedFor'>, overdue = false): string => (overdue || lookedFor !== undefined ? `${says} **${DUE}**` : says)
 
 /** Statement and source as one paragraph: `… (source, read November 22, 2026).` */
 export const lawSays = (key: LawKey): string => `${statementOf(LAW[key])} (${readOn(LAW[key])}.)`

@@ -33,7 +33,7 @@ describe('dated facts', () => {
   })
 
   test('litigation is trusted for weeks, and a bulletin to the end of its month', () => {
-    expect(goodUntil(LAW.holds)).toBe('2026-11-04')
+    expect(goodUntil(LAW.holds)).toBe('2026-11-11')
     expect(goodUntil(LAW.bulletin)).toBe('2026-10-31')
   })
 

@@ -65,7 +65,7 @@ export const LAW = {
   ),
   sideWork: fact(
     'Paid work beside the job',
-    'H-1B status permits work for the employer and in the position of its petition. A paid agreement of one’s own, or work in a company of one’s own, can be unauthorized employment, which may stand against Form I-485 later (INA 245(c), 245(k)). Ask a lawyer before you take it on or describe it in a petition.',
+    'H-1B, O-1 and TN status permit the work for which they were granted; F-1 (with CPT or OPT) and J-1 what the program and its authorization allow; H-4 work only with an employment card; every other status has its own rule. A paid agreement of one’s own, or work in a company of one’s own, can be unauthorized employment, which may stand against Form I-485 later (INA 245(c), 245(k)). Ask a lawyer before you take it on or describe it in a petition.',
     { name: '8 CFR 274a.12(b)', url: 'https://www.ecfr.gov/current/title-8/section-274a.12' },
     'https://www.murthy.com/2010/10/22/murthychat-faq-self-employment-for-h1bs-and-job-change-issues-in-the-gc-context-posted/',
     '2026-11-23',
@@ -73,7 +73,7 @@ export const LAW = {
   ),
   immigrantIntent: fact(
     'Visas and travel after the petition',
-    'Anyone who asks for a visa or for admission is presumed to intend to immigrate until the officer is satisfied of the contrary; H-1B and L status are excepted (INA 214(b)). A petition for yourself on Form I-140 is evidence of that intent. In F-1, J-1, TN or B status a new visa, a return after travel or a change of status can be refused because of it, long before Form I-485 can be filed. If you may need a visa or a trip, ask a lawyer before you file.',
+    'Anyone who asks for a visa or for admission is presumed to intend to immigrate until the officer is satisfied of the contrary; H-1B (not H-1B1), L and V status are excepted (INA 214(b)). A petition for yourself on Form I-140 is evidence of that intent. In F-1, J-1, TN or B status a new visa, a return after travel or a change to a status outside the exception can be refused because of it, long before Form I-485 can be filed. Such a petition is no ground for refusing a change to H-1B status (8 CFR 214.2(h)(16)); O-1 and E status have rules of their own (8 CFR 214.2(o)(13), (e)(5)). If you may need a visa or a trip, ask a lawyer before you file.',
     { name: 'INA 214(b), 8 U.S.C. 1184(b)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1184' },
     'https://atxvisa.com/blog/can-i-file-an-i-140-while-in-f-1-status?format=amp',
     '2026-11-23',
@@ -230,15 +230,15 @@ export const LAW = {
   ),
   holds: fact(
     'Holds on cases of people from listed countries',
-    'PM-602-0192 (December 2, 2025) and PM-602-0194 (January 1, 2026) held final decisions for people born in or citizens of the countries of two presidential proclamations. A federal court set the holds aside on June 5, 2026 (*Dorcas International v. USCIS*, D.R.I.), and USCIS said that it follows the order. On August 14, 2026 the court of appeals let USCIS resume, while the appeal is open, its re-review of approved requests of people who entered on or after January 20, 2021; the holds themselves stayed set aside. What happened in the appeal after August 21, 2026 was not read: look at the docket.',
-    { name: 'Opinion of the First Circuit, No. 26-1703', url: 'https://www.ca1.uscourts.gov/sites/ca1/files/opnfiles/26-1703P-01A.pdf' },
+    'PM-602-0192 (December 2, 2025) and PM-602-0194 (January 1, 2026) held final decisions for people born in or citizens of the countries of two presidential proclamations. A federal court set the holds aside on June 5, 2026 (*Dorcas International v. USCIS*, D.R.I.), and USCIS said that it follows the order. On August 14, 2026 the court of appeals (First Circuit, No. 26-1703) let USCIS resume, while the appeal is open, its re-review of approved requests of people who entered on or after January 20, 2021; the holds themselves stayed set aside. On August 24, 2026, as reported, a second court enjoined both memoranda, ordered USCIS to decide in the normal course, and certified a class: natives and citizens of the 39 countries, and people from the Palestinian Authority, whose pending request was held under them and not yet decided (*Red Eagle Law v. Edlow*, No. 26-cv-04850, N.D. Cal.). USCIS said on August 28 that it will follow the order pending further review. If you may belong to the class, ask a lawyer. What came later was not read: look at the notice of USCIS and at both dockets.',
+    { name: 'USCIS, notice on court orders on the hold policies', url: 'https://www.uscis.gov/newsroom/alerts/recent-court-order-on-hold-policies' },
     [
       'https://usialaw.com/articles/dorcas-benefits-hold',
       'https://www.fredlaw.com/alert-alert-uscis-announces-immediate-hold-on-asylum-applications-and-immigration-benefits-for-foreign-nationals-of-19-high-risk-countries',
       'https://natlawreview.com/article/uscis-pauses-benefits-applicants-high-risk-countries',
       CHANGE_LOG,
     ],
-    '2026-08-21',
+    '2026-08-28',
     WEEKS,
     { lookedFor: '2026-11-26' },
   ),
@@ -282,7 +282,7 @@ export const LAW = {
   ),
   childAge: fact(
     'Age of a child (Child Status Protection Act)',
-    'For applications filed on or after August 15, 2025 USCIS counts the age by the Final Action Dates chart. Filing under the Dates for Filing chart does not lock it.',
+    'For applications filed on or after August 15, 2025 USCIS counts the age by the Final Action Dates chart. Filing under the Dates for Filing chart does not lock it. The child must also seek permanent residence within one year after a visa becomes available, for example with Form I-485 (INA 203(h)(1)(A)).',
     { name: 'USCIS Policy Manual, volume 7, part A, chapter 7', url: 'https://www.uscis.gov/policy-manual/volume-7-part-a-chapter-7' },
     'https://eiglaw.com/uscis-updates-policy-on-cspa-age-calculation-for-adjustment-of-status-applicants',
     '2026-11-22',
@@ -381,7 +381,7 @@ export const LAW = {
   ),
   bulletin: fact(
     `Visa Bulletin, ${BULLETIN_MONTH}, EB-2`,
-    `Final action dates: ${cutoff('most', 'finalAction')} for most countries, ${cutoff('china', 'finalAction')} for mainland China, ${cutoff('india', 'finalAction')} for India. Dates for filing: ${cutoff('most', 'filing')}; ${cutoff('china', 'filing')}; ${cutoff('india', 'filing')}. USCIS accepted the filing chart in that month. It is the last month that we read, and is in force in no other. ${BULLETIN_ASKS}`,
+    `Final action dates: ${cutoff('most', 'finalAction')} for most countries, ${cutoff('china', 'finalAction')} for mainland China, ${cutoff('india', 'finalAction')} for India. Dates for filing: ${cutoff('most', 'filing')} for most countries, ${cutoff('china', 'filing')} for mainland China, ${cutoff('india', 'filing')} for India. USCIS accepted the filing chart in that month. It is the last month that we read, and is in force in no other. ${BULLETIN_ASKS}`,
     { name: 'Department of State, Visa Bulletin', url: 'https://travel.state.gov/content/travel/en/legal/visa-law0/visa-bulletin.html' },
     null,
     '2026-11-20',
@@ -406,9 +406,9 @@ export const LAW = {
   ),
   homeStay: fact(
     'Two-year home residence requirement of a J visa',
-    'A person subject to it may not apply for permanent residence until it is fulfilled or waived (8 CFR 245.1(c)(2)). A recommendation is not yet a waiver.',
+    'Some J-1 visitors must first live in their home country for two years. Whoever is subject to this requirement may not apply for permanent residence until it is fulfilled or waived (8 CFR 245.1(c)(2)); a spouse or child in J-2 status is subject to it too (22 CFR 41.62(c)(4)). A recommendation is not yet a waiver.',
     { name: 'INA 212(e), 8 U.S.C. 1182(e)', url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1182' },
-    'https://j1visawaiver.net/immigration-law-for-doctors/regulations/',
+    ['https://j1visawaiver.net/immigration-law-for-doctors/regulations/', 'https://ap.washington.edu/ahr/visas/scholar-resources/j1/j2-dependents'],
     '2026-11-23',
     HALF_YEAR,
   ),
@@ -458,7 +458,7 @@ export const NOT_FOUND: readonly { what: string; url: string }[] = [
     what: 'Whether the pause of immigrant visas (75 countries) still stands, and its list',
     url: 'https://travel.state.gov/content/travel/en/News/visas-news/immigrant-visa-processing-updates-for-nationalities-at-high-risk-of-public-benefits-usage.html',
   },
-  { what: 'The appeal in Dorcas International v. USCIS after August 21, 2026', url: 'https://www.ca1.uscourts.gov' },
+  { what: 'The appeal in Dorcas International v. USCIS, and Red Eagle Law v. Edlow, after August 28, 2026', url: 'https://www.uscis.gov/newsroom/alerts/recent-court-order-on-hold-policies' },
   {
     what: 'What became of the order of September 14, 2026 on the fixed period for F and J status, and so of edition 09/15/26 of Form I-765, after October 8, 2026',
     url: 'https://www.uscis.gov/i-765',

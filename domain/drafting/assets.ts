@@ -23,6 +23,7 @@ import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
+import { saysNothing } from './says-nothing.ts'
 import { titledObject } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
 import { topicStems } from './topic-fit.ts'
@@ -303,6 +304,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const assets: Asset[] = []
   const seen = new Set<string>()
   const add = (asset: Asset) => {
+    if (asset.kind === 'work' && !asset.stated && saysNothing(asset.clause)) return
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)
@@ -409,11 +411,28 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         })
     }
   }
-  listed('patent', facts.patents, 7)
+  listed('patent', [...facts.patents, ...patentsIn(facts)], 7)
   // A row of publications says more than one.
   listed('publication', facts.publications, facts.publications.length >= 10 ? 6.5 : facts.publications.length >= 3 ? 6 : 5)
   listed('award', facts.awards, 1.6)
   return assets.sort((a, b) => b.strength - a.strength)
+}
+
+/** "Awarded United States Patent Number 5,000,000 in May 1998 for Method of …": patents that stand in a line of the work, each by its title. */
+const GRANTED = /\b(?:United States|U\.?S\.?) Patent (?:Number |No\.? ?|# ?)?\d[\d,]{6,}(?:,? (?:in |\()?(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d\)?)?(?: for|:|,| -| –)? ["“]?/g
+const TITLE_OF_PATENT =
+  /^(?!(?:Awarded|Granted|Received|Issued)\b)[A-Z][A-Za-z-]*(?: (?!(?:Awarded|Granted|Received|Issued)\b)(?:[A-Z][A-Za-z-]*|an?|and|or|the|of|for|in|on|with|within|using|to|by|from|based|over)(?![A-Za-z-]))*/
+
+function patentsIn({ achievements, patents }: PersonFacts): ItemFact[] {
+  return achievements.flatMap((fact) =>
+    fact.certainty !== 'sure'
+      ? []
+      : [...fact.text.matchAll(GRANTED)].flatMap(({ index, 0: head }, at): ItemFact[] => {
+          const title = TITLE_OF_PATENT.exec(fact.text.slice(index + head.length))?.[0].replace(/(?: (?:an?|and|or|the|of|for|in|on|with|within|using|to|by|from|based|over))+$/, '') ?? ''
+          if (title.split(' ').length < 3 || patents.some(({ text }) => text.includes(title))) return []
+          return [{ id: `${fact.id}-patent-${at}`, origin: fact.origin, place: fact.place, certainty: 'sure', text: `Patent: ${title}` }]
+        }),
+  )
 }
 
 /** "more than 90", where a resume lists ten publications or more; only lines whose title is clear are counted. */

@@ -9,7 +9,7 @@ import { formsShownBy } from './kind-of-work.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { choosePriority } from './choose-priority.ts'
-import { matcherOf, type Matcher } from './problem-match.ts'
+import { likenessOf, matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
 import { standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
@@ -387,8 +387,19 @@ function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }
     : 'Your project could not be turned into a sentence of its own, so these options follow your resume. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
 }
 
+const NAMING: ReadonlySet<EvidenceLine['kind']> = new Set(['title', 'summary', 'skill', 'degree', 'license'])
+
+/** Whether titles, summary, skills, licenses, or studies name the field: then it is nothing new. */
+export function isNamed({ area, supports }: AreaEvidence, lines: readonly EvidenceLine[]): boolean {
+  if (supports.some(({ line, cue }) => NAMING.has(line.kind) && sureness(cue) >= 1)) return true
+  const naming = lines.filter(({ kind }) => NAMING.has(kind)).map(({ text }) => text)
+  const words = [...stemsOf(area.name)]
+  return words.length > 0 && words.every((word) => naming.some((text) => text.includes(` ${word}`)))
+}
+
 /** Another field than both close options lie in, or else another role in the same one: forms of a set differ. */
-function otherBy(slot: Slot, close: readonly Slot[]): 'field' | 'role' {
+function otherBy(slot: Slot, close: readonly Slot[], lines: readonly EvidenceLine[]): 'field' | 'role' {
+  if (isNamed(slot.area, lines)) return 'role'
   return slot.object === null && !slot.area.ofCareer && close.every(({ area, object }) => object === null && area.area.id !== slot.area.area.id) ? 'field' : 'role'
 }
 
@@ -439,6 +450,36 @@ function withFieldOfLines(areas: readonly AreaEvidence[], assets: readonly Asset
   return areas.map((one) => (one === first.area ? { ...one, ofCareer: true, backed: true, main: Math.max(one.main, 1) } : one)).sort((a, b) => Number(b.ofCareer) - Number(a.ofCareer))
 }
 
+/** From here on a line means what the problem does, by its own words and whatever the post was. */
+const LIKE = 5
+/** A line of weight that is near to a field makes it no stranger's. */
+const LEAST_HELD = 1.5
+const groupOf = (code: string) => code.slice(0, 2)
+
+/** A subject of quite another profession: neither its field is in the occupation's group, nor is a line of weight near to it, nor an answer. */
+function isStrange({ area, problem, object }: Slot, assets: readonly Asset[], matcher: Matcher, facts: PersonFacts): boolean {
+  if (object !== null || area.ofCareer || facts.occupations.length === 0) return false
+  if (problem.supports.concat(area.supports).some(({ line }) => line.kind === 'project' || line.kind === 'niche' || line.kind === 'aim')) return false
+  const groups = new Set(facts.occupations.map(({ code }) => groupOf(code)))
+  if (area.area.occupations.some((code) => groups.has(groupOf(code)))) return false
+  return !assets.some((asset) => asset.kind !== 'award' && asset.strength >= LEAST_HELD && matcher.fit(asset, problem.problem) >= 0)
+}
+
+/** The slots without subjects of strangers, as far as four can be had from the other fields; a second telling of the own field stands before them. */
+export function withoutStrangers(slotsOf: (within: readonly AreaEvidence[]) => Slot[], areas: readonly AreaEvidence[], assets: readonly Asset[], matcher: Matcher, facts: PersonFacts): Slot[] {
+  const strange = (slots: readonly Slot[]) => slots.filter((slot) => isStrange(slot, assets, matcher, facts))
+  let slots = slotsOf(areas)
+  let within = areas
+  while (strange(slots).length > 0) {
+    const out = new Set(strange(slots).map(({ area }) => area.area.id))
+    within = within.filter(({ area }) => !out.has(area.id))
+    const others = slotsOf(within)
+    if (others.length < 4) break
+    slots = others
+  }
+  return slots
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const lines = evidenceLines(facts, form)
@@ -447,9 +488,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const best = weighed[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }
   if (!best) return { kind: 'ask', missing: ['field'] }
-  // Without a post and without an occupation that can be told, words alone would choose the field.
-  if (!facts.roles.some(({ title }) => title !== null) && !facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION) && form.userProposedEndeavor.futureProject.trim() === '')
-    return { kind: 'ask', missing: ['field'] }
+  // Without a post and without an occupation that can be told, words alone would choose the field, unless headline and studies name it.
+  const posted = facts.roles.some(({ title }) => title !== null) || facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION)
+  const studied = ({ ofCareer, supports }: AreaEvidence) => ofCareer && ['headline', 'degree'].every((from) => supports.some(({ line }) => line.id === from || line.kind === from))
+  if (!posted && !weighed.some(studied) && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const stated = project?.kind === 'project' ? project : null
@@ -466,27 +508,29 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         .join(' '),
     ),
   ]
-  const slots = chooseSlots(
-    areas,
-    topics,
-    stated,
-    seed,
-    assets,
-    groundedAssets(assets, facts, areas, knowledge, matcher),
-    matcher,
-    (asset, area, problem, line) => {
-      const named = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
-      if (line !== undefined) return named(asset)
-      const object = searchableLine(asset.object?.phrase ?? '')
-      return (
-        area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && named({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
-      )
-    },
-    ({ area, supports }) => {
-      if (supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche')) return true
-      return area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
-    },
-  )
+  const slotsOf = (within: readonly AreaEvidence[]) =>
+    chooseSlots(
+      within,
+      topics,
+      stated,
+      seed,
+      assets,
+      groundedAssets(assets, facts, areas, knowledge, matcher),
+      matcher,
+      (asset, area, problem, line) => {
+        const named = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
+        if (line !== undefined) return named(asset)
+        const object = searchableLine(asset.object?.phrase ?? '')
+        return (
+          area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && named({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
+        )
+      },
+      ({ area, supports }) => {
+        if (supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche')) return true
+        return area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
+      },
+    )
+  const slots = withoutStrangers(slotsOf, areas, assets, matcher, facts)
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && !slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
@@ -524,6 +568,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         : slot.object
           ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
           : matcher.fit(asset, slot.problem.problem) >= 0 && namesProblem(asset, slot.area.area, slot.problem.problem, slot.area.ofCareer, knowledge),
+      about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
       field: !alone && ofThePost(asset, slot),
     })
     const support = [
@@ -551,6 +596,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           : otherBy(
               slot,
               slots.filter(({ path }) => path === 'close'),
+              lines,
             ),
       maker: at === 0 && stated ? 'project' : slot.maker,
       topic: at === 0 && stated ? null : ownTopic(slot, knowledge),

@@ -11,6 +11,7 @@ import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact, UntoldFacts } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
 import { ownUsers, realize, type Content } from './realize.ts'
+import { topicStems } from './topic-fit.ts'
 import { tuneContent } from './tune-content.ts'
 import { OPTIONS } from './wording.ts'
 
@@ -32,6 +33,12 @@ const OPEN_THRESHOLD: Readonly<Record<NonNullable<Design['threshold']>, string>>
     'That EB-2 itself is open to you. A bachelor’s degree counts with five years of progressive work after it, and five such years could not be counted from the dates that were read; otherwise exceptional ability has to be shown by at least three kinds of evidence',
 }
 
+/** Whether what is told shares a word with what the endeavor is about or hands out. */
+export function namesSubject({ clause, result }: Design['whys'][number], { subject, topic, aim, outputs }: Content['problem']): boolean {
+  const own = new Set(topicStems([subject, topic, aim, ...outputs].join(' ')))
+  return topicStems(`${clause} ${result ?? ''}`).some((stem) => own.has(stem))
+}
+
 function optionOf(content: Content, adaptations: readonly string[]): EndeavorOption {
   const { title, text, parts } = realize(content)
   const ownProject = content.design.project && !content.design.project.matched
@@ -50,7 +57,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
         ...(ownProject
           ? [`That ${ownUsers(content) ?? 'its first users'} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere']
           : TO_PROVE[design.form](content)),
-        ...(design.project || design.whys.some(({ near }) => near)
+        ...(design.project || design.whys.some((why) => why.near || why.about || namesSubject(why, problem))
           ? []
           : [
               `A result of your own in ${problem.subject}: ${

@@ -25,6 +25,8 @@ const whySchema = z.object({
   setting: line(160).nullable(),
   /** True where the fact is evidence for the very problem. */
   near: z.boolean(),
+  /** True where the fact lies near the problem by its meaning, whether its words name it or not. */
+  about: z.boolean().default(false),
   /** True where it is evidence for the field of the problem. */
   field: z.boolean().default(false),
 })

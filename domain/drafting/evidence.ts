@@ -232,16 +232,31 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
 /** Where no occupation is sure, a title that is near to several of them and the words of the work may agree on one field. */
 const NAMED = { occupation: 0.2, title: 0.4, lines: 4 }
 
-function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFacts, titled: readonly { code: string; fit: number }[]): AreaEvidence[] {
-  const named = weighed.find(({ area, supports }) => {
-    const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
-    return (
+/** The one field that both the newest title and a degree name in words that mean one thing. */
+function namedByStudies(weighed: readonly AreaEvidence[], facts: PersonFacts): AreaEvidence | undefined {
+  const newest = facts.roles[0]?.title ? facts.roles[0].id : 'headline'
+  const named = weighed.filter(
+    ({ area, supports }) =>
       area.onlyByTitle === undefined &&
-      facts.occupations.some(({ code, confidence }) => lies(code) && confidence >= NAMED.occupation) &&
-      titled.some(({ code, fit }) => lies(code) && fit >= NAMED.title) &&
-      independentSupports(supports) >= NAMED.lines
-    )
-  })
+      [({ kind, id }: EvidenceLine) => kind === 'title' && (id === newest || id === 'headline'), ({ kind }: EvidenceLine) => kind === 'degree'].every((of) =>
+        supports.some(({ line, cue }) => of(line) && sureness(cue) >= 1),
+      ),
+  )
+  return named.length === 1 ? named[0] : undefined
+}
+
+function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFacts, titled: readonly { code: string; fit: number }[]): AreaEvidence[] {
+  const named =
+    namedByStudies(weighed, facts) ??
+    weighed.find(({ area, supports }) => {
+      const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
+      return (
+        area.onlyByTitle === undefined &&
+        facts.occupations.some(({ code, confidence }) => lies(code) && confidence >= NAMED.occupation) &&
+        titled.some(({ code, fit }) => lies(code) && fit >= NAMED.title) &&
+        independentSupports(supports) >= NAMED.lines
+      )
+    })
   return weighed.map((one) => (one === named ? { ...one, ofCareer: true, backed: true, main: Math.max(one.main, 1) } : one))
 }
 

@@ -36,7 +36,12 @@ export function partsAtHeads(line: string): LinePart[] {
 /** "TARN MEDIA, Chatsworth, California, Account Manager, 1998-2001.": the head of a post, standing among the deeds of another. */
 const YEARS = /(?<![\d$])(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*(?:(?:[A-Z][a-z]{2,8}\.? )?(?:19|20)\d\d|present|current|now|today)\b/i
 
+/** "January 1990 to March 1994 Tarn Works, Systems Lead and developer for …": however long the line runs on. */
+const BEGINS_WITH_YEARS = new RegExp(`^\\(?${YEARS.source}`, 'i')
+const MONTH_AT_HEAD = /^\(?[A-Z][a-z]{2,8}\.? (?=(?:19|20)\d\d)/
+
 function headsAPost({ text, action }: PersonFacts['achievements'][number]): boolean {
+  if (BEGINS_WITH_YEARS.test(text.replace(MONTH_AT_HEAD, ''))) return true
   const first = (text.split(' ')[0] ?? '').replace(/,$/, '')
   const told = findVerb(first)?.form === 'past' || pastVerb(first) !== null
   return !told && YEARS.test(text) && text.split(' ').length <= 24 && (action === null || /,.*,|[|•]/.test(text))

@@ -35,7 +35,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: "**A bachelor's degree plus five years** of progressive experience after the degree, in the specialty. The experience is proved by letters from current or former employers under 8 CFR 204.5(g)(1), with the writer's name, address and title and concrete duties. [3]",
+          text: "**A bachelor's degree plus five years** of progressive experience after the degree, in the specialty. The experience is proved by letters from current or former employers under 8 CFR 204.5(g)(1), with the writer's name, address and title and concrete duties. [3] Where the specialty customarily requires a doctorate, the degree must be a doctorate (8 CFR 204.5(k)(2)).",
         },
         {
           kind: 'paragraph',

@@ -121,7 +121,7 @@ export const article: Article = {
         },
         {
           kind: 'paragraph',
-          text: '**Mind your status meanwhile.** A pending or approved I-140 alone gives no right to stay or work. Keep a status of your own until an adjustment application is properly filed, and get advice about what applies to you.',
+          text: '**Mind your status meanwhile.** A pending or approved I-140 alone gives no right to stay or work. Keep a status of your own as long as you can, after an adjustment application is filed too, and get advice about what applies to you.',
         },
         {
           kind: 'paragraph',

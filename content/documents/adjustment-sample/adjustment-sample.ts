@@ -56,7 +56,7 @@ export const adjustmentSample: Document = {
       'Save this file under a new name and replace letters, lists and tables section by section. Shaded places show where something of yours must stand. Take out the three sworn statements: write the ones you sign from your own answers.',
       'Answer the forms from the sheets, never from memory.',
       'Have another person check the packet against the sheets. A second reader catches what the first one missed.',
-      'On the day of filing, check chart, editions, fees and address again.',
+      'On the day of filing, check editions, fees and address again, and the chart of the month in which USCIS will receive the package.',
     ),
     h2('Before the first word'),
     checkboxes(

@@ -168,7 +168,7 @@ const discretion: Block[] = [
   p('**Statement of Irena Dvorska (fictional) in support of Form I-485**'),
   p('I make this statement to set out in one place the facts in my favor and the one that is not. Eligibility is addressed in the cover letter.'),
   np(
-    '**Lawful presence.** Since August 10, 2019 I have spent seven years in this country, always in a status granted for what I was doing: study, training in my field, and skilled work. I have not been out of status for a single day (section 2.6, Exhibit A-5).',
+    '**Lawful status.** Since August 10, 2019 I have spent seven years in this country, always in a status granted for what I was doing: study, training in my field, and skilled work. I have not been out of status for a single day (section 2.6, Exhibit A-5).',
     { restart: true },
   ),
   np(
@@ -203,7 +203,7 @@ const discretion: Block[] = [
   table(
     [2.2, 2.8, 2.2],
     ['Point', 'Fact with a date or a number', 'Exhibit'],
-    ['Lawful presence', 'Authorized work', 'Taxes', 'Use of the work', 'Community', 'Family', 'Conduct, and what must be explained', 'What would be lost'].map((point) => [
+    ['Lawful status', 'Authorized work', 'Taxes', 'Use of the work', 'Community', 'Family', 'Conduct, and what must be explained', 'What would be lost'].map((point) => [
       point,
       { kind: 'fill' as const, lines: 2, label: `${point}: fact` },
       { kind: 'fill' as const, lines: 2, label: `${point}: exhibit` },

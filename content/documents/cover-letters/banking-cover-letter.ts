@@ -203,7 +203,7 @@ export const bankingCoverLetter: Document = {
       'The procedure for telephone and app transfers is planned with the vendor’s release of late 2027; a later date would miss that release ({{Ex-13}}, {{Ex-16}}). Five institutions wait ({{Ex-18}}). The work is free to use, pays two part-time coders in the United States, and displaces no one ({{Ex-16}}, {{Ex-17}}). On balance these facts outweigh what a certification would add.',
     ),
 
-    h1('What is asked of the Service?'),
+    h1('What is asked of USCIS?'),
     p(
       'The petition meets the EB-2 classification and the three prongs of *Dhanasar*. For the exercise of discretion: [[long: Favorable facts with their exhibits, for example tax filings and lawful status]]. I ask for approval of the petition, and I vouch for the truth of what I state about my work.',
     ),

@@ -185,7 +185,7 @@ export const coverLetterDataScientist: Document = {
 
     h1('Conclusion'),
     p(
-      'The requirements of the category and of the waiver are met. I ask the Service to approve it, and to exercise its discretion in my favor in view of [[long: Equities you can document, each with an exhibit]]. The statements here about my own work are true and correct to the best of my knowledge.',
+      'The requirements of the category and of the waiver are met. I ask USCIS to approve it, and to exercise its discretion in my favor in view of [[long: Equities you can document, each with an exhibit]]. The statements here about my own work are true and correct to the best of my knowledge.',
     ),
     signature('Respectfully submitted,', 'Noor Haldane Ivanova, Ph.D. (fictional)', 'Self-petitioner', '[[short: Signed on]]'),
 

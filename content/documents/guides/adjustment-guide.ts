@@ -46,11 +46,13 @@ export const adjustmentGuide: Document = {
       ],
       'Two routes to a green card',
     ),
-    p('The choice is yours, and it can matter a great deal. The table shows the general differences; it cannot evaluate your case.'),
+    p(
+      'The choice is yours, and it can matter a great deal. The table shows the general differences; it cannot evaluate your case. One of them cannot be undone: whoever leaves after more than 180 days of unlawful presence is barred from returning for three years, after one year or more for ten (INA 212(a)(9)(B)(i)). If you may have any, ask a lawyer before you leave for a consulate.',
+    ),
 
     h1('When you may file'),
     steps(
-      'Your priority date is earlier than the cutoff date in the chart USCIS accepts that month (document 8).',
+      'Your priority date is earlier than the cutoff date in the chart USCIS accepts in the month in which it *receives* the application (document 8).',
       'You are physically present in the United States on the day you file.',
       'Your Form I-140 is approved, pending, or filed at the same time. At the same time is open to few: read section 2.1 first.',
     ),
@@ -67,18 +69,21 @@ export const adjustmentGuide: Document = {
         ['Discretion', 'Both are decided in the same period', 'The petition is decided first'],
       ],
     ),
-    fillBox('My choice and my reasons', 4),
+    fillBox('My choice and my reasons', 3),
 
     h1('Whether you may adjust: questions to answer first'),
     p('Check each statement that is true. Any statement you cannot check is a reason to talk to a lawyer before you file, because a denied I-485 may lead to removal proceedings.'),
     checkboxes(
       'I was inspected and admitted at my last entry, and I can prove it. If I was paroled, I will ask a lawyer first.',
+      'I did not enter under the Visa Waiver Program (ESTA), in transit without a visa, or as crew (INA 245(c)(1), (3), (4)). INA 245(k) does not help against these bars.',
       'Since that entry I have maintained status, or my time out of status or in unauthorized employment adds up, together with any other violation of the terms of that admission, to no more than 180 days (INA 245(k), below).',
       'I never worked without authorization before that, or I have asked a lawyer about it.',
-      'I am not subject to the two-year home residence requirement of a J visa, or I have fulfilled it, or USCIS has approved my waiver. If I am a physician whose waiver rests on clinical service, I have completed the service, generally three years (INA 214(l)), or a lawyer has told me that I may file.',
+      'I am not subject, from J-1 or J-2 status, to the two-year home residence requirement, or I have fulfilled it, or USCIS has approved my waiver. If I am a physician whose waiver rests on clinical service, I have completed the service, generally three years (INA 214(l)), or a lawyer has told me that I may file.',
+      'I am not in A, E or G status and have no occupation that would give it, or I will file Form I-508, the waiver of its rights, with Form I-485 (INA 247(b), 8 CFR 245.1(c)(3)).',
       'If I am a nurse, therapist, laboratory technologist or technician, or physician assistant, I have the health care worker certificate, or a lawyer has told me that I need none.',
       'I have never been arrested, cited or charged anywhere, except for traffic tickets without an arrest, alcohol, drugs or injury. (The form asks about those tickets too.)',
       'I have never been denied a visa or entry, removed, or ordered removed.',
+      'I am not in removal proceedings. If I am, USCIS generally cannot decide my I-485 (8 CFR 245.2(a)(1)).',
       'I have never made a false statement to an officer or claimed to be a U.S. citizen.',
       'I was never a member of a communist or other totalitarian party, or I have asked a lawyer about the exceptions.',
       'No one has ever filed another immigrant petition for me, or I have a copy of it.',
@@ -161,7 +166,7 @@ export const adjustmentGuide: Document = {
     table(
       [2.4, 1.6, 1.6, 1.6],
       ['Person', 'Civil surgeon', 'Date of exam', 'Date signed'],
-      Array.from({ length: 4 }, () => [fill('Person'), fill('Civil surgeon'), fill('Date of exam'), fill('Date signed')]),
+      Array.from({ length: 3 }, () => [fill('Person'), fill('Civil surgeon'), fill('Date of exam'), fill('Date signed')]),
     ),
 
     h1('Documents to collect'),
@@ -202,17 +207,17 @@ export const adjustmentGuide: Document = {
     ),
 
     h2('Status history'),
-    p('Write one row for each entry and each change of status. You will see any gap before an officer does.'),
+    p('Write one row for each entry and each change of status. You will see any gap before an officer does.', { keepWithNext: true }),
     table(
       [1.4, 1.4, 1.4, 2.2, 1.4],
       ['From', 'To', 'Status', 'Employer or school', 'Proof'],
-      Array.from({ length: 7 }, () => [fill('From'), fill('To'), fill('Status'), fill('Employer or school'), fill('Proof')]),
+      Array.from({ length: 5 }, () => [fill('From'), fill('To'), fill('Status'), fill('Employer or school'), fill('Proof')]),
     ),
     h2('Addresses and employment for the last five years'),
     table(
       [1.3, 1.3, 2.8, 2.2],
       ['From', 'To', 'Address', 'Employer and position'],
-      Array.from({ length: 6 }, () => [fill('From'), fill('To'), fill('Address'), fill('Employer and position')]),
+      Array.from({ length: 4 }, () => [fill('From'), fill('To'), fill('Address'), fill('Employer and position')]),
     ),
 
     h1('Work and travel while you wait'),
@@ -236,7 +241,7 @@ export const adjustmentGuide: Document = {
     table(
       [1.4, 4, 1.8],
       ['Date', 'What I did on the endeavor', 'Evidence'],
-      Array.from({ length: 4 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
+      Array.from({ length: 3 }, () => [fill('Date'), fill('What I did'), fill('Proof')]),
       'My endeavor log while I wait',
     ),
 
@@ -272,7 +277,7 @@ export const adjustmentGuide: Document = {
       'Each applicant signed every form by hand in ink (parents sign for young children)',
       'Every question is answered; “None” or “N/A” where the instructions say so',
       'Names and dates are the same on all forms and in the I-140',
-      'I checked this month’s chart today and took a screenshot',
+      'I checked the chart of the month in which USCIS will receive the package, and took a screenshot',
       'I checked the fees today on Form G-1055',
     ),
 

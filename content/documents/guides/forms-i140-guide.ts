@@ -96,7 +96,7 @@ export const formsI140Guide: Document = {
         '8',
         'Any immigrant petition ever filed by you or on your behalf',
         'No',
-        'Yes if a former employer or a relative ever filed one, or you did, even if it was denied or withdrawn: explain it in Part 11. An approved one may lend its priority date (8 CFR 204.5(e))',
+        'Yes if a former employer or a relative ever filed one, or you did, even if it was denied or withdrawn: explain it in Part 11. You may be able to keep the priority date of an approved one (8 CFR 204.5(e))',
       ],
       ['9, 10', 'Labor certification used before; duplicate', 'No; No', 'Asked of a certification filed with this petition: a waiver petition has none'],
     ]),
@@ -157,7 +157,7 @@ export const formsI140Guide: Document = {
     h2('The category: one of the two'),
     checkboxes(
       'Advanced degree: the official academic record of a U.S. advanced degree or an equivalent foreign degree',
-      'Or: the academic record of a U.S. bachelor’s degree or its foreign equivalent, and letters from employers showing at least five years of progressive experience in the specialty after the degree',
+      'Or: the academic record of a U.S. bachelor’s degree or its foreign equivalent, and letters from employers showing at least five years of progressive experience in the specialty after the degree. If the specialty customarily requires a doctorate, the degree must be one (8 CFR 204.5(k)(2))',
       'Or exceptional ability, at least three of: academic record in the area; letters showing ten years of full-time experience; license or certification; pay that shows exceptional ability; membership in professional associations; recognition by peers, government or professional bodies',
       'If these do not fit the occupation: comparable evidence, with an explanation',
     ),

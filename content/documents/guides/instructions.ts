@@ -142,7 +142,7 @@ export const instructions: Document = {
     h1('How to use the samples'),
     bullets(
       'Everyone in the samples is fictional. Notice what each paragraph *does*: claim, fact, exhibit.',
-      'Do not copy sentences. Officers and software notice repeated language, and a copied sentence describes someone else.',
+      'Do not copy sentences: a copied sentence describes someone else.',
       'Fill in the shaded fields in the Word files. Delete every note box before you file.',
       'If you have no evidence for a sentence, stop: find the evidence or cut the sentence.',
     ),
@@ -174,7 +174,7 @@ export const instructions: Document = {
       Array.from({ length: 4 }, () => [fill('Number'), fill('Document'), fill('What it proves'), fill('Who has it'), fill('Have, requested or missing')]),
     ),
 
-    note('Paid work beside your job', lawSays('sideWork')),
+    note('Paid work beside your job', 'People in the samples work beside a job; whether you may depends on your status.', lawSays('sideWork')),
     note('In F-1, J-1, TN or B status', 'The petition shows an intent to immigrate. Before you file, read “Your visa, your status and your travel” in the guide to Form I-140.'),
 
     h1('Do not change the endeavor'),

@@ -74,7 +74,7 @@ export const visaBulletinGuide: Document = {
       'Find the employment-based charts, the row “2nd,” and the column for your country of birth.',
       'Write down both dates in the table below.',
       'Open the USCIS filing charts page and see which chart it accepts this month.',
-      'Compare with your priority date. If yours is earlier than the date in the chart, you may act that month. If it is the same day or later, wait.',
+      'Compare with your priority date. If yours is earlier than the date in the chart, you may file that month; if it is the same day or later, wait. The month in which USCIS *receives* the application counts, not the postmark (8 CFR 103.2(a)(7), 245.1(g)(1)).',
       'Read the notes after the charts. They say when the Department of State expects dates to move back.',
     ),
     table(
@@ -95,7 +95,7 @@ export const visaBulletinGuide: Document = {
     bullets(
       '**Filing date.** The earlier you file, the earlier your date, as long as the petition is approvable on the day you file it.',
       '**An earlier priority date.** If you already have an approved employment-based petition, a later one may be able to use its date. Read 8 CFR 204.5(e) or ask a lawyer.',
-      `**Children.** A child must be unmarried and under 21. A special calculation can reduce the child’s age; it has deadlines. ${lawSays('childAge')}`,
+      `**Children.** A child must be unmarried and under 21. A special calculation can reduce the child’s age. ${lawSays('childAge')}`,
       '**Premium processing** gets you a faster decision on Form I-140. It does not move your place in line.',
     ),
     h1('Be ready for the month your date is current'),

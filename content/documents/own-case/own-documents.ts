@@ -107,7 +107,7 @@ const DOOR_PARTS: Record<Door, { before: readonly StandardKey[]; behind: readonl
   },
   'five-years': {
     before: ['eb2-five-years'],
-    behind: [standard('eb2-fit'), p('[[long: Why a bachelor’s degree is the normal entry requirement of this occupation, and why the five years are in its specialty]]')],
+    behind: [standard('eb2-fit'), p('[[long: Why a bachelor’s degree, and not a doctorate, is the normal entry requirement of this occupation, and why the five years are in its specialty]]')],
   },
   ability: {
     before: ['eb2-ability', 'eb2-ability-kinds'],
@@ -159,7 +159,7 @@ const letter = (given: OwnCase): Document => {
       ...degreeLines(own),
       ...jobLines(own),
       ...hooks(own, 'EB-2'),
-      p([...parseInline('The occupation through which I advance the endeavor is '), ...orField(own.occupation, 'occupation, with its SOC code'), ...parseInline('.')]),
+      p([...parseInline('The occupation through which I advance the endeavor is that of '), ...orField(own.occupation, 'occupation, with its SOC code'), ...parseInline('.')]),
       ...door.behind,
       h1('The waiver'),
       standard('dhanasar'),

@@ -1,0 +1,30 @@
+/** Lines that tell no deed: how many people there were, what was only learned, what a place has, and what a scanner misread. */
+
+const COUNT = '(?:\\d[\\d,]*\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty)'
+const PEOPLE =
+  '(?:people|persons|employees|engineers|nurses|staff|workers|technicians|analysts|developers|designers|teachers|members|operators|reports|subordinates|planners|inspectors|clerks|managers|supervisors|scientists|accountants|drivers|professionals)'
+
+const NOTHING: readonly RegExp[] = [
+  // "6 engineers under me", "Team of 8 planners", "12 direct reports".
+  new RegExp(`^(?:about |over |up to )?${COUNT} (?:[a-z-]+ ){0,3}(?:under|below|reporting to|reported to) me$`, 'i'),
+  new RegExp(`^(?:an? |the |my )?(?:team|staff|crew|group)(?: size)?(?: of|:)? ${COUNT}(?: [a-z-]+){0,3}$`, 'i'),
+  new RegExp(`^${COUNT} (?:[a-z-]+ ){0,2}${PEOPLE}$`, 'i'),
+  new RegExp(`^${COUNT}-(?:person|member|man) (?:team|crew|group|staff)$`, 'i'),
+  // What was learned is no deed.
+  /^(?:i )?(?:also )?(?:spent|spend|took|devoted) (?:some|much|a lot of|considerable|a great deal of|most of my|extra) time (?:in |on |to )?(?:learn|study|familiar|reading|get)/i,
+  // What there is at a place.
+  /^(?:(?:currently|today|now|presently|at present|as of [a-z]* ?\d{4}),? )?there (?:is|are|was|were|have been|has been) /i,
+  // "Close contact with residents" closed nothing.
+  /^closed? (?:the |an? )?(?:contact|collaboration|cooperation|attention|relationship|communication|partnership|monitoring|supervision|coordination)s? (?:with|to|of)\b/i,
+  // "from J year of age": a letter where a figure stood.
+  /\b(?:from|to|of|over|under|for|aged) (?:[B-HJ-Z]|[lI]) (?:years?|months?|weeks?|days?|hours?|percent)\b/,
+]
+
+/** Whether a line says nothing of the person's work: never told, and never quoted as a record. */
+export function saysNothing(line: string): boolean {
+  const plain = line
+    .replace(/[“”"]/g, '')
+    .replace(/[\s.…;,]+$/, '')
+    .trim()
+  return NOTHING.some((shape) => shape.test(plain))
+}
