@@ -45,3 +45,14 @@ test('behind the dates a stop or a semicolon parts the employer from the title',
     ['Marble contractor "Glaze" site engineer, 2 kilns', null, 2012, 2015],
   ])
 })
+
+test('a title whose dates stand in a column of their own begins a position behind a full line without a stop', () => {
+  expect(
+    rolesOf(
+      'Ana Duarte\n\nEmployment\nQuill Deep Kilns Inc.\n  Group Kiln Engineer                        Jan 2021 – present\n   Re-write of the fire plan: tests of the shelter with 12 volunteers, 36 hours; found that 5 of 18 doors would jam; corrected\n  Section Fire Officer, Marble works              2016-2020\n   heat studies of the shelter with 340 measuring points',
+    ).map(([title, , start, end]) => [title, start, end]),
+  ).toEqual([
+    ['Group Kiln Engineer', 2021, 'now'],
+    ['Section Fire Officer', 2016, 2020],
+  ])
+})

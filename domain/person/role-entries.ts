@@ -251,6 +251,9 @@ function goesOnBelow(line: ResumeLine | undefined): boolean {
 function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, widest: number): boolean {
   if (before === undefined || line.bullet || line.gapBefore || line.cut === true || before.layout?.endsParagraph === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
+  // "Section Officer, Marble<tab>2016 – 2020".
+  const [own] = dateRanges(line.text)
+  if (own !== undefined && line.text[own.index - 1] === '\t' && own.index + own.length === line.text.length && titleScore(firstPart(line.text)) >= 2) return false
   // A column of dates ends its line, and so does a range behind a title.
   const headed = titleScore(firstPart(before.text)) >= 2
   if (spansOf(before.text).some(({ index, length, single }) => /^\s*(?:\([^()]*\))?$/.test(before.text.slice(index + length)) && (before.text[index - 1] === '\t' || (headed && !single)))) return false

@@ -48,7 +48,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   skills:
     /^(skills?|competenc(?:y|ies|es)|expertise|tools?|toolbox|toolkit|technologies|technology|proficienc(?:y|ies)|strengths?|software|stack|techniques?|methods|capabilities|abilities|specialties|know)$/,
   results: /^(achievements?|accomplishments?|highlights?|results|impact)$/,
-  publications: /^(publications?|papers?|articles?|journals?|books?|chapters?|writing)$/,
+  publications: /^(publications?|pubs|papers?|articles?|journals?|books?|chapters?|writing|outputs?)$/,
   patents: /^(patents?|inventions?)$/,
   awards: /^(awards?|honou?rs?|scholarships?|prizes?|recognitions?|distinctions?|grants?)$/,
   other:
@@ -58,7 +58,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
 /** Words that may stand in a heading without deciding anything. */
 const FILLERS = new Set(
   (
-    'and or of the my in a an at with i have has been am who what where how do did done as for from selected professional key relevant core ' +
+    'and or of the prof cert qual publ my in a an at with i have has been am who what where how do did done as for from selected professional key relevant core ' +
     'other technical work working working history background academic qualifications qualification main major executive areas area ' +
     'clinical teaching industry industrial research flight flying medical military leadership personal summary career ' +
     'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
@@ -96,7 +96,13 @@ export const headingKinds = remembered(kindsOfHeading)
 function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
   if (whole === '' || whole.length > 96) return []
-  const text = trimEndOf(whole.replace(/\s*\([^)]{1,60}\)$/, '').replace(/^\d{1,2}\.?\t(?=\p{Lu})/u, ''), HEADING_END)
+  const text = trimEndOf(
+    whole
+      .replace(/(?<=[&/]\s|\band\s)(prof|cert|qual|publ)\.$/i, '$1')
+      .replace(/\s*\([^)]{1,60}\)$/, '')
+      .replace(/^\d{1,2}\.?\t(?=\p{Lu})/u, ''),
+    HEADING_END,
+  )
   if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
