@@ -419,7 +419,7 @@ export const FAQS: readonly FaqSection[] = [
       {
         kind: 'paragraphs',
         text: [
-          'The test is the same for every nationality, and so are the templates and drafts. Two things differ after approval. The queue depends on your **country of birth**, not on your passport. And nationals of some countries could not get a visa, or enter, when we last read the rules on it (below).',
+          'The test is the same for every nationality, and so are the templates and drafts. Two things differ after approval. The queue depends on your **country of birth**, not on your passport. And some nationals could not get a visa or enter when we last read the rules (below).',
           'An approved petition (Form I-140) gives you a place in that queue, the priority date. It is not a green card. The Visa Bulletin, published each month, shows whose turn it is, in two charts: *Final Action Dates* (when a case can be approved) and *Dates for Filing* (when you may file, in months when USCIS accepts that chart).',
         ],
       },
@@ -499,7 +499,7 @@ export const FAQS: readonly FaqSection[] = [
               ],
             },
           ],
-          note: 'On paper, checks and money orders have not been taken since October 28, 2025: pay by card of a U.S. bank with Form G-1450 or from a U.S. bank account with Form G-1650, one authorization per form and fee. Online, you pay in your USCIS account. A wrong fee means rejection. Many pages still show older amounts.',
+          note: 'On paper, checks and money orders have not been taken since October 28, 2025: pay by card of a U.S. bank with Form G-1450 or from a U.S. bank account with Form G-1650, one authorization per form and fee. Online, you pay in your USCIS account. A wrong fee means rejection.',
         },
       },
       { kind: 'heading', text: 'Other costs to plan for' },
