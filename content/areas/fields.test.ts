@@ -69,7 +69,7 @@ it.each<[string, string[], string, RegExp]>([
   ],
   ['Bridge Engineer', ['Completed 300 load ratings of county bridges', 'Built a box culvert rating tool for 5 counties'], 'M.S. in Structural Engineering', /^bridge-engineering$|^civil-structures$/],
   ['IT Director', ['Consolidated 19 data centers into 2', 'Migrated 11,000 mailboxes to one tenant'], 'B.S. in Information Systems', /^it-operations$/],
-  ['Food Safety Consultant', ['Led 4 plants to HACCP and SQF certification', 'Built allergen changeover plans for 6 lines'], 'M.S. in Food Science', /^food-plant-safety$/],
+  ['Food Safety Consultant', ['Led 4 plants to HACCP and SQF certification', 'Built allergen changeover plans for 6 lines'], 'M.S. in Food Science', /^food-plant-safety$|^food-industry$/],
   ['Finance Director', ['Consolidated 11 billing systems after 4 acquisitions', 'Recovered $900,000 of FCC fees for a broadband carrier'], 'MBA', /^finance-operations$/],
   ['HVAC Design Engineer', ['Designed heat pump retrofits for 18 schools', 'Commissioned liquid cooling for a 20 MW data center'], 'B.S. in Mechanical Engineering', /^building-systems$|^mechanical$/],
   ['OT Security Engineer', ['Segmented 24 plants into IEC 62443 zones', 'Built an asset inventory of 9,000 PLCs'], 'B.S. in Electrical Engineering', /^ot-security$/],

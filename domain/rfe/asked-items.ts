@@ -1,4 +1,5 @@
 /** Parts what a notice asks to be sent into its items: lettered, numbered, behind semicolons, or an “and/or” list. */
+import { trimEndOf } from '../text-edges.ts'
 
 /** `any`: one of its list is enough. `offered`: the notice names it as an example of what may be sent. */
 export type ItemChoice = 'any' | 'offered'
@@ -13,13 +14,12 @@ const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
   /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
-const TRAILING = /[\s,;:]*(?:\b(?:and\/or|and|or))?[\s.,;:]*$/i
 
 /** "If such letters are unavailable, tax records" stands in for another item. */
 const STANDS_IN = /^(?:if|where|in the event)\b/i
 const withChoice = (part: ItemPart): ItemPart => (part.choice === undefined && STANDS_IN.test(part.text) ? { ...part, choice: 'offered' } : part)
 
-const trimmed = (text: string): string => text.replace(TRAILING, '').trim()
+const trimmed = (text: string): string => trimEndOf(trimEndOf(text, '.,;:').replace(/\b(?:and\/or|and|or)$/i, ''), ',;:').trim()
 
 /** “(a) …; (b) …; and (c) …” */
 function lettered(text: string): ItemPart[] {
