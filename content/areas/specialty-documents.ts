@@ -326,7 +326,7 @@ const DRUG_INFORMATION = known({
 })
 const CHILD_HEALTH = known({
   key: 'MAHAKIDS',
-  title: 'Executive Order 14212, Establishing the President’s Make America Healthy Again Commission',
+  title: 'Executive Order 14212, Establishing the President’s Make America Healthy Again Commission: chronic disease of children',
   date: '2025-02-13',
   issuer: PRESIDENT,
   url: register('2025-02-19', '2025-02871'),
