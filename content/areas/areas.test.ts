@@ -52,6 +52,7 @@ it('is said by one problem alone', () => {
 describe('the public documents', () => {
   it('are named where a problem asks for them', () => {
     const keys = new Set(knowledge.priorities.map(({ key }) => key))
+    expect(keys.size, 'one document for each key').toBe(knowledge.priorities.length)
     expect(faultsOf(({ area, problem }) => [...area.priorities, ...(problem.priority ? [problem.priority] : [])].every((key) => keys.has(key)))).toEqual([])
   })
 

@@ -387,16 +387,6 @@ const research: readonly PublicPriority[] = [
     subjects: 'heat and noise|heat stroke and hearing|strain injury|work related disease|work disease|ear plugs|dust and fume',
   }),
   known({
-    key: 'SILICA',
-    title: 'Occupational Exposure to Respirable Crystalline Silica, 29 CFR 1910.1053 and 1926.1153',
-    date: '2016-03-25',
-    issuer: 'Occupational Safety and Health Administration',
-    url: page('81 FR 16286'),
-    names: ['the federal silica rule of March 2016', 'the workplace rule of March 2016 on respirable silica'],
-    says: ['limits exposure to silica dust and asks for controls at the source first', 'requires employers to measure and control silica dust'],
-    subjects: 'silica|dust and fume|dust control',
-  }),
-  known({
     key: 'PDUFA',
     title: 'FDA User Fee Reauthorization Act of 2022, division F of Public Law 117-180',
     date: '2022-09-30',

@@ -631,7 +631,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: register('2016-03-25', '2016-04800'),
     names: ['the federal silica standard of March 2016', 'the OSHA rule of March 2016 on respirable silica'],
     says: ['limits silica exposure and puts controls at the source before masks', 'requires employers to measure and control silica dust'],
-    subjects: 'silica',
+    subjects: 'silica|dust and fume|dust control',
     notFor: 'mine|quarr',
   }),
   narrow({
