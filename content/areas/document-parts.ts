@@ -35,3 +35,6 @@ export function publicDocument({ subjects, users = '', notFor, notAbout, ...rest
   const except = { ...(notFor === undefined ? {} : { users: list(notFor) }), ...(notAbout === undefined ? {} : { subjects: list(notAbout) }) }
   return { ...rest, speaksOf: { subjects: list(subjects), users: list(users), ...(Object.keys(except).length > 0 ? { except } : {}) }, verified: true }
 }
+
+/** Written to one sub-field, and known by its title, date, and content without having been opened by us: it stands in the launch check. */
+export const unopenedDocument = (draft: Omit<Draft, 'narrow' | 'unopened'>): PublicPriority => publicDocument({ ...draft, narrow: true, unopened: true })

@@ -1,6 +1,6 @@
 /** Public documents of medical, scientific, and scholarly specialties, each written to its own subject: plans, rules, and laws in force, the most recent that is known. */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
-import { CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
+import { CONGRESS, law, PRESIDENT, register, regulation, unopenedDocument } from './document-parts.ts'
 
 const CMS = 'Centers for Medicare & Medicaid Services'
 const HHS = 'Department of Health and Human Services'
@@ -10,14 +10,10 @@ const FDA = 'Food and Drug Administration'
 /** A page of the Federal Register: "89 FR 86418". */
 const page = (citation: string) => `https://www.federalregister.gov/citation/${citation.replaceAll(' ', '-')}`
 
-type Draft = Omit<Parameters<typeof publicDocument>[0], 'narrow' | 'unopened'>
-/** Known by title, date and content, and not opened by us. */
-const known = (draft: Draft) => publicDocument({ ...draft, narrow: true, unopened: true })
-
 const HOSPITAL_RULE_2025 = 'Hospital Inpatient Prospective Payment Systems, Fiscal Year 2025 Rates'
 
 const care: readonly PublicPriority[] = [
-  known({
+  unopenedDocument({
     key: 'REHABPLAN',
     title: 'NIH Research Plan on Rehabilitation',
     date: '2021-11',
@@ -28,7 +24,7 @@ const care: readonly PublicPriority[] = [
     subjects:
       'arm practice|hand injury|daily activity recovery|upper limb|socket fitting|prosthetic mobility|brace outcome|early limb|spasticity treatment|stiff limbs|spinal cord injury|brain injury recovery|walking recovery|low vision rehabilitation|back to walking',
   }),
-  known({
+  unopenedDocument({
     key: 'COPDPLAN',
     title: 'COPD National Action Plan',
     date: '2017-05',
@@ -38,7 +34,7 @@ const care: readonly PublicPriority[] = [
     says: ['seeks better prevention, diagnosis, treatment, and management of COPD', 'calls for care of COPD that reaches patients in rural places'],
     subjects: 'copd|inhaler|pulmonary rehabilitation|chronic obstructive',
   }),
-  known({
+  unopenedDocument({
     key: 'PSSM',
     title: `${HOSPITAL_RULE_2025}: Patient Safety Structural Measure`,
     date: '2024-08-28',
@@ -51,7 +47,7 @@ const care: readonly PublicPriority[] = [
     users: 'hospital|health system',
     notFor: 'kitchen|builder|owners',
   }),
-  known({
+  unopenedDocument({
     key: 'AGEFRIENDLY',
     title: `${HOSPITAL_RULE_2025}: Age Friendly Hospital Measure`,
     date: '2024-08-28',
@@ -63,7 +59,7 @@ const care: readonly PublicPriority[] = [
     users: 'hospital|health system',
     notFor: 'kitchen|builder|owners',
   }),
-  known({
+  unopenedDocument({
     key: 'TEAM',
     title: `${HOSPITAL_RULE_2025}: Transforming Episode Accountability Model`,
     date: '2024-08-28',
@@ -78,7 +74,7 @@ const care: readonly PublicPriority[] = [
     users: 'hospital|surgery center|health system',
     notFor: 'kitchen|builder|owners',
   }),
-  known({
+  unopenedDocument({
     key: 'NUTRES',
     title: '2020–2030 Strategic Plan for NIH Nutrition Research',
     date: '2020-05',
@@ -88,7 +84,7 @@ const care: readonly PublicPriority[] = [
     says: ['names the use of food as medicine and precision nutrition among its goals', 'seeks to reduce the burden of disease in clinical settings through nutrition'],
     subjects: 'malnutrition|tube feeding|food as medicine|controlled feeding|microbiome diet|nutrient absorption|food program|weight loss in older|fortify foods|diet trial|dietary',
   }),
-  known({
+  unopenedDocument({
     key: 'MALNUT',
     title: 'Hospital Inpatient Prospective Payment Systems, Fiscal Year 2023 Rates: Global Malnutrition Composite Score',
     date: '2022-08-10',
@@ -100,7 +96,7 @@ const care: readonly PublicPriority[] = [
     users: 'hospital|health system',
     notFor: 'kitchen|builder|owners',
   }),
-  known({
+  unopenedDocument({
     key: 'EHDI',
     title: 'Early Hearing Detection and Intervention Act of 2022',
     date: '2022-12-20',
@@ -113,7 +109,7 @@ const care: readonly PublicPriority[] = [
     ],
     subjects: 'newborn hearing|fails a hearing screen|hearing screen|infant hearing',
   }),
-  known({
+  unopenedDocument({
     key: 'OTCHEAR',
     title: 'Establishing Over-the-Counter Hearing Aids, 21 CFR part 800',
     date: '2022-08-17',
@@ -123,7 +119,7 @@ const care: readonly PublicPriority[] = [
     says: ['lets adults with mild to moderate hearing loss buy hearing aids without a prescription', 'opens hearing aids to sale over the counter, to make them easier to reach'],
     subjects: 'hearing aid fitting|over the counter aids|hearing aids',
   }),
-  known({
+  unopenedDocument({
     key: 'NIDCD',
     title: 'NIDCD 2023–2027 Strategic Plan: Advancing the Science of Communication to Improve Lives',
     date: '2023',
@@ -133,7 +129,7 @@ const care: readonly PublicPriority[] = [
     says: ['seeks better prevention, diagnosis, and treatment of hearing, balance, voice, and speech disorders', 'makes better treatment of hearing loss and communication disorders its aim'],
     subjects: 'cochlear implant|hearing aid fitting|classroom hearing access|home speech practice|aphasia|swallow safety',
   }),
-  known({
+  unopenedDocument({
     key: 'NEIPLAN',
     title: 'National Eye Institute Strategic Plan: Vision for the Future, 2021–2025',
     date: '2021-11',
@@ -143,7 +139,7 @@ const care: readonly PublicPriority[] = [
     says: ['names public health, data science, and quality of life with vision loss among its areas of emphasis', 'seeks to prevent and treat vision loss and to help people live with it'],
     subjects: 'diabetic eye|glaucoma|eye surgery outcome|childhood myopia|low vision|retina|vision loss|sight loss|nearsightedness',
   }),
-  known({
+  unopenedDocument({
     key: 'TMAH',
     title: 'Transforming Maternal Health (TMaH) Model',
     date: '2023-12-15',
@@ -156,7 +152,7 @@ const care: readonly PublicPriority[] = [
     ],
     subjects: 'group prenatal|prenatal care|postpartum follow up|first cesarean|weeks after birth',
   }),
-  known({
+  unopenedDocument({
     key: 'NINDS',
     title: 'NINDS Strategic Plan for Fiscal Years 2021–2026',
     date: '2021',
@@ -166,7 +162,7 @@ const care: readonly PublicPriority[] = [
     says: ['aims at knowledge that reduces the burden of neurological disease for all people', 'makes the reduction of the burden of neurological disease its aim'],
     subjects: 'resistant epilepsy|seizure|migraine|neuroimmune|parkinson|multiple sclerosis|brain signal diagnosis',
   }),
-  known({
+  unopenedDocument({
     key: 'SURVIVOR',
     title: 'National Standards for Cancer Survivorship Care',
     date: '2024-03',
@@ -176,7 +172,7 @@ const care: readonly PublicPriority[] = [
     says: ['sets standards for policy, process, and evaluation of survivorship care', 'asks health systems for survivorship care that watches for late effects'],
     subjects: 'survivorship|cancer survivors|late effect',
   }),
-  known({
+  unopenedDocument({
     key: 'STAR',
     title: 'Childhood Cancer Survivorship, Treatment, Access, and Research Act of 2018',
     date: '2018-06-05',
@@ -186,7 +182,7 @@ const care: readonly PublicPriority[] = [
     says: ['supports research on childhood cancer, care of survivors, and better registries', 'provides for work on treatment, survivorship, and surveillance of cancer in children'],
     subjects: 'childhood cancer|children with cancer|pediatric cancer',
   }),
-  known({
+  unopenedDocument({
     key: 'HIVPLAN',
     title: 'National HIV/AIDS Strategy for the United States, 2022–2025',
     date: '2021-12-01',
@@ -196,7 +192,7 @@ const care: readonly PublicPriority[] = [
     says: ['seeks to prevent new infections and improve the health of people with HIV', 'makes viral suppression and the prevention of new infections its goals'],
     subjects: 'hiv care|people with hiv',
   }),
-  known({
+  unopenedDocument({
     key: 'HEPPLAN',
     title: 'Viral Hepatitis National Strategic Plan for the United States: A Roadmap to Elimination, 2021–2025',
     date: '2021-01-07',
@@ -206,7 +202,7 @@ const care: readonly PublicPriority[] = [
     says: ['sets out a road map to the elimination of viral hepatitis as a public health threat', 'seeks to prevent new hepatitis infections and to cure more people who have it'],
     subjects: 'hepatitis',
   }),
-  known({
+  unopenedDocument({
     key: 'HOSPICE',
     title: 'Conditions of participation for hospice care, 42 CFR part 418',
     date: '2008-06-05',
@@ -217,7 +213,7 @@ const care: readonly PublicPriority[] = [
     subjects: 'palliative care|relieve suffering at home|end of life',
     users: 'hospice|home care|home health',
   }),
-  known({
+  unopenedDocument({
     key: 'TBIACT',
     title: 'Traumatic Brain Injury Program Reauthorization Act of 2018',
     date: '2018-12-21',
@@ -227,7 +223,7 @@ const care: readonly PublicPriority[] = [
     says: ['continues state programs for people with a brain injury and provides for concussion surveillance', 'supports services for people with traumatic brain injury and data on concussion'],
     subjects: 'brain injury|concussion|bilingual cognitive',
   }),
-  known({
+  unopenedDocument({
     key: 'AUTCARES',
     title: 'Autism Collaboration, Accountability, Research, Education, and Support Act of 2024',
     date: '2024-12-23',
@@ -237,7 +233,7 @@ const care: readonly PublicPriority[] = [
     says: ['continues federal work on the early detection of autism and on training those who treat it', 'supports research, screening, and training on autism across the life span'],
     subjects: 'autism|developmental delay|toddlers with delays',
   }),
-  known({
+  unopenedDocument({
     key: 'NOPAIN',
     title: 'Consolidated Appropriations Act, 2023, section 4135: access to non-opioid treatments for pain relief',
     date: '2022-12-29',
@@ -247,7 +243,7 @@ const care: readonly PublicPriority[] = [
     says: ['has Medicare pay apart for certain non-opioid pain treatments around surgery', 'removes a payment barrier to non-opioid pain relief in outpatient surgery'],
     subjects: 'opioid sparing|few or no opioids|non opioid|nerve block',
   }),
-  known({
+  unopenedDocument({
     key: 'NIDDKPLAN',
     title: 'NIDDK Strategic Plan for Research: Pathways to Health for All',
     date: '2021-12',
@@ -260,7 +256,7 @@ const care: readonly PublicPriority[] = [
     ],
     subjects: 'diabetes technology|diabetes is complete|insulin making|beta cell|obesity biology|liver scarring|liver fibrosis|inflammatory bowel|glucose sensor|kidney disease',
   }),
-  known({
+  unopenedDocument({
     key: 'NHLBIPLAN',
     title: 'Charting Our Future Together: The NHLBI Strategic Vision',
     date: '2016-08',
@@ -270,7 +266,7 @@ const care: readonly PublicPriority[] = [
     says: ['makes human biology, the reduction of disease, and the turning of research into care its goals', 'seeks knowledge that prevents and treats heart, lung, and blood disease'],
     subjects: 'heart scar|heart attack in human tissue|scarring after a heart attack|vessel disease|plaque',
   }),
-  known({
+  unopenedDocument({
     key: 'ORALUS',
     title: 'Oral Health in America: Advances and Challenges',
     date: '2021-12',
@@ -280,7 +276,7 @@ const care: readonly PublicPriority[] = [
     says: ['finds that many people still lack dental care and calls for its joining with medical care', 'calls for prevention and for oral care that reaches children, older adults, and rural people'],
     subjects: 'mobile dental|dental implant|dental prescribing|dental repair|dental cavit|teeth|oral cancer|oral health|tooth decay|cleft|implants from failing',
   }),
-  known({
+  unopenedDocument({
     key: 'MIECHV',
     title: 'Jackie Walorski Maternal and Child Home Visiting Reauthorization Act of 2022, section 6101 of Public Law 117-328',
     date: '2022-12-29',
@@ -290,7 +286,7 @@ const care: readonly PublicPriority[] = [
     says: ['funds evidence-based home visits for new and expectant parents and asks for their outcomes', 'continues home visiting for families and makes its results public'],
     subjects: 'home visiting|home visits for new families|breastfeeding',
   }),
-  known({
+  unopenedDocument({
     key: 'RHTWORK',
     title: 'Rural Health Transformation Program, section 71401 of Public Law 119-21: recruiting and retaining clinicians',
     date: '2025-07-04',
@@ -301,7 +297,7 @@ const care: readonly PublicPriority[] = [
     subjects: 'clinician recruitment|rural clinician|faster credentialing|bring clinicians to rural',
     users: 'rural|critical access',
   }),
-  known({
+  unopenedDocument({
     key: 'BSCA',
     title: 'Bipartisan Safer Communities Act',
     date: '2022-06-25',
@@ -314,7 +310,7 @@ const care: readonly PublicPriority[] = [
   }),
 ]
 
-const DRUG_INFORMATION = known({
+const DRUG_INFORMATION = unopenedDocument({
   key: 'PMI',
   title: 'Medication Guides: Patient Medication Information, proposed 21 CFR 208',
   date: '2023-05-31',
@@ -324,7 +320,7 @@ const DRUG_INFORMATION = known({
   says: ['proposes one page of clear medicine information in a standard form', 'seeks medicine information that patients can read and follow'],
   subjects: 'medicine label|drug labels|medicine information|leaflet',
 })
-const CHILD_HEALTH = known({
+const CHILD_HEALTH = unopenedDocument({
   key: 'MAHAKIDS',
   title: 'Executive Order 14212, Establishing the President’s Make America Healthy Again Commission: chronic disease of children',
   date: '2025-02-13',
@@ -336,7 +332,7 @@ const CHILD_HEALTH = known({
 })
 
 const research: readonly PublicPriority[] = [
-  known({
+  unopenedDocument({
     key: 'RMAT',
     title: '21st Century Cures Act, section 3033: regenerative advanced therapies',
     date: '2016-12-13',
@@ -346,7 +342,7 @@ const research: readonly PublicPriority[] = [
     says: ['opens a faster path to review for regenerative therapies in serious disease', 'provides for the faster development of cell therapies and tissue products'],
     subjects: 'stem cell|tissue repair|printed tissue|cell type from stem|engineered tissue',
   }),
-  known({
+  unopenedDocument({
     key: 'FDAMOD',
     title: 'Roadmap to Reducing Animal Testing in Preclinical Safety Studies',
     date: '2025-04-10',
@@ -356,7 +352,7 @@ const research: readonly PublicPriority[] = [
     says: ['sets out steps to replace animal tests by methods that tell more about people', 'seeks human-based tests in place of animal studies of drug safety'],
     subjects: 'animal free|without animals|replace animal|tissue models predict|organ on a chip|in vitro safety|drug toxicity screen',
   }),
-  known({
+  unopenedDocument({
     key: 'NSCEB',
     title: 'Charting the Future of Biotechnology',
     date: '2025-04-08',
@@ -366,7 +362,7 @@ const research: readonly PublicPriority[] = [
     says: ['calls biotechnology a national priority and biological data a strategic resource', 'calls for domestic biomanufacturing and for tools that move biology to scale'],
     subjects: 'engineered strain|engineered microbe|designed protein|genetic toolkit|genetic parts|membrane protein|bioprocess monitoring|biologic drug scale',
   }),
-  known({
+  unopenedDocument({
     key: 'NIEHSPLAN',
     title: 'NIEHS Strategic Plan, 2025–2029',
     date: '2025',
@@ -376,7 +372,7 @@ const research: readonly PublicPriority[] = [
     says: ['seeks to discover how the environment affects people, in order to promote healthier lives', 'makes research on how exposures affect health, and its use in prevention, its aim'],
     subjects: 'exposure and disease|local exposure|biomonitoring|chemical hazard|untested chemicals|body burden',
   }),
-  known({
+  unopenedDocument({
     key: 'NORA',
     title: 'National Occupational Research Agenda, third decade',
     date: '2016',
@@ -386,7 +382,7 @@ const research: readonly PublicPriority[] = [
     says: ['names the hazards at work on which research has to bring safer practice', 'sets research aims by industry, among them hearing loss, lung disease, and strains'],
     subjects: 'heat and noise|heat stroke and hearing|strain injury|work related disease|work disease|ear plugs|dust and fume',
   }),
-  known({
+  unopenedDocument({
     key: 'PDUFA',
     title: 'FDA User Fee Reauthorization Act of 2022, division F of Public Law 117-180',
     date: '2022-09-30',
@@ -396,7 +392,7 @@ const research: readonly PublicPriority[] = [
     says: ['supports timely review of drugs, generics, and devices, and the watch over their safety', 'continues the programs by which drug applications are reviewed and drug safety is watched'],
     subjects: 'first cycle|drug applications|drug safety signal|postmarket|generic equivalence|complex generic|device submission',
   }),
-  known({
+  unopenedDocument({
     key: 'WISER',
     title: 'Wasteful and Inappropriate Service Reduction (WISeR) Model',
     date: '2025-06-27',
@@ -406,7 +402,7 @@ const research: readonly PublicPriority[] = [
     says: ['tests ways to reduce services that give patients little benefit', 'seeks to reduce spending on low-value services in Medicare'],
     subjects: 'low value care|useless services|wasteful service',
   }),
-  known({
+  unopenedDocument({
     key: 'DRUGPRICE',
     title: 'Executive Order 14273, Lowering Drug Prices by Once Again Putting Americans First',
     date: '2025-04-15',
@@ -416,7 +412,7 @@ const research: readonly PublicPriority[] = [
     says: ['seeks payment for drugs by their value, and more generics and biosimilars', 'calls for lower drug prices through value, competition, and transparency'],
     subjects: 'drug value|drug s worth|drug spending',
   }),
-  known({
+  unopenedDocument({
     key: 'ACE',
     title: 'America’s Conservation Enhancement Reauthorization Act of 2024',
     date: '2024-12-23',
@@ -426,7 +422,7 @@ const research: readonly PublicPriority[] = [
     says: ['continues federal support for wetlands, fish habitat, and wildlife health', 'renews programs for wetlands conservation and wildlife'],
     subjects: 'wetland restoration|species population|rare species',
   }),
-  known({
+  unopenedDocument({
     key: 'CROSSING',
     title: 'Infrastructure Investment and Jobs Act, section 11123: Wildlife crossing safety',
     date: '2021-11-15',
@@ -436,7 +432,7 @@ const research: readonly PublicPriority[] = [
     says: ['funds crossings that reduce collisions with wildlife and join habitat', 'sets up a pilot program against wildlife-vehicle collisions'],
     subjects: 'wildlife crossing',
   }),
-  known({
+  unopenedDocument({
     key: 'INVASIVE',
     title: 'Executive Order 13751, Safeguarding the Nation From the Impacts of Invasive Species',
     date: '2016-12-05',
@@ -446,7 +442,7 @@ const research: readonly PublicPriority[] = [
     says: ['makes prevention, early detection, and rapid response to invasive species a federal policy', 'calls for early detection of invasive species and for new technology in their control'],
     subjects: 'invasive species|invaders|invasion',
   }),
-  known({
+  unopenedDocument({
     key: 'CORAL',
     title: 'Coral reef conservation, in the National Defense Authorization Act for Fiscal Year 2023',
     date: '2022-12-23',
@@ -456,7 +452,7 @@ const research: readonly PublicPriority[] = [
     says: ['supports the restoration and resilience of coral reefs with states and territories', 'provides for plans, grants, and science to restore coral reefs'],
     subjects: 'coral|reef restoration',
   }),
-  known({
+  unopenedDocument({
     key: 'PCASTGW',
     title: 'Improving Groundwater Security in the United States',
     date: '2024-12',
@@ -466,7 +462,7 @@ const research: readonly PublicPriority[] = [
     says: ['finds groundwater overdrawn and too little measured, and calls for data and models', 'calls for better measurement and management of groundwater, recharge included'],
     subjects: 'aquifer|groundwater|wells will run dry|nitrate plume',
   }),
-  known({
+  unopenedDocument({
     key: 'SNOWACT',
     title: 'Snow Water Supply Forecasting Program Authorization Act, section 1111 of division FF of Public Law 116-260',
     date: '2020-12-27',
@@ -476,7 +472,7 @@ const research: readonly PublicPriority[] = [
     says: ['sets up a program to improve snowpack measurement and water supply forecasts', 'supports new ways to measure snow for water supply forecasts'],
     subjects: 'snowmelt|snow water|snowpack',
   }),
-  known({
+  unopenedDocument({
     key: 'EARTHMRI',
     title: 'Infrastructure Investment and Jobs Act, section 40201: Earth Mapping Resources Initiative',
     date: '2021-11-15',
@@ -486,7 +482,7 @@ const research: readonly PublicPriority[] = [
     says: ['speeds the mapping of critical minerals across the country, mine waste included', 'provides for national geological mapping to find critical minerals'],
     subjects: 'critical mineral targeting|critical minerals with fewer|ore characterization|unconventional mineral|lithium and rare earths|domestic deposits',
   }),
-  known({
+  unopenedDocument({
     key: 'GAOAIR',
     title: 'Air Pollution: Opportunities to Better Sustain and Modernize the National Air Quality Monitoring System, GAO-21-38',
     date: '2020-11-12',
@@ -496,7 +492,7 @@ const research: readonly PublicPriority[] = [
     says: ['finds that the national monitors miss local pollution and asks for a plan that uses new sensors', 'finds a need for more local air quality data and for guidance on low-cost sensors'],
     subjects: 'air sensor|pollution source|low cost sensor|indoor particle|smoke day',
   }),
-  known({
+  unopenedDocument({
     key: 'USDASTRAT',
     title: 'USDA Science and Research Strategy, 2023–2026: Cultivating Scientific Innovation',
     date: '2023-05',
@@ -506,7 +502,7 @@ const research: readonly PublicPriority[] = [
     says: ['makes new technology for productive and resilient farms its first priorities', 'seeks research that is turned into practice on farms'],
     subjects: 'sensor based irrigation|resistant weed|variable rate|crop disease forecast|greenhouse energy|pesticide resistance|biological pest|nutrient trial',
   }),
-  known({
+  unopenedDocument({
     key: 'SCRI',
     title: 'Agriculture Improvement Act of 2018: Specialty crop research initiative, 7 U.S.C. 7632',
     date: '2018-12-20',
@@ -517,7 +513,7 @@ const research: readonly PublicPriority[] = [
     subjects: 'fruit and vegetables to|greenhouse energy|postharvest|crop disease forecast|biological pest|pesticide resistance|field plant diagnosis',
     users: 'fruit|vegetable|greenhouse|orchard|nurser',
   }),
-  known({
+  unopenedDocument({
     key: 'NRCSWATER',
     title: 'Western Water and Working Lands Framework for Conservation Action',
     date: '2023-02',
@@ -528,7 +524,7 @@ const research: readonly PublicPriority[] = [
     subjects: 'sensor based irrigation|irrigate by what|irrigation water',
     users: 'farm|irrigat|adviser|cooperative|water manager',
   }),
-  known({
+  unopenedDocument({
     key: 'URBANAG',
     title: 'Agriculture Improvement Act of 2018, section 12302: Urban agriculture',
     date: '2018-12-20',
@@ -538,7 +534,7 @@ const research: readonly PublicPriority[] = [
     says: ['encourages indoor and other new forms of farming, greenhouses and hydroponics among them', 'supports innovative production of crops in greenhouses, indoors, and without soil'],
     subjects: 'greenhouse energy|under glass',
   }),
-  known({
+  unopenedDocument({
     key: 'FARMSEC',
     title: 'National Farm Security Action Plan',
     date: '2025-07-08',
@@ -548,7 +544,7 @@ const research: readonly PublicPriority[] = [
     says: ['names the protection of plant and animal health from foreign threats among its actions', 'makes the health of crops and herds a part of national security'],
     subjects: 'crop disease forecast|plant diagnosis|plant pathogen|pesticide resistance|grain resistance|new strain|foreign strain|animal disease|animal outbreak|herd health',
   }),
-  known({
+  unopenedDocument({
     key: 'PLANTACT',
     title: 'Agricultural Act of 2014, section 10007: Plant pest and disease management and disaster prevention',
     date: '2014-02-07',
@@ -558,7 +554,7 @@ const research: readonly PublicPriority[] = [
     says: ['funds early detection and rapid response to plant pests and diseases, and clean nursery stock', 'supports surveillance, identification, and control of plant pests'],
     subjects: 'plant diagnosis|plant pathogen|biological pest|plant pest|crop disease|fruit and vegetable pests',
   }),
-  known({
+  unopenedDocument({
     key: 'SEAFOOD',
     title: 'Executive Order 14276, Restoring American Seafood Competitiveness',
     date: '2025-04-17',
@@ -568,7 +564,7 @@ const research: readonly PublicPriority[] = [
     says: ['seeks more domestic seafood from fisheries and aquaculture', 'calls for growth of domestic fishing and fish farming'],
     subjects: 'farmed fish|hatchery|fishmeal|fish disease|fish tanks|recirculating tank',
   }),
-  known({
+  unopenedDocument({
     key: 'ONEHEALTH',
     title: 'National One Health Framework to Address Zoonotic Diseases and Advance Public Health Preparedness in the United States, 2025–2029',
     date: '2025-01-10',
@@ -581,7 +577,7 @@ const research: readonly PublicPriority[] = [
     ],
     subjects: 'rabies|zoono|pet to people|animal disease before it crosses|leptospir',
   }),
-  known({
+  unopenedDocument({
     key: 'P5',
     title: 'Exploring the Quantum Universe: Pathways to Innovation and Discovery in Particle Physics',
     date: '2023-12',
@@ -591,7 +587,7 @@ const research: readonly PublicPriority[] = [
     says: ['names dark matter, neutrinos, and detector technology among the priorities of the field', 'calls for new instruments and for research on the nature of dark matter'],
     subjects: 'dark matter|particle detector|neutrino|detectors built for particle',
   }),
-  known({
+  unopenedDocument({
     key: 'BESQM',
     title: 'Basic Research Needs Workshop on Quantum Materials for Energy Relevant Technology',
     date: '2016-02',
@@ -601,7 +597,7 @@ const research: readonly PublicPriority[] = [
     says: ['names the control of superconductors, magnets, and topological materials as research needs', 'calls for better growth, measurement, and understanding of quantum materials'],
     subjects: 'quantum material|superconduct',
   }),
-  known({
+  unopenedDocument({
     key: 'IRI',
     title: 'Integrated Research Infrastructure Architecture Blueprint Activity: Final Report',
     date: '2023',
@@ -611,7 +607,7 @@ const research: readonly PublicPriority[] = [
     says: ['seeks to join experiments, data, and computing of its user facilities', 'calls for data analysis that keeps pace with experiments at user facilities'],
     subjects: 'facility data|beam time',
   }),
-  known({
+  unopenedDocument({
     key: 'ASTRO2020',
     title: 'Pathways to Discovery in Astronomy and Astrophysics for the 2020s',
     date: '2021-11-04',
@@ -621,7 +617,7 @@ const research: readonly PublicPriority[] = [
     says: ['names habitable worlds, the changing sky, and open data among its priorities', 'makes the search for worlds like ours and time-domain astronomy priorities of the decade'],
     subjects: 'sky survey|exoplanet|small planets|sky objects',
   }),
-  known({
+  unopenedDocument({
     key: 'PROSWIFT',
     title: 'Promoting Research and Observations of Space Weather to Improve the Forecasting of Tomorrow Act',
     date: '2020-10-21',
@@ -631,7 +627,7 @@ const research: readonly PublicPriority[] = [
     says: ['provides for better observation and forecasting of space weather', 'seeks forecasts of space weather that protect grids, satellites, and aviation'],
     subjects: 'space weather|solar storm',
   }),
-  known({
+  unopenedDocument({
     key: 'NEOPLAN',
     title: 'National Preparedness Strategy and Action Plan for Near-Earth Object Hazards and Planetary Defense',
     date: '2023-04',
@@ -641,7 +637,7 @@ const research: readonly PublicPriority[] = [
     says: ['seeks better detection, tracking, and modeling of asteroids near the Earth', 'makes the finding and tracking of hazardous asteroids its first goal'],
     subjects: 'asteroid',
   }),
-  known({
+  unopenedDocument({
     key: 'PLASTICS',
     title: 'Strategy for Plastics Innovation',
     date: '2023-01',
@@ -654,7 +650,7 @@ const research: readonly PublicPriority[] = [
 ]
 
 const society: readonly PublicPriority[] = [
-  known({
+  unopenedDocument({
     key: 'DTSA',
     title: 'Defend Trade Secrets Act of 2016',
     date: '2016-05-11',
@@ -664,7 +660,7 @@ const society: readonly PublicPriority[] = [
     says: ['opens federal courts to owners who took reasonable measures to keep a secret', 'protects trade secrets whose owners have guarded them'],
     subjects: 'trade secret|secrets inventory',
   }),
-  known({
+  unopenedDocument({
     key: 'ASSESS',
     title: 'Every Student Succeeds Act, section 1204: Innovative assessment demonstration authority',
     date: '2015-12-10',
@@ -675,7 +671,7 @@ const society: readonly PublicPriority[] = [
     subjects: 'adaptive testing|test item fairness|school tests',
     users: 'education department|school|district',
   }),
-  known({
+  unopenedDocument({
     key: 'WEATHCOM',
     title: 'Weather Research and Forecasting Innovation Act of 2017, section 406: communication of hazardous weather and water events',
     date: '2017-04-18',
@@ -685,7 +681,7 @@ const society: readonly PublicPriority[] = [
     says: ['asks for warnings of dangerous weather that people understand and act on', 'calls for an assessment of how warnings are worded and received'],
     subjects: 'warning response|word warnings|alert templates',
   }),
-  known({
+  unopenedDocument({
     key: 'CHANCE',
     title: 'Chance to Compete Act of 2024',
     date: '2024-12-23',
@@ -695,7 +691,7 @@ const society: readonly PublicPriority[] = [
     says: ['asks federal agencies to hire by tests of skill in place of self-ratings and degrees', 'makes skills-based assessment the rule in federal hiring'],
     subjects: 'job skill assessment|hire by tests|skills based assessment|selection test',
   }),
-  known({
+  unopenedDocument({
     key: 'NATLANG',
     title: 'Durbin Feeling Native American Languages Act of 2022',
     date: '2023-01-05',
@@ -706,7 +702,7 @@ const society: readonly PublicPriority[] = [
     subjects: 'endangered language|language documentation|recordings of endangered',
     users: 'tribal|language',
   }),
-  known({
+  unopenedDocument({
     key: 'DMSP',
     title: 'Final NIH Policy for Data Management and Sharing, NOT-OD-21-013',
     date: '2020-10-29',
@@ -716,7 +712,7 @@ const society: readonly PublicPriority[] = [
     says: ['asks funded researchers to plan for, manage, and share their data', 'makes data management and sharing a duty of funded research'],
     subjects: 'research data|data curation|data sets an outsider',
   }),
-  known({
+  unopenedDocument({
     key: 'SEC106',
     title: 'Protection of Historic Properties, 36 CFR part 800',
     date: '2004-08-05',
@@ -729,7 +725,7 @@ const society: readonly PublicPriority[] = [
     ],
     subjects: 'buried site|historic masonry|historic building',
   }),
-  known({
+  unopenedDocument({
     key: 'NAGPRA',
     title: 'Native American Graves Protection and Repatriation Act Systematic Processes, 43 CFR part 10',
     date: '2023-12-13',
@@ -740,7 +736,7 @@ const society: readonly PublicPriority[] = [
     subjects: 'provenance and return|repatriat|return what must be returned|ledger',
     users: 'museum|tribal',
   }),
-  known({
+  unopenedDocument({
     key: 'TVPRA',
     title: 'Trafficking Victims Prevention and Protection Reauthorization Act of 2022',
     date: '2023-01-05',
@@ -750,7 +746,7 @@ const society: readonly PublicPriority[] = [
     says: ['continues services for victims of trafficking and the training of those who meet them', 'supports the prevention of trafficking and the protection of its victims'],
     subjects: 'trafficking',
   }),
-  known({
+  unopenedDocument({
     key: 'UAIA',
     title: 'Unleashing American Innovators Act of 2022, division W of Public Law 117-328',
     date: '2022-12-29',
@@ -760,7 +756,7 @@ const society: readonly PublicPriority[] = [
     says: ['widens patent outreach and free legal help to inventors who lack it', 'lowers patent fees for small inventors and widens free patent help'],
     subjects: 'university invention|inventions into small|first inventor|first time inventor|patent application',
   }),
-  known({
+  unopenedDocument({
     key: 'BUILDERACT',
     title: 'Fiscal Responsibility Act of 2023, section 321: amendments to the National Environmental Policy Act',
     date: '2023-06-03',
@@ -770,7 +766,7 @@ const society: readonly PublicPriority[] = [
     says: ['sets page limits and deadlines for environmental reviews', 'asks for one lead agency, page limits, and deadlines in environmental review'],
     subjects: 'environmental permit|environmental review|impact assessment',
   }),
-  known({
+  unopenedDocument({
     key: 'SACFA',
     title: 'Supporting America’s Children and Families Act',
     date: '2025-01-04',
@@ -781,7 +777,7 @@ const society: readonly PublicPriority[] = [
     subjects: 'kinship|child welfare|caseworker|family support|survivor trauma',
     users: 'child|famil|kin',
   }),
-  known({
+  unopenedDocument({
     key: 'KIN',
     title: 'Separate Licensing or Approval Standards for Relative or Kinship Foster Family Homes',
     date: '2023-09-28',
@@ -791,7 +787,7 @@ const society: readonly PublicPriority[] = [
     says: ['lets states license relatives by standards of their own and pay them like other foster homes', 'seeks to place more foster children with kin'],
     subjects: 'kinship placement|with relatives|kin licensing',
   }),
-  known({
+  unopenedDocument({
     key: 'CIVICS',
     title: 'Every Student Succeeds Act, sections 2231–2233: American history and civics education',
     date: '2015-12-10',
@@ -801,7 +797,7 @@ const society: readonly PublicPriority[] = [
     says: ['supports innovative teaching of American history, civics, and government', 'funds academies and programs that improve the teaching of civics and history'],
     subjects: 'civics|history lesson',
   }),
-  known({
+  unopenedDocument({
     key: 'READACT',
     title: 'Research Excellence and Advancements for Dyslexia Act',
     date: '2016-02-18',

@@ -3,10 +3,7 @@
  * none was opened by us, so all stand in the launch check. One that is under review by its agency says so beside its key.
  */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
-import { code, CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
-
-type Draft = Parameters<typeof publicDocument>[0]
-const narrow = (draft: Draft): PublicPriority => publicDocument({ ...draft, narrow: true, unopened: true })
+import { code, CONGRESS, law, PRESIDENT, register, regulation, unopenedDocument } from './document-parts.ts'
 
 const CISA = 'Cybersecurity and Infrastructure Security Agency'
 const NIST = 'National Institute of Standards and Technology'
@@ -22,7 +19,7 @@ const PIPELINES = 'Pipeline and Hazardous Materials Safety Administration'
 const TREASURY = 'Department of the Treasury'
 
 export const tradeDocuments: readonly PublicPriority[] = [
-  narrow({
+  unopenedDocument({
     // Reconsidered by the agency since 2025.
     key: 'RMP24',
     title: 'Accidental Release Prevention Requirements: Risk Management Programs Under the Clean Air Act; Safer Communities by Chemical Accident Prevention',
@@ -37,7 +34,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'release prevention|safety barrier|relief and flare|ammonia leak|process incident|accidental release|hazop',
     users: 'refiner|chemical plant|ammonia|terminal|process',
   }),
-  narrow({
+  unopenedDocument({
     key: 'DUSTNEP',
     title: 'Revised Combustible Dust National Emphasis Program, CPL 03-00-008',
     date: '2023-01',
@@ -47,7 +44,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['directs inspections and outreach to plants that handle combustible dust', 'makes combustible dust an emphasis of workplace safety inspections'],
     subjects: 'combustible dust|dust explosion',
   }),
-  narrow({
+  unopenedDocument({
     key: 'NTSBTURB',
     title: 'Preventing Turbulence-Related Injuries in Air Carrier Operations Conducted Under Title 14 Code of Federal Regulations Part 121, Safety Research Report SS-21/01',
     date: '2021-08-10',
@@ -58,7 +55,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'turbulence',
     users: 'airline|carrier|charter|operator',
   }),
-  narrow({
+  unopenedDocument({
     key: 'AIMACT',
     title: 'American Innovation and Manufacturing Act of 2020, section 103 of division S of Public Law 116-260',
     date: '2020-12-27',
@@ -68,7 +65,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['phases down hydrofluorocarbons and promotes the move to next-generation refrigerants', 'provides for the phasedown and better management of hydrofluorocarbons'],
     subjects: 'refrigerant',
   }),
-  narrow({
+  unopenedDocument({
     key: 'DCPERM',
     title: 'Executive Order 14318, Accelerating Federal Permitting of Data Center Infrastructure',
     date: '2025-07-23',
@@ -79,7 +76,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'data center cooling|data center power|denser servers|large load connection|backup power',
     users: 'data center',
   }),
-  narrow({
+  unopenedDocument({
     key: 'BACKBLOCKS',
     title: 'Back to the Building Blocks: A Path Toward Secure and Measurable Software',
     date: '2024-02',
@@ -89,7 +86,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks makers of software to take whole classes of memory faults out of their products', 'calls for memory-safe programming and for better measures of software security'],
     subjects: 'memory safe|memory fault|memory error|parser|fuzz test',
   }),
-  narrow({
+  unopenedDocument({
     key: 'NAPMP',
     title: 'The Vision for the National Advanced Packaging Manufacturing Program',
     date: '2023-11-20',
@@ -99,7 +96,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['sets out to build domestic capacity in advanced packaging', 'describes how advanced chip packaging is to return to the United States'],
     subjects: 'chip packag|advanced packag|bond chips|hybrid bond',
   }),
-  narrow({
+  unopenedDocument({
     key: 'AEB',
     title: 'Federal Motor Vehicle Safety Standards; Automatic Emergency Braking Systems for Light Vehicles',
     date: '2024-05-09',
@@ -109,7 +106,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['requires automatic emergency braking, pedestrians included, on new light vehicles', 'sets performance tests for automatic emergency braking'],
     subjects: 'emergency braking|driver assistance',
   }),
-  narrow({
+  unopenedDocument({
     key: 'CARCYB',
     title: 'Cybersecurity Best Practices for the Safety of Modern Vehicles',
     date: '2022-09',
@@ -119,7 +116,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['recommends practices for secure vehicle software and updates', 'asks the vehicle industry to protect software and its updates over the life of a vehicle'],
     subjects: 'vehicle software|vehicle cyber',
   }),
-  narrow({
+  unopenedDocument({
     key: 'NUTR',
     title: 'Accelerating Nutrient Pollution Reductions in the Nation’s Waters',
     date: '2022-04-05',
@@ -129,7 +126,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks for faster reductions of nutrient pollution', 'makes progress on excess nitrogen and phosphorus a federal priority'],
     subjects: 'nutrient removal|remove nutrients|nutrient pollution',
   }),
-  narrow({
+  unopenedDocument({
     key: 'OOOOB',
     title: 'Standards of Performance for New, Reconstructed, and Modified Sources and Emissions Guidelines for Existing Sources: Oil and Natural Gas Sector Climate Review',
     date: '2024-03-08',
@@ -140,7 +137,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'methane',
     users: 'oil|gas producer|well',
   }),
-  narrow({
+  unopenedDocument({
     key: 'NBISLR',
     title: 'National Bridge Inspection Standards, 23 CFR 650.313: load rating and load posting',
     date: '2022-05-06',
@@ -151,7 +148,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'load rating|bridge load|post local bridges|rate and post',
     users: 'bridge|county road|municipal engineering|state transportation|public works',
   }),
-  narrow({
+  unopenedDocument({
     key: 'BPG',
     title: 'Bridge Preservation Guide: Maintaining a Resilient Infrastructure to Preserve Mobility, FHWA-HIF-18-022',
     date: '2018',
@@ -161,7 +158,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks owners to slow deterioration by timely preservation', 'describes preservation as a way to keep bridges in good condition at lower cost'],
     subjects: 'bridge preserv|deck joint',
   }),
-  narrow({
+  unopenedDocument({
     key: 'WZONE',
     title: 'Work Zone Safety and Mobility and Temporary Traffic Control Devices, 23 CFR part 630',
     date: '2024-11-01',
@@ -171,7 +168,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks for data-based management of safety and mobility in work zones', 'updates how states manage work-zone safety and review its results'],
     subjects: 'work zone|queue warning|lane closure',
   }),
-  narrow({
+  unopenedDocument({
     key: 'ADCMS',
     title: 'Infrastructure Investment and Jobs Act: Accelerated implementation and deployment of advanced digital construction management systems, 23 U.S.C. 503(c)(5)',
     date: '2021-11-15',
@@ -182,7 +179,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'model based road|road delivery|digital construction|one model from design',
     users: 'transportation|highway|road|bridge',
   }),
-  narrow({
+  unopenedDocument({
     key: 'LISTERIA',
     title: 'Control of Listeria monocytogenes in Ready-to-Eat Meat and Poultry Products, 9 CFR part 430',
     date: '2015-06-19',
@@ -193,7 +190,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'listeria',
     users: 'meat|poultry',
   }),
-  narrow({
+  unopenedDocument({
     key: 'FASTER',
     title: 'Food Allergy Safety, Treatment, Education, and Research Act of 2021, Public Law 117-11',
     date: '2021-04-23',
@@ -203,7 +200,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['adds sesame to the major food allergens and asks for a report on food allergies', 'makes sesame a major allergen that labels have to name'],
     subjects: 'undeclared allergen|allergen changeover|food allergen',
   }),
-  narrow({
+  unopenedDocument({
     key: 'IARULE',
     title: 'Mitigation Strategies To Protect Food Against Intentional Adulteration',
     date: '2016-05-27',
@@ -213,7 +210,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['requires larger food facilities to find their vulnerable steps and to protect them', 'sets out how food facilities assess and protect vulnerable steps'],
     subjects: 'food defense|intentional adulter',
   }),
-  narrow({
+  unopenedDocument({
     key: 'QSCR',
     title: '2021–2024 Quadrennial Supply Chain Review',
     date: '2024-12',
@@ -223,7 +220,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['counts supply chains that withstand disruption as a matter of economic and national security', 'finds risk in inputs that rest on few sources and asks for resilience'],
     subjects: 'demand planning|reshoring|sub tier supply|bring back|two tiers down',
   }),
-  narrow({
+  unopenedDocument({
     key: 'FARMFIRST',
     title: 'Farmers First: Small Family Farms Policy Agenda',
     date: '2025-05-19',
@@ -234,7 +231,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'farm margin|parametric farm|precision input|farm cover|residue compliance',
     users: 'farm|grower|agricultur|crop',
   }),
-  narrow({
+  unopenedDocument({
     key: 'F881',
     title: 'Order No. 881, Managing Transmission Line Ratings',
     date: '2021-12-16',
@@ -244,7 +241,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['requires line ratings that follow the air temperature', 'asks transmission providers for more accurate line ratings'],
     subjects: 'line rating|dynamic line',
   }),
-  narrow({
+  unopenedDocument({
     key: 'LIQUID',
     title: 'Pipeline Safety: Safety of Hazardous Liquid Pipelines',
     date: '2019-10-01',
@@ -255,7 +252,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'pipeline crack|pipeline ground|pipeline leak',
     users: 'liquids pipeline|pipeline safety office',
   }),
-  narrow({
+  unopenedDocument({
     key: 'CLASSVI',
     title: 'Federal Requirements Under the Underground Injection Control Program for Carbon Dioxide Geologic Sequestration Wells',
     date: '2010-12-10',
@@ -265,7 +262,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['requires monitoring that shows where injected carbon dioxide is', 'asks operators to model, test, and monitor the injected carbon dioxide'],
     subjects: 'carbon storage monitor|injected carbon dioxide|class vi',
   }),
-  narrow({
+  unopenedDocument({
     key: 'GAOLEG',
     title: 'Information Technology: Agencies Need to Plan for Modernizing Critical Decades-Old Legacy Systems, GAO-25-107795',
     date: '2025-07',
@@ -276,7 +273,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'legacy system|old systems|legacy migration',
     users: 'government|county|public|state agenc',
   }),
-  narrow({
+  unopenedDocument({
     key: 'SCUBA',
     title: 'Binding Operational Directive 25-01: Implementing Secure Practices for Cloud Services',
     date: '2024-12-17',
@@ -289,7 +286,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     ],
     subjects: 'mail and tenant|tenant migration|cloud mail',
   }),
-  narrow({
+  unopenedDocument({
     key: 'SP80082',
     title: 'Guide to Operational Technology (OT) Security, NIST SP 800-82 Rev. 3',
     date: '2023-09-28',
@@ -300,7 +297,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'control network|control system|plant control security|control asset',
     users: 'utilit|plant|pipeline|cooperative',
   }),
-  narrow({
+  unopenedDocument({
     key: 'OTINV',
     title: 'Foundations for OT Cybersecurity: Asset Inventory Guidance for Owners and Operators',
     date: '2025-08-13',
@@ -310,7 +307,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks owners and operators to keep an inventory of their control-system assets', 'makes an asset inventory the foundation of control-system security'],
     subjects: 'control asset|asset inventory of control|every controller',
   }),
-  narrow({
+  unopenedDocument({
     key: 'F887',
     title: 'Order No. 887, Internal Network Security Monitoring for High and Medium Impact Bulk Electric System Cyber Systems',
     date: '2023-01-19',
@@ -321,7 +318,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'substation security',
     users: 'electric|utilit|cooperative',
   }),
-  narrow({
+  unopenedDocument({
     key: 'COMMHARD',
     title: 'Enhanced Visibility and Hardening Guidance for Communications Infrastructure',
     date: '2024-12',
@@ -331,7 +328,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks operators to see and harden what intruders used in communications networks', 'recommends monitoring and hardening of communications infrastructure'],
     subjects: 'mobile signaling|signaling security|interception through roaming',
   }),
-  narrow({
+  unopenedDocument({
     key: 'E911',
     title: '911 Requirements, 47 CFR part 9: location accuracy',
     date: '2019-12-05',
@@ -341,7 +338,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['require wireless carriers to deliver emergency calls with a dispatchable or accurate location', 'set how accurately an emergency call has to be located'],
     subjects: 'emergency call|emergency address|location of emergency',
   }),
-  narrow({
+  unopenedDocument({
     key: 'PWSCIF',
     title: 'CHIPS and Science Act, section 106: Public Wireless Supply Chain Innovation Fund',
     date: '2022-08-09',
@@ -351,7 +348,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['funds open and interoperable wireless equipment', 'supports open radio access networks and a trusted choice of suppliers'],
     subjects: 'open radio|radio interoperab|radios and cores',
   }),
-  narrow({
+  unopenedDocument({
     key: 'ROUTING',
     title: 'Roadmap to Enhancing Internet Routing Security',
     date: '2024-09-03',
@@ -361,7 +358,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks network operators to sign their routes and to filter invalid ones', 'makes route signing and route checking an aim for networks of every size'],
     subjects: 'internet route|route security|route leak',
   }),
-  narrow({
+  unopenedDocument({
     key: 'GAOAGILE',
     title: 'Agile Assessment Guide: Best Practices for Adoption and Implementation, GAO-24-105506',
     date: '2023-11-28',
@@ -372,7 +369,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'technology program recovery|public technology program',
     users: 'agenc|government|state|utilit|health system',
   }),
-  narrow({
+  unopenedDocument({
     key: 'GAOCOST',
     title: 'Cost Estimating and Assessment Guide: Best Practices for Developing and Managing Program Costs, GAO-20-195G',
     date: '2020-03-12',
@@ -383,7 +380,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'project estimate|honest range',
     users: 'agenc|government|state|utilit',
   }),
-  narrow({
+  unopenedDocument({
     key: 'STOPR',
     title: '#StopRansomware Guide',
     date: '2023-05-23',
@@ -393,7 +390,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['gives organizations a checklist for preventing and responding to ransomware', 'describes how organizations prepare for and contain ransomware'],
     subjects: 'ransomware response|ransomware recovery|contain an intrusion',
   }),
-  narrow({
+  unopenedDocument({
     key: 'SBD',
     title: 'Shifting the Balance of Cybersecurity Risk: Principles and Approaches for Secure by Design Software',
     date: '2023-10',
@@ -403,7 +400,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['ask makers of software to take responsibility for the security of their customers', 'ask that products be secure as they are designed and as they are shipped'],
     subjects: 'threat model|design weakness',
   }),
-  narrow({
+  unopenedDocument({
     key: 'SBOM',
     title: 'The Minimum Elements For a Software Bill of Materials (SBOM)',
     date: '2021-07-12',
@@ -413,7 +410,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['describes what an inventory of software components has to hold', 'sets the least that a list of software components tells its users'],
     subjects: 'software component|bill of materials',
   }),
-  narrow({
+  unopenedDocument({
     key: 'IOTMARK',
     title: 'Cybersecurity Labeling for Internet of Things',
     date: '2024-07-30',
@@ -424,7 +421,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'device update|update devices|connected device',
     notFor: 'medical',
   }),
-  narrow({
+  unopenedDocument({
     key: 'GREENBOOK',
     title: 'Standards for Internal Control in the Federal Government, GAO-25-107721',
     date: '2025-05',
@@ -438,7 +435,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'continuous audit|test every payment|pay a vendor|business system access|internal control',
     users: 'universit|county|government|nonprofit|public agenc|state agenc',
   }),
-  narrow({
+  unopenedDocument({
     key: 'FININC',
     title: 'National Strategy for Financial Inclusion in the United States',
     date: '2024-10',
@@ -448,7 +445,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['seeks access for all to accounts, credit, and savings that are safe and fair', 'makes safe transaction accounts and fair credit for everyone a national aim'],
     subjects: 'account data sharing|small dollar|instant payment|bridge workers',
   }),
-  narrow({
+  unopenedDocument({
     key: 'FFIECAUTH',
     title: 'Authentication and Access to Financial Institution Services and Systems',
     date: '2021-08-11',
@@ -458,7 +455,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks financial institutions for authentication that matches the risk', 'calls for layered security where a single factor does not protect customers'],
     subjects: 'account takeover',
   }),
-  narrow({
+  unopenedDocument({
     key: 'COPPA',
     title: 'Children’s Online Privacy Protection Rule',
     date: '2025-04-22',
@@ -468,7 +465,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['strengthens how online services protect the data of children under 13', 'limits what online services may do with children’s data'],
     subjects: 'player safety|younger players',
   }),
-  narrow({
+  unopenedDocument({
     key: 'IC3',
     title: '2024 Internet Crime Report',
     date: '2025-04',
@@ -478,7 +475,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['counts business email compromise among the costliest internet crimes', 'lists payment fraud through compromised mail among the largest losses'],
     subjects: 'payee verif|slipped in|email compromise|vendor account',
   }),
-  narrow({
+  unopenedDocument({
     key: 'QC1000',
     title: 'A Firm’s System of Quality Control and Other Amendments, QC 1000, PCAOB Release No. 2024-005',
     date: '2024-05-13',
@@ -489,7 +486,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'audit quality',
     users: 'audit firm',
   }),
-  narrow({
+  unopenedDocument({
     key: 'AUDTECH',
     title: 'Amendments Related to Aspects of Designing and Performing Audit Procedures that Involve Technology-Assisted Analysis of Information in Electronic Form, PCAOB Release No. 2024-007',
     date: '2024-06-12',
@@ -500,7 +497,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'journal entry|ledger entries',
     users: 'audit firm|public compan',
   }),
-  narrow({
+  unopenedDocument({
     key: 'IRSPLAN',
     title: 'Internal Revenue Service Inflation Reduction Act Strategic Operating Plan, FY 2023–2031',
     date: '2023-04',
@@ -510,7 +507,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['seeks to help taxpayers file correctly and to settle errors early', 'makes quick resolution of taxpayer errors and clear notices an aim'],
     subjects: 'tax record|tax data|tax deadline|taxable|tax notice|tax filing|tax compliance',
   }),
-  narrow({
+  unopenedDocument({
     key: 'OBBBARD',
     title: 'Public Law 119-21, section 70302: Full expensing of domestic research and experimental expenditures',
     date: '2025-07-04',
@@ -520,7 +517,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['lets firms deduct the cost of domestic research at once', 'favors research done in the United States by immediate deduction'],
     subjects: 'research credit|research relief',
   }),
-  narrow({
+  unopenedDocument({
     key: 'GAOTAX',
     title: 'Remote Sales Tax: Federal Legislation Could Resolve Some Uncertainties and Improve Overall System, GAO-23-105359',
     date: '2022-11',
@@ -530,7 +527,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['finds that differing state rules burden businesses that sell across state lines', 'describes the cost that multistate sales tax puts on sellers'],
     subjects: 'multistate sales|sales tax',
   }),
-  narrow({
+  unopenedDocument({
     key: 'SR117',
     title: 'Supervisory Guidance on Model Risk Management, SR Letter 11-7',
     date: '2011-04-04',
@@ -541,7 +538,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'credit model|expected loss|validate purchased credit',
     users: 'bank',
   }),
-  narrow({
+  unopenedDocument({
     key: 'ECOAB',
     title: 'Equal Credit Opportunity Act (Regulation B), 12 CFR 1002.9: Notifications',
     date: '2011-12-21',
@@ -551,7 +548,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['requires lenders to give the specific reasons for an adverse decision', 'asks lenders to tell applicants the principal reasons for a denial'],
     subjects: 'credit decision|explained decline|true reason',
   }),
-  narrow({
+  unopenedDocument({
     key: 'FIOHOME',
     title: 'Analyses of U.S. Homeowners Insurance Markets, 2018–2022: Climate-Related Risks and Other Factors',
     date: '2025-01',
@@ -562,7 +559,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'mitigation credit|hardened home',
     users: 'insurer|regulator|homeowner',
   }),
-  narrow({
+  unopenedDocument({
     key: 'NAICAI',
     title: 'Model Bulletin: Use of Artificial Intelligence Systems by Insurers',
     date: '2023-12-04',
@@ -573,7 +570,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'insurance rating|rating model',
     users: 'insurer|insurance regulator',
   }),
-  narrow({
+  unopenedDocument({
     key: 'GAOCYB',
     title: 'Cyber Insurance: Action Needed to Assess Potential Federal Response to Catastrophic Attacks, GAO-22-104256',
     date: '2022-06',
@@ -583,7 +580,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['finds that catastrophic cyberattacks could exceed what private insurance covers', 'describes the limits of cyber insurance against systemic attacks'],
     subjects: 'cyber insurance|cyber loss',
   }),
-  narrow({
+  unopenedDocument({
     key: 'INFORM',
     title: 'INFORM Consumers Act, section 301 of division BB of Public Law 117-328',
     date: '2022-12-29',
@@ -593,7 +590,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['requires online marketplaces to verify and disclose their high-volume sellers', 'makes online marketplaces collect and check who their larger sellers are'],
     subjects: 'counterfeit listing|fake and unsafe',
   }),
-  narrow({
+  unopenedDocument({
     key: 'ECRA',
     title: 'Export Control Reform Act of 2018, subtitle B of title XVII of Public Law 115-232',
     date: '2018-08-13',
@@ -603,7 +600,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['restricts exports that could serve hostile military or weapons programs', 'makes control of sensitive exports a matter of national security'],
     subjects: 'export screening|forbidden user',
   }),
-  narrow({
+  unopenedDocument({
     key: 'TFTEA',
     title: 'Trade Facilitation and Trade Enforcement Act of 2015, Public Law 114-125',
     date: '2016-02-24',
@@ -613,7 +610,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['seeks both quicker lawful trade and stronger enforcement at the border', 'modernizes customs, drawback, and partnership with trusted traders'],
     subjects: 'tariff classif|duty recovery|trusted trader|recover duty',
   }),
-  narrow({
+  unopenedDocument({
     key: 'PNT',
     title: 'Executive Order 13905, Strengthening National Resilience Through Responsible Use of Positioning, Navigation, and Timing Services',
     date: '2020-02-12',
@@ -623,7 +620,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['asks that critical infrastructure withstand the loss or falsification of satellite navigation', 'seeks systems that go on working when satellite navigation is disrupted'],
     subjects: 'satellite navigation',
   }),
-  narrow({
+  unopenedDocument({
     key: 'SILICA',
     title: 'Occupational Exposure to Respirable Crystalline Silica, 29 CFR 1910.1053 and 1926.1153',
     date: '2016-03-25',
@@ -634,7 +631,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     subjects: 'silica|dust and fume|dust control',
     notFor: 'mine|quarr',
   }),
-  narrow({
+  unopenedDocument({
     key: 'HEATNEP',
     title: 'National Emphasis Program: Outdoor and Indoor Heat-Related Hazards, CPL 03-00-024',
     date: '2022-04-08',
@@ -644,7 +641,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     says: ['makes heat hazards at work an emphasis of inspection and outreach', 'directs inspections and outreach to work in the heat'],
     subjects: 'heat illness|hot week',
   }),
-  narrow({
+  unopenedDocument({
     key: 'LOTO',
     title: 'Machinery and Machine Guarding, 29 CFR part 1910, subpart O, with the National Emphasis Program on Amputations in Manufacturing Industries, CPL 03-00-027',
     date: '2025-06',

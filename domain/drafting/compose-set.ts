@@ -1,6 +1,6 @@
 /** From a person's facts and answers to four endeavors, and from a plan and a tuning to the same four under another emphasis. */
 import { isDefaultTuning, type GeneratorEmploymentType, type GeneratorForm, type TuningOption } from '../endeavor/endeavor-form.ts'
-import { sharedRuns } from '../endeavor/shared-runs.ts'
+import { runsOfWords, sharedBetween } from '../endeavor/shared-runs.ts'
 import { splitSentences } from '../endeavor/sentence-forms.ts'
 import type { EndeavorOption, EndeavorSet } from '../endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
@@ -103,34 +103,34 @@ const BEGINS_MAX = 1
 
 const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
 
-function sharedBegins(text: string, others: readonly string[]): number {
-  const told = new Set(others.flatMap((other) => [...beginsOf(other)]))
-  return [...beginsOf(text)].filter((begin) => told.has(begin)).length
-}
-
 /** The designs with other wordings where two texts would come too close: the same problem for other users, the same document. */
 function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
-  const texts: string[] = []
+  const told: ReadonlySet<string>[] = []
+  const begun = new Set<string>()
   const settled = designs.map((design) => {
     const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({
       ...design,
       salt: design.salt + at * OPTIONS,
       briefDocument: at >= (design.turn > 0 ? WHOLE_DOCUMENT_AGAIN : WHOLE_DOCUMENT),
     }))
-    let closest: { design: Design; text: string; likeness: number } | null = null
+    let closest: { design: Design; runs: ReadonlySet<string>; begins: ReadonlySet<string>; likeness: number } | null = null
     for (const one of tried) {
       const content = contentOf(one, employmentType, knowledge)
       if (!content) return design
       const { text } = realize(content)
-      const share = Math.max(0, ...texts.map((other) => sharedRuns(other, text)))
-      const begins = sharedBegins(text, texts)
+      const runs = new Set(runsOfWords(text))
+      const share = Math.max(0, ...told.map((other) => sharedBetween(other, runs)))
+      const begins = beginsOf(text)
+      const again = [...begins].filter((begin) => begun.has(begin)).length
       // Common runs weigh first; below the limit, common beginnings.
-      const likeness = Math.max(share, SHARED_MAX) * 100 + begins
-      if (!closest || likeness < closest.likeness) closest = { design: one, text, likeness }
-      if (share <= SHARED_MAX && begins <= BEGINS_MAX) break
+      const likeness = Math.max(share, SHARED_MAX) * 100 + again
+      if (!closest || likeness < closest.likeness) closest = { design: one, runs, begins, likeness }
+      if (share <= SHARED_MAX && again <= BEGINS_MAX) break
     }
-    texts.push(closest?.text ?? '')
-    return closest?.design ?? design
+    if (!closest) return design
+    told.push(closest.runs)
+    for (const begin of closest.begins) begun.add(begin)
+    return closest.design
   })
   const [a, b, c, d] = settled
   return a && b && c && d ? [a, b, c, d] : designs

@@ -122,10 +122,11 @@ function rarityOf(knowledge: DraftingKnowledge): Map<string, number> {
 /** A cue of two words is surer than one; what stands in every resume, or means something else in most, says little. */
 export const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) || AMBIGUOUS.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
 
-function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], whole: string, rarity: Map<string, number>): Support[] {
+/** `told`: the cues that stand in any of the lines. */
+function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], told: ReadonlySet<string>, rarity: Map<string, number>): Support[] {
   const best = new Map<string, Support>()
   for (const cue of cues) {
-    if (!holdsCue(whole, cue)) continue
+    if (!told.has(cue)) continue
     let uses = 0
     for (const line of lines) {
       if (!holdsCue(line.text, cue)) continue
@@ -182,6 +183,8 @@ function yearsIn(facts: PersonFacts, lies: (code: string) => boolean, latest: nu
 export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, knowledge: DraftingKnowledge): AreaEvidence[] {
   const rarity = rarityOf(knowledge)
   const whole = lines.map(({ text }) => text).join('')
+  // Of an area the cues of its problems are asked for as well, and many stand in several areas.
+  const told = new Set([...rarity.keys()].filter((cue) => holdsCue(whole, cue)))
   const titled = titledFits(facts)
   const latest = Math.max(0, ...facts.roles.flatMap(({ start, end }) => [start?.year ?? 0, end?.year ?? 0]))
   const years = new Map(knowledge.areas.map((area) => [area, yearsIn(facts, (code) => area.occupations.some((prefix) => code.startsWith(prefix)), latest)]))
@@ -190,11 +193,11 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
     .map((area): AreaEvidence => {
       const problems = area.problems
         .map((problem) => {
-          const supports = supportsOf(problem.cues, lines, whole, rarity)
+          const supports = supportsOf(problem.cues, lines, told, rarity)
           return { problem, supports, score: sum(supports) }
         })
         .sort((a, b) => b.score - a.score)
-      const supports = supportsOf([...area.cues, ...area.problems.flatMap(({ cues }) => cues)], lines, whole, rarity)
+      const supports = supportsOf([...area.cues, ...area.problems.flatMap(({ cues }) => cues)], lines, told, rarity)
       const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
       const occupation = facts.occupations.reduce((best, { code, confidence }) => (lies(code) ? Math.max(best, confidence) : best), 0)
       const title = titled.reduce((best, { code, fit }) => (lies(code) ? Math.max(best, fit) : best), 0)

@@ -154,7 +154,10 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   const project = content.design.project
   const V = capitalize(verb)
   const place = content.place ? ` ${content.place}` : ''
-  const fits = (title: string) => countWords(title) >= TITLE_LIMITS.min && countWords(title) <= TITLE_LIMITS.max
+  const fits = (title: string) => {
+    const words = countWords(title)
+    return words >= TITLE_LIMITS.min && words <= TITLE_LIMITS.max
+  }
   if (project) {
     const made = content.quality ? `, ${content.quality.replace(', ', ' and ')}` : ''
     const short = project.phrase.split(/,? (?:that|which|with|so|used by|where|using|working) /)[0] ?? project.phrase

@@ -6,9 +6,12 @@ import type { Chooser } from './wording.ts'
 type Why = Design['whys'][number]
 type Said = readonly [string, ...string[]]
 
+/** Words of the record as a sentence of their own. */
+const quoted = (clause: string): string => (/[.…]$/.test(clause) ? `“${clause}”` : `“${clause}.”`)
+
 /** What a statement that cannot be said in the first person is told as: the line of the record, in its own words. */
 function quotedLine({ clause, setting, stated, near }: Why, choose: Chooser): string {
-  const own = /[.…]$/.test(clause) ? `“${clause}”` : `“${clause}.”`
+  const own = quoted(clause)
   if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
   if (setting)
     return choose('quoted', [
@@ -102,7 +105,7 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   const listed = listedWork({ ...second, near: false }, publications, (slot, items) => choose(`${slot}2`, items))
   if (listed) return ` ${listed}`
   if (second.quoted && first.quoted && first.kind === 'work' && !second.stated) {
-    const own = /[.…]$/.test(second.clause) ? `“${second.clause}”` : `“${second.clause}.”`
+    const own = quoted(second.clause)
     return ` ${choose('quoted more', [`Another line reads: ${own}`, `Also on record: ${own}`, `A further line reads: ${own}`])}`
   }
   if (second.quoted) return ` ${quotedLine(second, (slot, items) => choose(`${slot}2`, items))}`
