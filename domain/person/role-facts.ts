@@ -217,11 +217,11 @@ function withEmployerBelow(named: Named, { body }: RoleEntry): Named {
   if (named.title === null || (named.employer !== null && (!isPart(named.employer) || /\buniversit/i.test(named.employer)))) return named
   const below = body.slice(0, 4)
   const at = below.findIndex(({ text }) => surelyEmployer(text) && !isPart(text) && !/^(?:university|college|institute|hospital)(?!\s+of\b)/i.test(text))
-  const named1 = below.slice(0, at + 1)
-  const isList = named1.length > 0 && named1.every(({ text, bullet }) => !bullet && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 9 && !/[.;:]$/.test(text) && dateRanges(text).length === 0)
+  const chain = below.slice(0, at + 1)
+  const isList = chain.length > 0 && chain.every(({ text, bullet }) => !bullet && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 9 && !/[.;:]$/.test(text) && dateRanges(text).length === 0)
   // Right under the header a lone name may be of the next position.
-  if (at < 0 || !isList || (named.employer === null && at === 0) || (named.employer === null && !named1.slice(0, -1).every(({ text }) => isPart(text)))) return named
-  return { ...named, employer: withoutPlace(named1.at(-1)?.text ?? ''), department: named.employer ?? named1[0]?.text ?? null, sure: true }
+  if (at < 0 || !isList || (named.employer === null && at === 0) || (named.employer === null && !chain.slice(0, -1).every(({ text }) => isPart(text)))) return named
+  return { ...named, employer: withoutPlace(chain.at(-1)?.text ?? ''), department: named.employer ?? chain[0]?.text ?? null, sure: true }
 }
 
 /** "Researcher, Department of Kilns" beside or under its university. */
