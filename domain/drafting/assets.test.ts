@@ -22,6 +22,11 @@ Publications
 Sample, M., Other, A. (2021). Fatigue life of welded girders under mixed traffic. Journal of Bridge Engineering`)
 
 describe('what a person can be told to have done', () => {
+  it('holds what meetings were only to bring about for nothing that was done', () => {
+    const told = (line: string) => assetsOf(read(`Mira Sample\nStructural Engineer\n\nExperience\nStructural Engineer, Tarn Bridges Ltd. 2019 - Present\n• ${line}`)).map(({ clause }) => clause)
+    expect(told('Lead 3 meetings to write and test procedures.')).toEqual(['led 3 meetings to write and test procedures'])
+  })
+
   it('holds results outside of a position, patents and publications, the strongest first', () => {
     const assets = assetsOf(resume)
     expect(assets.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['patent', 'publication', 'work']))

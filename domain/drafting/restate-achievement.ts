@@ -6,7 +6,7 @@ import { segmentsOf } from './achievement-segments.ts'
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { COUNT, isSingularNoun, MASS } from './noun-numbers.ts'
 import { quoteAchievement } from './quote-achievement.ts'
-import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
+import { findVerb, followsInfinitive, pastVerb, type VerbForm } from './verbs.ts'
 
 const WORDS_MAX = 22
 const WORDS_MIN = 5
@@ -264,7 +264,14 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
   }
   if (verb.form !== 'past') {
     // Later verbs of the same form would stay in the present: the clause ends before them.
-    const later = object.findIndex((word, at) => at > 1 && /^(?:and|&)$/i.test(word) && findVerb(object[at + 1] ?? '')?.form === verb.form && findVerb(object[at + 1] ?? '')?.base !== 'process')
+    const later = object.findIndex(
+      (word, at) =>
+        at > 1 &&
+        /^(?:and|&)$/i.test(word) &&
+        findVerb(object[at + 1] ?? '')?.form === verb.form &&
+        findVerb(object[at + 1] ?? '')?.base !== 'process' &&
+        !(verb.form === 'base' && followsInfinitive(object, at + 1)),
+    )
     const follows = object[later + 2] ?? ''
     if (later > 0 && verb.form === 'base' && (DETERMINER.test(follows) || /[^s]s,?$/.test(follows)) && later + 3 < object.length + 1)
       object = object.map((word, at) => (at === later + 1 ? (findVerb(word)?.past ?? word) : word))

@@ -14,6 +14,7 @@ describe('saying a line of a resume after “I”', () => {
     ['Responsible for managing inventory of 3 warehouses', 'was responsible for managing inventory of 3 warehouses'],
     ['Coordinated travel, meetings, events', 'coordinated travel, meetings, and events'],
     ['Oversee property tax cycle for 300 parcels', 'oversaw the property tax cycle for 300 parcels'],
+    ['Coordinate glazing trials to compare and review the clay mixtures.', 'coordinated glazing trials to compare and review the clay mixtures'],
     ['Maintain accurate performance reports for subordinates and follow up as needed.', 'maintained accurate performance reports for subordinates and followed up'],
   ])('%j becomes “I %s.”', (line, clause) => {
     expect(restateLine(line)?.clause).toBe(clause)

@@ -5,7 +5,7 @@ import { readsWell } from './reads-well.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { toldPlainly } from './own-words.ts'
 import { isSound } from './restate-achievement.ts'
-import { findVerb, pastVerb, type VerbForm } from './verbs.ts'
+import { findVerb, followsInfinitive, pastVerb, type VerbForm } from './verbs.ts'
 
 const WORDS_MAX = 24
 const LEAST_WORDS = 4
@@ -115,7 +115,7 @@ function pastThroughout(rest: readonly string[], form: VerbForm): string[] | nul
     const plain = word.replace(/,$/, '')
     const verb = findVerb(plain.toLowerCase())
     const linked = at > 0 && (/^(?:and|or)$/i.test(rest[at - 1] ?? '') || /,$/.test(rest[at - 1] ?? ''))
-    if (verb && verb.form === form && linked && (form !== 'base' || !NOUN_OR_VERB.has(verb.base) || DETERMINER.test(rest[at + 1] ?? ''))) {
+    if (verb && verb.form === form && linked && !(form === 'base' && followsInfinitive(rest, at)) && (form !== 'base' || !NOUN_OR_VERB.has(verb.base) || DETERMINER.test(rest[at + 1] ?? ''))) {
       // "write and update policies" runs on; "managing inventory, training" may be a noun.
       if (form === 'gerund' && !DETERMINER.test(rest[at + 1] ?? '')) return null
       said.push(`${verb.past}${word.endsWith(',') ? ',' : ''}`)

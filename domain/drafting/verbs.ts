@@ -96,3 +96,8 @@ export function inflectPhrase(phrase: string, form: 'third' | 'gerund'): string 
   const [first = '', ...rest] = phrase.split(' ')
   return [form === 'third' ? thirdPersonOf(first) : gerundOf(first), ...rest].join(' ')
 }
+
+/** Whether what stands at `at` may go on from a "to" with its verb before it: "meetings to write and test procedures" says that nobody has tested yet. */
+export function followsInfinitive(words: readonly string[], at: number): boolean {
+  return words.slice(0, at).some((word, n) => word.toLowerCase() === 'to' && findVerb((words[n + 1] ?? '').replace(/,$/, ''))?.form === 'base' && n + 1 < at)
+}
