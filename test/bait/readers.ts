@@ -39,6 +39,7 @@ import { WATER_ENGINEER } from '../petitions/people.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
 import { emptyCase, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { answerQuestion } from '../../domain/petition/change-case.ts'
+import { copyEdited } from '../../domain/petition/copy-edit.ts'
 import { claimsApart } from '../../domain/petition/checks/claims-apart.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { withLetterFacts } from '../../domain/petition/letter-facts.ts'
@@ -49,6 +50,7 @@ import { adoptionRefusal } from '../../domain/reference-letters/adoption.ts'
 import { bodyFromAnswers } from '../../domain/reference-letters/letter-from-answers.ts'
 import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts'
 import { withoutLaterFacts } from '../../domain/rfe-response/change-response.ts'
+import { objectionOf } from '../../domain/rfe-response/objection.ts'
 import { readFiledPetition } from '../../domain/rfe/read-filed-petition.ts'
 import { documentLines, pageSegments } from '../../adapters/pdf/assemble-lines.mjs'
 
@@ -186,7 +188,12 @@ const saidByModel = (text: string) => ({
   adaptations: [text],
 })
 
+/** A sentence of a notice that refuses, and goes on in this text. */
+const refusalOf = (text: string) => `The record does not establish that the endeavor ${text} x`
+
 export const READERS: Record<string, Reader> = {
+  'an answer as a copy editor writes it': { read: copyEdited, most: DOCUMENT },
+  'what a sentence of a notice misses': { read: (text) => objectionOf(refusalOf(text)), most: FACT },
   'lines of a page': { read: (text) => linesOf([drawn(text)]), most: DOCUMENT },
   'columns of a page': { read: (text) => linesOf(columns(text)), most: DOCUMENT },
   'headings of a resume': { read: headingKinds, most: DOCUMENT },
