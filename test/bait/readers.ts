@@ -39,7 +39,6 @@ import { WATER_ENGINEER } from '../petitions/people.ts'
 import type { DraftBlock } from '../../domain/petition/draft.ts'
 import { emptyCase, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { answerQuestion } from '../../domain/petition/change-case.ts'
-import { copyEdited } from '../../domain/petition/copy-edit.ts'
 import { claimsApart } from '../../domain/petition/checks/claims-apart.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { withLetterFacts } from '../../domain/petition/letter-facts.ts'
@@ -192,7 +191,6 @@ const saidByModel = (text: string) => ({
 const refusalOf = (text: string) => `The record does not establish that the endeavor ${text} x`
 
 export const READERS: Record<string, Reader> = {
-  'an answer as a copy editor writes it': { read: copyEdited, most: DOCUMENT },
   'what a sentence of a notice misses': { read: (text) => objectionOf(refusalOf(text)), most: FACT },
   'lines of a page': { read: (text) => linesOf([drawn(text)]), most: DOCUMENT },
   'columns of a page': { read: (text) => linesOf(columns(text)), most: DOCUMENT },
