@@ -67,7 +67,8 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       area,
       problem,
       priority,
-      tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
+      // A problem that is taken again says what it is to the document in other words than before.
+      tie: priority === null || (priority.key === near[0] && !project && design.turn === 0) ? problem.tie : generalTie(design, choose),
       employmentType,
       users: design.users,
       host,
