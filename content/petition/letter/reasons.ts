@@ -156,9 +156,9 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
       ? {
           then: {
             words: vary(seed, 'delay-waits', [
-              `At the posted pace of ${pace.months} months, an application that is filed now would still be waiting on that date`,
-              `The posted time is ${pace.months} months, which is longer: an application of today would be decided after that date`,
-              `As ${pace.months} months are longer than that, a certification that is asked for now would come after that date`,
+              `At the posted pace of ${pace.months} months, an application of today would still be waiting on ${near.words}`,
+              `The posted time is ${pace.months} months, which is longer: a decision would come after ${near.words}`,
+              `As ${pace.months} months are longer than that, a certification would come only after ${near.words}`,
             ]),
             facts: [pace.fact],
           },
