@@ -9,6 +9,7 @@ import { PEOPLE } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { composeLetter } from './compose-letter.ts'
+import { nameOfMethod } from './subject.ts'
 
 /** Words of argument and of law that frames may use: they say nothing of what anybody did. */
 const FRAME = new Set(
@@ -38,6 +39,8 @@ test('each sentence is that of a fact, of the law, or a frame whose words are th
               ...facts.flatMap((fact) => [fact.text, ...Object.values(fact.fields), fact.source.kind === 'letter' ? fact.source.writer : '']),
               ...citedIn(block).flatMap((id) => findExhibit(file, id)?.title ?? []),
               file.lock!.text,
+              // What the petitioner calls the method.
+              nameOfMethod(file)?.name ?? '',
             ].join(' '),
           ),
         )
