@@ -13,7 +13,6 @@ import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
 import { partsOf } from '../../../domain/petition/sentence-support.ts'
 import { headingOf, inArgument } from './fact-roles.ts'
-import { nameOfMethod } from './subject.ts'
 import { whysOf } from './why.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
@@ -272,8 +271,7 @@ export function argued(ground: LetterGround, section: Section, id: string, given
     const isNew = before === undefined || over(before) !== over(group)
     const title = isParted && isNew && over(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, over(group))] : []
     const content = first!.source.kind === 'letter' ? testimony(ground, group) : [...told(file, first!), ...whyInlines(ground, first!)]
-    const naming = whysOf(file).has(first!.id) ? (nameOfMethod(file)?.fact ?? null) : null
-    return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content }, [...withPins(file, group), ...(naming === null ? [] : [naming])])]
+    return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content }, withPins(file, group))]
   })
   const lines = ordered.filter((fact) => !sentences.includes(fact))
   return [

@@ -202,7 +202,7 @@ test('a sentence that speaks of “they” or “it” is concluded from with th
   })
   for (const words of told(file, 'p2/applied')) {
     expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
-    expect(words).toMatch(/progress already made/)
+    expect(words).toMatch(/progress already made|the progress to date|what is done already/)
   }
   for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
 })

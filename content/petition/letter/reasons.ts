@@ -9,14 +9,14 @@ import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, typ
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
 import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
-/** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `then`: what follows from it and another fact. */
-export type Reason = { words: string; facts: readonly CaseFact[]; after?: string; then?: { words: string; facts: readonly CaseFact[] } }
+/** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `follows`: what follows from it and another fact. */
+export type Reason = { words: string; facts: readonly CaseFact[]; after?: string; follows?: { words: string; facts: readonly CaseFact[] } }
 
-export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '', then }: Reason): Inlines => [
+export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '', follows }: Reason): Inlines => [
   ...plain(words.replace(/\.$/, '')),
   ...(facts.length === 0 ? [] : citation(facts.flatMap((fact) => exhibitsOf(file, fact)))),
   ...plain(`${after}.`),
-  ...(then === undefined ? [] : [...plain(` ${then.words}`), ...citation(then.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]),
+  ...(follows === undefined ? [] : [...plain(` ${follows.words}`), ...citation(follows.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]),
 ]
 
 /** The employer of today, where a position says so, with the position. */
@@ -154,11 +154,11 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
     ]),
     ...(isLonger
       ? {
-          then: {
+          follows: {
             words: vary(seed, 'delay-waits', [
-              `At the posted pace of ${pace.months} months, an application that is filed now would still be waiting on that date`,
-              `The posted time is ${pace.months} months, which is longer: an application of today would be decided after that date`,
-              `As ${pace.months} months are longer than that, a certification that is asked for now would come after that date`,
+              `At the posted pace of ${pace.months} months, an application of today would still be waiting on ${near.words}`,
+              `The posted time is ${pace.months} months, which is longer: a decision would come after ${near.words}`,
+              `As ${pace.months} months are longer than that, a certification would come only after ${near.words}`,
             ]),
             facts: [pace.fact],
           },
