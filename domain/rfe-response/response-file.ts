@@ -202,29 +202,36 @@ export const isAnsweredSingly = (request: NoticeRequest): boolean => itemsOf(req
  */
 export type ItemState = { kind: 'exhibit' | 'answered' | 'above' | 'unavailable' | 'with-request' | 'left-out' | 'open'; facts: CaseFact[]; exhibits: string[] }
 
-function ownState({ facts, answers, exhibits }: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest, item: AskedItem, place: number): ItemState {
-  const to = (question: string) => factsOfRequest(facts, request).filter((fact) => isAnswerTo(fact, question))
-  const shown = (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => exhibits.some((one) => one.id === id && one.state !== 'missing'))
+/** The settled answers to a request by their questions, and which of its exhibits are there: asked once for all of its items. */
+function answersTo({ facts, exhibits }: Pick<CaseFile, 'facts' | 'exhibits'>, request: NoticeRequest) {
+  const given = Map.groupBy(factsOfRequest(facts, request), ({ source }) => (source.kind === 'answer' ? source.question : ''))
+  const here = new Set(exhibits.flatMap(({ id, state }) => (state === 'missing' ? [] : [id])))
+  return {
+    to: (question: string): readonly CaseFact[] => given.get(question) ?? [],
+    shown: (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => here.has(id)),
+  }
+}
+
+type Answers = ReturnType<typeof answersTo>
+
+function ownState({ to, shown }: Answers, request: NoticeRequest, item: AskedItem, place: number): ItemState {
   const own = to(itemQuestion(request, place))
-  if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: own, exhibits: shown(own) }
+  if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: [...own], exhibits: shown(own) }
   const above = (item.above ?? []).flatMap(to)
   if (above.length > 0) return { kind: 'above', facts: above, exhibits: shown(above) }
   const lacks = to(lackQuestion(request, place))
-  if (lacks.length > 0) return { kind: 'unavailable', facts: lacks, exhibits: [] }
-  const isPassed = item.choice !== undefined && answers[itemQuestion(request, place)] === 'nothing'
-  return { ...NOTHING, kind: isPassed && !isNeeded({ facts, answers, exhibits }, request, place) ? 'left-out' : 'open' }
+  return lacks.length > 0 ? { kind: 'unavailable', facts: [...lacks], exhibits: [] } : NOTHING
 }
 
 const GONE =
-  /\b(?:closed|dissolved|bankrupt\w*|no longer (?:exists?|operates?|in business)|went out of business|(?:is|are|was|were) (?:not|un)(?: longer)? ?available|unavailable|ceased|could not (?:be )?(?:obtain\w*|locate\w*|find|found|reach\w*)|cannot be (?:obtained|found|located|reached))\b/i
+  /\b(?:closed|dissolved|bankrupt\w*|no longer (?:exists?|operates?|in business)|went out of business|(?:is|are|was|were) not (?:longer )?available|unavailable|ceased|could not (?:be )?(?:obtain\w*|locate\w*|find|found|reach\w*)|cannot be (?:obtained|found|located|reached))\b/i
 
 /** “If such letters are unavailable, tax records”: needed once an answer to what stands before it says that it is not to be had. */
-function isNeeded(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest, place: number): boolean {
-  const items = itemsOf(request)
+function isNeeded(given: Answers, request: NoticeRequest, items: readonly AskedItem[], place: number): boolean {
   if (!standsIn(items[place]!)) return false
   const before = items.findLastIndex((item, at) => at < place && item.aside !== true && !standsIn(item))
   if (before < 0) return false
-  const state = ownState(file, request, items[before]!, before)
+  const state = ownState(given, request, items[before]!, before)
   return state.kind === 'unavailable' || state.facts.some(({ text }) => GONE.test(text))
 }
 
@@ -233,8 +240,17 @@ const NOTHING: ItemState = { kind: 'open', facts: [], exhibits: [] }
 /** What became of each item of a request, in the order of the notice; null for one that the notice does not ask, as the customer says. */
 export function itemStates(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest): (ItemState | null)[] {
   const items = itemsOf(request)
-  const states = items.map((item, place) => (item.aside === true ? null : ownState(file, request, item, place)))
-  if (!isAnsweredSingly(request)) return states.map((state) => (state?.kind === 'open' && factsOfRequest(file.facts, request).length > 0 ? { ...NOTHING, kind: 'with-request' } : state))
+  const given = answersTo(file, request)
+  const states = items.map((item, place): ItemState | null => {
+    if (item.aside === true) return null
+    const state = ownState(given, request, item, place)
+    const isPassed = state.kind === 'open' && item.choice !== undefined && file.answers[itemQuestion(request, place)] === 'nothing'
+    return isPassed && !isNeeded(given, request, items, place) ? { ...NOTHING, kind: 'left-out' } : state
+  })
+  if (!isAnsweredSingly(request)) {
+    const isAnswered = factsOfRequest(file.facts, request).length > 0
+    return states.map((state) => (state?.kind === 'open' && isAnswered ? { ...NOTHING, kind: 'with-request' } : state))
+  }
   return states.map((state, place): ItemState | null => {
     if (items[place]!.choice !== 'any' || (state?.kind !== 'open' && state?.kind !== 'left-out')) return state
     // One way of a list is enough, and none of them is too little.
@@ -256,7 +272,8 @@ function listAround(items: readonly AskedItem[], place: number): number[] {
 /** Places of the items that a letter cannot be released without: what is only offered need not be sent, unless what it stands in for is not to be had. */
 export function openItems(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest): number[] {
   const items = itemsOf(request)
-  return itemStates(file, request).flatMap((state, place) => (state?.kind === 'open' && (items[place]!.choice !== 'offered' || isNeeded(file, request, place)) ? [place] : []))
+  const given = answersTo(file, request)
+  return itemStates(file, request).flatMap((state, place) => (state?.kind === 'open' && (items[place]!.choice !== 'offered' || isNeeded(given, request, items, place)) ? [place] : []))
 }
 
 /** The question that asks for an answer to one passage of a request. */
@@ -283,7 +300,8 @@ export const elementsOf = ({ concern, whole }: Pick<NoticeRequest, 'concern' | '
 
 /** The settled facts that answer a request, those on single passages included. */
 export function factsOfRequest(facts: readonly CaseFact[], request: Pick<NoticeRequest, 'concern' | 'whole'>): CaseFact[] {
-  return facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && elementsOf(request).includes(fact.element))
+  const elements = elementsOf(request)
+  return facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && elements.includes(fact.element))
 }
 
 export const isAnswerTo = ({ source }: Pick<CaseFact, 'source'>, question: string): boolean => source.kind === 'answer' && source.question === question
