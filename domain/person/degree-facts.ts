@@ -240,6 +240,8 @@ function evaluatedField(own: string, field: string | null): string | null {
 function fieldBehind(printed: string, next: string): string | null {
   // "Associate of Arts and Science Degree" ends the name of the degree.
   const behind = printed
+    // "B.E/Mechanical Engineering".
+    .replace(/^\s?\/\s?(?=\p{Lu}\p{Ll})/u, ' in ')
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.

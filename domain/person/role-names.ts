@@ -117,7 +117,7 @@ function atBreaks(rest: string, text: string, breaks: number[]): string {
     if (breaks.includes(at + 1) && /^\p{Lu}{2}/u.test(text.slice(at))) continue
     const before = text.slice(Math.max(0, at - 14), at)
     const after = text.slice(at, at + 14)
-    if (before.trim() === '' || !/[\p{L}\d]/u.test(after) || !/[\s,;:|(–—-]$/.test(before)) continue
+    if (before.trim() === '' || !/[\p{L}\d]/u.test(after) || !(/[\s,;:|(–—-]$/.test(before) || /^\s?[,;|]\s/.test(after))) continue
     const place = marked.indexOf(before + after)
     const near = place >= 0 ? place + before.length : -1
     if (near > 0) marked = `${marked.slice(0, near)}\t${marked.slice(near)}`
