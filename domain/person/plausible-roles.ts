@@ -15,7 +15,7 @@ const PART_OF_SENTENCE =
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 export function withNames(named: Named, blanked: boolean): Named {
   const name = (text: string | null) =>
-    text === null || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) || COURSE_CODE.test(text) ? null : text
+    text === null || !/\p{L}/u.test(text) || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) || COURSE_CODE.test(text) ? null : text
   const [title, told] = [name(named.title === null ? null : withoutCourse(named.title.replace(/^N\/A\s+(?=\p{Lu})/u, ''))), employs(name(named.employer))]
   // "Marble Bay, CO" employs nobody.
   const employer = told !== null && isPlace(told) ? null : told

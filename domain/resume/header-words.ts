@@ -29,6 +29,9 @@ const SHAPE_OF_PLACE = /^\p{L}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, ?\p{
 /** Words that stand in for what a template or an anonymized copy leaves out. */
 const PLACEHOLDER_PLACE = /^\W*(?:City\s*,?\s*State|City|State|Location)(?:\s*,?\s*(?:Country|ZIP))?\W*$/
 
+/** "Marble WA". */
+const BARE_PLACE = new RegExp(`^\\p{Lu}[\\p{Ll}.'’-]+(?: \\p{Lu}[\\p{Ll}.'’-]+){0,2} (?:${STATES})$`, 'u')
+
 /** Cities that resumes print without a country. */
 const CITIES =
   /^(?:new york|boston|chicago|houston|austin|dallas|seattle|denver|atlanta|miami|san francisco|san jose|los angeles|san diego|london|paris|berlin|munich|hamburg|madrid|barcelona|lisbon|milan|rome|zurich|geneva|vienna|amsterdam|brussels|warsaw|krakow|prague|budapest|kyiv|kiev|moscow|istanbul|ankara|dubai|doha|cairo|lagos|nairobi|accra|johannesburg|cape town|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|karachi|lahore|islamabad|dhaka|singapore|hong kong|shanghai|beijing|shenzhen|tokyo|seoul|taipei|sydney|melbourne|toronto|vancouver|montreal|mexico city|bogot[aá]|lima|santiago|buenos aires|s[aã]o paulo|rio de janeiro|philadelphia|phoenix|detroit|portland|washington)(?: city)?$/i
@@ -71,6 +74,7 @@ export const isPlace = remembered(isPlaceName)
 function isPlaceName(text: string): boolean {
   return (
     PLACEHOLDER_PLACE.test(text) ||
+    (BARE_PLACE.test(text) && employerScore(text) === 0 && titleScore(text) === 0) ||
     (PLACE.test(text) && (employerScore(text) === 0 || !/,/.test(text) || (/^[\p{L} .'’-]+, \p{Lu}{2}$/u.test(text) && employerScore(text.replace(/,.*/, '')) === 0))) ||
     CITIES.test(text)
   )

@@ -145,7 +145,7 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
       .replace(/\(\u0000[\s,;:|·⋅–—-]*([^()\u0000]{1,30})\)/gu, '\u0000\t$1')
       .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
       // "From 4th May 2015 to date.".
-      .replace(/(^|[\t,(;|]\s*)from\s+\u0000/gi, '$1\u0000')
+      .replace(/(?<!\p{L})from\s+(?=\(?\u0000)/giu, '')
       .replace(/^\u0000\.$/, '')
       .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
       .split('\u0000')

@@ -65,7 +65,7 @@ const FILLERS = new Set(
     'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
     'peer reviewed refereed journal conference technical notable present chronological list type intellectual property board ' +
     'development continuing engineering business commercial consulting corporate international held so far me bring to got here path ' +
-    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales'
+    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales organizational organisational'
   ).split(' '),
 )
 
@@ -205,6 +205,8 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
         .replace(/\((\d{1,2}[/-]\d{4})\)\s*[-–—]\s*\(?(\d{1,2}[/-]\d{4}|present|current|now)\b\)?/giu, '$1 – $2')
         // "2019 – Now<tab>⋄ Kiln Engineer".
         .replace(/(?<=^[^\p{L}]{0,12}\d{4}.{0,12}\s)[⋄◊◇▪▸►•]\s+/u, '')
+        // "- - - - Education - - - -".
+        .replace(/^(?:[-–—=~·*] ?){4,}\s*(\p{L}[^\t]{2,46}?)\s*(?:[-–—=~·*] ?){4,}$/u, '$1')
         // "Quill College ……………07 / 2025 - Present".
         .replace(/\s*(?:\.*…[.…]{2,}|\.{8,})\s*(?=\S)/gu, '\t')
         .trim()
@@ -563,7 +565,7 @@ function degreesFollow(lines: ResumeLine[], at: number): boolean {
   for (const line of lines.slice(at + 1)) {
     if (line.heading === true || (!line.bullet && headingKinds(line.text).length > 0)) return false
     // Dates may stand before the degree.
-    const leads = (index: number | undefined) => index !== undefined && !/\p{L}{4}/u.test(line.text.slice(0, index))
+    const leads = (index: number | undefined) => index !== undefined && !/\p{L}{4}/u.test(line.text.slice(0, index).replace(/^(?:majors?|degrees?|programs?|programme)(?:\(s\))?\s*:/i, ''))
     if (!line.bullet && leads(degreeHits(line.text)[0]?.index) && line.text.length < 110) return true
   }
   return false
