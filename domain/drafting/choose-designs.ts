@@ -1,5 +1,4 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
-import { openThreshold } from '../person/eb2-threshold.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, toldOf, type Slot } from './choose-slots.ts'
@@ -26,6 +25,7 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
+import { toldThreshold } from './told-threshold.ts'
 import { topicFits } from './topic-fit.ts'
 import { OPTIONS } from './wording.ts'
 
@@ -249,7 +249,7 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
 function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
   const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
   // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
-  const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.quoted && other.strength > asset.strength) ?? asset
+  const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.whole === true && other.strength > asset.strength) ?? asset
   const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [whole(slot.asset)] : []))
   const used = carried.flat()
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset) || sameLine(other, asset))
@@ -259,7 +259,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   }
   // What the same line tells beside it belongs to it.
   slots.forEach(({ asset, object }, at) => {
-    const beside = object?.deliverable && carried[at]?.length === 1 ? assets.find((other) => other !== asset && other.id === asset?.id && !other.quoted && free(other)) : undefined
+    const beside = object?.deliverable && carried[at]?.length === 1 ? assets.find((other) => other !== asset && other.id === asset?.id && !other.quoted && !other.whole && free(other)) : undefined
     if (beside) give(at, beside)
   })
   // Beside a project that no problem area covers, only what shares words with it speaks for it.
@@ -565,7 +565,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
   const carried = carry(slots, assets, matcher, own)
   const publications = publicationCount(facts)
-  const threshold = openThreshold(facts)
+  const threshold = toldThreshold(facts)
   const saidStandings = new Set<string>()
   const saidSettings = new Set<string>()
   const niche = nicheOf(form)
@@ -654,6 +654,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       notes: at === 0 ? notices : [],
       turn: Math.min(slot.turn, 3),
       briefDocument: false,
+      order: null,
       salt: (stableHash(seed) % 1_000_000) * OPTIONS + at,
     }
   })

@@ -252,7 +252,7 @@ export function alike(one: Asset, other: Asset): boolean {
 }
 
 /** A line in its own words, and what was said anew of it. */
-export const sameLine = (one: Asset, other: Asset): boolean => one.id === other.id && (one.quoted || other.quoted)
+export const sameLine = (one: Asset, other: Asset): boolean => one.id === other.id && (one.quoted || other.quoted || one.whole === true || other.whole === true)
 
 /** "Quill" of "Quill: a toolbox for streaming graphs". */
 const named = ({ kind, clause }: Pick<Asset, 'kind' | 'clause'>) => (kind === 'work' ? null : (/^(\S+(?: \S+)?):\s/.exec(clause)?.[1]?.toLowerCase() ?? null))

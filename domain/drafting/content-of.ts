@@ -6,6 +6,7 @@ import { routesFor } from './compatibility.ts'
 import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
+import { nearestStep } from './nearest-step.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
@@ -34,10 +35,14 @@ const LEAST_KINDRED = 1
 
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
 export function contentOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): Content | null {
+  return wordingsOf(design, employmentType, knowledge)?.(design) ?? null
+}
+
+/** The content of a design under another choice of words: what no wording changes is looked up once. */
+export function wordingsOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): ((wording: Pick<Design, 'salt' | 'briefDocument' | 'order'>) => Content) | null {
   const found = partsOf(design, knowledge)
   if (!found) return null
   const { area, problem } = found
-  const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), design.salt, 'parts']))
   const { project, users } = design
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
   const kin = problem.id === CARRIED && knowledge.areas.includes(area) ? kindred(design, area) : null
@@ -56,41 +61,45 @@ export function contentOf(design: Design, employmentType: GeneratorEmploymentTyp
     near,
   })
   const handing = handingOf(design, knowledge)
-  const outputs =
-    problem.id === CARRIED
-      ? carriedOutputs(problem.outputs, design.turn, choose)
-      : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
-  return {
-    design,
-    area,
-    // What it costs is told of the field and not of any work.
-    problem: kin ? { ...problem, cost: kin.cost } : problem,
-    priority,
-    tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
-    employmentType,
-    users: design.users,
-    host: hostOf(design, area, knowledge),
-    channel: routeTo(area, problem, design, choose),
-    // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
-    steps:
+  const routes = routesFor(area, problem, design.form, users)
+  const host = hostOf(design, area, knowledge)
+  const join = joinedStep(design, problem)
+  const seed = (salt: number) => JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), salt, 'parts'])
+  return (wording) => {
+    const choose = chooserFor(seed(wording.salt))
+    const [first, ...rest] = routes
+    // A route that carries this form to others of these users; for users of the visitor's own, one that reaches all.
+    const route = first ? choose('channel', [first, ...rest]) : null
+    const outputs =
       problem.id === CARRIED
-        ? carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
-        : design.turn > 0
-          ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]]
-          : problem.steps.length > 3
-            ? someOf(choose, 'steps', problem.steps, 3)
-            : problem.steps,
-    outputs,
-    quality: null,
-    noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
-    handing,
-    added: { build: [], users: [], spread: [] },
-    place: null,
-    detailed: false,
-    tuned: false,
-    brief: false,
-    // What lacks was told whole where the problem was taken first.
-    terse: design.turn > 0,
+        ? carriedOutputs(problem.outputs, design.turn, choose)
+        : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
+    return {
+      design: { ...design, ...wording },
+      area,
+      // What it costs is told of the field and not of any work.
+      problem: kin ? { ...problem, cost: kin.cost } : problem,
+      priority,
+      tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
+      employmentType,
+      users: design.users,
+      host,
+      channel: route?.name ?? OPEN_ROUTE,
+      route: route?.kind ?? null,
+      steps: stepsOf(design, problem, join, choose),
+      join,
+      outputs,
+      quality: null,
+      noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
+      handing,
+      added: { build: [], users: [], spread: [] },
+      place: null,
+      detailed: false,
+      tuned: false,
+      brief: false,
+      // What lacks was told whole where the problem was taken first.
+      terse: design.turn > 0,
+    }
   }
 }
 
@@ -115,10 +124,19 @@ function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: numb
   return turn > 0 ? [second, ...rest.slice(-1)] : someOf(choose, 'outputs', [first, ...rest], 3)
 }
 
-/** A route that carries this form to others of these users; for users of the visitor's own, one that reaches all. */
-function routeTo(area: ProblemArea, problem: Problem, { form, users }: Design, choose: Chooser): string {
-  const [first, ...rest] = routesFor(area, problem, form, users)
-  return first ? choose('channel', [first, ...rest]).name : OPEN_ROUTE
+/** The step that the told fact comes back in: only a fact that is about the problem has one. */
+function joinedStep({ whys: [why], project }: Design, problem: Problem): string | null {
+  if (!why || problem.id === CARRIED || (project && !project.matched) || !(why.near || why.about)) return null
+  return nearestStep(`${why.clause} ${why.result ?? ''}`, problem.steps)
+}
+
+/** The steps of the method; the one that the fact was joined to is told with the fact. The same problem for other users is told by its first and last, so that two texts of a set do not run alike. */
+function stepsOf(design: Design, problem: Problem, join: string | null, choose: Chooser): readonly string[] {
+  if (problem.id === CARRIED) return carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
+  const [first = problem.steps[0], ...rest] = problem.steps.filter((step) => step !== join)
+  const last = rest.at(-1)
+  if (design.turn > 0) return last === undefined ? [first] : [first, last]
+  return rest.length > 2 ? someOf(choose, 'steps', [first, ...rest], 3) : [first, ...rest]
 }
 
 /** Where no body is known that carries it there. */

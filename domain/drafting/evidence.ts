@@ -155,8 +155,8 @@ export function strongLines(supports: readonly Support[]): Support[] {
 /** Least confidence with which an occupation decides a field, and least likeness of a job title to one of its titles. */
 const LEAST = { occupation: 0.3, title: 0.6 }
 
-/** Managers of any trade, chiefs, and founders: what they manage stands in their lines and not in their title. */
-const OF_ANY_TRADE = /^11-(?:9041|9199|1021|1011)(?:\.00)?$/
+/** Managers of any trade: what they manage stands in their lines and not in their title. */
+const OF_ANY_TRADE = /^11-(?:9041|9199)(?:\.00)?$/
 /** Lines of work that such a title needs beside it. */
 const MANAGED_LINES = 3
 

@@ -12,6 +12,8 @@ it.each([
   ['a master’s degree', ['Master of Science in Civil Engineering, Oregon State University, 2015'], '2020 - 2022', null],
   ['a bachelor’s degree and seven years', ['Bachelor of Science in Civil Engineering, Oregon State University, 2014'], '2015 - 2022', null],
   ['a bachelor’s degree and two years', ['Bachelor of Science in Civil Engineering, Oregon State University, 2014'], '2015 - 2017', 'bachelor'],
+  ['a bachelor’s degree and a post that goes on', ['Bachelor of Science in Civil Engineering, Oregon State University, 2014'], '2018 - Current', null],
+  ['a bachelor’s degree and a young post', ['Bachelor of Science in Civil Engineering, Oregon State University, 2014'], 'March 2024 - Current', 'bachelor'],
   ['work before the degree', ['Bachelor of Science in Civil Engineering, Oregon State University, 2021'], '2012 - 2022', 'bachelor'],
   ['no degree', [], '2012 - 2022', 'no degree'],
 ] as const)('%s', (_name, education, years, open) => {

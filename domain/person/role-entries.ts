@@ -88,10 +88,29 @@ function headsOverBullets(lines: ResumeLine[]): Set<ResumeLine> {
   return new Set(heads.length > 1 ? heads : [])
 }
 
+/** "* Quill Center, Ministry of Kilns — Coordinator, 2017–2023": where no line without a mark heads a position, such bullets do. */
+function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
+  const heads = lines.filter(({ bullet, text }) => {
+    const [span] = dateRanges(text)
+    if (!bullet || span === undefined || span.index === 0 || span.index > MAX_HEADER || actionOf(text) !== null) return false
+    const parts = text
+      .slice(0, span.index)
+      .split(/[,(\t|]\s*|\s[–—-]\s/)
+      .map((part) => part.trim())
+      .filter(Boolean)
+    return parts.length > 1 && /^\p{Lu}/u.test(text) && parts.some((part) => titleScore(part) >= 2) && /^(?:$|[)\]]*\.?$|\.\s)/.test(text.slice(span.index + span.length))
+  })
+  return heads.length > 1 && !lines.some((line) => !line.bullet && isDatedHeader(line)) ? heads : []
+}
+
 function factsOf(given: ResumeLine[]): Facts[] {
   const lines = withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers))
   const heads = headsOverBullets(lines)
-  const printed = lines.map((line) => (heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line))
+  const bulletHeads = new Set(headsInBullets(lines))
+  const printed = lines.map((line) => {
+    if (bulletHeads.has(line)) return { ...line, bullet: false, gapBefore: true }
+    return heads.has(line) || (line.bullet && (LABEL.test(line.text) || isNumberedEmployer(line))) ? { ...line, bullet: false } : line
+  })
   const labelled = printed.filter((line) => !line.bullet && /^(?:company|employer|organi[sz]ation|designation|duration|period)[^:]{0,12}:/i.test(line.text)).length
   const unlabelled = mergedDates(printed.flatMap(withPostsApart).map(withoutSameEmployer).flatMap(withoutDuty)).map((line) =>
     line.bullet ? line : withoutStop(withoutInnerStops({ ...line, ...withoutLabel(line) })),
@@ -134,7 +153,7 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
   const before = line.text.slice(0, span === undefined || span.index === 0 ? end : span.index)
   const duty = line.text.slice(end).replace(/^[\s,.:;|)–—-]+/, '')
   // "…, Account Manager, 1998-2001. Hired for new": the full stop ends the header, however much of the sentence the line still holds.
-  const stopped = span !== undefined && span.index > 0 && /^\.\s+\p{Lu}\p{Ll}/u.test(line.text.slice(end)) && before.split(/,\s+|\t/).some((part) => titleScore(part) >= 2)
+  const stopped = span !== undefined && span.index > 0 && /^\.\s+\p{L}\p{Ll}/u.test(line.text.slice(end)) && before.split(/,\s+|\t/).some((part) => titleScore(part) >= 2)
   const named = stopped || piecesOf([{ line: { ...line, breaks: [] }, rest: before }]).some(({ text }) => titleScore(text) >= 2) || (span?.index === 0 && blank !== null)
   const tells = stopped || (duty.length >= 30 && /^\p{Lu}/u.test(duty) && actionOf(duty.replace(LEADING_ADVERB, '')) !== null && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0)
   if (end === 0 || end > MAX_HEADER || !named || !tells) return [line]

@@ -4,6 +4,7 @@ import { wordsOf, type Block, type Document, type Exhibit, type Inline, type Inl
 import { inlinesOfBlock } from '../documents/walk-document.ts'
 import { factsOfRequest, liveRequests } from '../rfe-response/response-file.ts'
 import { isSettled, type CaseExhibit, type CaseFile } from './case-file.ts'
+import { issuedOn } from './sentence-support.ts'
 import { isNumbered, ranges, withTitledExhibits } from './titled-exhibits.ts'
 
 export const SECTIONS = ['opening', 'eb2', 'endeavor', 'p1', 'p2', 'p3', 'conclusion', 'appendix'] as const
@@ -217,6 +218,16 @@ function inRanges(block: Block): Block {
   return { ...block, rows }
 }
 
+const YEAR_BEHIND = /,? (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?((?:19|20)\d\d)$/
+/** A title with the day that a passage of the petitioner gives its document, where it has only a year or none. */
+function dated(file: CaseFile, id: string, title: string): string {
+  const day = file.response === undefined ? issuedOn(file, id) : null
+  if (day === null || title.includes(day)) return title
+  const year = YEAR_BEHIND.exec(title)
+  if (year !== null) return day.endsWith(year[1]!) && day.length > year[0].length - 2 ? title.replace(YEAR_BEHIND, `, ${day}`) : title
+  return /\b(?:19|20)\d\d\b/.test(title) ? title : `${title}, ${day}`
+}
+
 /** The blocks as they are printed, each with its place among all of the draft. */
 export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { place: number; draft: DraftBlock; block: Block }[] {
   const numbers = exhibitNumbers(blocks, file)
@@ -225,7 +236,7 @@ export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { 
   const shown = blocks.map((draft, place) => ({ draft, place })).filter(({ draft }) => !draft.removed && (draft.block.kind !== 'exhibit-index' || exhibits.length > 0))
   const titled = withTitledExhibits(
     shown.map(({ draft }) => (draft.id === 'opening/summary' || draft.id === 'opening/index' ? inRanges(renameBlock(draft.block, renamed)) : renameBlock(draft.block, renamed))),
-    new Map(exhibits.map(({ id, title }) => [id, title])),
+    new Map(exhibits.map(({ id, title }) => [id, dated(file, [...numbers].find(([, number]) => `Ex-${number}` === id)?.[0] ?? '', title)])),
   )
   return shown.map((one, index) => ({ ...one, block: titled[index]! }))
 }

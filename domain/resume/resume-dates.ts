@@ -32,8 +32,8 @@ const POINT = [
   YEAR,
 ].join('|')
 const OPEN_END =
-  '(?:the\\s+)?(?:present(?:\\s+day)?|current\\s+time|current(?:ly)?|now|ongoing|today|pres\\.?|to\\s+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
-const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
+  '(?:the\\s+|at\\s+)?(?:present(?:\\s+(?:day|time))?|current\\s+time|current(?:ly)?|now|ongoing|today|pres\\.?|to[\\s-]+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
+const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bup\\s?to(?![a-z])|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
 
 /** Most lines hold no date at all. */
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’‘´]\d{2}|\d\/\d{2}\s*[-–—]/

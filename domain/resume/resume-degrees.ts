@@ -55,6 +55,8 @@ function findDegrees(text: string): DegreeHit[] {
       )
         continue
       if (/\((?:equivalent|equiv\.?)\b[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/i.test(text.slice(0, match.index))) continue
+      // "Med Phys 2022", "Nat Med, 2020": the short name of a journal.
+      if (/^Med\b/.test(match[0]) && !/^\s+in\s/.test(text.slice(match.index + match[0].length)) && (match.index > 0 || !/^\s*[,:(–-]/.test(text.slice(match.index + match[0].length)))) continue
       // "(Pre-Med)".
       if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue

@@ -6,6 +6,7 @@ import { dateRanges } from './resume-dates.ts'
 import { degreeHits } from './resume-degrees.ts'
 import { partedByMarks } from './list-marks.ts'
 import { withLabelsApart } from './label-column.ts'
+import { withMarkedHeadings } from './marked-headings.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
 import { remembered } from './remembered.ts'
@@ -32,7 +33,7 @@ export type ResumeLine = {
   full: boolean | null
   /** Places in `text` where weight, slope or size changes. */
   breaks: number[]
-  /** A heading that stood beside what it heads. */
+  /** A heading that stood beside what it heads, or that is marked as one. */
   heading?: true
 }
 
@@ -48,7 +49,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   skills:
     /^(skills?|competenc(?:y|ies|es)|expertise|tools?|toolbox|toolkit|technologies|technology|proficienc(?:y|ies)|strengths?|software|stack|techniques?|methods|capabilities|abilities|specialties|know)$/,
   results: /^(achievements?|accomplishments?|highlights?|results|impact)$/,
-  publications: /^(publications?|pubs|papers?|articles?|journals?|books?|chapters?|writing|outputs?)$/,
+  publications: /^(publications?|pubs|papers?|articles?|journals?|books?|chapters?|writing|outputs?|writings)$/,
   patents: /^(patents?|inventions?)$/,
   awards: /^(awards?|honou?rs?|scholarships?|prizes?|recognitions?|distinctions?|grants?)$/,
   other:
@@ -229,7 +230,10 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
     }
   }
   const filled = withoutNumbers(result.filter((line) => line.text !== ''))
-  return withLabelsApart(filled, (text) => headingKinds(text)[0])
+  return withMarkedHeadings(
+    withLabelsApart(filled, (text) => headingKinds(text)[0]),
+    headingKinds,
+  )
 }
 
 /** "1. Education", "2. Publications": the numbers of headings are no marks of a list. */
@@ -337,7 +341,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     const current = sections.at(-1)
     const kinds = line.bullet ? [] : headingKinds(line.text)
     if (line.heading === true) {
-      sections.push({ kinds: kinds.length > 0 ? kinds : ['other'], heading: line.text, lines: [] })
+      sections.push({ kinds: kinds.length > 0 ? kinds : [kindOfMarked(line.text)], heading: line.text, lines: [] })
       continue
     }
     const shown = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
@@ -392,7 +396,25 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
-  return sections.map((section) => ({ ...section, lines: withoutEntryBullets(section.lines) }))
+  return sections.map((section) => ({ ...section, kinds: holdsPosts(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
+}
+
+/** "Research" over "Marble Institute, visiting scholar, 2019–2021" tells of positions, and not of subjects only. */
+function holdsPosts({ kinds, heading, lines }: ResumeSection): boolean {
+  return (
+    kinds[0] === 'other' &&
+    /^\W*research\W*$/i.test(heading ?? '') &&
+    lines.some(({ text }) => {
+      const [span] = dateRanges(text)
+      const parts = span === undefined || span.index > 130 ? [] : text.slice(0, span.index).split(/[,(\t|]\s*|\s[–—-]\s/)
+      return parts.filter((part) => /\p{L}/u.test(part)).length > 1 && parts.some((part) => titleScore(part.trim()) >= 2 && part.trim().split(/\s+/).length <= 5)
+    })
+  )
+}
+
+/** What a line heads that is surely a heading and is called as no other: "Teaching and program work". */
+function kindOfMarked(text: string): SectionKind {
+  return /\b(?:work|experience|practice|jobs|posts)$/i.test(text) ? 'experience' : 'other'
 }
 
 /** Where the outermost bullets of a section mark its entries, each over a line with dates, they tell no item of a list. */

@@ -139,6 +139,27 @@ test('each item is asked for by itself until it has an answer, a document, a rea
   expect([states(gone)[1], stops(gone).map(({ quote }) => quote)]).toEqual(['open', ['r1 Signed agreements with tile works']])
 })
 
+test('what became of the items of a request is told from one look at each fact, however many items there are', () => {
+  const file = confirmedOf(LETTERED)
+  const request = first(file)
+  const [fact] = file.facts.filter(({ element }) => element.startsWith('p2'))
+  const reads = (count: number): number => {
+    let looked = 0
+    const watched = {
+      ...fact!,
+      get element() {
+        looked++
+        return fact!.element
+      },
+    }
+    const asked = Array.from({ length: count }, (_, place) => ({ text: `A letter of works ${place}`, page: 1, above: ['r1.words0'] }))
+    const states = itemStates({ ...file, facts: [watched] }, { ...request, asked })
+    expect(states.map((state) => state?.kind)).toEqual(asked.map(() => 'above'))
+    return looked
+  }
+  expect(reads(40)).toBe(reads(2))
+})
+
 test('a response closes each item in the order of the notice, by its exhibit, its answer, or the reason', () => {
   let file = confirmedOf(LETTERED)
   file = lack(file, 'r1.item3', 'The one user that had written has closed and answers no mail.')

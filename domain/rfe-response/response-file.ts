@@ -183,15 +183,23 @@ export const isAnsweredSingly = (request: NoticeRequest): boolean => itemsOf(req
  */
 export type ItemState = { kind: 'exhibit' | 'answered' | 'above' | 'unavailable' | 'with-request' | 'left-out' | 'open'; facts: CaseFact[]; exhibits: string[] }
 
-function ownState({ facts, answers, exhibits }: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest, item: AskedItem, place: number): ItemState {
-  const to = (question: string) => factsOfRequest(facts, request).filter((fact) => isAnswerTo(fact, question))
-  const shown = (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => exhibits.some((one) => one.id === id && one.state !== 'missing'))
+/** The settled answers to a request by their questions, and which of its exhibits are there: asked once for all of its items. */
+function answersTo({ facts, exhibits }: Pick<CaseFile, 'facts' | 'exhibits'>, request: NoticeRequest) {
+  const given = Map.groupBy(factsOfRequest(facts, request), ({ source }) => (source.kind === 'answer' ? source.question : ''))
+  const here = new Set(exhibits.flatMap(({ id, state }) => (state === 'missing' ? [] : [id])))
+  return {
+    to: (question: string): readonly CaseFact[] => given.get(question) ?? [],
+    shown: (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => here.has(id)),
+  }
+}
+
+function ownState({ to, shown }: ReturnType<typeof answersTo>, answers: CaseFile['answers'], request: NoticeRequest, item: AskedItem, place: number): ItemState {
   const own = to(itemQuestion(request, place))
-  if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: own, exhibits: shown(own) }
+  if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: [...own], exhibits: shown(own) }
   const above = (item.above ?? []).flatMap(to)
   if (above.length > 0) return { kind: 'above', facts: above, exhibits: shown(above) }
   const lacks = to(lackQuestion(request, place))
-  if (lacks.length > 0) return { kind: 'unavailable', facts: lacks, exhibits: [] }
+  if (lacks.length > 0) return { kind: 'unavailable', facts: [...lacks], exhibits: [] }
   return { ...NOTHING, kind: item.choice !== undefined && answers[itemQuestion(request, place)] === 'nothing' ? 'left-out' : 'open' }
 }
 
@@ -200,8 +208,12 @@ const NOTHING: ItemState = { kind: 'open', facts: [], exhibits: [] }
 /** What became of each item of a request, in the order of the notice; null for one that the notice does not ask, as the customer says. */
 export function itemStates(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest): (ItemState | null)[] {
   const items = itemsOf(request)
-  const states = items.map((item, place) => (item.aside === true ? null : ownState(file, request, item, place)))
-  if (!isAnsweredSingly(request)) return states.map((state) => (state?.kind === 'open' && factsOfRequest(file.facts, request).length > 0 ? { ...NOTHING, kind: 'with-request' } : state))
+  const given = answersTo(file, request)
+  const states = items.map((item, place) => (item.aside === true ? null : ownState(given, file.answers, request, item, place)))
+  if (!isAnsweredSingly(request)) {
+    const isAnswered = factsOfRequest(file.facts, request).length > 0
+    return states.map((state) => (state?.kind === 'open' && isAnswered ? { ...NOTHING, kind: 'with-request' } : state))
+  }
   return states.map((state, place): ItemState | null => {
     if (items[place]!.choice !== 'any' || (state?.kind !== 'open' && state?.kind !== 'left-out')) return state
     // One way of a list is enough, and none of them is too little.
@@ -250,7 +262,8 @@ export const elementsOf = ({ concern, whole }: Pick<NoticeRequest, 'concern' | '
 
 /** The settled facts that answer a request, those on single passages included. */
 export function factsOfRequest(facts: readonly CaseFact[], request: Pick<NoticeRequest, 'concern' | 'whole'>): CaseFact[] {
-  return facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && elementsOf(request).includes(fact.element))
+  const elements = elementsOf(request)
+  return facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && elements.includes(fact.element))
 }
 
 export const isAnswerTo = ({ source }: Pick<CaseFact, 'source'>, question: string): boolean => source.kind === 'answer' && source.question === question
