@@ -122,9 +122,9 @@ export function jobReason(ground: LetterGround): Reason | null {
     ? certificationReason(ground)
     : {
         words: vary(seed, 'own-company', [
-          `The job would be at ${own.name}, in which I have an ownership interest, so that it would not be clearly open`,
-          `Here the job would be at ${own.name}, of which I am an owner, and would not be clearly open to any worker`,
-          `A job at ${own.name}, of which I am an owner, would not be one that is clearly open`,
+          `The job would be at ${own.name}, in which I have an ownership interest, and it would have to be shown to be clearly open to others`,
+          `Here the job would be at ${own.name}, of which I am an owner, which is unlikely to be found clearly open to any worker`,
+          `A job at ${own.name}, of which I am an owner, is unlikely to be found clearly open`,
         ]),
         facts: own.facts,
       }

@@ -30,7 +30,7 @@ const SAID = {
   ],
   tie: ({ about }) => [
     `Users who neither employ nor pay me thus have ${about}, which is no benefit of one employer`,
-    `The benefit of ${about} therefore reaches users with whom I have no tie`,
+    `The benefit of ${about} therefore reaches users who neither employ nor pay me`,
     `Use of ${about} by those who neither employ nor pay me is a benefit beyond one employer`,
   ],
   route: ({ about }) => [
@@ -38,19 +38,13 @@ const SAID = {
     `It is by this route that ${about} spreads`,
     `Through it others can take up ${about} without a contract with me`,
   ],
-  spread: ({ about }) => [
-    `Wider use of ${about} thus rests on conditions, not on a forecast`,
-    `What wider use of ${about} takes is therefore known`,
-    `The potential of ${about} can be checked by these conditions`,
-  ],
-  measured: ({ about }) => [`The effect of ${about} is thus measured, not forecast`, `These figures measure what ${about} has done`, `This is a measured effect of ${about}, not a hoped-for one`],
+  measured: ({ about }) => [`These figures measure what ${about} has done`, `This is a measured effect of ${about}`],
   counted: ({ about }) => [`The effect of ${about} was thus counted by others`, `Others made the count, so ${about} does not rest on my word alone`, `Others have measured this effect of ${about}`],
   priority: ({ about, shared }) => [
     `The document speaks of ${shared}, which is the subject of ${about} itself`,
     `What the document names is ${shared}, the very subject of ${about}`,
     `The public document and ${about} thus have one subject, ${shared}`,
   ],
-  record: ({ about, shared }) => [`Both this result and ${about} concern ${shared}: it is success in related work`, `The result concerns ${shared}, as ${about} does`],
   ownResult: ({ about }) => [`This is success with ${about} itself, which the endeavor carries further`, `The result was reached with ${about}, on which the endeavor rests`],
   own: ({ about }) => [`My own part in ${about} is thus told apart`, `The contribution to ${about} is therefore my own`, `What I did for ${about} is not the work of a team`],
   progress: ({ about }) => [
@@ -70,7 +64,7 @@ const SAID = {
 export type WhyKind = keyof typeof SAID
 
 /** Questions whose answers meet their element in one way. */
-const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route', spread: 'spread', 'own-part': 'own', 'own-decisions': 'own' }
+const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route', 'own-part': 'own', 'own-decisions': 'own' }
 
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
   const { text, element } = fact
@@ -80,8 +74,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
       if (isUntied(text)) return 'tie'
-      const kind = BY_QUESTION[questionOf(fact) ?? '']
-      return kind === 'spread' && !/\b(?:needs?|with|requires?)\b/.test(text) ? null : (kind ?? null)
+      return BY_QUESTION[questionOf(fact) ?? ''] ?? null
     }
     case 'p1.merit':
       return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : 'measured'
@@ -92,7 +85,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       if (kind === 'own') return OWN.test(text) ? 'own' : null
       if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
       const name = nameOfMethod(file)?.name
-      return name !== undefined && text.includes(name.replace(/^the /, '')) ? 'ownResult' : sharedSubject(file, fact) !== null ? 'record' : null
+      return name !== undefined && text.includes(name.replace(/^the /, '')) ? 'ownResult' : null
     }
     case 'p2.progress':
       return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && !/\bwill\b/.test(text) ? 'progress' : null
