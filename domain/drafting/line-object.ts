@@ -284,7 +284,8 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
 /** Nouns of doing: a line that is headed by another kind of noun tells of a place, a person, or a sum. */
 const NOUN_OF_DOING =
   /(?:[a-z]{3}ing|tion|sion|sis|graphy|metry|scopy|exposures?|designs?|tests?|trials?|surveys?|audits?|retrofits?|repairs?|stud(?:y|ies)|experiments?|injections?|screens?|rounds|drills)s?$/
-const NO_SUBJECT = /^(?:my|our|their|his|her|its|results?|experience|career|key|main|other|such|teaching|training|mentoring|supervision|management|coordination|participation|collaboration)\b/
+const NO_SUBJECT =
+  /^(?:design|commissioning|preparation|my|our|their|his|her|its|results?|experience|career|key|main|other|such|teaching|training|mentoring|supervision|management|coordination|participation|collaboration)\b/
 const FINITE = /\b(?:includes?|ranges?|consists?|is|are|was|were|has|have|had)\b/
 
 /** "Acoustic-emission monitoring of wire breaks in tendons": what a line is headed by, where it is work that others of the field do as well. */
