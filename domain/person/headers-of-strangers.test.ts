@@ -166,3 +166,20 @@ test('the field under its degree and before "at"; the degree behind "Major(s):" 
 test('a telephone number employs nobody', () => {
   expect(read('Ana Duarte\n\nExperience\nKiln Engineer\t2012 – 2014\n617-602-2033\n• Fired kilns').roles.map(({ employer }) => employer)).toEqual([null])
 })
+
+test('a title left alone in the type of the titles, drawn apart from its employer and dates, makes the one before unsure', () => {
+  const lines = 'Ana Duarte\n\nExperience\n\nKILN DESIGNER\nQuill Prints Inc. | Marble, Ohio | 2015-2021\n• Fired kilns\nGLAZE DESIGNER\n• Mixed clay\n• Sorted glazes'.split('\n')
+  const layout = lines.map((line) => {
+    const bold = /^(?:Ana|Experience|[A-Z ]+$)/.test(line)
+    return line === '' ? null : { x: line.startsWith('•') ? 90 : 72, endX: 300, y: 100, size: bold ? 12 : 11, bold, italic: false, drop: 20, column: 0, breaks: [] }
+  })
+  expect(readPerson([{ lines, layout }], NOW).roles.map(({ certainty }) => certainty)).toEqual(['unsure'])
+})
+
+test.each(['GitHub AnaDuarte', 'Marble Dist'])('"%s" is nobody’s name', (line) => {
+  expect(read(`${line}\nana@example.com\n\nExperience\nKiln Engineer, Quill Inc.\t2012 – 2014`).name).toBeNull()
+})
+
+test('"GEORGIA TECH" is a school and no country', () => {
+  expect(read('Ana Duarte\n\nEducation\nGEORGIA TECH\nM.S. IN BOTANY\n2016 - 2018').degrees.map(({ school }) => school)).toEqual(['GEORGIA TECH'])
+})

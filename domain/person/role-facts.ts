@@ -72,10 +72,23 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
       named.employer ?? inherited,
       titleFirst !== null || (inherited !== null && group?.organization === true),
     )
-    roles.push(shifted ? { ...role, certainty: 'unsure' } : role)
+    roles.push(shifted || leavesTitleBehind(entry, role.title) ? { ...role, certainty: 'unsure' } : role)
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
   return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
+}
+
+/** A title in the very type and place of this one, alone among its duties: the headers of this page are not where their titles are. */
+function leavesTitleBehind({ lines, body }: RoleEntry, title: string | null): boolean {
+  const head = lines.find(({ text }) => title !== null && text.includes(title))?.layout
+  return (
+    head != null &&
+    head.bold &&
+    body.some(
+      ({ layout, bullet, text }) =>
+        !bullet && layout?.bold === true && layout.x === head.x && layout.size === head.size && layout.italic === head.italic && text.split(/\s+/).length <= 5 && titleScore(text) >= 2,
+    )
+  )
 }
 
 /** "Kiln Lead - Quill" over "Glaze Artist - Marble Works": where a dash parts every header behind a title, the employer stands behind it; never surely. */

@@ -46,7 +46,7 @@ export function schoolName(school: string | null, field: string | null): string 
   bare = withoutCity(withoutCountry(withoutEcho(withoutCutEcho(bare, field), field)))
   // "…, India JNTU": the country of the entry before its name.
   const [country = '', ...named] = bare.split(/\s+/)
-  if (named.length === 1 && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')
+  if (named.length === 1 && !/^georgia tech$/i.test(bare) && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
   return bare === '' ||
