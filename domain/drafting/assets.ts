@@ -9,7 +9,7 @@ import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
-import { isPlain, lineObject } from './line-object.ts'
+import { isNoNoun, isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -379,7 +379,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       const phrase = lineObject(plainDeed)
       const fuller = phrase !== null && structure.object !== null && phrase.verb === structure.object.verb && phrase.general.startsWith(structure.object.general) && phrase.deliverable !== 'work'
       const phrased = named === null || fuller ? phrase : null
-      const object = phrased ?? structure.object
+      const object = [phrased, structure.object].find((one) => one !== null && !isNoNoun(one.general)) ?? null
       const deliverable = object !== null && isPlain(object.general) ? null : ((fuller ? named : null) ?? phrased?.deliverable ?? named)
       const told: OwnObject | null =
         object === null || (quoted && deliverable === null)
