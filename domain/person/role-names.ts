@@ -23,6 +23,8 @@ export type Piece = { text: string; line: number; at?: boolean }
 /** Parts of an employer; a "Department of Public Works" is one where nothing else is named. */
 const DEPARTMENT = /^(?:(?:the )?(?:division|unit|ward|faculty|section|branch) of\b.*|.*\b(?:department|dept\.?|division|unit|ward|icu|emergency room|er|section|team|operating room))$/i
 export const DEPARTMENT_OF = /^(?:the )?(?:department|dept\.?|school|faculty|division|college|institute|laboratory|section|unit|center|centre) (?:of|for)\b/i
+/** A line of work, as a unit is called: "Berth Metrology", "Chain Inspection". */
+const LINE_OF_WORK = /\b\p{Lu}\p{L}*(?:ology|metry|ing|tion|sion|ics)$/u
 const PART_OF_EMPLOYER = /\b(?:team|unit|division|section|group|department|dept\.?|lab|laboratory|office)$/i
 /** "Dr. Ana Duarte" beside a position supervised it. */
 const PERSON = /^(?:Drs?|Prof(?:essor)?|Mrs?|Ms|Mx)\.?\s+(?!of\b)\p{Lu}(?!.*\b(?:lab|laboratory|group|clinic|practice|office|inc|llc|dds|md)\b)/iu
@@ -319,6 +321,10 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
     if (employerScore(parts[employer] ?? '') <= 2 && /\s(?:and|&)\s/.test(parts[employer] ?? '') && behind[0].split(/\s+/).length <= 2)
       return { ...none, title: join(0, employer), employer: parts[employer] ?? null, sure: false, left: behind, order: 1 + strongest }
   }
+  // "Engineer, Berth Metrology, Tarn Advanced Docks, Quillport": of two that no word shows to employ, the line of work is the unit.
+  const [after = ''] = behind
+  if (strongest <= 0 && LINE_OF_WORK.test(parts[employer] ?? '') && !LINE_OF_WORK.test(after) && after.split(/\s+/).length > 2 && titleScore(after) <= 0)
+    return { ...none, title: join(0, employer), employer: after, left: [parts[employer] ?? '', ...behind.slice(1)], sure: false, department: null, order: 1 }
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
   const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))
   if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
@@ -350,6 +356,10 @@ const needsCampus = (name: string): boolean => lacksItsCampus(name) || /^(?:the 
 
 const PLACE_WITHOUT_COMMA = new RegExp(`^(?:\\p{Lu}[\\p{L}.'’-]+ ){1,3}(?:${STATES}|USA|UAE|UK)$`, 'u')
 
+/** "Engineer, Berth Metrology, Tarn Advanced Docks, Quillport": the third part is no part of the place. */
+const isUnitBeforeEmployer = ([title = '', unit = '', employer = '', place = '', ...more]: readonly string[]): boolean =>
+  place !== '' && more.length === 0 && titleScore(title) >= 2 && LINE_OF_WORK.test(unit) && employerScore(unit) <= 0 && employer.split(/\s+/).length > 2 && !isPlace(`${employer}, ${place}`)
+
 /** "Acme Inc., Boston, MA" → "Acme Inc."; "Wipro -  Bengaluru, Karnataka" → "Wipro"; "Labs, Lyon, France" → "Labs". */
 export function withoutPlace(piece: string): string {
   const stop = piece.match(/^(.*\p{L}{2})\.\s+([^.]+)\.?$/u)
@@ -361,6 +371,7 @@ export function withoutPlace(piece: string): string {
   const kept = commaParts(piece)
   // "Quill Consultants, Houston TX".
   if (kept.length > 1 && PLACE_WITHOUT_COMMA.test(kept.at(-1) ?? '') && employerScore(kept.at(-1) ?? '') === 0) kept.pop()
+  if (isUnitBeforeEmployer(kept)) return trimmed(kept.slice(0, -1).join(', '))
   while (kept.length > 1) {
     // "Engineer, Quillworks, Zurich": the city alone is the place.
     // "University of California, San Diego, USA".
