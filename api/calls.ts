@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { Context } from 'hono'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import type { z } from 'zod'
+import { storableText } from '../domain/storable-text.ts'
 import { isTooSlow, SILENCE_MS } from '../domain/uploads/upload-pace.ts'
 import { fieldMessages, refuse } from './answers.ts'
 
@@ -118,9 +119,6 @@ export async function readText(c: Context, maxBytes: number, tooLarge?: TooLarge
   const read = await readBytes(c, maxBytes, tooLarge)
   return read.ok ? { ok: true, value: new TextDecoder().decode(read.value) } : read
 }
-
-/** PostgreSQL stores neither a null letter nor half of one; both come only from programs. */
-export const storableText = (text: string): string => text.replaceAll('\u0000', '').toWellFormed()
 
 /** Separators and levels of one JSON body. The largest that a page sends, facts of a person with every list full, has 22,000 and 6. */
 const VALUES_MAX = 30_000

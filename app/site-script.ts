@@ -112,13 +112,11 @@ followScrolling()
 followFragment()
 followMenu()
 followContents()
-followUser()
 trackClicks()
-countView()
-runCountdowns()
-writeLocalTimes()
 sendPageForms()
-switchAtPriceChange()
-followNews()
-tellSeen()
-document.documentElement.dataset['started'] = 'true'
+
+// Each in a task of its own, so that a slow phone answers its visitor in between: the first look into the browser's storage and the first message to the server take it longest.
+const started = () => {
+  document.documentElement.dataset['started'] = 'true'
+}
+for (const step of [followUser, countView, runCountdowns, writeLocalTimes, switchAtPriceChange, followNews, tellSeen, started]) setTimeout(step)

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { type AnyPgColumn, bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { SectionValues } from '../../domain/accounts/profile-fields.ts'
 import type { OwnCase } from '../../domain/own-case/own-case.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
@@ -10,6 +10,7 @@ import type { Adoption } from '../../domain/reference-letters/adoption.ts'
 import type { WriterAnswers, WriterKind } from '../../domain/reference-letters/writer-questions.ts'
 import type { QuoteLine } from '../../domain/pricing/quote.ts'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
+import { jsonb } from './storable-json.ts'
 
 /*
  * Every index is ascending: read backwards it gives `order by … desc` as PostgreSQL means it, nulls first. drizzle writes a

@@ -1,13 +1,12 @@
 /** What the database stores of a body that the provider signed: anybody who pays may have put words of their own into it. */
 import { createHash } from 'node:crypto'
+import { storableText } from '../../domain/storable-text.ts'
 
 /** No event of the provider is half as deep; a database and its readers give up at some depth. */
 const DEPTH_MAX = 60
 
 /** Longest id of a payment that its index holds. */
 const PAYMENT_ID_MAX = 255
-
-const storableText = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
 
 /** True where the value holds no more than `levels` objects and lists inside each other. Reads no deeper than that. */
 function isShallow(value: unknown, levels = DEPTH_MAX): boolean {

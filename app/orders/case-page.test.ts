@@ -3,11 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CASE_QUESTIONS, pointsOf, questionsOf } from '../../content/petition/questions.ts'
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
+import { withExhibit } from '../../domain/petition/change-case.ts'
 import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
 import { withNewFacts } from '../../domain/petition/read-case.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
 import { CasePage } from './case-page.tsx'
+import { OFFERED_MAX } from './case-parts.tsx'
 
 const ELEMENTS = ['p1.merit', 'p2.record', 'eb2.experience'] as const
 const factsOf = (count: number): CaseFile =>
@@ -21,7 +23,7 @@ const factsOf = (count: number): CaseFile =>
     })),
   )
 
-function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: string } | null = null): string {
+function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: string } | null = null, files: { id: string; name: string }[] = []): string {
   const questions = nextQuestions(file, questionsOf(file))
   const shown = {
     kind: 'case',
@@ -34,7 +36,7 @@ function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: s
     goal: 30,
     response: null,
     choice: 'to-come',
-    files: [],
+    files,
     points: pointsOf(file).map((point) => ({ ...point, settled })),
   }
   const problem = about === undefined ? null : { status: 409 as const, problem: 'Changed meanwhile', about, typed: {} }
@@ -89,6 +91,22 @@ test('of many documents those that are here are folded behind those that are not
   const folded = page(10)
   expect(folded).toMatch(/Letter 9 of the clinic.*7 documents that we have.*Letter 0 of the clinic/s)
   expect(folded.match(/Letter \d of the clinic/g)).toHaveLength(10)
+})
+
+test('each document offers the files; where all of them together would be too many, one form asks which file is which document', () => {
+  const file = Array.from({ length: 50 }).reduce<CaseFile>((whole, _, place) => withExhibit(whole, { title: `Letter ${place} of the clinic`, proves: ['Prong 1'] }).file, emptyCase())
+  const page = (files: number) =>
+    pageOf(
+      file,
+      undefined,
+      null,
+      Array.from({ length: files }, (_, place) => ({ id: `u${place}`, name: `scan ${place}.pdf` })),
+    )
+  const optionsIn = (html: string) => html.split('scan 0.pdf</option>').length - 1
+  expect(optionsIn(page(OFFERED_MAX / 50))).toBe(50)
+  const many = page(OFFERED_MAX / 50 + 1)
+  expect(optionsIn(many)).toBe(1)
+  expect(many).toMatch(/<select name="id".*Letter 49 of the clinic<\/option>.*<select name="fileId"/s)
 })
 
 test('a document is asked about by itself, and what was told of it stands under its title with the page', () => {

@@ -9,7 +9,7 @@ import { placed } from '../ui/site-facts.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
 import { CaseChoice } from './case-choice.tsx'
-import { Hidden, Problem } from './case-parts.tsx'
+import { Hidden, OFFERED_MAX, Problem } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
 type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem | null }
@@ -265,8 +265,15 @@ function PointRow({ point, fact, asked }: { point: ShownCase['points'][number]; 
 
 const EXHIBIT_WORDS = { have: 'We have it', requested: 'Please have it ready', missing: 'Missing' } as const
 
+type DocumentProps = {
+  shown: ShownCase
+  /** Whether each document offers the files: not where all of them together would be too many. */
+  offers: boolean
+  problem: CaseFormProblem | null
+}
+
 /** Which of the customer's files is the document: it fills the hole. */
-function DocumentFiles({ shown, exhibit, problem }: { shown: ShownCase; exhibit: CaseExhibit; problem: CaseFormProblem | null }) {
+function DocumentFiles({ shown, offers, exhibit, problem }: DocumentProps & { exhibit: CaseExhibit }) {
   const tied = shown.files.filter(({ id }) => exhibit.files?.includes(id))
   const free = shown.files.filter(({ id }) => !exhibit.files?.includes(id))
   return (
@@ -282,7 +289,7 @@ function DocumentFiles({ shown, exhibit, problem }: { shown: ShownCase; exhibit:
         </form>
       ))}
       <Problem problem={problem} about={exhibit.id} />
-      {free.length === 0 || exhibit.url !== null ? null : (
+      {!offers || free.length === 0 || exhibit.url !== null ? null : (
         <form method="post" data-page-form className="mt-1 flex flex-wrap items-end gap-2">
           <Hidden intent="tie-file" id={exhibit.id} />
           <label className="min-w-0 flex-1 text-sm">
@@ -332,7 +339,43 @@ function EvidenceGrid({ shown }: { shown: ShownCase }) {
   )
 }
 
-function DocumentList({ shown, list, problem }: { shown: ShownCase; list: readonly CaseExhibit[]; problem: CaseFormProblem | null }) {
+/** One form for all documents. */
+function AnyDocumentFile({ shown, list }: { shown: ShownCase; list: readonly CaseExhibit[] }) {
+  return (
+    <form method="post" data-page-form className="mb-4 flex flex-wrap items-end gap-2">
+      <input type="hidden" name="intent" value="tie-file" />
+      <label className="min-w-0 flex-1 text-sm">
+        Which document
+        <select name="id" className="field mt-1 block w-full" required defaultValue="">
+          <option value="">Choose</option>
+          {list.flatMap(({ id, title, url }) =>
+            url === null ? (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ) : (
+              []
+            ),
+          )}
+        </select>
+      </label>
+      <label className="min-w-0 flex-1 text-sm">
+        Which of your files is it?
+        <select name="fileId" className="field mt-1 block w-full" required defaultValue="">
+          <option value="">Choose</option>
+          {shown.files.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="button button-quiet">This is it</button>
+    </form>
+  )
+}
+
+function DocumentList({ list, ...props }: DocumentProps & { list: readonly CaseExhibit[] }) {
   return (
     <ul className="space-y-2">
       {list.map((exhibit) => (
@@ -342,7 +385,7 @@ function DocumentList({ shown, list, problem }: { shown: ShownCase; list: readon
             {EXHIBIT_WORDS[exhibit.state]}
             {exhibit.translation === 'needed' ? ', with a certified translation' : ''}
           </span>
-          <DocumentFiles shown={shown} exhibit={exhibit} problem={problem} />
+          <DocumentFiles {...props} exhibit={exhibit} />
         </li>
       ))}
     </ul>
@@ -353,6 +396,8 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
   const list = shown.file.exhibits.filter(({ id }) => id !== 'st')
   const here = list.filter(({ state }) => state === 'have')
   const folds = list.length > UNFOLDED_MAX
+  const offers = list.length * shown.files.length <= OFFERED_MAX
+  const props = { shown, offers, problem }
   return (
     <Card heading="Documents that show it">
       {list.length === 0 ? <p className="text-ink-soft">They are listed here as soon as you confirm a degree or a position, or name one with an answer.</p> : null}
@@ -366,12 +411,13 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
         </p>
       )}
       <EvidenceGrid shown={shown} />
-      <DocumentList shown={shown} list={folds ? list.filter(({ state }) => state !== 'have') : list} problem={problem} />
+      {offers ? null : <AnyDocumentFile shown={shown} list={list} />}
+      <DocumentList {...props} list={folds ? list.filter(({ state }) => state !== 'have') : list} />
       {folds && here.length > 0 ? (
         <details data-key="here" className="mt-4 border-t border-line pt-3" open={here.some(({ id }) => id === problem?.about)}>
           <summary className="link w-fit cursor-pointer py-1">{here.length === 1 ? 'One document that we have' : `${here.length} documents that we have`}</summary>
           <div className="mt-3">
-            <DocumentList shown={shown} list={here} problem={problem} />
+            <DocumentList {...props} list={here} />
           </div>
         </details>
       ) : null}

@@ -7,7 +7,8 @@ import { caseView } from '../../usecases/case-view.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { confirmed } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
-import { OFFERED_MAX, ResponsePage } from './response-page.tsx'
+import { OFFERED_MAX } from './case-parts.tsx'
+import { ResponsePage } from './response-page.tsx'
 
 function pageWith(documents: number): string {
   const file = Array.from({ length: documents }).reduce<ReturnType<typeof confirmed>>(

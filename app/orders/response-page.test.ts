@@ -3,9 +3,10 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
+import { answerQuestion, withExhibit } from '../../domain/petition/change-case.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
 import { reopenTable } from '../../domain/rfe-response/change-response.ts'
-import { liveRequests, type AskedItem } from '../../domain/rfe-response/response-file.ts'
+import { itemsOf, liveRequests, MAIN_ELEMENT, type AskedItem } from '../../domain/rfe-response/response-file.ts'
 import { answer, confirmed, done } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
 import { caseView } from '../../usecases/case-view.ts'
@@ -53,4 +54,23 @@ test('what is one way among several may be passed, and while the table is open a
   const open = pageOf(done(reopenTable(file)))
   expect(intents(open).filter((intent) => /item$/.test(intent!))).toEqual(['reject-item', 'reject-item', 'add-item'])
   expect(pageOf(done(reopenTable(withItem(file, { aside: true }))))).toContain('Not asked, you say')
+})
+
+test('of the documents that show an item a few are named, however many there are', () => {
+  let file = confirmed(RESPONSE_CASES[0]!)
+  const request = liveRequests(file.response!)[0]!
+  file = done(
+    answerQuestion(file, {
+      question: { id: `${request.id}.item0`, element: MAIN_ELEMENT[request.concern] },
+      text: 'The report counts the days on which the plant ran.',
+      document: 'Report 0 of the office',
+    }),
+  )
+  for (let place = 1; place < 9; place++) file = withExhibit(file, { title: `Report ${place} of the office`, proves: ['Prong 1'] }).file
+  const ids = file.exhibits.flatMap(({ id, title }) => (/^Report \d of the office$/.test(title) ? [id] : []))
+  file = { ...file, facts: file.facts.map((fact) => (fact.source.kind === 'answer' && fact.source.question === `${request.id}.item0` ? { ...fact, exhibits: ids } : fact)) }
+  const asked = [{ text: 'A report of the office', page: 1 }, ...itemsOf(request)]
+  const requests = file.response!.requests.map((one) => (one.id === request.id ? { ...one, asked, itemized: true as const } : one))
+  const html = pageOf({ ...file, response: { ...file.response!, requests } })
+  expect(html).toContain(': Report 0 of the office; Report 1 of the office; Report 2 of the office; Report 3 of the office; Report 4 of the office; and 4 more')
 })

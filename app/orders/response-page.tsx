@@ -28,7 +28,7 @@ import { placed } from '../ui/site-facts.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
 import { FactRow } from './case-page.tsx'
-import { Hidden, Problem } from './case-parts.tsx'
+import { Hidden, OFFERED_MAX, Problem } from './case-parts.tsx'
 import { NoticeDoorCard } from './notice-door.tsx'
 import { Card } from './order-cards.tsx'
 import { ResponseChoice } from './response-choice.tsx'
@@ -89,6 +89,9 @@ function WordsFields({ typed, quote, page }: { typed: Record<string, string> | n
   )
 }
 
+/** So many titles of the documents that show an item are told. */
+const TITLES_SHOWN = 5
+
 /** Each thing that the notice asks for, with what became of it. */
 function Items({ file, request, open }: { file: CaseFile; request: NoticeRequest; open: boolean }) {
   const items = itemsOf(request)
@@ -101,25 +104,28 @@ function Items({ file, request, open }: { file: CaseFile; request: NoticeRequest
       <ul aria-label={`Items of ${requestTitle(request)}`}>
         {items.map((item, place) => {
           const state = states[place] ?? null
-          const titles = (state?.exhibits ?? []).flatMap((id) => file.exhibits.find((one) => one.id === id)?.title ?? [])
+          const showing = state?.exhibits ?? []
+          const titles = showing.slice(0, TITLES_SHOWN).flatMap((id) => file.exhibits.find((one) => one.id === id)?.title ?? [])
+          const more = showing.length - TITLES_SHOWN
           return (
             <li key={`${place} ${item.text}`} data-testid="item" data-state={state?.kind ?? 'aside'}>
               <blockquote className={`mt-2 border-l-3 border-line pl-3 font-serif wrap-anywhere text-ink-soft ${aside(item) ? 'line-through' : ''}`}>
-                {item.label === undefined ? '' : `${item.label} `}“{item.text}” <cite className="font-sans text-sm not-italic">page {item.page}</cite>
+                {item.label === undefined ? '' : `${item.label} `}
+                {item.under === undefined ? '' : `“${item.under}” … `}“{item.text}” <cite className="font-sans text-sm not-italic">page {item.page}</cite>
               </blockquote>
               <div className="flex flex-wrap items-center gap-x-4 pl-3.75">
                 <p className={`text-sm font-medium wrap-anywhere ${state?.kind === 'open' && item.choice !== 'offered' ? 'text-amber' : 'text-ink-soft'}`}>
                   {state === null ? 'Not asked, you say' : ITEM_WORDS[state.kind]}
-                  {titles.length === 0 ? '' : `: ${titles.join('; ')}`}
+                  {titles.length === 0 ? '' : `: ${titles.join('; ')}${more > 0 ? `; and ${more} more` : ''}`}
                   {item.choice === undefined ? '' : ` (${CHOICE_NAMES[item.choice]})`}
                 </p>
-                {open && request.state !== 'rejected' ? (
+                {open ? (
                   <form method="post" data-page-form>
                     <Hidden intent={aside(item) ? 'confirm-item' : 'reject-item'} id={request.id} rev={request.rev} />
                     <input type="hidden" name="place" value={place} />
                     <button className="button button-quiet">
                       {aside(item) ? 'It is asked after all' : 'It does not ask this'}
-                      <span className="sr-only">: {item.text}</span>
+                      <span className="sr-only">: {item.text.slice(0, 60)}</span>
                     </button>
                   </form>
                 ) : null}
@@ -162,7 +168,7 @@ function RequestRow({ file, request, number, open, problem }: { file: CaseFile; 
       {quotes.map(({ text, page }) => (
         <Quote key={text} text={text} page={page} />
       ))}
-      <Items file={file} request={request} open={open} />
+      {state === 'rejected' ? null : <Items file={file} request={request} open={open} />}
       <Problem problem={problem} about={id} />
       {open ? (
         <div className="mt-4 flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -566,9 +572,6 @@ function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: 
     </>
   )
 }
-
-/** Documents to choose from on the whole page, in all forms together: beyond so many they are named instead. */
-export const OFFERED_MAX = 6000
 
 type AnswerFormProps = {
   file: CaseFile

@@ -20,6 +20,7 @@ import { placeAreas } from './places.ts'
 import { publicPriorities } from './public-priorities.ts'
 import { scienceAreas } from './science.ts'
 import { specialtyAreas } from './specialties.ts'
+import { subfieldAreas } from './subfields.ts'
 import { technologyAreas } from './technology.ts'
 
 export const draftingKnowledge: DraftingKnowledge = {
@@ -42,6 +43,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...earthLifeAreas,
     ...humanScienceAreas,
     ...lawPolicyDesignAreas,
+    ...subfieldAreas,
   ],
   grounds,
   deliverables,

@@ -185,7 +185,7 @@ export const commerceAreas = [
         groups: '0 1 2',
         cues: 'sales training | sales team | customer retention | client relation | territory | account manage | sales goal | quota | coach',
         topic: 'needs-based selling',
-        aim: 'sell small firms the technology they will really use',
+        aim: 'sell technology that small buyers really use',
         now: 'sellers are paid for the sale and not for the use | small buyers cannot judge what they are offered',
         cost: 'equipment stands unused | the next purchase is put off for years',
         steps: 'measure the buyer’s need first | promise one result | return after ninety days to count it',

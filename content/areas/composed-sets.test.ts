@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { assetsOf } from '../../domain/drafting/assets.ts'
 import { composeSet, parseDraftPlan } from '../../domain/drafting/compose-set.ts'
+import { contentOf } from '../../domain/drafting/content-of.ts'
+import { movesOf } from '../../domain/drafting/realize.ts'
 import type { GeneratorForm } from '../../domain/endeavor/endeavor-form.ts'
 import { splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { personFromResume } from '../../domain/person/person-from-resume.ts'
@@ -163,6 +165,17 @@ describe('the four options of a person', () => {
         if (design.form === 'training' && !design.own?.deliverable) expect(title, id).not.toMatch(/\bwith which|through which|lets\b/)
         expect(title, id).not.toMatch(/learn to learn|helps? [a-z ]+ help |teach(?:es)? [a-z ]+ to teach /)
       })
+    }
+  })
+
+  it('make their moves in four different orders', () => {
+    for (const { id, person, form } of everyone) {
+      const { designs } = composed(person, form)
+      const orders = designs.map((design) => {
+        const content = contentOf(design, 'employee', knowledge)
+        return content && movesOf(content).find(({ at }) => at === design.order)?.moves
+      })
+      expect(new Set(orders).size, `${id}: ${orders.join(' / ')}`).toBe(4)
     }
   })
 

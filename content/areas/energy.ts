@@ -217,7 +217,7 @@ export const energyAreas = [
         groups: '1 2',
         cues: 'supplier | weld | component qualif | nqa 1 | procurement | fabricat | quality assurance nuclear | fuel fabrication',
         topic: 'nuclear-part qualification',
-        aim: 'help new suppliers prove reactor parts',
+        aim: 'qualify reactor parts from new suppliers',
         now: 'few domestic shops hold the papers | each buyer audits the same shop again',
         cost: 'parts are ordered abroad or wait | shops with the skill stay out of the field',
         steps: 'list what each part has to prove | share one audit among buyers | test a first part in public view',

@@ -608,7 +608,7 @@ export const financeAreas = [
         id: 'electronic-reporting',
         cues: 'electronic invoic | e invoicing | cash register | electronic filing | e filing | digital reporting | point of sale data',
         topic: 'electronic reporting',
-        aim: 'let small sellers report tax without extra work',
+        aim: 'collect sales tax without extra work for small sellers',
         now: 'sales data are typed a second time for the return | each agency asks for its own format',
         cost: 'small sellers pay for errors and not for tax | agencies wait months for figures',
         steps: 'agree on one record for each sale | try it with volunteers of three trades | count errors and hours before and after',

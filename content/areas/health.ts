@@ -883,7 +883,7 @@ export const healthAreas = [
         groups: '2 3',
         cues: 'clinical trial | clinical research | irb$ | patient recruit | trial site | protocol deviation | study coordinat | data management',
         topic: 'trial-site readiness',
-        aim: 'let community hospitals take part in trials',
+        aim: 'run trials with community hospitals',
         now: 'trials run where they always ran | community sites learn the rules one deviation at a time',
         cost: 'rural patients have no trial within reach | results do not reflect the country',
         steps: 'train staff on the ten most common deviations | rehearse with a mock patient | review the first cases together',

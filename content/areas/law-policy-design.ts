@@ -226,7 +226,7 @@ export const lawPolicyDesignAreas = [
         groups: '0 1 2',
         cues: 'arbitrat | mediation | dispute resolution | award enforcement | tribunal | icc$ | investor state | online dispute',
         topic: 'low-cost arbitration',
-        aim: 'settle cross-border disputes of small firms in weeks',
+        aim: 'settle cross-border disputes in weeks',
         now: 'rules and fees are made for large claims | awards wait for enforcement abroad',
         cost: 'claims under a certain size are simply lost | partners pay late without risk',
         steps: 'design a documents-only track | fix fees and dates | test with a trade body | follow awards to payment',

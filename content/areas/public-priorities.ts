@@ -152,7 +152,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.hhs.gov/about/news/2024/04/02/hhs-releases-white-paper-focused-preventing-drug-shortages.html',
     ['the white paper on drug shortages that the Department of Health and Human Services released in April 2024', 'the federal white paper of April 2024 on drug shortages'],
     ['lists steps to prevent and mitigate drug shortages', 'calls for more resilient supply of medicines to patients'],
-    'drug shortage|shortage|scarce|injectable drug|sterile compounding|chemotherapy drugs|drug supply|expired-drug|expired drug',
+    'drug shortage|scarce drug|injectable drug|sterile compounding|chemotherapy drugs|drug supply|expired-drug|expired drug',
     'hospital|pharmac|health system|clinic',
   ),
   read(
@@ -164,7 +164,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Patient Safety and Quality Improvement Act of 2005', 'the federal patient-safety law of 2005'],
     ['set up a national system for learning from medical errors', 'aims to reduce events that harm patients by shared learning'],
     'harm|falls|pressure injur|dosing|medication|warning signs|surgical|deterioration|drug combination|patient safety|handoff|infection',
-    'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient',
+    'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient|cancer cent|cancer program|oncology',
   ),
   read(
     'CARB',
@@ -418,7 +418,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('108-446'),
     ['the federal special-education law of 2004', 'the Individuals with Disabilities Education Improvement Act of 2004'],
     ['asks for early help and methods based on research', 'calls for early intervention and proven methods for children with disabilities'],
-    'learning goal|behavior support|special education|disabilit',
+    'learning goal|behavior support|special education|disabilit|deaf',
     'school|district|early intervention|classroom|transition',
   ),
   read(
@@ -878,7 +878,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://nationalcancerplan.cancer.gov/national-cancer-plan.pdf',
     ['the National Cancer Plan of April 2023', 'the federal cancer plan of April 2023'],
     ['names early detection and effective treatment among its goals', 'makes early detection, better treatment, and shared data its goals'],
-    'cancer|tumor|oncolog|biops|second reading',
+    'cancer|tumor|oncolog|biops|second reading|radiotherap',
   ),
   read(
     'ALZ',
@@ -1160,7 +1160,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.govinfo.gov/content/pkg/STATUTE-91/pdf/STATUTE-91-Pg1290.pdf',
     ['the Federal Mine Safety and Health Act of 1977', 'the federal mine-safety law of 1977'],
     ['makes the health and safety of miners its first concern', 'sets out to protect miners from disease and injury'],
-    'mine air|mine slope|miners',
+    'mine air|mine slope|miners|refuge chamber|in mines|diesel exhaust control underground',
   ),
   ...fieldDocuments,
 ]

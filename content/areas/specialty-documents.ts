@@ -107,7 +107,7 @@ const care: readonly PublicPriority[] = [
       'supports state programs that screen newborns for hearing loss and follow them to intervention',
       'continues programs for the early detection and treatment of hearing loss in young children',
     ],
-    subjects: 'newborn hearing|fails a hearing screen|hearing screen|infant hearing',
+    subjects: 'newborn hearing|fails a hearing screen|hearing screen|infant hearing|deaf bab',
   }),
   unopenedDocument({
     key: 'OTCHEAR',
@@ -500,7 +500,8 @@ const research: readonly PublicPriority[] = [
     url: 'https://www.usda.gov/sites/default/files/documents/usda-science-research-strategy.pdf',
     names: ['the farm department’s Science and Research Strategy of May 2023', 'the federal farm-research strategy for 2023 to 2026'],
     says: ['makes new technology for productive and resilient farms its first priorities', 'seeks research that is turned into practice on farms'],
-    subjects: 'sensor based irrigation|resistant weed|variable rate|crop disease forecast|greenhouse energy|pesticide resistance|biological pest|nutrient trial',
+    subjects:
+      'sensor based irrigation|resistant weed|variable rate|crop disease forecast|greenhouse energy|pesticide resistance|biological pest|nutrient trial|mycotoxin control|rumen methane|alternative feed',
   }),
   unopenedDocument({
     key: 'SCRI',
@@ -521,8 +522,8 @@ const research: readonly PublicPriority[] = [
     url: 'https://www.nrcs.usda.gov/sites/default/files/2023-02/wwwl-framework-conservation-action.pdf',
     names: ['the federal framework of February 2023 on western water and working lands', 'the conservation service’s western water framework of February 2023'],
     says: ['names water-saving irrigation and drought resilience of farms among its strategies', 'seeks to conserve water on western farms and ranches'],
-    subjects: 'sensor based irrigation|irrigate by what|irrigation water',
-    users: 'farm|irrigat|adviser|cooperative|water manager',
+    subjects: 'sensor based irrigation|irrigate by what|irrigation water|grazing monitoring|range restoration',
+    users: 'farm|irrigat|adviser|cooperative|water manager|ranch|conservation district|tribal|land office',
   }),
   unopenedDocument({
     key: 'URBANAG',

@@ -91,7 +91,7 @@ export const technologyAreas = [
         groups: '2 3 5',
         cues: 'open source tool | developer tool | compiler | kernels | library with users | mobile app | front end | design system | performance of software',
         topic: 'open developer-tool',
-        aim: 'give small software teams tools that large firms built for themselves',
+        aim: 'work with developer tools as good as those of large firms',
         now: 'small teams program the same parts again | good open tools lose their one author',
         cost: 'old faults come back | public money pays for the same code twice',
         steps: 'find the part most teams rebuild | make it small and tested | share its upkeep among users',

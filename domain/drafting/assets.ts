@@ -15,15 +15,18 @@ import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { CHANGED_BY, figuresIn, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
+import { copyEdited } from './copy-edit.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { isSureVerb } from './noun-headed.ts'
 import { quoteLine, quoteOfWeight } from './quote-achievement.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
+import { retellPrinted } from './retell-printed.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
+import { printedObject } from './printed-object.ts'
 import { titledObject } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
 import { topicStems } from './topic-fit.ts'
@@ -38,6 +41,7 @@ export type Asset = {
   clause: string
   /** The sentence of what came of it, where its line tells that. */ result: string | null
   quoted: boolean
+  /** It tells the whole line and not one statement of it. */ whole?: true
   stated: boolean
   setting: string | null
   /** The post it stands under; null for what stands under none. */ roleId: string | null
@@ -240,12 +244,23 @@ function namedThing(segment: string): { clause: string; base: string } | null {
 
 function quotedIn(segment: string, printed: string): Statement[] {
   const quote = quoteLine(segment) ?? (isSureVerb(segment) ? quoteOfWeight(segment) : null)
-  const base = quote === null ? '' : baseOfQuote(quote)
-  return quote === null || weightOf(quote, base) < LEAST_QUOTED ? [] : [{ clause: quote, base, quoted: true, printed }]
+  if (quote === null) return []
+  const base = baseOfQuote(quote)
+  const weight = weightOf(quote, base)
+  const retold = weight < LEAST_RETOLD ? null : retellPrinted(quote, segment)
+  if (retold !== null) return [{ clause: retold, base, quoted: false, printed }]
+  return weight < LEAST_QUOTED ? [] : [{ clause: quote, base, quoted: true, printed }]
 }
 
-/** A duty of any working day is not worth a quotation. */
-const LEAST_QUOTED = 1.2
+/** What a line is about by its printed words, and what its result was counted in. */
+function printedOwn(clause: string, line: string): OwnObject | null {
+  const found = printedObject(clause.split('”')[0] ?? '')
+  return found === null ? null : { ...found, means: null, scope: null, timed: null, metric: metricOf(line, null) }
+}
+
+/** A duty of any working day is not worth telling, and one without a figure or a reach not worth a quotation. */
+const LEAST_RETOLD = 1.2
+const LEAST_QUOTED = 2
 const VERB_OF: Readonly<Record<string, string>> = {
   management: 'manage',
   development: 'develop',
@@ -303,8 +318,9 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   const assets: Asset[] = []
   const seen = new Set<string>()
-  const add = (asset: Asset) => {
-    if (asset.kind === 'work' && !asset.stated && saysNothing(asset.clause)) return
+  const add = (drafted: Asset) => {
+    if (drafted.kind === 'work' && !drafted.stated && saysNothing(drafted.clause)) return
+    const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)
@@ -324,19 +340,21 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       const printed = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before), below.get(fact.id) ?? null)
       if (printed === null) return
       const roleId = untied.has(fact.id) ? null : fact.roleId
+      const retold = retellPrinted(printed.clause, fact.text)
       add({
         id: fact.id,
         kind: 'work',
-        clause: printed.clause,
+        clause: retold ?? printed.clause,
         result: null,
-        quoted: true,
+        quoted: retold === null,
+        whole: true,
         stated: false,
         setting: parted ? null : settingOf(roles.get(roleId ?? '')),
         roleId,
         quote: line,
-        strength: printed.weight - recencyLoss(at, printed.clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - 0.5,
+        strength: printed.weight - recencyLoss(at, printed.clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (retold === null ? 0.5 : 0),
         text: searchableLine(printed.clause),
-        object: null,
+        object: printedOwn(printed.clause, line),
         about: searchableLine(aboutOf(deedOf(printed.clause.split('”')[0] ?? ''))),
       })
     }
@@ -364,6 +382,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         object === null || (quoted && deliverable === null)
           ? null
           : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
+      const own = told?.deliverable ? told : (printedOwn(clause, printed) ?? told)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
       add({
@@ -378,7 +397,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         quote,
         strength,
         text: searchableLine(clause),
-        object: told,
+        object: own,
         about: searchableLine(aboutOf(deedOf(clause))),
       })
     }

@@ -5,12 +5,12 @@ import { splitSentences } from '../endeavor/sentence-forms.ts'
 import type { EndeavorOption, EndeavorSet } from '../endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { chooseDesigns } from './choose-designs.ts'
-import { contentOf, partsOf } from './content-of.ts'
+import { contentOf, partsOf, wordingsOf } from './content-of.ts'
 import { severalOf } from './deliverable.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact, UntoldFacts } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
-import { ownUsers, realize, type Content } from './realize.ts'
+import { movesOf, ownUsers, realize, textOf, type Content } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
 import { tuneContent } from './tune-content.ts'
 import { OPTIONS } from './wording.ts'
@@ -107,17 +107,19 @@ const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) =
 function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
   const told: ReadonlySet<string>[] = []
   const begun = new Set<string>()
-  const settled = designs.map((design) => {
-    const tried = Array.from({ length: WORDINGS }, (_, at) => at).map((at) => ({
-      ...design,
-      salt: design.salt + at * OPTIONS,
-      briefDocument: at >= (design.turn > 0 ? WHOLE_DOCUMENT_AGAIN : WHOLE_DOCUMENT),
-    }))
+  const moved = new Set<string>()
+  const settled = designs.map((chosen) => {
+    const worded = wordingsOf(chosen, employmentType, knowledge)
+    if (!worded) return chosen
+    // No two options of a set make their moves in one order, as far as the orders reach.
+    const moves = movesOf(worded(chosen))
+    const own = moves.find((one) => !moved.has(one.moves)) ?? moves[0]
+    if (own) moved.add(own.moves)
+    const design = { ...chosen, order: own?.at ?? null }
     let closest: { design: Design; runs: ReadonlySet<string>; begins: ReadonlySet<string>; likeness: number } | null = null
-    for (const one of tried) {
-      const content = contentOf(one, employmentType, knowledge)
-      if (!content) return design
-      const { text } = realize(content)
+    for (let at = 0; at < WORDINGS; at++) {
+      const one = { ...design, salt: design.salt + at * OPTIONS, briefDocument: at >= (design.turn > 0 ? WHOLE_DOCUMENT_AGAIN : WHOLE_DOCUMENT) }
+      const text = textOf(worded(one))
       const runs = new Set(runsOfWords(text))
       const share = Math.max(0, ...told.map((other) => sharedBetween(other, runs)))
       const begins = beginsOf(text)

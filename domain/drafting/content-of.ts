@@ -4,7 +4,9 @@ import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
 import { routesFor } from './compatibility.ts'
 import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
+import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
+import { nearestStep } from './nearest-step.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
@@ -23,61 +25,82 @@ export function partsOf(
   return problem ? { area, problem: filled(problem, own, users) } : null
 }
 
+/** The known problem of its field that a work which is handed on lies in: the one whose words stand most in what is told of it; null where none do. */
+function kindred({ own, whys }: Design, { problems }: ProblemArea): Problem | null {
+  const told = searchableLine([own?.phrase ?? '', ...whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? ''])].join(' '))
+  const held = problems.map((problem) => ({ problem, sum: problem.cues.filter((cue) => holdsCue(told, cue)).reduce((sum, cue) => sum + sureness(cue), 0) })).sort((a, b) => b.sum - a.sum)
+  return held[0] && held[0].sum >= LEAST_KINDRED && held[0].sum > (held[1]?.sum ?? 0) ? held[0].problem : null
+}
+const LEAST_KINDRED = 1
+
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
 export function contentOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): Content | null {
+  return wordingsOf(design, employmentType, knowledge)?.(design) ?? null
+}
+
+/** The content of a design under another choice of words: what no wording changes is looked up once. */
+export function wordingsOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): ((wording: Pick<Design, 'salt' | 'briefDocument' | 'order'>) => Content) | null {
   const found = partsOf(design, knowledge)
   if (!found) return null
   const { area, problem } = found
-  const choose = chooserFor(JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), design.salt, 'parts']))
   const { project, users } = design
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
+  const kin = problem.id === CARRIED && knowledge.areas.includes(area) ? kindred(design, area) : null
   const near =
     (!project || project.matched) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
-      ? [problem.id === CARRIED ? '' : (problem.priority ?? area.priorities[0]), ...area.priorities]
+      ? [problem.id === CARRIED ? (kin?.priority ?? '') : (problem.priority ?? area.priorities[0]), ...area.priorities]
       : []
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
   const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
+  // A work that lies in a known problem serves what is asked there.
+  const field = kin ? [area.name, kin.topic, kin.subject, kin.aim] : []
   const priority = choosePriority(knowledge.priorities, {
-    subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told].join(' '),
+    subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told, ...field].join(' '),
     users: project ? `${users} ${phrase}` : users,
     near,
   })
   const handing = handingOf(design, knowledge)
-  const outputs =
-    problem.id === CARRIED
-      ? carriedOutputs(problem.outputs, design.turn, choose)
-      : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
-  return {
-    design,
-    area,
-    problem,
-    priority,
-    tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
-    employmentType,
-    users: design.users,
-    host: hostOf(design, area, knowledge),
-    channel: routeTo(area, problem, design, choose),
-    // The same problem for other users is told by its first and last step, so that two texts of a set do not run alike.
-    steps:
+  const routes = routesFor(area, problem, design.form, users)
+  const host = hostOf(design, area, knowledge)
+  const join = joinedStep(design, problem)
+  const seed = (salt: number) => JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), salt, 'parts'])
+  return (wording) => {
+    const choose = chooserFor(seed(wording.salt))
+    const [first, ...rest] = routes
+    // A route that carries this form to others of these users; for users of the visitor's own, one that reaches all.
+    const route = first ? choose('channel', [first, ...rest]) : null
+    const outputs =
       problem.id === CARRIED
-        ? carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
-        : design.turn > 0
-          ? [problem.steps[0], problem.steps.at(-1) ?? problem.steps[1]]
-          : problem.steps.length > 3
-            ? someOf(choose, 'steps', problem.steps, 3)
-            : problem.steps,
-    outputs,
-    quality: null,
-    noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
-    handing,
-    added: { build: [], users: [], spread: [] },
-    place: null,
-    detailed: false,
-    tuned: false,
-    brief: false,
-    // What lacks was told whole where the problem was taken first.
-    terse: design.turn > 0,
+        ? carriedOutputs(problem.outputs, design.turn, choose)
+        : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
+    return {
+      design: { ...design, ...wording },
+      area,
+      // What it costs is told of the field and not of any work.
+      problem: kin ? { ...problem, cost: kin.cost } : problem,
+      priority,
+      // A problem that is taken again says what it is to the document in other words than before.
+      tie: priority === null || (priority.key === near[0] && !project && design.turn === 0) ? problem.tie : generalTie(design, choose),
+      employmentType,
+      users: design.users,
+      host,
+      channel: route?.name ?? OPEN_ROUTE,
+      route: route?.kind ?? null,
+      steps: stepsOf(design, problem, join, choose),
+      join,
+      outputs,
+      quality: null,
+      noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
+      handing,
+      added: { build: [], users: [], spread: [] },
+      place: null,
+      detailed: false,
+      tuned: false,
+      brief: false,
+      // What lacks was told whole where the problem was taken first.
+      terse: design.turn > 0,
+    }
   }
 }
 
@@ -102,10 +125,19 @@ function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: numb
   return turn > 0 ? [second, ...rest.slice(-1)] : someOf(choose, 'outputs', [first, ...rest], 3)
 }
 
-/** A route that carries this form to others of these users; for users of the visitor's own, one that reaches all. */
-function routeTo(area: ProblemArea, problem: Problem, { form, users }: Design, choose: Chooser): string {
-  const [first, ...rest] = routesFor(area, problem, form, users)
-  return first ? choose('channel', [first, ...rest]).name : OPEN_ROUTE
+/** The step that the told fact comes back in: only a fact that is about the problem has one. */
+function joinedStep({ whys: [why], project }: Design, problem: Problem): string | null {
+  if (!why || problem.id === CARRIED || (project && !project.matched) || !(why.near || why.about)) return null
+  return nearestStep(`${why.clause} ${why.result ?? ''}`, problem.steps)
+}
+
+/** The steps of the method; the one that the fact was joined to is told with the fact. The same problem for other users is told by its first and last, so that two texts of a set do not run alike. */
+function stepsOf(design: Design, problem: Problem, join: string | null, choose: Chooser): readonly string[] {
+  if (problem.id === CARRIED) return carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
+  const [first = problem.steps[0], ...rest] = problem.steps.filter((step) => step !== join)
+  const last = rest.at(-1)
+  if (design.turn > 0) return last === undefined ? [first] : [first, last]
+  return rest.length > 2 ? someOf(choose, 'steps', [first, ...rest], 3) : [first, ...rest]
 }
 
 /** Where no body is known that carries it there. */

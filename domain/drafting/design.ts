@@ -90,6 +90,8 @@ export const designSchema = z.object({
   turn: z.number().int().min(0).max(3).default(0),
   /** The document is named without what it says: another option of the set says it. */
   briefDocument: z.boolean().default(false),
+  /** Which of the orders of its parts it takes, where the set has settled that; null: the wording decides. */
+  order: z.number().int().min(0).max(20).nullable().default(null),
   /** Chooses among wordings; changed when a composition comes too close to an earlier one. */
   salt: z.number().int().min(0),
 })

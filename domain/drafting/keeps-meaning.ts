@@ -60,6 +60,9 @@ const RANGE = /\b(from|between) (\$?\d\S*)((?: [a-z-]+){0,3}) (to|and) (\$?\d\S*
 /** What the person did, not what befell them or was left undone. */
 export const isOwnDeed = (line: string): boolean => !DONE_TO_ONE.test(line) && !PASSIVE.test(line) && !UNDONE.test(line)
 
+/** Whether with whom, under whom, and whether it was done is still told. */
+export const keepsBounds = (line: string, clause: string): boolean => !BOUNDS.some((bound) => bound.test(line) && !bound.test(clause))
+
 export function keepsMeaning(line: string, clause: string): boolean {
   const plain = line.replace(/\s+/g, ' ').trim()
   if (DONE_TO_ONE.test(plain) || UNDONE.test(clause)) return false
@@ -67,7 +70,7 @@ export function keepsMeaning(line: string, clause: string): boolean {
   if (PASSIVE.test(plain) && !clause.startsWith('was ')) return false
   if (chargeOf(plain) !== null && !clause.startsWith('was ')) return false
   if (QUALIFIERS.some(({ inLine, inClause }) => inLine.test(plain) && !inClause.test(clause))) return false
-  if (BOUNDS.some((bound) => bound.test(plain) && !bound.test(clause))) return false
+  if (!keepsBounds(plain, clause)) return false
   if (cutsApart(plain, clause)) return false
   return [...plain.matchAll(RANGE)].every(([, link = '', low = '', , , high = '']) => !clause.includes(`${link} ${low}`) || clause.includes(high.replace(/[,.;)]+$/, '')))
 }

@@ -76,12 +76,13 @@ function isFused(passage: string): boolean {
         /^[a-z]+$/.test(word) &&
         isPast(word) &&
         findVerb(word)?.base !== word &&
-        /^[A-Z][A-Za-z.]*$|^[a-z]+[^s]s$/.test(all[at - 1] ?? '') &&
+        (/^[A-Z][A-Za-z.]*$|^[a-z]+[^s]s$/.test(all[at - 1] ?? '') || (/^[a-z]{3,}$/.test(all[at - 1] ?? '') && /^(?:the|an?)$/.test(all[at + 1] ?? '') && !NO_NOUN.test(all[at - 1] ?? ''))) &&
         /^(?:the|an?|over|more|all|about|nearly|new|[$\d].*)$/.test(all[at + 1] ?? '') &&
         !/\b(?:that|which|who|whose|where|when|while|as|if)\b/.test(all.slice(Math.max(0, at - 7), at).join(' ')),
     )
   )
 }
+const NO_NOUN = /^(?:and|or|then|also|but|which|that|who|was|were|been|being|have|has|had|not|[a-z]+ly|they|team|staff|others|it)$/
 /** "… in three states run it Remote coverage model for …": a word with a capital that is no name begins another line. */
 function beginsAnother(passage: string): boolean {
   const all = passage.split(' ')
@@ -242,7 +243,7 @@ function sayable(passage: string): boolean {
     !beginsAnother(passage) &&
     !HEADING_IN.test(passage) &&
     !/\b(\w{3,}) \1\b/i.test(passage) &&
-    !/,,|\s[,.)](?:\s|$)|[a-z]\.[A-Z]|\(\s/.test(passage) &&
+    !/,,|\s[,.)](?:\s|$)|[a-z]\.[A-Z]|\(\s|\b[A-Z][a-z]+, [A-Z]{2} [A-Z][a-z]+ed\b/.test(passage) &&
     !(all.length > 5 && capital > all.length * 0.6)
   )
 }

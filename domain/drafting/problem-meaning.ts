@@ -161,18 +161,24 @@ export type Meaning = { line: Float32Array; topic: Float32Array; whole: Float32A
 /** Telling words of a text that are looked at. */
 const WORDS_MAX = 80
 
-export function meaningOf(text: string, knowledge: DraftingKnowledge): Meaning {
-  const index = meaningIndex(knowledge)
-  const { problems, heads } = index
+/** The words of a text that tell something, each once, with how much it tells. */
+export function tellingWords(text: string): { place: number; weight: number }[] {
   const told = new Map<number, number>()
   for (const word of wordsOf(text)) {
     const one = told.size < WORDS_MAX ? toldBy(word) : null
     if (one) told.set(one.place, one.telling)
   }
+  return [...told].map(([place, weight]) => ({ place, weight }))
+}
+
+export function meaningOf(text: string, knowledge: DraftingKnowledge): Meaning {
+  const index = meaningIndex(knowledge)
+  const { problems, heads } = index
+  const told = tellingWords(text)
   const line = new Float32Array(problems.length)
   const nearest = new Int8Array(heads)
   let telling = 0.6
-  for (const [place, weight] of told) {
+  for (const { place, weight } of told) {
     const { near, fit } = compared(place, index)
     telling += weight
     for (let at = 0; at < fit.length; at++) line[at] = (line[at] ?? 0) + weight * (fit[at] ?? 0)
@@ -180,7 +186,7 @@ export function meaningOf(text: string, knowledge: DraftingKnowledge): Meaning {
   }
   const root = Math.sqrt(telling)
   const like = Float32Array.from(nearest, (near) => likeness(near / BYTE))
-  const toward = direction([...told].map(([place, weight]) => ({ place, weight })))
+  const toward = direction(told)
   const topic = new Float32Array(problems.length)
   const whole = new Float32Array(problems.length)
   problems.forEach((one, which) => {

@@ -107,6 +107,8 @@ export function faultOf(clause: string): string | null {
     )
   )
     return 'number'
+  // "trained of 130 maintainers": a noun at the head was taken for a verb.
+  if (/^(?!disposed|approved|learned|conceived|died)[a-z]+ed of /.test(clause)) return 'a word is missing'
   const second = findVerb(words[1] ?? '')
   if (second && (second.form === 'base' || second.form === 'third') && second.past !== second.base && !NOUN_OR_VERB.has(second.base)) return 'another tense'
   if (words[1] === 'and' && !(findVerb(words[2] ?? '') ?? pastVerb(words[2] ?? ''))?.past.startsWith(words[2] ?? '-')) return 'two forms of verbs'

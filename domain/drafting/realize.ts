@@ -5,11 +5,11 @@ import { capitalize, countWords, withArticle } from '../endeavor/sentence-forms.
 import type { Design } from './design.ts'
 import { CARRIED } from './carried.ts'
 import type { Handing } from './deliverable.ts'
-import type { ContributionForm, Problem, ProblemArea, PublicPriority } from './problem-area.ts'
+import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
 import { projectMeans, projectNoun, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { leadingFact, whyOf } from './say-facts.ts'
-import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, priorityOf, problemOf, purposes, spreadOf, usersSentence } from './say-parts.ts'
-import { chooserForOption, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
+import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
+import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
 
 /** Stands for the users of a project whose words do not tell them; no text holds it. */
 export const UNTOLD_USERS = 'users'
@@ -30,7 +30,11 @@ export type Content = {
   /** "a U.S. hospital": who employs the petitioner meanwhile. */
   host: string
   channel: string
+  /** What kind of body carries it there; null where none is known. */
+  route: RouteKind | null
   steps: readonly string[]
+  /** The step of the method in which the told fact comes back; `steps` leaves it out where others are left. */
+  join: string | null
   outputs: readonly string[]
   /** Words before the topic that a tuning asks for: "software-based". */
   quality: string | null
@@ -180,10 +184,8 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   }
   const made = withArticle(names.kind)
   const forms = purposes(content.design.form, users, aim).map((purpose) => `${V} ${made} ${purpose}`) as [string, ...string[]]
-  const own = content.design.topic ? `, ${choose('drawn', ['based on work with', 'building on work with', 'drawing on work with'])} ${content.design.topic}` : null
   const first = choose('title', forms)
   const candidates = [
-    ...(own ? [`${first}${place}${own}`, `${V} ${thing} for ${users}${place}${own}`] : []),
     `${first}${place}`,
     ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []),
     ...forms.map((form) => `${form}${place}`),
@@ -200,18 +202,21 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
 
 type Piece = 'opening' | 'problem' | 'method' | 'outputs' | 'why' | 'users' | 'spread' | 'priority'
 
+type Order = readonly [Piece, ...Piece[]]
+
 /** Orders of the parts. Where `why` stands before the opening, the first fact leads and the endeavor is drawn from it. */
-const ORDERS: readonly [readonly Piece[], ...(readonly Piece[])[]] = [
-  ['opening', 'problem', 'method', 'outputs', 'why', 'users', 'spread', 'priority'],
+const ORDERS: readonly [Order, ...Order[]] = [
+  ['opening', 'problem', 'method', 'why', 'outputs', 'users', 'spread', 'priority'],
   ['problem', 'opening', 'why', 'method', 'outputs', 'users', 'spread', 'priority'],
   ['why', 'opening', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
+  ['priority', 'problem', 'opening', 'method', 'outputs', 'why', 'users', 'spread'],
   ['opening', 'why', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
-  ['opening', 'problem', 'priority', 'method', 'outputs', 'why', 'users', 'spread'],
-  ['problem', 'opening', 'method', 'outputs', 'users', 'spread', 'priority', 'why'],
+  ['opening', 'problem', 'priority', 'method', 'why', 'outputs', 'users', 'spread'],
+  ['problem', 'opening', 'method', 'outputs', 'why', 'users', 'spread', 'priority'],
   ['opening', 'outputs', 'problem', 'method', 'why', 'users', 'spread', 'priority'],
 ]
 /** The person's own work leads to what is made of it. */
-const HANDED_ORDERS: readonly [readonly Piece[], ...(readonly Piece[])[]] = [
+const HANDED_ORDERS: readonly [Order, ...Order[]] = [
   ['why', 'opening', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
   ['problem', 'why', 'opening', 'method', 'outputs', 'users', 'spread', 'priority'],
   ['why', 'opening', 'problem', 'priority', 'method', 'outputs', 'users', 'spread'],
@@ -219,27 +224,70 @@ const HANDED_ORDERS: readonly [readonly Piece[], ...(readonly Piece[])[]] = [
 ]
 /** Without a fact that can lead, and for a stated project, which stands first. */
 const FIXED = ORDERS.filter(([first]) => first === 'opening') as unknown as typeof ORDERS
+const UNLED = ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS
+
+const isHanded = ({ handing, design }: Content) => handing !== null && design.whys[0]?.near === true
+
+function ordersFor(content: Content): typeof ORDERS {
+  const { design, priority } = content
+  const orders = isHanded(content) ? HANDED_ORDERS : design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : UNLED
+  // A document that stands first says what the whole serves; where none is named, the problem stands there.
+  return priority === null ? (orders.filter(([first]) => first !== 'priority') as unknown as typeof ORDERS) : orders
+}
+
+/** The places, in the list of orders that a design may take, from the one its wording falls on; each with the order as a text by which two are compared. */
+export function movesOf(content: Content): { at: number; moves: string }[] {
+  const orders = ordersFor(content)
+  const first = orders.indexOf(chooserForOption(content.design.salt)('order', orders))
+  return orders.map((_, turn) => (first + turn) % orders.length).map((at) => ({ at, moves: (orders[at] ?? orders[0]).join() }))
+}
 
 /** How many other wordings are tried before a part is cut. */
 const REWORDINGS = 6
 
-/** Title, parts and text. A text over the limit is said again with less, least harmful first: the standing, a second fact, a third step or output; then in other wordings. */
-export function realize(content: Content): Realized {
+type Spoken = Omit<Realized, 'title'>
+
+/** The wording in which a content is told: what chooses its names and its sentences. */
+type Wording = { content: Content; names: Chooser; sentences: Chooser }
+const wordingOf = (content: Content): Wording => {
+  const own = chooserForOption(content.design.salt)
+  return { content, names: own, sentences: own }
+}
+
+/** Text and parts. A text over the limit is said again with less, least harmful first: the standing, a second fact, a third step or output; then in other wordings. */
+function settle(content: Content): { wording: Wording; said: Spoken } {
   const limits = content.detailed ? TEXT_LIMITS.detailed : content.tuned ? TEXT_LIMITS.tuned : TEXT_LIMITS.default
+  const fits = ({ text }: Spoken) => countWords(text) <= limits.max
   let shown: Content | null = content
-  let said = sayOnce(content)
-  while (shown && countWords(said.text) > limits.max) {
+  let wording = wordingOf(content)
+  let said = sayOnce(wording)
+  while (shown && !fits(said)) {
     // Another wording of the same parts may be shorter; what a reader needs is not cut for ornament.
-    for (let salt = 1; salt <= REWORDINGS; salt++) {
-      const other = sayOnce({ ...shown, design: { ...shown.design, salt: shown.design.salt + salt * OPTIONS } })
-      if (countWords(other.text) <= limits.max) return other
+    if (fits(sayOnce({ content: shown, names: fewestWords, sentences: fewestWords }))) {
+      for (let salt = 1; salt <= REWORDINGS; salt++) {
+        const other = wordingOf({ ...shown, design: { ...shown.design, salt: shown.design.salt + salt * OPTIONS } })
+        const again = sayOnce(other)
+        if (fits(again)) return { wording: other, said: again }
+      }
     }
     const less = withLess(shown)
-    said = less ? sayOnce(less) : sayOnce(shown, shortestChooser)
+    wording = less ? wordingOf(less) : { ...wordingOf(shown), sentences: shortestChooser }
+    said = sayOnce(wording)
     shown = less
   }
-  return said
+  return { wording, said }
 }
+
+export function realize(content: Content): Realized {
+  const {
+    wording: { content: told, names },
+    said,
+  } = settle(content)
+  return { title: titleOf(told, namesOf(told, names), names), ...said }
+}
+
+/** The text alone: for wordings that are only compared. */
+export const textOf = (content: Content): string => settle(content).said.text
 
 /** The content without what a reader misses least; null where nothing more can go. A method of fewer than two steps is none. */
 function withLess(shown: Content): Content | null {
@@ -254,6 +302,7 @@ function withLess(shown: Content): Content | null {
   // A second line of the person's own with its figure says more than what a document says; the document is named and dated still.
   if (!design.briefDocument && !design.project && /\d/.test(design.whys[1]?.clause ?? '')) return { ...shown, design: { ...design, briefDocument: true } }
   if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
+  if (shown.join !== null && design.whys.length < 2 && shown.steps.length < 3) return { ...shown, join: null }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
   if (design.whys.length > 1) return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (added.build.length > 1 || added.users.length > 0 || added.spread.length > 1) return { ...shown, added: { build: added.build.slice(0, 1), users: [], spread: added.spread.slice(0, 1) } }
@@ -268,41 +317,35 @@ function withLess(shown: Content): Content | null {
   return null
 }
 
-function sayOnce(content: Content, sentences?: Chooser): Realized {
+function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   const { design } = content
-  const own = chooserForOption(design.salt)
   const names = namesOf(content, own)
-  const title = titleOf(content, names, own)
-  const choose = sentences ?? own
   const plain = !(design.project && !design.project.matched)
-  const handed = content.handing !== null && design.whys[0]?.near === true
-  const order = own(
-    'order',
-    handed ? HANDED_ORDERS : design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : (ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS),
-  )
+  const handed = isHanded(content)
+  const orders = ordersFor(content)
+  const order = design.order === null ? own('order', orders) : (orders[design.order % orders.length] ?? orders[0])
   const led = order[0] === 'why' || handed
   // The aim names an object of the person's own: the thing is not said to be about it once more.
   const opening = openingOf(content, (design.own && !content.handing) || (content.brief && !content.handing) ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const [first] = design.whys
-  const why = whyOf(handed ? { ...design, standing: null } : design, { field: content.area.name }, led, choose)
+  const why = whyOf(handed ? { ...design, standing: null } : design, { join: content.join, short: names.short }, led, choose)
   const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const bySlot: Record<Piece, string> = {
     opening: led && !handed ? [proposed, why].filter(Boolean).join(' ') : proposed,
     problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: ownUsers(content) }, choose),
     method: [plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : '', ...content.added.build].filter(Boolean).join(' '),
-    outputs: plain || !design.project ? outputsOf(content, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose),
+    outputs: plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose),
     why: led && first ? [handed ? design.standing : '', leadingFact(first, design.publications, choose), handed ? why : ''].filter(Boolean).join(' ') : why,
     users: [usersSentence(content, names, choose), ...content.added.users].join(' '),
-    spread: [spreadOf(content, names, choose), ...content.added.spread].join(' '),
-    priority: priorityOf(content, names, choose),
+    spread: [spreadOf(content, names, choose), order[0] === 'priority' ? tieSaid(content, names, choose) : '', ...content.added.spread].filter(Boolean).join(' '),
+    priority: priorityOf(content, names, order[0] === 'priority', choose),
   }
   const text = order
     .map((piece) => bySlot[piece])
     .filter(Boolean)
     .join(' ')
   return {
-    title,
     text,
     parts: {
       problem: bySlot.problem,

@@ -12,7 +12,7 @@ const WORDS_MAX = 22
 const WORDS_MIN = 5
 
 const DETERMINER =
-  /^(?:one|a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten|\$|\d)/i
+  /^(?:(?:one|a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten)(?![\w-])|\$|\d)/i
 const OPENERS = /^(?:currently|successfully|effectively|efficiently|consistently|personally|independently|single-handedly|proactively|also|primarily|actively|directly|professionally|additionally)\s+/i
 const DUTIES = /^(?:duties included?:?|responsibilities included?:?)\s+/i
 

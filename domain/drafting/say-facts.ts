@@ -1,6 +1,7 @@
 /** The sentences in which a petitioner tells what was done before, joined to the endeavor as closely as the fact allows and no closer. */
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
+import { inflectPhrase } from './verbs.ts'
 import type { Chooser } from './wording.ts'
 
 type Why = Design['whys'][number]
@@ -10,25 +11,11 @@ type Said = readonly [string, ...string[]]
 const quoted = (clause: string): string => (/[.…]$/.test(clause) ? `“${clause}”` : `“${clause}.”`)
 
 /** What a statement that cannot be said in the first person is told as: the line of the record, in its own words. */
-function quotedLine({ clause, setting, stated, near }: Why, choose: Chooser): string {
+function quotedLine({ clause, setting, stated }: Why, choose: Chooser): string {
   const own = quoted(clause)
   if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
-  if (setting)
-    return choose('quoted', [
-      `Of my work ${setting}, my record says: ${own}`,
-      `My record ${setting} includes this: ${own}`,
-      `What I did ${setting} is on record: ${own}`,
-      `My record of the work ${setting} reads: ${own}`,
-    ])
-  const plain: Said = [
-    `My record includes this: ${own}`,
-    `One line of my record reads: ${own}`,
-    `From my record: ${own}`,
-    `My record puts it in these words: ${own}`,
-    `To quote my own record: ${own}`,
-    `My record says: ${own}`,
-  ]
-  return choose('quoted', near ? [...plain, `Such work is on my record: ${own}`, `I begin from work of my own: ${own}`] : plain)
+  if (setting) return choose('quoted', [`Of my work ${setting}, my record says: ${own}`, `My record ${setting} reads: ${own}`, `What I did ${setting} is on record: ${own}`])
+  return choose('quoted', [`My record includes this: ${own}`, `My record puts it in these words: ${own}`, `On record of my work is this: ${own}`])
 }
 
 function listedWork({ kind, clause, near }: Why, publications: string | null, choose: Chooser): string | null {
@@ -61,43 +48,41 @@ const endsInNumber = (clause: string) => /\d\S*(?: \S+){0,3}$/.test(clause)
 /** What the line says came of the deed, behind it. */
 const withResult = (said: string, { result }: Why) => (result ? `${said} ${result}` : said)
 
+/** Where nothing may follow the deed: it goes on behind a mark, ends in a number, or is long. */
+const standsLast = (clause: string) => /[;:]|, with /.test(clause) || endsInNumber(clause) || clause.split(' ').length > 16
+
+/** The deed as a sentence, with its post where one is known. */
+function deedSaid(why: Why, slot: string, choose: Chooser): string {
+  const { clause, setting } = why
+  // "In my work as …, I worked on …"
+  if (clause.startsWith('worked on ')) return `${capitalize(setting ? `${setting}, ` : '')}I ${clause}.`
+  if (!setting) return choose(slot, [`I ${clause}.`, `In earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
+  if (standsLast(clause)) return choose(slot, [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`])
+  return choose(slot, [`${capitalize(setting)}, I ${clause}.`, `I ${clause} ${setting}.`, `In my work ${setting}, I ${clause}.`])
+}
+
 /** A fact told before the endeavor is named. */
 export function leadingFact(why: Why, publications: string | null, choose: Chooser): string {
-  const { clause, setting } = why
   const listed = listedWork({ ...why, near: false }, publications, choose)
   if (listed) return listed
   if (why.quoted) return quotedLine(why, choose)
-  const said = setting
-    ? choose('lead', [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`])
-    : choose('lead', [`In my earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
-  return withResult(said, why)
+  return withResult(deedSaid(why, 'lead', choose), why)
 }
 
-function factSentence(why: Why, field: string, publications: string | null, choose: Chooser): string {
-  const { clause, setting, near } = why
-  const listed = listedWork(why, publications, choose)
-  if (listed) return listed
-  if (why.quoted) return quotedLine(why, choose)
-  const inRole = setting ? `${setting}, ` : ''
-  if (near) {
-    return choose('why', [
-      `What I bring is this: ${inRole}I ${clause}.`,
-      `From my own record: ${inRole}I ${clause}.`,
-      `My starting point: ${inRole}I ${clause}.`,
-      `I bring my own work. ${capitalize(`${inRole}I ${clause}`)}.`,
-    ])
-  }
-  // No connection is claimed: the fact stands by itself.
-  return choose('why', [
-    `My record shows this: ${inRole}I ${clause}.`,
-    `${capitalize(`${inRole}I ${clause}`)}.`,
-    setting ? (endsInNumber(clause) ? `${capitalize(setting)}, I ${clause}.` : `I ${clause} ${setting}.`) : `In earlier work, I ${clause}.`,
-    why.field
-      ? `To my work in ${field} belongs this: ${inRole}I ${clause}.`
-      : /\d/.test(`${clause} ${why.result ?? ''}`)
-        ? `One result on my record: ${inRole}I ${clause}.`
-        : `My work has included this: ${inRole}I ${clause}.`,
-  ])
+function factSentence(why: Why, publications: string | null, choose: Chooser): string {
+  return listedWork(why, publications, choose) ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, 'why', choose))
+}
+
+/** What the fact is for in the method: a plan, and no claim of more than was done. */
+function joinSaid({ kind }: Why, step: string, short: string, choose: Chooser): string {
+  const work = kind === 'publication' ? 'that research' : kind === 'patent' ? 'that invention' : kind === 'award' ? 'the work it honors' : 'that work'
+  const forms: Said = [
+    `From ${work} comes one step of ${short}: to ${step}.`,
+    `One step of ${short} builds on ${work}: to ${step}.`,
+    `I will put ${work} to use in one step of ${short}, which is to ${step}.`,
+  ]
+  // A second verb behind "and" would keep its form.
+  return choose('join', step.includes(' and ') ? forms : [...forms, `I will draw on ${work} for one step of ${short}: ${inflectPhrase(step, 'gerund')}.`])
 }
 
 function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {
@@ -110,16 +95,17 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   }
   if (second.quoted) return ` ${quotedLine(second, (slot, items) => choose(`${slot}2`, items))}`
   const elsewhere = second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''
-  if (elsewhere && endsInNumber(second.clause)) return ` ${capitalize(elsewhere.trim())}, I also ${second.clause}.`
-  return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`, elsewhere ? `${capitalize(elsewhere.trim())}, I also ${second.clause}.` : `My record also shows that I ${second.clause}.`])}`
+  if (elsewhere && standsLast(second.clause)) return ` ${capitalize(elsewhere.trim())}, I also ${second.clause}.`
+  return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`])}`
 }
 
-/** `led`: the first fact was told before the endeavor was named. */
-export function whyOf({ whys, standing, publications }: Design, { field }: { field: string }, led: boolean, choose: Chooser): string {
+/** `led`: the first fact was told before the endeavor was named, and the opening has joined it. `join`: the step of the method that repeats it. */
+export function whyOf({ whys, standing, publications }: Design, { join, short }: { join: string | null; short: string }, led: boolean, choose: Chooser): string {
   const [first, second] = whys
   // A degree or the post stands for itself: that the endeavor comes of it, nobody said.
   if (!first) return standing ?? ''
-  const said = led ? '' : withResult(factSentence(first, field, publications, choose), first)
-  const more = second ? secondFact(second, first, null, choose) : ''
-  return `${said}${more}${standing ? ` ${standing}` : ''}`.trim()
+  const said = led ? '' : withResult(factSentence(first, publications, choose), first)
+  const joined = led || join === null ? '' : joinSaid(first, join, short, choose)
+  const more = second ? secondFact(second, first, null, choose).trim() : ''
+  return [said, joined, more, standing].filter(Boolean).join(' ')
 }

@@ -1,7 +1,7 @@
 /** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
-import type { ContributionForm } from './problem-area.ts'
+import type { ContributionForm, RouteKind } from './problem-area.ts'
 import { CARRIED } from './carried.ts'
 import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
@@ -148,11 +148,11 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
 
 /** What the person does on another path in the same field. */
 const ROLES: Readonly<Record<ContributionForm, { as: string; doing: string }>> = {
-  tool: { as: 'as a builder of tools', doing: 'tool building' },
+  tool: { as: 'as a maker of tools', doing: 'the making of tools' },
   practice: { as: 'as an author of rules', doing: 'standards work' },
   training: { as: 'as a teacher', doing: 'teaching' },
   evidence: { as: 'in research', doing: 'research' },
-  service: { as: 'as an organizer', doing: 'program building' },
+  service: { as: 'as a program leader', doing: 'program leadership' },
 }
 
 function otherPath({ design, area }: Content, all: string, made: string, helped: string, choose: Chooser): Opening {
@@ -270,17 +270,27 @@ export function methodOf(content: Content, names: Names, choose: Chooser): strin
   }
 }
 
-export function outputsOf({ outputs }: { outputs: readonly string[] }, choose: Chooser): string {
+export function outputsOf({ outputs, design: { form } }: Pick<Content, 'outputs' | 'design'>, { short }: Pick<Names, 'short'>, choose: Chooser): string {
   const list = joinList(outputs)
-  return choose('outputs', [
-    `I will deliver ${list}.`,
-    `The work will produce ${list}.`,
-    outputs.length === 1 ? `The first output will be ${list}.` : `The main outputs will be ${list}.`,
-    `From this will come ${list}.`,
-    `In concrete terms, I will produce ${list}.`,
-    `${capitalize(list)} will come first.`,
-    `What users get first is ${list}.`,
-  ])
+  const S = capitalize(short)
+  const one = outputs.length === 1
+  switch (form) {
+    case 'tool':
+      return choose('outputs', [`${S} will consist of ${list}.`, `I will release ${list}.`, `Users will receive ${list}.`, `${S} will include ${list}.`])
+    case 'practice':
+      return choose('outputs', [`I will publish ${short} with ${list}.`, `${S} will come with ${list}.`, `Beside its text there will be ${list}.`, `To put ${short} into use, I will write ${list}.`])
+    case 'training':
+      return choose('outputs', [
+        `The materials will be ${list}.`,
+        `I will prepare ${list}.`,
+        `${S} will be taught from ${list}.`,
+        one ? `The first unit will bring ${list}.` : `Its units will bring together ${list}.`,
+      ])
+    case 'evidence':
+      return choose('outputs', [`I will publish ${list}.`, `What others can reuse will be ${list}.`, `${S} will leave behind ${list}.`, `The public record will hold ${list}.`])
+    case 'service':
+      return choose('outputs', [`Members will share ${list}.`, `${S} will run on ${list}.`, `I will set ${short} up with ${list}.`, `What members use in common will be ${list}.`])
+  }
 }
 
 export function usersSentence(content: Content, names: Names, choose: Chooser): string {
@@ -292,24 +302,50 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const { measure } = problem
   const how = employed(employmentType, content.host, choose)
   const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)
+  const followed = comparable ? `compare ${measure} before and after` : `measure ${measure}`
   const { short } = names
-  if (design.form === 'evidence') {
-    return choose('first', [
-      `${capitalize(how)}, I will begin with ${sites} and report ${measure}.`,
-      `The first data will come from ${sites}; ${how}, I will follow ${measure}.`,
-      `The study will open with ${sites}; ${how}, I will publish ${measure}.`,
-      `${capitalize(sites)} will take part first, and ${how} I will report ${measure}.`,
-    ])
+  const How = capitalize(how)
+  const Sites = capitalize(sites)
+  switch (design.form) {
+    case 'tool':
+      return choose('first', [
+        `${How}, I will pilot ${short} with ${sites} and ${followed}.`,
+        `The first users will be ${sites}; ${how}, I will record ${measure}.`,
+        `I will set ${short} up with ${sites}, ${how}, and track ${measure}.`,
+        `${How}, I will try ${short} on the daily cases of ${sites} and follow ${measure}.`,
+        `Success will be judged by ${measure}, first with ${sites} in a pilot that I will run ${how}.`,
+      ])
+    case 'practice':
+      return choose('first', [
+        `${How}, I will introduce ${short} at ${sites} and ${followed}.`,
+        `${Sites} will work by a first draft; ${how}, I will revise it by what happens to ${measure}.`,
+        `I will bring a draft of ${short} into use with ${sites}, ${how}, and record ${measure}.`,
+        `${How}, I will have ${sites} apply ${short} to current cases and follow ${measure}.`,
+        `The test will be ${measure}: ${how}, I will apply ${short} with ${sites} first.`,
+      ])
+    case 'training':
+      return choose('first', [
+        `${How}, I will teach the first groups from ${sites} and ${followed}.`,
+        `The first participants will come from ${sites}; ${how}, I will follow ${measure}.`,
+        `I will hold ${short} first for ${sites}, ${how}, and judge it by ${measure}.`,
+        `Whether it works will be seen in ${measure} at ${sites}, where I will teach first, ${how}.`,
+        `${How}, I will run ${short} once for ${sites}, record ${measure}, and rewrite the units that change nothing.`,
+      ])
+    case 'evidence':
+      return choose('first', [
+        `${How}, I will begin with ${sites} and report ${measure}.`,
+        `The first data will come from ${sites}; ${how}, I will follow ${measure}.`,
+        `The study will open with ${sites}; ${how}, I will publish ${measure}.`,
+        `${Sites} will take part first, and ${how} I will report ${measure}.`,
+      ])
+    case 'service':
+      return choose('first', [
+        `${Sites} will be the first members; ${how}, I will run ${short} for them and report ${measure}.`,
+        `I will open ${short} with ${sites}, ${how}, and account for ${measure}.`,
+        `${How}, I will bring ${sites} together as first members and track ${measure}.`,
+        `${Sites} will join first, and ${how} I will ${followed}.`,
+      ])
   }
-  return choose('first', [
-    comparable ? `${capitalize(how)}, I will pilot ${short} with ${sites} and compare ${measure} before and after.` : `${capitalize(how)}, I will pilot ${short} with ${sites} and measure ${measure}.`,
-    `I will start with ${sites}, ${how}, and track ${measure}.`,
-    `The first users will be ${sites}; ${how}, I will record ${measure}.`,
-    `Success will be judged by ${measure}, first with ${sites} in a pilot that I will run ${how}.`,
-    `${capitalize(how)}, I will run a first trial with ${sites} and follow ${measure}.`,
-    `${capitalize(how)}, I will try ${short} first with ${sites} and follow ${measure}.`,
-    `A pilot with ${sites}, which I will lead ${how}, will show any change in ${measure}.`,
-  ])
 }
 
 /** Where an area only lends its form, its employer is not named. */
@@ -322,56 +358,96 @@ function employed(type: GeneratorEmploymentType, host: string, choose: Chooser):
   return choose('employed', ['as an independent consultant', 'under consulting agreements', 'as a contractor to the first users', 'through a consulting practice of my own'])
 }
 
+/** What bodies of a kind do with a thing of a form, beside what any of them may do with it. */
+function byRoute({ form }: Design, route: RouteKind | null, channel: string, short: string, users: string): string[] {
+  const C = capitalize(channel)
+  switch (`${form} ${route ?? ''}`) {
+    case 'tool library':
+      return [`I will place ${short} with ${channel}, under an open license, for other ${users} to download and correct.`]
+    case 'tool agency':
+      return [`${C} can hand ${short} out to other ${users}, free of charge, together with technical help.`]
+    case 'tool education':
+      return [`${C} can show ${short} in outreach and pass it on, free of charge, to other ${users}.`]
+    case 'practice standards':
+      return [`I will put ${short} before ${channel} as a draft, so that other ${users} can adopt it once it has passed review.`]
+    case 'practice agency':
+      return [`${C} can point other ${users} to ${short} in guidance; the results will be public.`]
+    case 'practice association':
+      return [`At the meetings of ${channel} I will present results and limits, so that other ${users} can adopt ${short}.`]
+    case 'training education':
+      return [`${C} can take ${short}, whose materials will be open, into regular programs for other ${users}.`]
+    case 'training association':
+      return [`${C} can offer ${short} as continuing education to other ${users}, from open materials.`]
+    case 'training agency':
+      return [`${C} can add ${short} to existing training for other ${users}; the materials will be open.`]
+    case 'evidence education':
+      return [`I will publish methods and results with ${channel}, who can repeat the work among other ${users}.`]
+    case 'evidence association':
+      return [`${C} can carry the published results to other ${users} and invite them to add their own.`]
+    case 'evidence agency':
+      return [`I will report the findings to ${channel} and publish the definitions, so that other ${users} can be compared.`]
+    case 'service association':
+      return [`${C} can host ${short} for other ${users} once costs and results are published.`]
+    case 'service agency':
+      return [`With costs and results published, ${channel} can fund or host the same ${short.replace(/^the /, '')} for other ${users}.`]
+    case 'service education':
+      return [`From a public manual, ${channel} can run the same ${short.replace(/^the /, '')} for other ${users}.`]
+    default:
+      return []
+  }
+}
+
 export function spreadOf(content: Content, names: Names, choose: Chooser): string {
   const { channel, design } = content
   const { short, users } = names
   if (design.project && !design.project.matched) return projectSpread(ownUsers(content), short, choose)
+  return choose('spread', [...byRoute(design, content.route, channel, short, users), ...spreads(content, short, users)] as unknown as Said)
+}
+
+function spreads({ channel, design, noun }: Content, short: string, users: string): Said {
   switch (design.form) {
     case 'tool':
-      return choose('spread', [
+      return [
         `Under an open license, ${channel} can carry ${short} to other ${users}.`,
         `Because ${short} will be free and open, other ${users} can adopt it through ${channel}.`,
         `After the pilot, I will publish ${short} and its test results through ${channel} for other ${users}.`,
         `To reach other ${users}, I will work with ${channel} and keep ${short} free and open.`,
-        `Beyond the first users, ${channel} can share ${short} at no charge.`,
-      ])
+      ]
     case 'practice':
-      return choose('spread', [
+      return [
         `I will submit ${short} to ${channel} for review and for adoption by other ${users}.`,
         `I will ask ${channel} to recommend ${short} to other ${users} once results are published.`,
         `I will seek wider use through ${channel}, where other ${users} can adopt ${short} free of charge.`,
-        `With results in hand, ${channel} can bring ${short} to other ${users}, who can adopt it.`,
-      ])
+      ]
     case 'training':
-      return choose('spread', [
+      return [
         `I will publish the lessons and, through ${channel}, prepare instructors so that other ${users} can run ${short} themselves.`,
         `All materials will be open, and ${channel} can offer ${short} to other ${users}.`,
         `After the pilot, ${channel} can prepare instructors for other ${users} from the open materials.`,
-        `Instructors prepared through ${channel} can then repeat ${short}, from open materials, for other ${users}.`,
-      ])
+      ]
     case 'evidence':
-      return choose('spread', [
+      return [
         `So that ${channel} can repeat the work with other ${users}, I will publish methods and results.`,
         `The results will be public; through ${channel}, other ${users} can use them and add their own.`,
         `I will present the findings to ${channel} and publish the definitions for other ${users}.`,
-        `Through ${channel}, other ${users} can compare themselves with the published results.`,
-      ])
+      ]
     case 'service':
-      return choose('spread', [
+      return [
         `From a public manual with its costs, ${channel} can replicate ${short} for other ${users}.`,
-        `If the pilot succeeds, ${channel} can start the same ${content.noun} for other ${users} from an open manual.`,
-        `With manual, costs, and results published, ${channel} can copy the model to other ${users}.`,
+        `If the pilot succeeds, ${channel} can start the same ${noun} for other ${users} from an open manual.`,
         `Through ${channel}, I will offer the model to other ${users}, with its costs and results published.`,
-      ])
+      ]
   }
 }
 
-export function priorityOf(content: Content, names: Names, choose: Chooser): string {
+/** `first`: nothing of the endeavor has been named yet. */
+export function priorityOf(content: Content, names: Names, first: boolean, choose: Chooser): string {
   const { priority } = content
   if (!priority) return ''
   const name = choose('priority', priority.names)
   const says = choose('says', priority.says)
   const { short } = names
+  if (first) return `${capitalize(name)} ${says}.`
   if (content.design.briefDocument) return choose('brief public', [`It acts on ${name}: ${short} ${content.tie}.`, `The work is in keeping with ${name}; ${short} ${content.tie}.`])
   return choose('public', [
     `${capitalize(name)} ${says}; ${short} ${content.tie}.`,
@@ -381,3 +457,7 @@ export function priorityOf(content: Content, names: Names, choose: Chooser): str
     `The endeavor responds to ${name}, which ${says}: ${short} ${content.tie}.`,
   ])
 }
+
+/** What the contribution is to a document that was told before it was named. */
+export const tieSaid = ({ priority, tie }: Content, { short }: Names, choose: Chooser): string =>
+  priority === null ? '' : choose('tied', [`In this way, ${short} ${tie}.`, `${capitalize(short)} thus ${tie}.`, `By this, ${short} ${tie}.`])

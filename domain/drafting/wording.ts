@@ -1,5 +1,5 @@
 /** Chooses among equivalent wordings: the same facts always the same way, two people hardly ever alike. */
-import { stableHash } from '../endeavor/sentence-forms.ts'
+import { countWords, stableHash } from '../endeavor/sentence-forms.ts'
 
 export type Chooser = <T>(slot: string, items: readonly [T, ...T[]]) => T
 
@@ -29,6 +29,9 @@ export function chooserForOption(salt: number): Chooser {
 
 /** Takes the shortest sentence of each list: for a text that would be too long any other way. */
 export const shortestChooser: Chooser = (_slot, items) => items.reduce((best, item) => (String(item).length < String(best).length ? item : best), items[0])
+
+/** Takes the sentence of the fewest words: what no other wording of the same parts goes below. */
+export const fewestWords: Chooser = (_slot, items) => items.reduce((best, item) => (countWords(String(item)) < countWords(String(best)) ? item : best), items[0])
 
 /** `count` of the items in their order, which ones by the slot. */
 export function someOf<T>(choose: Chooser, slot: string, items: readonly [T, ...T[]], count: number): T[] {

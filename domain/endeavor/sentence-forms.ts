@@ -1,8 +1,29 @@
 /** English forms the endeavor prose needs: articles, lists, word counts, sentence limits. */
 
+const inAscii = (code: number) => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57)
+
 /** Words as a reader counts them: runs of non-space with at least one letter or digit. */
 export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+  let count = 0
+  let counted = false
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (code < 128) {
+      if (code === 32 || (code >= 9 && code <= 13)) counted = false
+      else if (!counted && inAscii(code)) {
+        count++
+        counted = true
+      }
+      continue
+    }
+    const letter = String.fromCodePoint(text.codePointAt(at) ?? code)
+    if (/\s/.test(letter)) counted = false
+    else if (!counted && /[\p{L}\p{N}]/u.test(letter)) {
+      count++
+      counted = true
+    }
+  }
+  return count
 }
 
 export function capitalize(text: string): string {

@@ -148,8 +148,14 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
-  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, { text: paragraphsOf(said).map(proposeAnswer).join(' '), document: given.document })
-  if (given.question.takesOut !== undefined) return takenOut(file, { ...given, text: paragraphsOf(said).map(proposeAnswer).join(' ') }, given.question.takesOut)
+  const anew = (factId: string): string => {
+    const source = file.facts.find((fact) => fact.id === factId)?.source
+    return paragraphsOf(said)
+      .map((one) => proposeAnswer(one, source?.kind === 'answer' ? source.question : ''))
+      .join(' ')
+  }
+  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, { text: anew(given.question.replaces), document: given.document })
+  if (given.question.takesOut !== undefined) return takenOut(file, { ...given, text: anew(given.question.takesOut.factId) }, given.question.takesOut)
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
   if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }

@@ -62,7 +62,8 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b([Ww]e|[Tt]hey|[Yy]ou)’re\b/g, '$1 are'],
   [/\b(?:I|i)’m\b/g, 'I am'],
   [/(^|[ (])i(?= )/g, '$1I'],
-  [/ ?!+(?=[ ”)]|$)/g, '.'],
+  // A run is tried from its first sign only: from each of them it costs the square of its length.
+  [/ ?(?<!!)!+(?=[ ”)]|$)/g, '.'],
 ]
 
 /** Behind these a small letter goes on in the same sentence. */

@@ -3,6 +3,7 @@ import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { copyEdited } from './copy-edit.ts'
+import { toldWhole } from './told-whole.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
 
 const IRREGULAR = 'built|led|wrote|made|ran|taught|won|held|gave|found|cut|set|grew|drew|began|brought|kept|sold|spoke|took|saw|rebuilt|oversaw|drove|met|put|chose|became'
@@ -55,7 +56,7 @@ const BARE_TIME =
 const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE_TIME.test(sentence)
 
 /** Words of talk that stand in no letter. */
-const TALK = /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that)\b/i
+const TALK = /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that)\b/i
 export const isTalk = (sentence: string): boolean => TALK.test(sentence)
 
 /** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
@@ -120,9 +121,9 @@ const unspliced = (text: string): string => splicesIn(text).reduce((told, at) =>
 const NAMES_A_THING =
   /^(?:Sealed|Closed|Fixed|Combined|Weighted|Guided|Aided|Assisted|Automated|Filtered|Recorded|Measured|Printed|Planned|Proposed|Improved|Reduced|Controlled|Used|Trained|Heated|Coated|Layered|Ranked) (?!(?:the|an?|my|our|its|their|all|each|every|how|what|that|which|and|in|by|for|to|on|with|at)\b)(?:\p{Ll}+ ){1,3}(?:with|for|of|that|which|from|in|by)\b/u
 
-/** What was answered or corrected, as a copy editor would hand it on. */
-export const proposeAnswer = (raw: string): string => {
-  const edited = copyEdited(tidy(raw))
+/** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */
+export const proposeAnswer = (raw: string, question = ''): string => {
+  const edited = toldWhole(copyEdited(tidy(raw)), question, isWhole)
   // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
   return unspliced(
     NAMES_A_THING.test(edited)

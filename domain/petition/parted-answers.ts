@@ -32,7 +32,7 @@ export function partedFacts(question: AskedQuestion, text: string): PartedFact[]
   const { element, exhibit, lines } = question
   if (exhibit !== undefined)
     return paragraphsOf(text.replace(/\r\n?/g, '\n').replace(AT_PAGE, '\n\n')).map((quote): PartedFact => ({ element, kind: 'passage', exhibits: [exhibit], ...passage(quote, source(quote)) }))
-  if (lines === undefined) return paragraphsOf(text).map((quote): PartedFact => ({ element, kind: 'statement', text: proposeAnswer(quote), source: source(quote) }))
+  if (lines === undefined) return paragraphsOf(text).map((quote): PartedFact => ({ element, kind: 'statement', text: proposeAnswer(quote, question.id), source: source(quote) }))
   const facts = text
     .split(/\r\n?|\n/)
     .map((line) => tidy(line).replace(/^[-–•*·] /, ''))
@@ -45,7 +45,7 @@ export function partedFacts(question: AskedQuestion, text: string): PartedFact[]
         const row = { ...fields, ...(lines === 'tie' ? { page: fields['page']!.replace(PAGE_WORD, '') } : {}) }
         return { element, kind: lines, fields: row, text: wordsOfFact(lines, row, ''), source: source(line), ...(lines === 'tie' ? { document: fields['document']! } : {}) }
       }
-      const sentence = proposeAnswer(line)
+      const sentence = proposeAnswer(line, question.id)
       return isSentence(sentence) && parts.length < 4 ? { element, kind: 'statement', text: sentence, source: source(line) } : null
     })
   return facts.every((fact) => fact !== null) ? facts : null

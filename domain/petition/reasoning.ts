@@ -1,5 +1,6 @@
 /** What in the facts carries the step from a fact to its test. Where it is missing, the letter leaves the step out, the checks say so, and a question asks for it. */
-import { settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { UNDER_TWENTY } from '../number-words.ts'
+import { findExhibit, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { latestMonthOf } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
 
@@ -105,7 +106,21 @@ const answers = (file: CaseFile, ...questions: string[]): CaseFact[] =>
   file.facts.filter(({ source, state }) => state !== 'rejected' && source.kind === 'answer' && questions.includes(source.question))
 
 /** How long certification takes, in what a fact says. */
-const CERTIFYING = /\b(?:certification|prevailing wage|PERM)\b[^.]*\b(?:days|weeks|months|years?)\b/i
+const CERTIFYING = /\b(?:certifications?|prevailing wage|PERM)\b[^.]*\b(?:days|weeks|months|years?)\b/i
+
+const PACE = /\b(\d{1,2}|\p{Ll}+) months (?:before|ago|earlier|after)\b|\b(?:takes?|took|needs?|average[sd]?)\b[^.;]{0,40}?\b(\d{1,2}|\p{Ll}+) months\b/u
+
+/** The pace of certification that the Department of Labor has posted, in months, with the fact that says so. */
+export function certificationMonths(file: CaseFile): { fact: CaseFact; months: number } | null {
+  for (const fact of settledFacts(file, 'p3.urgency')) {
+    if (!CERTIFYING.test(fact.text) || !/\bDepartment of Labor\b/.test(`${fact.text} ${fact.exhibits.map((id) => findExhibit(file, id)?.title ?? '').join(' ')}`)) continue
+    const found = PACE.exec(fact.text)
+    const count = found?.[1] ?? found?.[2] ?? ''
+    const months = /^\d+$/.test(count) ? Number(count) : UNDER_TWENTY.indexOf(count)
+    if (months > 0) return { fact, months }
+  }
+  return null
+}
 
 /** That a company is the petitioner’s own. */
 export const OWNS = /\bmy own (?:company|firm|practice|studio)\b|\bI own\b|\bonly owner\b/

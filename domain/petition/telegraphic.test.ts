@@ -29,6 +29,12 @@ describe('English as people type it in a hurry', () => {
     'Glaze data, firing model, published design.',
     'My post is paid by grants, so no permanent job.',
     'Licensed potter, state of Ohio.',
+    'At Lindenau I fired 22 kilns, error went from 8 degrees to 3.',
+    'On Oak Ridge 2026 they found a crack.',
+    'Open plan, course of guild, 130 people did it.',
+    'Two guilds pay me as consultant.',
+    'The guild council want 40 kilns.',
+    'Can it be sent to the guild?',
   ])('%s', (sentence) => expect(isTelegraphic(sentence)).toBe(true))
 
   test('whole sentences are none', () => {

@@ -1,7 +1,7 @@
 /** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
+import { CERTAIN, OFTEN } from './counted-nouns.ts'
 
-const COUNTED =
-  'agency|algorithm|benefit|box|dissertation|group|microphone|thesis|PhD|alarm|app|article|association|auction|backup|barn|board|bridge|budget|bureau|camera|center|certificate|child|clinic|college|committee|company|computer|consultant|contract|council|county|course|customer|dam|dashboard|database|department|device|district|doctor|driver|employer|engineer|evaluation|exercise|experiment|factory|farm|farmer|foundation|government|grant|guide|handbook|hospital|index|inspector|instrument|lab|laboratory|law|letter|library|license|limit|machine|manager|manual|meeting|method|microphone|model|network|nurse|office|operator|paper|partner|patent|patient|pilot|plan|procedure|product|program|project|protocol|prototype|publisher|pump|recycler|reference|region|report|result|rule|school|score|sensor|server|shop|state|student|study|survey|system|teacher|team|technician|test|tool|town|trainer|trial|university|vendor|version|veterinarian|virus|warehouse|website|workshop|year'
+const COUNTED = `${CERTAIN}|${OFTEN}`
 const DETERMINED =
   /(?:^|[^\p{L}])(?:the|an?|my|our|its|his|her|their|your|this|that|each|every|no|one|any|some|another|which|whose|what|either|neither|both|such|of|per|\d[\d,.]*|\p{L}+[’']s?|\p{Lu}[\p{L}.&’'-]*)(?: \p{Ll}[\p{L}-]*){0,3} ?$/u
 const FINITE =
@@ -83,7 +83,7 @@ const FINITE_WORD = new RegExp(`\\b${FINITE}\\b`, 'i')
 const isList = (sentence: string): boolean =>
   (sentence.match(/,/g) ?? []).length >= 2 &&
   sentence.split(' ').length <= 14 &&
-  !/[“”]/.test(sentence) &&
+  !/[“”:]/.test(sentence) &&
   !AUXILIARY.test(sentence) &&
   !FINITE_WORD.test(sentence) &&
   !/\b\p{Ll}{3,}s (?:the|an?|my|our|its|it|them|others|people|to|each|every|\d)/u.test(sentence)
@@ -114,7 +114,34 @@ const isSecond = (sentence: string): boolean => {
 export const IN_OWN_WORDS = ['In my own words:', 'I put it in these words:', 'As I put it:'] as const
 export const isInOwnWords = (sentence: string): boolean => IN_OWN_WORDS.some((lead) => sentence.startsWith(`${lead} “`))
 
+/** “…, error went from 1.8 mm”: one thing of many, or a measure, without its article. */
+const BARE_RUN_ON = /, (?!(?:which|who|that|as|and|or|but|it|this|what|then|all|more|most|some|others?|nobody|nothing|where|when|they|there)\b)\p{Ll}{4,} (?:went|fell|rose|came|got|did)\b/u
+/** “On Pecos Southern 2026 they found”, “In my hospital 2022 to 2024 we mixed”. */
+const BARE_WHEN =
+  /\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|In|By|Since|Until|From|Of|During|Before|After)\b)\p{L}{3,} (?<!\b(?:in|by|since|until|from|of|to|and|between|during|before|after|for) )(?:19|20)\d\d (?:to (?:19|20)\d\d )?(?:they|we|I|it) \p{Ll}/u
+const AS_ONE = /\bas (?:consultant|employee|engineer|volunteer|member|owner|author)\b(?! of \p{Lu})/u
+const WITHOUT_S = /\b[Tt]he (?:\p{Ll}+ )?(?:association|company|network|department|council|board|state|county) (?:want|need|ask|use|have|give|pay)\b/u
+/** “Open code, course of the association four times a year, 130 people did it”: a clause behind things of a list. */
+const isListThenClause = (sentence: string): boolean => {
+  const pieces = sentence.split(', ')
+  return (
+    pieces.length >= 3 &&
+    !/[“”:;]/.test(sentence) &&
+    !LED_IN.test(sentence) &&
+    !/^(?:and|or|but) /.test(pieces.at(-1)!) &&
+    pieces.slice(0, 2).every((piece) => !AUXILIARY.test(piece) && !FINITE_WORD.test(piece) && !/\p{Ll}{2}(?:ed|es)\b|\b(?:the|an?) \p{Ll}+s\b/u.test(piece)) &&
+    /^\d[\d,]* \p{Ll}+s? (?:did|do|use|used|took|came|have|made|finished)\b/u.test(pieces.at(-1)!)
+  )
+}
+
 export const isTelegraphic = (sentence: string): boolean =>
+  BARE_RUN_ON.test(sentence) ||
+  BARE_WHEN.test(sentence) ||
+  AS_ONE.test(sentence) ||
+  WITHOUT_S.test(sentence) ||
+  isListThenClause(sentence) ||
+  // No letter asks itself.
+  /\?$/.test(sentence) ||
   BARE_HEAD.test(sentence) ||
   isBareFirst(sentence) ||
   RUN_ON.test(sentence) ||

@@ -1,5 +1,6 @@
 /** Says in the petitioner's words what a sentence of a notice finds missing, so that an answer can be tied to that very point. */
 import { sentencesOf } from '../petition/checks/block-text.ts'
+import { trimEndOf } from '../text-edges.ts'
 import { whatIsMissing } from '../rfe/notice-meaning.ts'
 import { judgeClauses } from '../rfe/notice-passages.ts'
 import { plainOf } from '../rfe/notice-text.ts'
@@ -28,6 +29,13 @@ const UNPROVED = /^(?:however, |but |and )?(.{6,150}?) (?:(?:is|are|was|were) no
 /** "The letters do not state that …" */
 const UNSAID = /\b(?:do|does|did) not (?:\w+ly )?(?:state|say|confirm|mention|indicate|specify|reflect|tell) (?=(?:that|how|what|which|who|whether|when|where|why)\b)/i
 
+const MARKS = '.,;:'
+/** Without the marks at the end and the word that would have led on. */
+function withoutLead(text: string): string {
+  const end = trimEndOf(text, MARKS)
+  return trimEndOf(end.replace(/(?<=[\s.,;:])(?:and|which|who|whose|where|that)$/, ''), MARKS)
+}
+
 const lowered = (text: string): string => (/^(?:The|A|An|Your|His|Her|Its|This|That|These|Those)\b/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text)
 
 /** What stands behind the refusal of a clause, in its own letters. */
@@ -54,9 +62,7 @@ export function objectionOf(quote: string): Objection | null {
   }
   const found = behindRefusal(original)
   if (found === null) return null
-  const rest = found
-    .replace(/,? (?:and (?:no|nor|not|was|were|is|are|does|do|did|states?)|nor|since|because|yet|but|so)\b.*$/, '')
-    .replace(/[\s.,;:]+(?:and|which|who|whose|where|that)?[\s.,;:]*$/, '')
+  const rest = withoutLead(found.replace(/,? (?:and (?:no|nor|not|was|were|is|are|does|do|did|states?)|nor|since|because|yet|but|so)\b.*$/, ''))
     .trim()
     .replace(/^(?:contain|give|provide|include|offer|submit|address)\b ?/i, '')
     .replace(/^any\b ?/i, '')

@@ -49,6 +49,7 @@ import { adoptionRefusal } from '../../domain/reference-letters/adoption.ts'
 import { bodyFromAnswers } from '../../domain/reference-letters/letter-from-answers.ts'
 import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts'
 import { withoutLaterFacts } from '../../domain/rfe-response/change-response.ts'
+import { objectionOf } from '../../domain/rfe-response/objection.ts'
 import { readFiledPetition } from '../../domain/rfe/read-filed-petition.ts'
 import { documentLines, pageSegments } from '../../adapters/pdf/assemble-lines.mjs'
 
@@ -186,7 +187,11 @@ const saidByModel = (text: string) => ({
   adaptations: [text],
 })
 
+/** A sentence of a notice that refuses, and goes on in this text. */
+const refusalOf = (text: string) => `The record does not establish that the endeavor ${text} x`
+
 export const READERS: Record<string, Reader> = {
+  'what a sentence of a notice misses': { read: (text) => objectionOf(refusalOf(text)), most: FACT },
   'lines of a page': { read: (text) => linesOf([drawn(text)]), most: DOCUMENT },
   'columns of a page': { read: (text) => linesOf(columns(text)), most: DOCUMENT },
   'headings of a resume': { read: headingKinds, most: DOCUMENT },

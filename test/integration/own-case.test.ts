@@ -3,11 +3,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { readDocxParts } from '../../adapters/documents/document-readers.ts'
 import { renderDocx } from '../../adapters/documents/render-docx.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
-import { EMPTY_CASE, ownCaseSchema, type OwnCase } from '../../domain/own-case/own-case.ts'
+import { answerFactsForm } from '../../app/orders/own-case-forms.ts'
+import { EMPTY_CASE, LINE_MAX, ownCaseSchema, type OwnCase } from '../../domain/own-case/own-case.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
 import { writeToOperator } from '../../usecases/order-messages.ts'
 import { saveOwnCase, viewOwnCase } from '../../usecases/own-case.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { formOf } from '../form-of.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 
 let product: TestProduct
@@ -81,6 +83,13 @@ test('a case that an older program saved, without claims, is whole again when it
     ],
   })
   for (const which of ['letter', 'exhibits', 'evidence-plan']) expect((await wordOf(reference, which)).text).toContain('Diploma')
+})
+
+test('a line that is cut amid a letter is saved', async () => {
+  const reference = await order('niw-diy')
+  const form = formOf({ version: '0', name: `${'a'.repeat(LINE_MAX - 1)}\u{1D5D4}` })
+  expect(await answerFactsForm(product.services, reference, form)).toEqual({ kind: 'go' })
+  expect((await viewOwnCase(product.services, reference))?.own.name).toBe(`${'a'.repeat(LINE_MAX - 1)}\uFFFD`)
 })
 
 test('what another window saved is not overwritten', async () => {

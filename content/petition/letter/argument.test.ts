@@ -79,8 +79,8 @@ describe('a finding', () => {
     const blocks = letterOf(caseOf(personOf('infection-nurse')))
     expect(wordsOf(blocks, 'p1/merit/applied')).toMatch(/the bedside protocol/)
     expect(citedIn(blocks.find(({ id }) => id === 'p1/merit/applied')!)).toHaveLength(1)
-    expect(wordsOf(blocks, 'p1/beyond/applied')).toMatch(/bloodstream infections.*the Gulf Renal Network.*Coastal Kidney and Meadowlark Renal.*none of which employs or pays me/)
-    expect(wordsOf(blocks, 'p2/applied')).toMatch(/January 2027.*[Ff]ifteen centers enrolled.*131 fevers.*bloodstream infections.*from 14 in 2019 to 3 in 2023/)
+    expect(wordsOf(blocks, 'p2/applied')).toMatch(/from 14 in 2019 to 3 in 2023.*(?:education|studies|training).*(?:a plan|dated steps).*(?:interest|have asked).*(?:progress|done already)/)
+    expect(citedIn(blocks.find(({ id }) => id === 'p2/applied')!).length).toBeGreaterThan(3)
     for (const person of [...PEOPLE, ...MORE_PEOPLE])
       for (const { block, id } of letterOf(caseOf(person)).filter((one) => one.id.endsWith('/applied') || one.id === 'p3/balance'))
         expect(plainText(block), id).not.toMatch(/\bto (?:develop|build|test|prove) (?:and|,)/)
@@ -104,16 +104,16 @@ describe('a finding', () => {
   })
 })
 
-test('a finding puts each point under its factor, and does not tell the one paragraph above it again', () => {
+test('a finding tells the one fact that carries it most, and names the others by their exhibits', () => {
   const once = letterOf(caseOf(WATER_ENGINEER))
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
-  for (const lead of ['On use by others', 'As to its reach', 'In the public record']) expect(wordsOf(once, 'p1/beyond/applied')).toMatch(new RegExp(`${lead}, (?!I )\\S`))
-  // No two sentences of one finding begin alike, and none leads on to nothing.
-  for (const id of ['p1/beyond/applied', 'p2/applied', 'p3/balance']) {
-    const leads = wordsOf(once, id).match(/(?:^|\. )(?:In the|As to|On|Under|With regard to) [a-z ]+(?=,)/g) ?? []
-    expect(new Set(leads).size).toBe(leads.length)
+  expect(wordsOf(once, 'p1/beyond/applied')).toMatch(
+    /(?:the route by which it reaches others|the way in which it spreads|how it reaches others).* and (?:what public documents say|the public record|the public documents)/,
+  )
+  for (const person of [...PEOPLE, ...MORE_PEOPLE]) {
+    const blocks = letterOf(caseOf(person))
+    for (const id of ['p1/beyond/applied', 'p2/applied', 'p3/balance']) expect(wordsOf(blocks, id).split(/[.?!] /).length, `${person.key} ${id}`).toBeLessThanOrEqual(5)
   }
-  expect(wordsOf(once, 'p3/balance')).not.toMatch(/(?:Part III|side|waiver)[^.]*\.$/)
   const twice = letterOf(
     answered(
       caseOf(WATER_ENGINEER),

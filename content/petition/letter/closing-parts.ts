@@ -11,6 +11,15 @@ export function conclusionPart(ground: LetterGround): DraftBlock[] {
   const standing = facts(ground, 'closing.standing')
   return [
     heading('conclusion', 'heading', 1, 'Conclusion'),
+    // What is weighed stands before what is asked.
+    ...(standing.length === 0
+      ? []
+      : [
+          heading('conclusion', 'discretion/heading', 2, 'Discretion'),
+          standard('conclusion', 'discretion'),
+          ...paragraphs(ground, 'conclusion', 'discretion', standing),
+          heading('conclusion', 'request/heading', 2, 'Request'),
+        ]),
     made(
       'conclusion',
       'request',
@@ -23,7 +32,6 @@ export function conclusionPart(ground: LetterGround): DraftBlock[] {
       [],
       FORM,
     ),
-    ...(standing.length === 0 ? [] : [heading('conclusion', 'discretion/heading', 2, 'Discretion'), standard('conclusion', 'discretion'), ...paragraphs(ground, 'conclusion', 'discretion', standing)]),
     heading('conclusion', 'declaration/heading', 2, 'Declaration'),
     standard('conclusion', 'declaration'),
     made('conclusion', 'executed', { kind: 'paragraph', content: parseInline('Executed on [[field: Date of signing]] at [[field: City and state]].'), keepWithNext: true }, [], FORM),

@@ -4,6 +4,7 @@ import type { Inlines } from '../../../domain/documents/document.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { citedIn, factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { likeness, pagesInWords, passagesOf } from '../../../domain/petition/passages.ts'
+import { isDateOnly } from '../../../domain/petition/sentence-support.ts'
 import { questionOf } from './fact-roles.ts'
 import { INITIALS, made, reworded, told, type LetterGround } from './letter-parts.ts'
 
@@ -42,15 +43,23 @@ function withWriter(passage: CaseFact, title: string): CaseFact | null {
 /** Findings and sums tell no document: what bears out a fact stands behind the fact. */
 const isBare = ({ id }: DraftBlock): boolean => /\/(?:applied|counted|listed|profession)$/.test(id) || id === 'p3/balance'
 
+/** Documents whose writer stands in their title. */
+const SPEAKS_FOR_ITSELF = /\b(?:letters?|e-?mails?|agreements?|contracts?|plan|license record|description|repository|web ?page|transcript|diploma|thesis|dissertation|article|paper|statement)\b/i
+
 /** The argument with what the exhibits say; what it says already is told by its page there. */
 export function withPassages({ file }: LetterGround, argument: readonly DraftBlock[]): DraftBlock[] {
   const pinned = new Set(argument.flatMap(factsOf))
   const citing = new Map<string, DraftBlock[]>()
   for (const block of argument) if (!isBare(block)) for (const exhibit of citedIn(block)) citing.set(exhibit, [...(citing.get(exhibit) ?? []), block])
   const behind = new Map<DraftBlock, DraftBlock[]>()
+  const dated = new Map<DraftBlock, CaseFact[]>()
   for (const [exhibit, blocks] of citing) {
     const title = findExhibit(file, exhibit)?.title ?? ''
-    const passages = passagesOf(file, exhibit).filter(({ id }) => !pinned.has(id))
+    const all = passagesOf(file, exhibit).filter(({ id }) => !pinned.has(id))
+    // By whom and when a letter was written is told with its citation, and no sentence of its own.
+    const folded = SPEAKS_FOR_ITSELF.test(title) ? all.filter(isDateOnly) : []
+    const passages = all.filter((passage) => !folded.includes(passage))
+    if (folded.length > 0) dated.set(blocks[0]!, [...(dated.get(blocks[0]!) ?? []), ...folded])
     if (passages.length === 0) continue
     const placed = new Map<DraftBlock, CaseFact[]>()
     const [first] = blocks
@@ -64,7 +73,10 @@ export function withPassages({ file }: LetterGround, argument: readonly DraftBlo
     }
     for (const [block, passages] of placed) behind.set(block, [...(behind.get(block) ?? []), ...shown(file, block, exhibit, passages)])
   }
-  return argument.flatMap((block) => [block, ...(behind.get(block) ?? [])])
+  return argument.flatMap((block) => [
+    dated.has(block) ? { ...block, basis: { ...block.basis, ...Object.fromEntries(dated.get(block)!.map(({ id, rev }) => [id, rev])) } } : block,
+    ...(behind.get(block) ?? []),
+  ])
 }
 
 /** The last of the paragraphs in a row that tell one answer from the same exhibit: what is said of the exhibit does not part them. */

@@ -1,5 +1,6 @@
 /** What a fact does in the argument, by the question that it answers: where it stands in its element, and under which heading. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import { strengthOf } from './strength.ts'
 
 /** By question, in the order in which its element tells them: the heading over its paragraphs where the element has many. */
 const HEADINGS: Readonly<Record<string, string>> = {
@@ -88,8 +89,14 @@ const placeOf = (fact: CaseFact): number => {
   return place < 0 ? -1 : place
 }
 
-/** The facts of an element in the order of its argument; what was not asked for stands first, in its own order. */
-export const inArgument = (facts: readonly CaseFact[]): CaseFact[] => facts.toSorted((one, other) => placeOf(one) - placeOf(other))
+const USE = HEADINGS['beyond']
+/** The facts of an element in the order of its argument; what was not asked for stands first, in its own order. Of use by others the strongest leads. */
+export const inArgument = (facts: readonly CaseFact[]): CaseFact[] => {
+  const ordered = facts.toSorted((one, other) => placeOf(one) - placeOf(other))
+  const use = ordered.filter((fact) => headingOf(fact) === USE && fact.element === 'p1.beyond')
+  const led = use.toSorted((one, other) => strengthOf(other) - strengthOf(one))
+  return ordered.map((fact) => (use.includes(fact) ? led[use.indexOf(fact)]! : fact))
+}
 
 /** Of some facts, those that answer one of the questions. */
 export const asked = (given: readonly CaseFact[], ...questions: string[]): CaseFact[] => given.filter((fact) => questions.includes(questionOf(fact) ?? ''))

@@ -5,11 +5,14 @@ import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { isIdle, isScheduleA, nearDate } from '../../../domain/petition/reasoning.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
+import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, tieOf } from '../../../domain/petition/reasoning.ts'
+import { isUntied, strengthOf } from './strength.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
-import { citation, composedWords, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
-import { benefitReason, strongest, tieReason, type Reason } from './reasons.ts'
+import { citation, composedWords, exhibitsFor, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { benefitReason, ownCompany, strongest, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
@@ -17,18 +20,17 @@ const AREAS: readonly [area: string, words: RegExp][] = [
   ['health', /\b(?:patients?|clinics?|clinical|hospitals?|infections?|diseases?|nurs(?:e|es|ing)|medical|medicine|therap(?:y|ies)|health|dialysis|disorders?)\b/i],
   ['education', /\b(?:students?|preschools?|schools?|colleges?|teachers?|pupils?|learners?|classrooms?|reading program)\b/i],
   ['science', /\b(?:soils?|nitrogen|chemi\w+|biolog\w+|solvents?|graphite|genom\w+)\b/i],
-  ['technology', /\b(?:software|tools?|controllers?|sensors?|devices?|algorithms?|(?<!reading |training |school |health )programs?|readings|flight data|cells|refrigerants?)\b/i],
+  ['technology', /\b(?:software|tools?|controllers?|sensors?|devices?|algorithms?|readings|flight data|cells|refrigerants?)\b/i],
 ]
 const areasOf = ({ lock }: CaseFile): string | null => {
   const found = AREAS.filter(([, words]) => words.test(lock?.text ?? '')).map(([area]) => area)
   return found.length === 0 ? null : found.slice(0, 2).join(' and ')
 }
 
-/** A sentence of a finding, with the facts that carry it; `exhibits` where it cites others than theirs, `core` without what leads to it. Null where there is none to say. */
-type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[]; core?: string }
+/** A sentence of a finding, with the facts that carry it; `exhibits` where it cites others than theirs. Null where there is none to say. */
+type Point = Omit<Reason, 'after'> & { exhibits?: readonly string[] }
 
-/** The words of a point without the factor in front of them. */
-const coreOf = ({ words, core = words }: Point): string => core.toLowerCase()
+const coreOf = ({ words }: Point): string => words.toLowerCase()
 
 function finding(ground: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: string, opening: string, given: readonly (Point | null)[]): DraftBlock[] {
   // What one point has told, another does not tell again.
@@ -36,7 +38,7 @@ function finding(ground: LetterGround, section: 'eb2' | 'p1' | 'p2' | 'p3', id: 
     .filter((one, place) => one !== null && !given.slice(0, place).some((before) => before !== null && before.words.toLowerCase().includes(coreOf(one))))
     .filter((one) => one !== null)
   if (points.length === 0) return []
-  const idsOf = ({ facts, exhibits }: Point): readonly string[] => exhibits ?? facts.flatMap((fact) => exhibitsOf(ground.file, fact))
+  const idsOf = ({ facts, exhibits, words }: Point): readonly string[] => exhibits ?? facts.flatMap((fact) => exhibitsFor(ground.file, fact, words))
   const content = points.flatMap((one, place): Inlines => {
     const ids = idsOf(one)
     // Two sentences that rest on the same cite it once, behind the second.
@@ -64,22 +66,6 @@ function naming(file: CaseFile, opening: string, facts: readonly CaseFact[]): Ca
   return [...new Set([...facts, ...(named !== undefined && opening.includes(named.name) ? [named.fact] : [])])]
 }
 
-/** What leads to a point: the factor that it goes to. No two of one finding begin alike, and each is too short for two letters to share a run of words by it. Null where the opening leads there. */
-const LEADS = {
-  document: 'In the public record',
-  reach: 'As to its reach',
-  region: 'In a region',
-  use: 'On use by others',
-  education: 'As to education',
-  plan: 'Under the plan',
-  interest: 'On the interest of others',
-  progress: 'With regard to progress',
-  record: null,
-  job: 'As to a job offer',
-  contribution: 'On the contribution',
-  time: 'With regard to time',
-} satisfies Record<string, string | null>
-
 /** Where words stand small: the facts, the endeavor, and the titles. A case is never changed in place. */
 const spelled = new WeakMap<CaseFile, readonly { text: string }[]>()
 function spellings(file: CaseFile): readonly { text: string }[] {
@@ -88,10 +74,28 @@ function spellings(file: CaseFile): readonly { text: string }[] {
   return known
 }
 
-/** A point under the factor that it goes to. */
-function asTo({ file }: LetterGround, factor: keyof typeof LEADS, point: Point | null): Point | null {
-  const lead = LEADS[factor]
-  return point === null || lead === null ? point : { ...point, core: point.words, words: `${lead}, ${lowered(point.words, spellings(file))}` }
+/** What is told above and only named here, with its exhibits. */
+type Named = { words: string; facts: readonly CaseFact[]; exhibits?: readonly string[] }
+
+/** “The route … (Exhibit 3), the public record (Exhibit 5), and …” */
+function namedInlines({ file }: LetterGround, given: readonly Named[]): Inlines {
+  return given.flatMap(({ words, facts, exhibits }, place): Inlines => {
+    const joint = place === 0 ? '' : place < given.length - 1 ? ', ' : given.length === 2 ? ' and ' : ', and '
+    return [...plain(`${joint}${words}`), ...citation(exhibits ?? facts.flatMap((fact) => exhibitsOf(file, fact)))]
+  })
+}
+
+/** A finding: what is found, the one fact that carries it most, and what was told beside it, by its exhibits. */
+function concluding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, lead: Point | null, leadIn: string, named: readonly Named[], tail = ''): DraftBlock[] {
+  const { file } = ground
+  if (lead === null && named.length === 0) return []
+  const ids = lead === null ? [] : (lead.exhibits ?? lead.facts.flatMap((fact) => exhibitsFor(file, fact, lead.words)))
+  const content: Inlines = [
+    ...composedWords(opening),
+    ...(lead === null ? [] : [...plain(` ${lead.words}`), ...citation(ids), ...plain('.')]),
+    ...(named.length === 0 ? [] : [...plain(` ${leadIn} `), ...namedInlines(ground, named), ...plain(`${tail}.`)]),
+  ]
+  return [made(section, id, { kind: 'paragraph', content }, naming(file, opening, [...(lead?.facts ?? []), ...named.flatMap(({ facts }) => facts)]))]
 }
 
 const isTestimony = ({ source }: CaseFact): boolean => source.kind === 'letter'
@@ -170,40 +174,55 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     `The prospective impact of ${subject} is of national importance.`,
     subject === 'the endeavor' ? 'The endeavor has national importance by its reach.' : `The reach of ${subject} gives the endeavor national importance.`,
   ])
-  return [
-    conclusion('p1', 'Conclusion on prong one'),
-    ...finding(ground, 'p1', 'beyond/applied', opening, [
-      asTo(
-        ground,
-        'document',
-        strongest(
-          priority.filter(({ kind }) => kind === 'statement'),
-          'first',
-        ),
-      ) ??
-        // One of our list is cited for its subject only.
-        (title === undefined
-          ? null
-          : {
-              words: vary(seed, 'document', [`A public document speaks to its subject: ${title}`, `Its subject is of public record, ${title}`]),
-              facts: priority,
-              exhibits: documents.map(({ id }) => id),
-            }),
-      asTo(ground, 'reach', strongest(routes, 'taken-up', 'first')),
-      asTo(ground, 'region', strongest(region, 'measured')),
-      testimony.length === 0 ? null : { words: vary(seed, 'testimony', [`Letters attest to it: ${writersOf(testimony)}`, `It is attested in letters by ${writersOf(testimony)}`]), facts: testimony },
-      asTo(ground, 'use', strongest(others, 'taken-up', 'told')),
-      tieReason(others),
-      // A result that others had elsewhere weighs most and stands last.
-      strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first'),
-    ]),
-  ]
+  const ties = others.filter(({ text }) => isUntied(text))
+  const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one))
+  const [first] = ranked
+  const adopted = first === undefined || strengthOf(first) === 0 ? null : strongSentence(first)
+  const lead = adopted ?? strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ?? strongest(others, 'taken-up', 'told') ?? strongest(routes, 'taken-up', 'first')
+  const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
+  const users = others.filter((fact) => !ties.includes(fact))
+  const named: Named[] = [
+    {
+      words: vary(seed, 'named-use', ['its use by others', 'those who use it', 'use at other places']),
+      facts: isLead(users) ? [] : users.filter(({ id }) => !lead?.facts.some((fact) => fact.id === id)),
+    },
+    {
+      words: 'users without a tie to me',
+      facts: isLead(ties) ? [] : ties,
+      exhibits: ties.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
+    },
+    { words: vary(seed, 'named-route', ['the route by which it reaches others', 'the way in which it spreads', 'how it reaches others']), facts: isLead(routes) ? [] : routes },
+    { words: 'its effect in a region', facts: region },
+    { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
+    {
+      words: vary(seed, 'document', ['what public documents say of its subject', 'the public record of its subject', 'the public documents on its subject']),
+      facts: priority.length > 0 ? priority : title === undefined ? [] : [],
+      ...(documents.length > 0 ? { exhibits: documents.map(({ id }) => id) } : {}),
+    },
+  ].filter(({ facts: own, exhibits, words }) => own.length > 0 || (words !== 'users without a tie to me' && (exhibits ?? []).length > 0))
+  const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'It is supported further by', 'Further support is found in'])
+  return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }
+
+/** The sentence by which a fact is strong, where it stands by itself. */
+function strongSentence(fact: CaseFact): Point | null {
+  const found = sentencesOf(fact.text).find((one) => strengthOf({ text: one }) > 0 && !LEANS.test(one) && !isIdle(one) && isWhole(one) && count(one) <= STRONG_MAX)
+  return found === undefined ? null : { words: bareEnd(found), facts: [fact] }
+}
+const STRONG_MAX = 44
 
 const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(testimony.flatMap(({ source }) => (source.kind === 'letter' ? [source.writer] : [])))])
 
 /** Results weigh most and stand last, where the prong ends, whatever the order in which the parts are told. */
 const WEIGHED = ['education', 'plan', 'interest', 'progress', 'record'] as const
+
+const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
+  education: ['education for this work', 'studies that bear on it', 'my formal training'],
+  plan: ['a plan with dates', 'dated steps ahead', 'a plan that can be checked'],
+  interest: ['the interest of others', 'interest from outside', 'those who have asked for it'],
+  progress: ['progress already made', 'the progress to date', 'what is done already'],
+  record: ['the record of results', 'results in related work'],
+}
 
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
@@ -223,8 +242,8 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     education: () => strongest(own('p2.education'), 'told'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
-  const points = WEIGHED.map((name) => asTo(ground, name, of[name]())).filter((one) => one !== null)
-  if (points.length < 3) return []
+  const found = WEIGHED.map((name) => ({ name, point: of[name]() })).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
+  if (found.length < 3) return []
   const subject = subjectOf(ground.file)
   const opening = vary(ground.seed, 'position-opening', [
     `I am well positioned to advance ${subject}.`,
@@ -232,7 +251,13 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     `I submit that I am well positioned to carry ${subject} forward.`,
     `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
   ])
-  return [conclusion('p2', 'Conclusion on prong two'), ...finding(ground, 'p2', 'applied', opening, points)]
+  const lead = found.find(({ name }) => name === 'record') ?? found.find(({ name }) => name === 'progress') ?? found[0]!
+  const called = Object.fromEntries(found.map(({ name }) => [name, vary(ground.seed, `named-${name}`, CALLED[name])])) as Record<(typeof WEIGHED)[number], string>
+  const named = found
+    .filter((one) => one !== lead)
+    .map(({ name, point }): Named => ({ words: called[name], facts: point.facts, exhibits: point.facts.flatMap((fact) => exhibitsFor(ground.file, fact, point.words)) }))
+  const leadIn = vary(ground.seed, 'position-named', ['The same conclusion is supported by', 'The other factors support it as well:', 'It is supported further by'])
+  return [conclusion('p2', 'Conclusion on prong two'), ...concluding(ground, 'p2', 'applied', opening, lead.point, leadIn, named)]
 }
 
 /** An endeavor that is told as one to make or to publish something. */
@@ -240,8 +265,9 @@ const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|releas
 const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
 
 const versionOut = (progress: readonly CaseFact[]): Reason | null =>
-  progress.flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] }))).find(({ words }) => IS_OUT.test(words) && !LEANS.test(words) && !isIdle(words)) ??
-  null
+  progress
+    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
+    .find(({ words }) => IS_OUT.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
@@ -252,29 +278,14 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const cited = ({ facts: found }: Reason) => citation(found.flatMap((fact) => exhibitsOf(file, fact)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [
-    ...told('ahead-done', ['So far this is out', 'This much is out'], done),
+    ...told('ahead-done', ['This much is done', 'This is done already'], done),
     ...cited(done),
     ...plain('. '),
-    ...told('ahead-next', ['What I propose comes next', 'The endeavor is what comes next'], next),
+    ...told('ahead-next', ['The endeavor goes on from there, and begins with this step', 'From there the endeavor goes on, first with this'], next),
     ...cited(next),
     ...plain('.'),
   ]
   return [made('endeavor', 'ahead/applied', { kind: 'paragraph', content }, [...done.facts, ...next.facts])]
-}
-
-/** Words of two sentences that stand for a date. */
-const DATED_MAX = 56
-
-/** The sentence that names the nearest date, where it stands by itself. */
-function dateReason({ file }: LetterGround): Point | null {
-  const near = nearDate(file)
-  const sentence = near === null ? undefined : sentencesOf(near.fact.text).find((one) => one.includes(near.words) && !LEANS.test(one) && !isIdle(one))
-  if (near === null || sentence === undefined) return null
-  // “… will do so in the spring”: what, stands in the sentence before it.
-  const all = sentencesOf(near.fact.text)
-  const before = /\bdo(?:es)? (?:so|this|that|it)\b/.test(sentence) ? all[all.indexOf(sentence) - 1] : undefined
-  const words = bareEnd([before, sentence].filter(Boolean).join(' '))
-  return before !== undefined && (LEANS.test(before) || count(words) > DATED_MAX) ? null : { words, facts: [near.fact] }
 }
 
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
@@ -290,25 +301,47 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       ? `I submit that more is gained by a waiver for ${subject} than by an offer of one position.`
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
-  const of = {
-    'p3.impractical': (found: readonly CaseFact[]) => asTo(ground, 'job', strongest(asked(found, 'employer-limit', 'schedule-a-duties'), 'measured', 'first') ?? strongest(found, 'first')),
-    'p3.benefit': (found: readonly CaseFact[]) => benefitReason(ground, found) ?? asTo(ground, 'contribution', strongest(found, 'told', 'first')),
-    'p3.urgency': (found: readonly CaseFact[]) => asTo(ground, 'time', dateReason(ground) ?? strongest(found, 'dated', 'first')),
-  }
-  // What was argued returns in the balance, and where no sentence of it stands by itself, by its exhibits.
-  const named = {
-    'p3.impractical': ['What a job offer leaves out weighs on this side', 'That a job offer does not fit weighs here'],
-    'p3.benefit': ['The benefit of the contribution weighs on this side', 'The contribution itself weighs toward a waiver'],
-    'p3.urgency': ['The time weighs on this side', 'That time matters weighs toward a waiver'],
-  } satisfies Record<keyof typeof of, Wordings>
-  const weighed = factors.map(({ element, found }): Point => of[element](found) ?? { words: vary(seed, `weighs-${element}`, named[element]), facts: found })
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
-  const shown: Point = {
-    words: vary(seed, 'weighs-effects', ['The effects shown in Part III weigh on this side', 'The effects shown in Part III favor a waiver', 'What Part III shows weighs toward a waiver']),
-    facts: effects,
+  const weighed = factors.map(({ element, found }): Named => ({ words: weighs(ground, element, found), facts: found }))
+  const shown: Named[] = effects.length === 0 ? [] : [{ words: vary(seed, 'weighs-effects', ['the effects shown in Part III', 'what Part III shows of its effects']), facts: effects }]
+  const leadIn =
+    shown.length + weighed.length === 1
+      ? vary(seed, 'balance-named', ['This consideration favors a waiver:', 'This consideration weighs in favor of it:'])
+      : vary(seed, 'balance-named', ['These considerations favor a waiver:', 'These considerations weigh in favor of it:'])
+  const [benefit] = factors.filter(({ element }) => element === 'p3.benefit').map(({ found }) => benefitReason(ground, found))
+  return concluding(ground, 'p3', 'balance', opening, benefit ?? null, leadIn, [...shown, ...weighed])
+}
+
+/** What each factor comes to, in short: what it rests on stands above. */
+function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency', found: readonly CaseFact[]): string {
+  const { file, seed } = ground
+  switch (element) {
+    case 'p3.impractical': {
+      if (ownCompany(file) !== null) return 'the fact that the job would be one at my own company'
+      if (asked(found, 'schedule-a', 'schedule-a-duties').length > 0)
+        return vary(seed, 'weighs-job', ['what a position under Schedule A would leave out', 'the fact that an offer of one position would leave out the endeavor'])
+      const kind = jobLimit(file)?.kind
+      return kind === 'left-out'
+        ? vary(seed, 'weighs-job', ['the fact that a certified position would leave out part of the endeavor', 'what a certification for one position would leave out'])
+        : kind === 'no-position'
+          ? vary(seed, 'weighs-job', ['the fact that none of those named here has the position that a certification needs', 'the lack of any such position with those named here'])
+          : kind === 'on-own-account'
+            ? vary(seed, 'weighs-job', [
+                'the fact that the work is done on my own account and not in the position of one employer',
+                'work on my own account, which is not the position of one employer',
+              ])
+            : vary(seed, 'weighs-job', ['what a job offer leaves out', 'the nature of the work, which a job offer does not fit'])
+    }
+    case 'p3.benefit':
+      return vary(seed, 'weighs-benefit', ['the contribution, whoever else is available', 'a contribution that does not depend on a shortage'])
+    case 'p3.urgency': {
+      const near = nearDate(file)
+      const months = isScheduleA(file) ? null : certificationMonths(file)
+      return near === null
+        ? 'the dates shown above'
+        : months !== null && months.months > near.months + 1
+          ? `the fact that a certification would come only after ${near.words}`
+          : `the date of ${near.words}`
+    }
   }
-  // What is only named by its exhibits stands before what a fact says, so that the prong ends on a fact.
-  const isNamed = ({ words }: Point) => Object.values(named).some((wordings) => wordings.some((one) => one === words))
-  const [told, namedOnly] = [weighed.filter((one) => !isNamed(one)), weighed.filter(isNamed)]
-  return finding(ground, 'p3', 'balance', opening, [effects.length === 0 ? null : shown, ...namedOnly, ...told])
 }

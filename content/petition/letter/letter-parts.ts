@@ -2,14 +2,18 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Block, Inline, Inlines } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
-import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
+import { ELEMENTS, findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence, isWhole } from '../../../domain/petition/fact-words.ts'
 import { IN_OWN_WORDS, isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
+import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
+import { isIdle } from '../../../domain/petition/reasoning.ts'
+import { partsOf } from '../../../domain/petition/sentence-support.ts'
 import { headingOf, inArgument } from './fact-roles.ts'
+import { whysOf } from './why.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
 /** `seed`: the same for one order always, so that it is told in the same words each time and in others than the next order. */
@@ -69,6 +73,21 @@ export const sourcesOf = (blocks: readonly DraftBlock[]): LegalSourceKey[] => [
   ...new Set(blocks.flatMap(({ standard: key }) => (key === null || !(key in STANDARD_PARAGRAPHS) ? [] : STANDARD_PARAGRAPHS[key as StandardKey].sources))),
 ]
 
+/** The exhibits of the sentences of a fact that some words hold; all of the fact's where they hold none of them whole. */
+export function exhibitsFor(file: CaseFile, fact: CaseFact, words: string): string[] {
+  if (file.response !== undefined || fact.kind !== 'statement' || fact.source.kind === 'letter' || fact.exhibits.length === 0) return exhibitsOf(file, fact)
+  const key = (text: string) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\d]+/gu, ' ')
+      .trim()
+  const held = key(words)
+  const own = partsOf(file, fact, fact.text, (sentence) => isDoubted(file, fact, sentence)).filter(({ text }) =>
+    sentencesOf(text).some((one) => held.includes(key(one)) || (held.length > 12 && key(one).includes(held))),
+  )
+  return own.length === 0 ? exhibitsOf(file, fact) : [...new Set(own.flatMap(({ exhibits }) => exhibits))]
+}
+
 /** Exhibits that show a fact; the petitioner's statement where no other does, and beside one that may not show all of it. One that is missing shows nothing. */
 export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
   const shown = fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
@@ -84,16 +103,44 @@ export function citation(ids: readonly string[]): Inlines {
   ]
 }
 
+/** Exhibits in parentheses, each with its pages; `pages` empty where none are known. */
+const cited = (shown: readonly { id: string; pages: string }[]): Inlines => [
+  { kind: 'text', text: ' (' },
+  ...shown.flatMap(({ id, pages }, place): Inline[] => [
+    ...(place === 0 ? [] : [{ kind: 'text', text: ', ' } as const]),
+    { kind: 'exhibit', id: `Ex-${id}` },
+    ...(pages === '' ? [] : [{ kind: 'text', text: `, ${pages}` } as const]),
+  ]),
+  { kind: 'text', text: ')' },
+]
+
+const pagesOn = (id: string, pins: readonly CaseFact[]): string => pagesInWords(pins.filter(({ exhibits }) => exhibits.includes(id)))
+
 /** The exhibits of a fact, each with the pages on which a confirmed passage says the same. */
 function citedPages(file: CaseFile, fact: CaseFact, page?: string): Inlines {
-  const pins = pinsOf(file, fact)
-  const cited = [...new Set(exhibitsOf(file, fact))].flatMap((id, place): Inline[] => {
-    const pages =
-      page !== undefined ? `page${/\D/.test(page) ? 's' : ''}\u00A0${page.replace('-', '–')}` : pagesInWords(fact.kind === 'passage' ? [fact] : pins.filter(({ exhibits }) => exhibits.includes(id)))
-    return [...(place === 0 ? [] : [{ kind: 'text', text: ', ' } as const]), { kind: 'exhibit', id: `Ex-${id}` }, ...(pages === '' ? [] : [{ kind: 'text', text: `, ${pages}` } as const])]
-  })
-  return [{ kind: 'text', text: ' (' }, ...cited, { kind: 'text', text: ')' }]
+  const pins = fact.kind === 'passage' ? [fact] : pinsOf(file, fact)
+  const own = page === undefined ? null : `page${/\D/.test(page) ? 's' : ''}\u00A0${page.replace('-', '–')}`
+  return cited([...new Set(exhibitsOf(file, fact))].map((id) => ({ id, pages: own ?? pagesOn(id, pins) })))
 }
+
+/** Words with their exhibits before their last sign; words that go on have none. */
+function endedWith(text: string, shown: Inlines, goesOn = false): Inlines {
+  const sign = /[.?!]”?$/.exec(text)?.[0]
+  const end = goesOn ? '' : (sign ?? '.')
+  const body = text.slice(0, text.length - (sign !== undefined && !INITIALS.test(text) ? end.length : 0))
+  return [
+    ...plain(body),
+    ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []),
+    ...shown,
+    ...(end === '' ? [] : [{ kind: 'text', text: end.replace('”', '').replace('!', '.') } as const]),
+  ]
+}
+
+/** Whether a sentence of a fact waits for a document that can show it. */
+const isDoubted = (file: CaseFile, { id }: CaseFact, sentence: string): boolean =>
+  doubtsOf(file).some(
+    ({ rule, factId, quote }) => (rule === 'exhibit-reach' || rule === 'exhibit-mismatch') && factId === id && (sentence.startsWith(quote) || quote.startsWith(sentence.slice(0, 160))),
+  )
 
 /** What a block that tells facts rests on: the facts, and the passages whose pages it names. */
 export const withPins = (file: CaseFile, facts: readonly CaseFact[]): CaseFact[] => [...facts, ...facts.flatMap((fact) => pinsOf(file, fact))]
@@ -107,21 +154,31 @@ export const INITIALS = /\b(?:(?:\p{Lu}\.){2,4}|[ap]\.m\.)$/u
 
 /** The words of a fact, its exhibits before its last sign. */
 export function told(file: CaseFile, whole: CaseFact): Inlines {
-  const behind = whole.kind === 'statement' && whole.exhibits.length === 1 ? (PAGE_BEHIND.exec(whole.text) ?? PAGE_WITHIN.exec(whole.text)) : null
+  const found = whole.kind === 'statement' && whole.exhibits.length === 1 ? (PAGE_BEHIND.exec(whole.text) ?? PAGE_WITHIN.exec(whole.text)) : null
+  // “… compares the two on its page 12” needs its last words.
+  const behind = found !== null && /\b(?:its|the|their|this|that|of|and)$/.test(found[1]!) ? null : found
   const fact = behind === null ? whole : reworded(whole, behind[1]!)
   const page = behind?.[2]
-  const end = /[.?!]”?$/.exec(fact.text)?.[0] ?? '.'
-  const body = fact.text.slice(0, fact.text.length - (/[.?!]”?$/.test(fact.text) && !INITIALS.test(fact.text) ? end.length : 0))
-  return [...plain(body), ...(end.endsWith('”') ? [{ kind: 'text', text: '”' } as const] : []), ...citedPages(file, fact, page), { kind: 'text', text: end.replace('”', '').replace('!', '.') }]
+  if (file.response === undefined && whole.kind === 'statement' && whole.source.kind !== 'letter' && page === undefined && whole.exhibits.length > 0) {
+    const parts = partsOf(file, whole, fact.text, (sentence) => isDoubted(file, whole, sentence))
+    return parts.flatMap((part, place): Inlines => [
+      ...(place === 0 || /^[,;]/.test(part.text) ? [] : plain(' ')),
+      ...endedWith(part.text, cited(part.exhibits.map((id) => ({ id, pages: pagesOn(id, part.pins) }))), /^[,;]/.test(parts[place + 1]?.text ?? '')),
+    ])
+  }
+  return endedWith(fact.text, citedPages(file, fact, page))
 }
 
+const WHOLE_ANSWER = /^\p{Lu}\S*(?: \S+){5,}[.]”?$/u
 const LONG = 34
 const words = (fact: CaseFact) => fact.text.split(' ').length
 
 /** Facts as paragraphs: short ones stand together, a long one by itself; each by itself where it is a point of its own (`apart`). Where one paragraph ends depends on its own facts only. */
 export function paragraphs(ground: LetterGround, section: Section, id: string, facts: readonly CaseFact[], apart = false): DraftBlock[] {
-  const sentences = facts.filter(({ text }) => isSentence(text))
-  const lines = facts.filter(({ text }) => !isSentence(text))
+  // An answer to a notice is told in paragraphs, also where its verb is not known.
+  const isTold = (text: string) => isSentence(text) || (ground.file.response !== undefined && WHOLE_ANSWER.test(text))
+  const sentences = facts.filter(({ text }) => isTold(text))
+  const lines = facts.filter(({ text }) => !isTold(text))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
     const last = groups.at(-1)
@@ -160,28 +217,49 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
 /** A sentence of an answer that has no subject, verb, or article is the petitioner's own words, and no statement of the letter. */
 const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence))
 
-/** The sentences of an answer as they are; those that make none are quoted. The exhibits stay with the fact. */
-function inOwnWords({ file, seed }: LetterGround, fact: CaseFact): CaseFact {
-  if (file.response !== undefined || fact.kind !== 'statement' || (fact.source.kind !== 'answer' && fact.source.kind !== 'intake') || /[“”]/.test(fact.text)) return fact
+const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
+
+/** What is a list and no paragraph: titles of papers stand as they are. */
+const isListed = ({ source }: CaseFact): boolean => source.kind === 'answer' && source.question === 'publications'
+
+const quoted = new WeakMap<CaseFile, string | null>()
+
+/** The one answer of a letter that is quoted as it was typed: the first of an element that has nothing but broken sentences. Others are left out, warned of, and asked for. */
+function quotedFact(file: CaseFile): string | null {
+  const there = quoted.get(file)
+  if (there !== undefined) return there
+  const element = ELEMENTS.find((one) => {
+    const all = settledFacts(file, one).filter(({ kind }) => kind === 'statement')
+    return all.length > 0 && all.every((fact) => isTold(fact) && !isListed(fact) && sentencesOf(fact.text).every(isBroken))
+  })
+  const found = element === undefined ? null : settledFacts(file, element)[0]!.id
+  quoted.set(file, found)
+  return found
+}
+
+/** The whole sentences of an answer. Those that are broken are left out until they are said whole; one answer may be quoted. The exhibits stay with the fact. */
+function inOwnWords({ file, seed }: LetterGround, fact: CaseFact): CaseFact | null {
+  if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
-  if (!all.some(isBroken)) return fact
-  const lead = vary(seed, `own-words-${fact.id}`, IN_OWN_WORDS)
-  const groups: { broken: boolean; told: string[] }[] = []
-  for (const sentence of all) {
-    const broken = isBroken(sentence)
-    const last = groups.at(-1)
-    if (last?.broken === broken) last.told.push(sentence)
-    else groups.push({ broken, told: [sentence] })
-  }
-  // Broken more than once, an answer is quoted as one.
-  if (groups.length > 2) return reworded(fact, `${lead} “${fact.text.replace(/\.?$/, '.')}”`)
-  return reworded(fact, groups.map(({ broken, told: some }) => (broken ? `${lead} “${some.join(' ').replace(/\.?$/, '.')}”` : some.join(' '))).join(' '))
+  if (!all.some(isBroken) && isSentence(fact.text)) return fact
+  const whole = all.filter((sentence) => !isBroken(sentence)).join(' ')
+  if (isSentence(whole)) return reworded(fact, whole)
+  return quotedFact(file) === fact.id ? reworded(fact, `${vary(seed, `own-words-${fact.id}`, IN_OWN_WORDS)} “${fact.text.replace(/\.?$/, '.')}”`) : null
+}
+
+/** Why a fact meets what its element asks, behind its paragraph. */
+function whyInlines({ file, seed }: LetterGround, fact: CaseFact): Inlines {
+  const why = whysOf(file).get(fact.id)
+  if (why === undefined) return []
+  const shown = partsOf(file, fact, fact.text, (sentence) => isDoubted(file, fact, sentence)).flatMap(({ exhibits }) => exhibits)
+  const ids = [...new Set(shown)]
+  return [...plain(` ${vary(seed, `why-${why.kind}`, why.wordings)}`), ...citation(ids.length > 1 && ids.includes(STATEMENT_ID) ? ids.filter((id) => id !== STATEMENT_ID) : ids), ...plain('.')]
 }
 
 /** Facts as an argument: in the order of what they do in it, each kind under its heading where there are many. */
 export function argued(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
   const { file } = ground
-  const ordered = inArgument(section === 'eb2' ? given : given.map((fact) => inOwnWords(ground, fact)))
+  const ordered = inArgument(given.flatMap((fact) => inOwnWords(ground, fact) ?? []))
   const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
@@ -197,7 +275,7 @@ export function argued(ground: LetterGround, section: Section, id: string, given
     const before = groups[place - 1]
     const isNew = before === undefined || over(before) !== over(group)
     const title = isParted && isNew && over(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, over(group))] : []
-    const content = first!.source.kind === 'letter' ? testimony(ground, group) : told(file, first!)
+    const content = first!.source.kind === 'letter' ? testimony(ground, group) : [...told(file, first!), ...whyInlines(ground, first!)]
     return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content }, withPins(file, group))]
   })
   const lines = ordered.filter((fact) => !sentences.includes(fact))
@@ -229,11 +307,21 @@ export const lockSentence = (text: string): string => `${text.slice(0, 1).toUppe
 
 /** A heading with the law of its element and the facts that argue it; nothing at all where there are none. */
 export function part(ground: LetterGround, section: Section, id: string, title: string, facts: readonly CaseFact[], law?: StandardKey): DraftBlock[] {
-  if (facts.length === 0) return []
-  return [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...argued(ground, section, id, facts)]
+  const told = argued(ground, section, id, facts)
+  return told.length === 0 ? [] : [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...told]
 }
 
-export const facts = (ground: LetterGround, ...elements: Element[]): CaseFact[] => elements.flatMap((element) => settledFacts(ground.file, element)).filter(({ id }) => !saidTwice(ground.file).has(id))
+/** As a letter tells it: without what it says of the law, and without what speaks against the petitioner unasked; null where nothing is left. */
+function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
+  if (file.response !== undefined) return fact
+  const lawful = withoutLegalClaims(file, fact)
+  if (lawful === null) return null
+  const kept = isTold(fact) ? sentencesOf(lawful).filter((sentence) => !isIdle(sentence)) : [lawful]
+  return kept.length === 0 ? null : reworded(fact, kept.join(' '))
+}
+
+export const facts = ({ file }: LetterGround, ...elements: Element[]): CaseFact[] =>
+  elements.flatMap((element) => settledFacts(file, element)).flatMap((fact) => (saidTwice(file).has(fact.id) ? [] : (argues(file, fact) ?? [])))
 
 /** The id of the exhibit that holds a public document. */
 export const publicExhibitId = (key: string): string => `p${key}`

@@ -9,17 +9,18 @@ import { PEOPLE } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { composeLetter } from './compose-letter.ts'
+import { nameOfMethod } from './subject.ts'
 
 /** Words of argument and of law that frames may use: they say nothing of what anybody did. */
 const FRAME = new Set(
-  'account bears been much propose does effect from itself made matters step time took certification could employer facts find have leave name names next none offers opportunity outside planned progressed subject then there therefore those would without above academic advance advanced after also among available baccalaureate balance benefit broader carry clearly comes concerning considered contribution date dates degree degrees dhanasar doctorate document education effects else endeavor equivalent established even experience expertise encountered factors favor favors first followed foreign forward gained gives health here higher impact implications importance interest labor lies looks market master merit more national nearest offer open other outputs ordinarily others owner ownership part plan position positioned progress progressive prospective public qualified ranks reach record regard regarding region same science show shown shows side significantly speaks states still subject submit substantial success taken technology test than that these this thus together toward under united waiver weigh weighed weighs well what which whole whoever will with work worker workers would years'.split(
+  'ahead asked bear counted carries come formal longer only outside pay posted reached stands steps studied studies today training ways alone already apart before begins beyond both checked company concern concerns conclusion conditions considerations contract count dated depend documents done each efforts employ employment fact field figures filing forecast found further gain goes gone hoped-for intention kind known lack leaves many measure measured missing named nature needs neither only past potential proposal reaches related rely rest rests result results route shortage size specific spreads stage steps such support supported take takes team they through told users very whom wider word writing account bears been much propose does effect from itself made matters step time took certification could employer facts find have leave name names next none offers opportunity outside planned progressed subject then there therefore those would without above academic advance advanced after also among available baccalaureate balance benefit broader carry clearly comes concerning considered contribution date dates degree degrees dhanasar doctorate document education effects else endeavor equivalent established even experience expertise encountered factors favor favors first followed foreign forward gained gives health here higher impact implications importance interest labor lies looks market master merit more national nearest offer open other outputs ordinarily others owner ownership part plan position positioned progress progressive prospective public qualified ranks reach record regard regarding region same science show shown shows side significantly speaks states still subject submit substantial success taken technology test than that these this thus together toward under united waiver weigh weighed weighs well what which whole whoever will with work worker workers would years'.split(
     ' ',
   ),
 )
 /** Counted from the dates of positions, leads of lists, and the rule of EB-2 that is applied: they state nothing else of the person. */
 const COUNTED = /^eb2\/(?:experience\/counted|ability\/benefit)$|-?lead$|^eb2\/occupation\/|^p2\/education\/degree$/
 /** Months are counted by us and stand behind the exhibit of their date. */
-const MONTHS = /(?:, which by my count|; by my count|; counted from).*$/
+const MONTHS = /(?:, which by my count|; by my count|; counted from).*$/s
 const SEEDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const contentWords = (text: string): string[] => (text.toLowerCase().match(/[\p{L}][\p{L}’'-]{3,}|\d[\d,.]*\d|\d/gu) ?? []).map((word) => word.replace(/[’'](?:s|t)?$/, ''))
 
@@ -38,6 +39,8 @@ test('each sentence is that of a fact, of the law, or a frame whose words are th
               ...facts.flatMap((fact) => [fact.text, ...Object.values(fact.fields), fact.source.kind === 'letter' ? fact.source.writer : '']),
               ...citedIn(block).flatMap((id) => findExhibit(file, id)?.title ?? []),
               file.lock!.text,
+              // What the petitioner calls the method.
+              nameOfMethod(file)?.name ?? '',
             ].join(' '),
           ),
         )

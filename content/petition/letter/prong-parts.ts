@@ -9,6 +9,7 @@ import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
+import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
@@ -114,10 +115,16 @@ function meritPart(ground: LetterGround): DraftBlock[] {
   return told.length > 0 && leadsToMerit(ground) ? [...told.slice(0, law), ...found, ...told.slice(law)] : [...told, ...found]
 }
 
+const PAID = /\b(?:paid|pays) (?:me|my (?:company|firm|practice))\b|\bbought\b/i
+/** That somebody has paid for the work is interest of users, and no benefit beyond clients. */
+const paidFor = (ground: LetterGround): CaseFact[] =>
+  facts(ground, 'p1.beyond').filter((fact) => fact.kind === 'statement' && fact.source.kind !== 'letter' && tieOf(fact.text) === null && sentencesOf(fact.text).every((one) => PAID.test(one)))
+
 export function prongOnePart(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const { file } = ground
   const title = IMPORTANCE[file.options.p1[0] ?? ''] ?? 'National importance'
-  const beyond = facts(ground, 'p1.beyond')
+  const paid = paidFor(ground)
+  const beyond = facts(ground, 'p1.beyond').filter((fact) => !paid.includes(fact))
   return [
     heading('p1', 'heading', 1, 'Prong one: substantial merit and national importance'),
     standard('p1', 'p1-open'),
@@ -173,11 +180,11 @@ function educationPart(ground: LetterGround): DraftBlock[] {
   const degrees = degreesOf(ground)
   const skills = own.filter(({ source }) => source.kind === 'answer' && source.question === 'skills')
   const studies = own.filter((fact) => !skills.includes(fact))
-  if (own.length > 0)
-    return [
-      ...part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education', 'Education for this work', 'Training for this work']), studies),
-      ...part(ground, 'p2', 'skills', vary(ground.seed, 'title-skills', ['Skills and knowledge', 'Knowledge that the work needs', 'Skills that the work needs']), skills),
-    ]
+  const told = [
+    ...part(ground, 'p2', 'education', vary(ground.seed, 'title-education', ['Education', 'Education for this work', 'Training for this work']), studies),
+    ...part(ground, 'p2', 'skills', vary(ground.seed, 'title-skills', ['Skills and knowledge', 'Knowledge that the work needs', 'Skills that the work needs']), skills),
+  ]
+  if (told.length > 0) return told
   if (degrees.length === 0) return []
   return [
     heading('p2', 'education/heading', 2, 'Education'),
@@ -275,7 +282,8 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
     record: () => recordPart(ground),
     plan: () => planPart(ground),
     progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), progressOf(ground)),
-    interest: () => part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), facts(ground, 'p2.interest')),
+    interest: () =>
+      part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), [...facts(ground, 'p2.interest'), ...paidFor(ground)]),
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
   return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionFinding(ground)]
@@ -340,7 +348,7 @@ function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFa
     ...(ownCompany(ground.file) === null || factor.id !== 'impractical' ? [] : [standard('p3', 'p3-own-company')]),
     ...(reason === null || factor.id !== 'urgency' ? [] : [standard('p3', 'p3-urgency-steps')]),
     ...(scheduled.length === 0 ? [] : [standard('p3', 'p3-schedule-a'), ...told(scheduled)]),
-    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: reasonInlines(ground, reason) }, reason.facts)]),
+    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: reasonInlines(ground, reason) }, [...reason.facts, ...(reason.follows?.facts ?? [])])]),
   ]
 }
 

@@ -24,16 +24,17 @@ const warned = (file: CaseFile) =>
 const asked = (file: CaseFile) => openQuestions(file, CASE_QUESTIONS).map(({ id }) => id)
 
 describe('the benefit beyond the employer', () => {
-  test('is told in the words that say how the users stand to the petitioner', () => {
-    for (const words of told(caseOf(personOf('runway-pilot')), 'p1/beyond/applied')) expect(words).toMatch(/that compete with my employer/)
-    for (const words of told(caseOf(personOf('wildfire-analyst')), 'p1/beyond/applied')) expect(words).toMatch(/in the season of 2025\. Neither has ever employed or paid me/)
+  test('is concluded from users without a tie, by their exhibits, where all of whom a fact speaks have none', () => {
+    const users = (ties: string) => withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': [ties, 'Letters of two towns'] })
+    for (const words of told(users('Stone Fork paid for a part of the trial. Gray Hill never paid me.'), 'p1/beyond/applied')) expect(words).not.toContain('without a tie')
+    for (const words of told(users('The two towns have never employed or paid me.'), 'p1/beyond/applied')) expect(words).toContain('users without a tie to me')
   })
 
-  test('ends with a result that others had elsewhere, where there is one', () => {
+  test('rests first on a result that others had elsewhere, where no public body has taken the work up', () => {
     const file = withAnswers(WATER_ENGINEER, {
       'second-effect': ['The Stone Fork Council repeated the trial in another state without me. It found 18 leaks.', 'Report of the Stone Fork Council, 2025'],
     })
-    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\.$/)
+    for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/\. The Stone Fork Council repeated the trial in another state without me\. It found 18 leaks\. /)
     for (const words of told(file, 'p1/merit/applied')) expect(words).not.toContain('Stone Fork')
   })
 
@@ -79,6 +80,7 @@ test('what does not speak for the petitioner is concluded from nowhere, and warn
       .filter(({ rule }) => rule === 'idle-or-harmful')
       .map(({ quote, blocking }) => ({ quote, blocking })),
   ).toEqual([{ quote: idle, blocking: false }])
+  expect(blocks.some(({ block }) => plainText(block).includes('I do not know'))).toBe(false)
 })
 
 describe('what a certification would leave out', () => {
@@ -88,10 +90,8 @@ describe('what a certification would leave out', () => {
     expect(warned(file)).toContainEqual({ quote: 'p3.impractical', blockId: expect.stringMatching(/^p3\/impractical\//) })
     const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
     const said = withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] })
-    for (const words of told(said, 'p3/balance')) expect(words).toContain(limit.slice(1))
-    const listed = 'My job description lists tests for paying clients. A runway of another operator is no part of that job.'
-    const both = withAnswers(personOf('runway-pilot'), { 'employer-limit': [listed, 'Letter of Cardinal Regional Air'] })
-    for (const words of told(both, 'p3/balance')) expect(words).toContain(listed.slice(1))
+    for (const words of told(said, 'p3/impractical/applied')) expect(words).toMatch(/Cardinal Regional Air.*valid for that position only/)
+    for (const words of told(said, 'p3/balance')) expect(words).toMatch(/certif\w+ (?:position would|for one position would) leave out/)
     expect(warned(said).map(({ quote }) => quote)).not.toContain('p3.impractical')
   })
   test('is for a founder a job that is not open, where a fact says that the company is theirs', () => {
@@ -120,11 +120,25 @@ describe('a date that delay would miss', () => {
       'p3.urgency',
     )
   })
+  test('and that certification would come after it only where the Department’s posted pace is longer', () => {
+    const paced = (pace: string) =>
+      told(
+        withAnswers(WATER_ENGINEER, {
+          urgency: ['The council decides on March 3, 2027.', 'Calendar, 2026'],
+          'certification-time': [pace, 'Processing times posted by the Department of Labor, October 2026'],
+        }),
+        'p3/urgency/applied',
+      )
+    for (const words of paced('In October 2026 the Department of Labor posted that it was deciding applications for labor certification that were filed 16 months before.'))
+      expect(words).toMatch(/at most five months.*\b16 months/)
+    for (const words of paced('In October 2026 the Department of Labor posted that it was deciding applications for labor certification that were filed 3 months before.'))
+      expect(words).not.toContain('3 months')
+  })
   test('further away or not named, it is left out, warned of, and asked for', () => {
     for (const text of ['The council decides in May 2030.', 'The council decides soon.', 'The council decided in May 2024.']) {
       const file = urgent(text)
       expect(told(file, 'p3/urgency/applied').join(''), text).toBe('')
-      expect(warned(file), text).toContainEqual({ quote: 'p3.urgency', blockId: expect.stringMatching(/^p3\/urgency\//) })
+      expect(warned(file), text).toContainEqual({ quote: 'p3.urgency', blockId: expect.stringMatching(/^p3\/(?:urgency\/|balance$)/) })
     }
   })
 })
@@ -159,14 +173,8 @@ test('short answers are told as the question makes sentences of them, and a page
     priority: ['The state plan names hidden leaks. Page 22.', 'State water plan, 2025'],
   })
   const words = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
-  expect(words).toEqual(
-    expect.arrayContaining([
-      'I will carry out the endeavor as an employee of the Harlow County Water District.',
-      'The first users are operators of small systems.',
-      'The state plan names hidden leaks.',
-    ]),
-  )
-  const cited = JSON.stringify(composeLetter({ file, seed: 'one' }, publicPriorities).find(({ block }) => plainText(block) === 'The state plan names hidden leaks.')!.block)
+  expect(words).toEqual(expect.arrayContaining(['I will carry out the endeavor as an employee of the Harlow County Water District.', 'The first users are operators of small systems.']))
+  const cited = JSON.stringify(composeLetter({ file, seed: 'one' }, publicPriorities).find(({ block }) => plainText(block).startsWith('The state plan names hidden leaks.'))!.block)
   expect(cited).toContain('page\u00A022')
 })
 
@@ -194,7 +202,7 @@ test('a sentence that speaks of “they” or “it” is concluded from with th
   })
   for (const words of told(file, 'p2/applied')) {
     expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
-    expect(words).toMatch(/to progress, the third edition/)
+    expect(words).toMatch(/progress already made|the progress to date|what is done already/)
   }
   for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
 })
@@ -226,10 +234,8 @@ test('prong three that rests on the documents of the parts before it is called t
   expect(thin(withAnswers(WATER_ENGINEER, { urgency: ['The loans are decided in May 2027.', 'Calendar of the loan program, 2026'] }))).toEqual([])
 })
 
-test('a trade that a title spells with a capital stays small within a sentence, and an effect is told with what came of it', () => {
+test('an effect is told with what came of it', () => {
   const file = withAnswers(WATER_ENGINEER, {
-    beyond: ['Operators of eleven towns use it. None of them pays me.', 'Letters of eleven operators, 2026'],
-    route: ['The National Association of Operators printed it in its manual.', 'Manual of the National Association of Operators, 2026'],
     merit: [
       'After the drought of July 2024 in Pike Hollow County, 1,140 valves were turned by the crews, street by street and house by house, from the north of the county to its south. 1,118 held, as the state counted.',
       'Report of the state, January 2025',
@@ -239,7 +245,6 @@ test('a trade that a title spells with a capital stays small within a sentence, 
       'Report of the town, 2025',
     ],
   })
-  for (const words of told(file, 'p1/beyond/applied')) expect(words).toContain('On use by others, operators of eleven towns')
   for (const words of told(file, 'p1/merit/applied')) expect(words).toContain('1,118 held')
 })
 
@@ -250,25 +255,24 @@ describe('the balance', () => {
       benefit: ['Other engineers can take readings. But the limits for frozen pipes need the set of 31 towns, and I am the one who has it.', 'Letter of the council'],
     })
     for (const words of told(file, 'p3/balance')) {
-      expect(words).toMatch(/With regard to time, the grant that pays for the readings ends in September 2029/)
+      expect(words).toMatch(/the dates shown above/)
       expect(words).toMatch(/: the limits for frozen pipes need the set of 31 towns/)
     }
     const bare = withAnswers(WATER_ENGINEER, { benefit: ['They need it. It is theirs.', 'Letter of the council'] })
-    for (const words of told(bare, 'p3/balance')) expect(words).toMatch(/The (?:benefit of the contribution|contribution itself) weighs/)
+    for (const words of told(bare, 'p3/balance')) expect(words).toMatch(/the contribution, whoever else|a contribution that does not depend/)
   })
 })
 
 test('a conclusion names what “those towns” are, or does not speak of them', () => {
   const named = 'Seven of the systems lie in three poor counties. Water is the largest cost of those towns after wages. The audits show that the seven together spent $412,000 less in 2025.'
-  for (const words of told(withAnswers(WATER_ENGINEER, { region: [named, 'Audits of 2025'] }), 'p1/beyond/applied'))
-    expect(words).toMatch(/In a region, seven of the systems lie in three poor counties\. Water is/)
+  for (const words of told(withAnswers(WATER_ENGINEER, { result: [named, 'Audits of 2025'] }), 'p2/applied')) expect(words).toMatch(/seven of the systems lie in three poor counties\. Water is/i)
   const long = named.replace('poor counties', `poor counties ${'of the north and of the south and of the east and of the west '.repeat(3).trim()}`)
-  for (const words of told(withAnswers(WATER_ENGINEER, { region: [long, 'Audits of 2025'] }), 'p1/beyond/applied')) expect(words).not.toMatch(/those towns|the seven together/)
+  for (const words of told(withAnswers(WATER_ENGINEER, { result: [long, 'Audits of 2025'] }), 'p2/applied')) expect(words).not.toMatch(/those towns|the seven together/)
 })
 
 test('what counts the sentence before it is told with it', () => {
-  const file = withAnswers(WATER_ENGINEER, { route: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
-  for (const words of told(file, 'p1/beyond/applied')) expect(words).toMatch(/Pump Teachers Association\. 640 operators have finished it/)
+  const file = withAnswers(WATER_ENGINEER, { result: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
+  for (const words of told(file, 'p2/applied')) expect(words).toMatch(/Pump Teachers Association\. 640 operators have finished it/)
 })
 
 describe('why one certified job does not fit', () => {
@@ -305,7 +309,9 @@ test('whose the practice is, is told with the plan and not as progress', () => {
 test('an endeavor to publish what has versions already is told by what comes next', () => {
   const progress = (text: string) => withAnswers(WATER_ENGINEER, { progress: [text, 'Public repository record of Night Line'] })
   for (const words of told(progress('Version 3 of the program came out in July 2026.'), 'endeavor/ahead/applied'))
-    expect(words).toMatch(/out: version 3 of the program came out in July 2026\. (?:What I propose|The endeavor is what) comes next: by June 2027 I will release version 5/)
+    expect(words).toMatch(
+      /done(?: already)?: version 3 of the program came out in July 2026\. (?:The endeavor goes on from there|From there the endeavor goes on).*: by June 2027 I will release version 5/,
+    )
   expect(told(progress('Eleven systems have stored readings since July 2026.'), 'endeavor/ahead/applied').join('')).toBe('')
 })
 
@@ -313,12 +319,6 @@ test('that an occupation is a profession rests on no letter of one employer', ()
   const from = (title: string) => withAnswers(WATER_ENGINEER, { occupation: ['I work as a network modeler. The occupation requires at least a master’s degree in engineering.', title] })
   expect(told(from('Letter of Harlow County Water District'), 'eb2/occupation/profession').join('')).toBe('')
   for (const words of told(from('O*NET summary for network modelers'), 'eb2/occupation/profession')) expect(words).toContain('8 CFR 204.5(k)(2)')
-})
-
-test('that some pay is told with that others do not, or neither is concluded', () => {
-  const users = (ties: string) => withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': [ties, 'Letters of two towns'] })
-  for (const words of told(users('Stone Fork paid for a part of the trial. Gray Hill never paid me.'), 'p1/beyond/applied')) expect(words).not.toContain('never paid')
-  for (const words of told(users('The two towns have never employed or paid me.'), 'p1/beyond/applied')) expect(words).toContain('The two towns have never employed or paid me')
 })
 
 test('what is not there is no progress', () => {

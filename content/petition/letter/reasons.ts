@@ -5,17 +5,18 @@ import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
-import { isIdle, isScheduleA, jobLimit, nearDate, OWNS, tieOf, type JobLimit } from '../../../domain/petition/reasoning.ts'
+import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
 import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
-/** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits. */
-export type Reason = { words: string; facts: readonly CaseFact[]; after?: string }
+/** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `follows`: what follows from it and another fact. */
+export type Reason = { words: string; facts: readonly CaseFact[]; after?: string; follows?: { words: string; facts: readonly CaseFact[] } }
 
-export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '' }: Reason): Inlines => [
+export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '', follows }: Reason): Inlines => [
   ...plain(words.replace(/\.$/, '')),
   ...(facts.length === 0 ? [] : citation(facts.flatMap((fact) => exhibitsOf(file, fact)))),
   ...plain(`${after}.`),
+  ...(follows === undefined ? [] : [...plain(` ${follows.words}`), ...citation(follows.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]),
 ]
 
 /** The employer of today, where a position says so, with the position. */
@@ -73,24 +74,6 @@ export function strongest(facts: readonly CaseFact[], ...wanted: readonly Wanted
   return null
 }
 
-/** That some pay, where the same answer says that others do not: half of it would mislead. */
-const PAYS = /\b(?:financed|funded|pays?|paid|employed|employs|customers?|clients?)\b/i
-const NOBODY = /\b(?:never|none|no|not|nor|neither|nobody)\b/i
-const isHalf = (text: string): boolean =>
-  sentencesOf(text)
-    .flatMap((one) => one.split(/[,;] | (?:and|but) /))
-    .some((one) => PAYS.test(one) && !NOBODY.test(one))
-
-/** How those who use the work stand to the petitioner, where that is a sentence of its own and no other of the answer qualifies it. */
-export function tieReason(facts: readonly CaseFact[]): Reason | null {
-  for (const fact of facts) {
-    if (isHalf(fact.text)) continue
-    const sentence = sentencesOf(fact.text).find((one) => tieOf(one) !== null && !LEANS.test(one) && !isIdle(one) && count(one) <= WORDS_MAX)
-    if (sentence !== undefined) return { words: bareEnd(sentence), facts: [fact] }
-  }
-  return null
-}
-
 /** Whether the company of today is the petitioner's own, as a confirmed fact says; with that fact. */
 export const ownCompany = (file: CaseFile): { name: string; facts: CaseFact[] } | null => {
   const employer = employerOf(file)
@@ -102,11 +85,20 @@ export const ownCompany = (file: CaseFile): { name: string; facts: CaseFact[] } 
 function certificationReason({ file, seed }: LetterGround): Reason | null {
   const limit = jobLimit(file)
   if (limit === null) return null
+  const employer = employerOf(file)
+  // That somebody is at work already, and could be sponsored, is what an officer asks first.
+  const atWork =
+    employer === null || limit.kind !== 'left-out'
+      ? 'A certification for that position would be valid for that position only'
+      : vary(seed, 'at-work', [
+          `That I am at work already does not answer this: a certification for my position at ${employer.name} would be valid for that position only`,
+          `${employer.name.replace(/^the /, 'The ')} could ask for a certification of the position that I have, and it would be valid for that position only`,
+        ])
   const words = {
     'left-out': [
-      'A certification for that position would therefore not reach this work',
-      'This work would thus lie outside a certification for that position',
-      'A certification names one position, and this work is not in it',
+      `${atWork}, and what the position leaves out would stand outside of the certification`,
+      `${atWork}; what is no part of that position would be no part of the certification`,
+      `${atWork}, and the work that is outside of the position would remain outside`,
     ],
     'no-position': [
       'Without a position to offer, there is no job opportunity for a certification to name',
@@ -114,12 +106,12 @@ function certificationReason({ file, seed }: LetterGround): Reason | null {
       'A certification names a job opportunity, and these facts leave none to name',
     ],
     'on-own-account': [
-      'On my own account I have no employer who could offer the one position that a certification names',
-      'As I work on my own account, no employer offers the position that a certification would name',
-      'Work on my own account is not the job opportunity of one employer, which a certification names',
+      'That I am at work already does not answer this: I work on my own account, and a certification needs an employer with one position for all of it',
+      'I am at work already, and on my own account; a certification would need one employer with one position, and would be valid for that position only',
+      'The work that I do already is done on my own account for those who ask for it, and a certification would be for the one position of one employer',
     ],
   } satisfies Record<JobLimit, Wordings>
-  return { words: vary(seed, `job-${limit.kind}`, words[limit.kind]), facts: [limit.fact] }
+  return { words: vary(seed, `job-${limit.kind}`, words[limit.kind]), facts: [...(employer === null || limit.kind !== 'left-out' ? [] : [employer.role]), limit.fact] }
 }
 
 /** Why nobody else could offer the job: whose company it is, what a job leaves out, or that nobody has it. It is told by a fact or not at all. */
@@ -130,9 +122,9 @@ export function jobReason(ground: LetterGround): Reason | null {
     ? certificationReason(ground)
     : {
         words: vary(seed, 'own-company', [
-          `The job would be at ${own.name}, in which I have an ownership interest, so that it would not be clearly open`,
-          `Here the job would be at ${own.name}, of which I am an owner, and would not be clearly open to any worker`,
-          `A job at ${own.name}, of which I am an owner, would not be one that is clearly open`,
+          `The job would be at ${own.name}, in which I have an ownership interest, and it would have to be shown to be clearly open to others`,
+          `Here the job would be at ${own.name}, of which I am an owner, which is unlikely to be found clearly open to any worker`,
+          `A job at ${own.name}, of which I am an owner, is unlikely to be found clearly open`,
         ]),
         facts: own.facts,
       }
@@ -149,6 +141,9 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
   const most = near.months + 1
   const months = `${UNDER_TWENTY[most] ?? most} months`
   const now = formatMonth(file.lock!.at)
+  // The longer time is told only where a dated source of the Department says it.
+  const pace = certificationMonths(file)
+  const isLonger = pace !== null && pace.months > most
   return {
     words: vary(seed, 'delay-reason', [`The nearest date is ${near.words}`, `The first of these dates is ${near.words}`, `The date that comes first is ${near.words}`]),
     facts: [near.fact],
@@ -157,6 +152,18 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
       `, which by my count leaves at most ${months} from ${now} for these steps`,
       `; counted from ${now}, at most ${months} are left for these steps`,
     ]),
+    ...(isLonger
+      ? {
+          follows: {
+            words: vary(seed, 'delay-waits', [
+              `At the posted pace of ${pace.months} months, an application of today would still be waiting on ${near.words}`,
+              `The posted time is ${pace.months} months, which is longer: a decision would come after ${near.words}`,
+              `As ${pace.months} months are longer than that, a certification would come only after ${near.words}`,
+            ]),
+            facts: [pace.fact],
+          },
+        }
+      : {}),
   }
 }
 

@@ -2,6 +2,7 @@
 import { isSettled, settledFacts, type CaseFile } from '../case-file.ts'
 import { disagreements } from './agreement.ts'
 import { claimsApart } from './claims-apart.ts'
+import { claimsCrossed, notKnown } from './claims-crossed.ts'
 import { doubts, type Doubt } from './possible-conflicts.ts'
 
 /** A case is never changed in place. */
@@ -12,16 +13,14 @@ export function doubtsOf(file: CaseFile): readonly Doubt[] {
   if (there !== undefined) return there
   const facts = file.facts.filter(isSettled)
   const ids = new Set(facts.map(({ id }) => id))
+  const roles = settledFacts(file, 'eb2.experience').filter(({ kind }) => kind === 'role')
   const found = [
     // A license that nobody claims has a question of its own.
     ...disagreements(file, ids, null).flatMap(({ rule, ...rest }): Doubt[] => (rule === 'license' ? [] : [{ rule, ...rest }])),
     ...doubts(file, ids),
-    ...claimsApart(
-      file,
-      facts,
-      settledFacts(file, 'eb2.experience').filter(({ kind }) => kind === 'role'),
-    ),
+    ...claimsApart(file, facts, roles),
   ]
-  known.set(file, found)
-  return found
+  const all = file.response === undefined ? [...found, ...notKnown(found, claimsCrossed(file, facts, roles))] : found
+  known.set(file, all)
+  return all
 }

@@ -31,7 +31,8 @@ import { bare, plainText, sentencesOf, sentencesOfBlock, type Sentence } from '.
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, SETTLED_RULES, unsettled, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
-import { doubts } from './possible-conflicts.ts'
+import { claimsCrossed, notKnown } from './claims-crossed.ts'
+import { doubts, type Doubt } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
 
 /** What checks know beside the case. */
@@ -208,19 +209,42 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
   if (!argued('identity.name')) found.push(gap('identity.name', 'The name of the petitioner is not confirmed.'))
   if (!argued('p2.education') && !argued('eb2.degree')) found.push(gap('p2.education'))
   if (balanceGap(file) || !BALANCE_ELEMENTS.some(argued)) found.push(finding('coverage', { section: 'p3' }, 'p3', 'Prong three has no factor of its own.'))
+  found.push(...leftOut(file, blocks))
   return [...found, ...checkDoor(file, argued), ...foreignDegree(file), ...standings(file, used), ...ownExhibits(blocks), ...notArgued(file, blocks), ...notReasoned(file, blocks)]
+}
+
+/** Sentences of answers that stand nowhere in the letter: broken ones until they are said whole, and those that do not speak for the petitioner. */
+function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  if (file.response !== undefined) return []
+  const told = blocks.map(({ block }) => plainText(block)).join('\n')
+  return file.facts
+    .filter((fact) => isSettled(fact) && fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text))
+    .flatMap(({ text, element }) =>
+      sentencesOf(text).flatMap((sentence): Finding[] => {
+        const at = { section: sectionOf(element) }
+        if (told.includes(sentence.replace(/[.?!]$/, ''))) return []
+        if (isIdle(sentence)) return [finding('idle-or-harmful', at, sentence.slice(0, 160), 'Left out: it says nothing for the petitioner, or speaks against. Ask for what is known.')]
+        return isFragment(sentence)
+          ? [finding('fragment', at, sentence.slice(0, 120), 'Left out until it is a sentence: no subject, no verb, or no article was found in it. The customer is asked to say it whole.')]
+          : []
+      }),
+    )
 }
 
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
 function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: string | null): Finding[] {
   const told = blocks.filter(({ section }) => section !== 'opening')
   const used = new Set(told.flatMap(factsOf))
-  const apart = claimsApart(
-    file,
-    file.facts.filter((fact) => used.has(fact.id) && isSettled(fact)),
-    settledFacts(file, 'eb2.experience').filter(({ id, kind }) => kind === 'role' && used.has(id)),
-  ).filter(({ factId }) => used.has(factId))
-  return [...disagreements(file, used, today), ...doubts(file, used), ...apart].map((doubt) => {
+  const facts = file.facts.filter((fact) => used.has(fact.id) && isSettled(fact))
+  const roles = settledFacts(file, 'eb2.experience').filter(({ id, kind }) => kind === 'role' && used.has(id))
+  const apart = claimsApart(file, facts, roles).filter(({ factId }) => used.has(factId))
+  const found = [...disagreements(file, used, today), ...doubts(file, used), ...apart]
+  const words = new Map(told.map((block) => [block, plainText(block.block)]))
+  // What was left out of the letter, such as a sentence on the law without its words, holds nothing.
+  const isTold = ({ factId, quote }: Doubt) =>
+    told.some((block) => factsOf(block).includes(factId) && (block.block.kind === 'table' || words.get(block)!.includes(quote.replace(/[.?!]$/, '').slice(0, 60))))
+  const crossed = file.response === undefined ? notKnown(found, claimsCrossed(file, facts, roles)).filter((doubt) => used.has(doubt.factId) && isTold(doubt)) : []
+  return [...found, ...crossed].map((doubt) => {
     const block = told.find((one) => factsOf(one).includes(doubt.factId))!
     const at = { section: block.section, blockId: block.id }
     // What answers a notice has checks of its own on what each request needs.

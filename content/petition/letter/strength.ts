@@ -1,0 +1,37 @@
+/** What weighs most of use by others: a public body that took the work into its own document, then those who do it without the petitioner. */
+import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import { tieOf } from '../../../domain/petition/reasoning.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+
+const PUBLIC =
+  /\b(?:[Ss]tate|[Nn]ational|[Ff]ederal|[Cc]ounty|[Cc]ity|[Rr]egional|[A-Z]\p{Ll}+) (?:(?:\p{Ll}+|of|and|for) ){0,3}?(?:departments?|offices?|boards?|agenc(?:y|ies)|commissions?|bureaus?|Departments?|Boards?|Bureaus?|Commissions?|Agency|Office|Administration)\b|\b(?:Department|Bureau|Office|Board) of (?:the )?\p{Lu}\p{L}+/u
+const ADOPTS =
+  /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]{0,160}\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
+const HEDGED = /\b(?:not|never|draft|may|might|wants?|considers?|considering|asked|will)\b/i
+
+/** That a public body took the work into a document of its own. */
+export const isPublicAdoption = (text: string): boolean => sentencesOf(text).some((one) => PUBLIC.test(one) && ADOPTS.test(one) && !HEDGED.test(one))
+
+const WITHOUT_ME = /\bwithout (?:my (?:help|part|advice|support|knowledge)|me\b|writing to me|asking me)|\b(?:itself|themselves|on (?:its|their) own)\b/i
+export const isWithoutMe = (text: string): boolean =>
+  sentencesOf(text).some((one) => WITHOUT_ME.test(one) && /\b(?:uses?|used|ran|runs?|held|set|found|closed|tested|repeated|installed|did|made|burned|began)\b/.test(one) && !/\bwill\b/.test(one))
+
+/** What weighs more stands first: a public body, then those who do it without the petitioner. */
+export const strengthOf = ({ text }: Pick<CaseFact, 'text'>): number => (isPublicAdoption(text) ? 2 : isWithoutMe(text) ? 1 : 0)
+
+/** That some pay, where the same answer says that others do not: half of it would mislead. */
+const PAYS = /\b(?:financed|funded|pays?|paid|employed|employs|customers?|clients?)\b/i
+const NOBODY = /\b(?:never|none|no|not|nor|neither|nobody|nothing)\b/i
+const isHalf = (text: string): boolean =>
+  sentencesOf(text)
+    .flatMap((one) => one.split(/[,;] | (?:and|but) /))
+    .some((one) => PAYS.test(one) && !NOBODY.test(one))
+
+/** That those who use the work neither employ nor pay the petitioner, said of all of whom the fact speaks. */
+export const isUntied = (text: string): boolean => tieOf(text) === 'unpaid' && !isHalf(text)
+
+/** The kind of document of its own in which a public body tells the work. */
+export const documentIn = (text: string): string => {
+  const said = sentencesOf(text).find((one) => isPublicAdoption(one)) ?? ''
+  return /\b(guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|guidance|requirements|schedule|program|curriculum)\b/.exec(ADOPTS.exec(said)?.[0] ?? '')?.[0] ?? 'document'
+}

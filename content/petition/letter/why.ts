@@ -1,0 +1,127 @@
+/** Why a fact meets what its element asks: one sentence behind its proof, said from what the fact says, and not at all where it does not carry it. */
+import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { latestMonthOf } from '../../../domain/petition/months.ts'
+import { datesAhead, sharedSubject } from '../../../domain/petition/reasoning.ts'
+import { questionOf } from './fact-roles.ts'
+import { documentIn, isPublicAdoption, isUntied, isWithoutMe } from './strength.ts'
+import { nameOfMethod, subjectOf } from './subject.ts'
+
+const MEASURED = /\d/
+const COUNTED_BY = /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!I\b)(?:\p{L}+ ){1,6}(?:counted|measured|compared|confirmed|tested|recorded|found)\b/u
+const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promised)\b/i
+const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
+const OWN = /\bI (?:wrote|designed|chose|developed|made|built|measured|did)\b|\b(?:is|are) mine\b|\balone\b/i
+const STUDIED = /\b(?:thesis|dissertation|courses?|studies|degree)\b/i
+
+/** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
+type Named = { about: string; document: string; shared: string }
+type Say = (named: Named) => readonly [string, ...string[]]
+/** No stretch between two names is long: letters of different petitioners share no runs of words by them. */
+const SAID = {
+  adoption: ({ about, document }) => [
+    `A public body has thus made ${about} part of its own ${document}, beyond any one employer`,
+    `In its own ${document} a public body thus carries ${about} beyond any one employer`,
+    `With this, ${about} stands in the ${document} of a public body and reaches others through it`,
+  ],
+  without: ({ about }) => [
+    `Without its author ${about} had this effect: it is not tied to me`,
+    `Others can thus do the work of ${about} themselves, wherever I work`,
+    `The effect of ${about} was reached without me, and so beyond my own employment`,
+  ],
+  tie: ({ about }) => [
+    `Users who neither employ nor pay me thus have ${about}, which is no benefit of one employer`,
+    `The benefit of ${about} therefore reaches users who neither employ nor pay me`,
+    `Use of ${about} by those who neither employ nor pay me is a benefit beyond one employer`,
+  ],
+  route: ({ about }) => [
+    `By this route ${about} can reach users beyond those named here`,
+    `It is by this route that ${about} spreads`,
+    `Through it others can take up ${about} without a contract with me`,
+  ],
+  measured: ({ about }) => [`These figures measure what ${about} has done`, `This is a measured effect of ${about}`],
+  counted: ({ about }) => [`The effect of ${about} was thus counted by others`, `Others made the count, so ${about} does not rest on my word alone`, `Others have measured this effect of ${about}`],
+  priority: ({ about, shared }) => [
+    `The document speaks of ${shared}, which is the subject of ${about} itself`,
+    `What the document names is ${shared}, the very subject of ${about}`,
+    `The public document and ${about} thus have one subject, ${shared}`,
+  ],
+  ownResult: ({ about }) => [`This is success with ${about} itself, which the endeavor carries further`, `The result was reached with ${about}, on which the endeavor rests`],
+  own: ({ about }) => [`My own part in ${about} is thus told apart`, `The contribution to ${about} is therefore my own`, `What I did for ${about} is not the work of a team`],
+  progress: ({ about }) => [
+    `The work on ${about} has thus gone beyond a proposal`,
+    `With these steps ${about} is past the stage of an intention`,
+    `These are dated steps toward ${about}, taken before this filing`,
+  ],
+  plan: ({ about }) => [`The next steps of ${about} thus have dates`, `Each of these steps of ${about} can be checked on its date`, `The plan for ${about} is dated and can be checked`],
+  committed: ({ about }) => [
+    `Those who are to use ${about} have put this in writing`,
+    `This is interest in ${about}, put in writing before this filing`,
+    `The interest in ${about} thus names what its users will do`,
+  ],
+  studied: ({ about, shared }) => [`My formal studies thus concerned ${shared}, as ${about} does`, `I have studied ${shared} formally, and ${about} rests on that knowledge`],
+  lacking: ({ about }) => [`This contribution to ${about} does not depend on a shortage`, `It would be missing for ${about} whoever else is available`],
+} satisfies Record<string, Say>
+export type WhyKind = keyof typeof SAID
+
+/** Questions whose answers meet their element in one way. */
+const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route', 'own-part': 'own', 'own-decisions': 'own' }
+
+function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
+  const { text, element } = fact
+  const day = file.lock?.at.slice(0, 10) ?? null
+  switch (element) {
+    case 'p1.beyond': {
+      if (isPublicAdoption(text)) return 'adoption'
+      if (isWithoutMe(text)) return 'without'
+      if (isUntied(text)) return 'tie'
+      return BY_QUESTION[questionOf(fact) ?? ''] ?? null
+    }
+    case 'p1.merit':
+      return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : 'measured'
+    case 'p1.priority':
+      return sharedSubject(file, fact) !== null ? 'priority' : null
+    case 'p2.record': {
+      const kind = BY_QUESTION[questionOf(fact) ?? '']
+      if (kind === 'own') return OWN.test(text) ? 'own' : null
+      if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
+      const name = nameOfMethod(file)?.name
+      return name !== undefined && text.includes(name.replace(/^the /, '')) ? 'ownResult' : null
+    }
+    case 'p2.progress':
+      return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && !/\bwill\b/.test(text) ? 'progress' : null
+    case 'p2.plan':
+      return questionOf(fact) === 'plan' && day !== null && (datesAhead(text, day).length > 1 || (text.match(/\b20\d\d\b/g) ?? []).length > 1) ? 'plan' : null
+    case 'p2.interest':
+      return COMMITS.test(text) && WROTE.test(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text)) ? 'committed' : null
+    case 'p2.education':
+      return questionOf(fact) === 'education' && STUDIED.test(text) && sharedSubject(file, fact) !== null ? 'studied' : null
+    case 'p3.benefit':
+      return LACKS.test(text) && fact.exhibits.length > 0 ? 'lacking' : null
+    default:
+      return null
+  }
+}
+
+const LACKS = /\b(?:does not exist|do not exist|is not written|not been (?:written|made|built|measured)|nobody else|no one else|no other|has no other|could not|is not solved)\b/i
+
+type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
+const known = new WeakMap<CaseFile['facts'], Map<string, Why>>()
+
+/** By the ids of the facts behind which they stand: each kind once in a letter, and a public document by what it and the endeavor share. */
+export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
+  const there = known.get(file.facts)
+  if (there !== undefined) return there
+  const about = subjectOf(file)
+  const found = new Map<string, Why>()
+  const used = new Set<WhyKind>()
+  if (file.response === undefined)
+    for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education', 'p3.benefit'] as const)
+      for (const fact of settledFacts(file, element)) {
+        const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' ? kindOf(file, fact) : null
+        if (kind === null || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
+        used.add(kind)
+        found.set(fact.id, { kind, wordings: SAID[kind]({ about, document: documentIn(fact.text), shared: sharedSubject(file, fact) ?? '' }) })
+      }
+  known.set(file.facts, found)
+  return found
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { copyEdited } from './copy-edit.ts'
+
+it.each([
+  ['wrote a 10 year plan for the harbor', 'wrote a 10-year plan for the harbor'],
+  ['led a 14 member team', 'led a 14-member team'],
+  ['surveyed ports of 12 member states', 'surveyed ports of 12 member states'],
+  ['taught 10 year olds to row', 'taught 10 year olds to row'],
+  ['surveyed the quays, this required divers', 'surveyed the quays; this required divers'],
+  ['saved $3.5M in order to mend 5 % of the piers', 'saved $3.5 million to mend 5% of the piers'],
+])('%j reads %j', (clause, mended) => {
+  expect(copyEdited(clause)).toBe(mended)
+})

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { printedLine } from './printed-line.ts'
+import { retellPrinted, writtenOut } from './retell-printed.ts'
+
+const retold = (line: string) => {
+  const printed = printedLine(line, null)
+  return printed === null ? undefined : retellPrinted(printed, line)
+}
+
+describe('a printed line told in the first person', () => {
+  it.each([
+    // Two verbs that share an object, and what came of it behind a comma.
+    ['Surveyed/load rated 163 quays (oldest 1904), 19 were closed on my advice', 'surveyed or load-rated 163 quays (oldest 1904); 19 were closed on my advice'],
+    [
+      'Load rated 430+ piers in Tarn County (WaveWare) – LV & TV ratings; 57 were posted, 23 got posting removed after load test',
+      'load-rated more than 430 piers in Tarn County (WaveWare); 57 were posted, and 23 got posting removed after load test',
+    ],
+    // Whom it reached, without a verb of its own.
+    [
+      'Priced and launched wave covers for piers, quays & locks; 41,000 owners insured at peak (2023), premium NOK 9.6bn',
+      'priced and launched wave covers for piers, quays, and locks, with 41,000 owners insured at peak (2023)',
+    ],
+    // What was counted, and how far it went.
+    ['Berth records search time 19 days to 8.', 'worked on berth records search time, which went from 19 days to 8'],
+    ['Dust exposures: 0.21 → 0.07 mg/m3 after battery trial of 6 units', 'worked on dust exposures, which went from 0.21 to 0.07 mg/m3 after a battery trial of 6 units'],
+    // An activity at the head.
+    ['Replacement of 27 river crossings after the flood with scour checks', 'worked on the replacement of 27 river crossings after the flood with scour checks'],
+    ['Refit of 6 lock gates in the upper canal', 'worked on the refit of 6 lock gates in the upper canal'],
+    [
+      'Mooring studies for 21 harbors (API 520), 1,900+ bollards evaluated, 160 found undersized',
+      'worked on mooring studies for 21 harbors (API 520), with more than 1,900 bollards evaluated and 160 found undersized',
+    ],
+    // The article of an object whose first word begins like one.
+    ['Wrote anchor inspection protocol for ferries - 612 anchors tested by divers', 'wrote an anchor inspection protocol for ferries, with 612 anchors tested by divers'],
+    // When it was, before the deed.
+    [
+      'during Tarn flood 2022 designed the closing protocol of the gates; time from first signs to closing went down from 5.5 days to 31 hours',
+      'designed the closing protocol of the gates during the Tarn flood of 2022; time from first signs to closing went from 5.5 days to 31 hours',
+    ],
+  ])('%j', (line, said) => {
+    expect(retold(line)).toBe(said)
+  })
+
+  it.each([
+    // Who stopped it, the line leaves open.
+    'Designed the drift model of the harbor: wind + tide + age; stopped $11.4M of claims from 1,260 owners',
+    'Wrote Python tool "TideBox" which estimates silt from photos/notes + soundings; calibrated with 31 borings. Nine harbor masters use it.',
+    'Shared tide monitoring utility for 37 harbors',
+    '14.8 GWh saved p.a., airflow at face not reduced',
+  ])('stays in its own words: %j', (line) => {
+    expect(retold(line)).toBeNull()
+  })
+
+  it('leaves out nothing that bounds the deed', () => {
+    expect(retellPrinted('Surveyed 14 quays, 6 were closed', 'Surveyed 14 quays, 6 were closed, as part of a team under the harbor master')).toBeNull()
+  })
+})
+
+it('an abbreviation is written out before its number and stands at no end', () => {
+  expect(writtenOut('fatigue life of stringers from 12 to est. 60 years')).toBe('fatigue life of stringers from 12 to an estimated 60 years')
+  expect(writtenOut('approx. 40 quays w/ sonar, $18.5 MM, 2 hrs per yr')).toBe('about 40 quays with sonar, $18.5 million, 2 hours a year')
+})

@@ -1,0 +1,88 @@
+/** Two facts of one case that cannot both be sworn to, in other words than the same. */
+import { expect, it, test } from 'vitest'
+import { pointsOf } from '../../../content/petition/questions.ts'
+import { composeLetter } from '../../../content/petition/letter/compose-letter.ts'
+import { publicPriorities } from '../../../content/areas/public-priorities.ts'
+import { caseOf } from '../../../test/petitions/case-of.ts'
+import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
+import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
+import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
+import type { CaseFile } from '../case-file.ts'
+import { blockWords } from '../draft.ts'
+import { claimsCrossed } from './claims-crossed.ts'
+import { isSettled, settledFacts } from '../case-file.ts'
+
+const PERSON = {
+  ...WATER_ENGINEER,
+  roles: [
+    { title: 'inspector', employer: 'Lindenau County Kiln Office', from: 'June 2017', to: 'June 2019' },
+    { title: 'engineer', employer: 'Redclay Works', from: 'July 2019', to: 'present' },
+  ],
+  endeavor: 'To develop and publish a test by which the owners of pine kilns find cracks before the kiln is fired',
+}
+const caseWith = (answers: Record<string, readonly [string, string]>): CaseFile => caseOf({ ...PERSON, answers: { name: ['Ada Brink', ''], ...answers } })
+const messages = (file: CaseFile) => pointsOf(file).map(({ message }) => message)
+
+it.each([
+  ['years that a position does not have', { skills: ['I learned it in four years at Lindenau County.', 'Letter of Lindenau County'] }, /position says otherwise/],
+  [
+    'a sum that is of each year only once',
+    { merit: ['The cracks cost potters $5.3 million.', 'Report of the guild, 2024'], 'cost-today': ['The guild puts the cost at $5.3 million a year.', 'Report of the guild, 2024'] },
+    /each year here/,
+  ],
+  ['a plan for other things than the endeavor', { plan: ['In 2027 I will test 40 juniper kilns with the guild.', 'Work plan, 2026'] }, /about something else/],
+  ['a patent that is applied for', { publications: ['The patent belongs to Redclay Works.', 'Patent application, 2024'] }, /only an application/],
+  ['what was left open', { plan: ['In 2027 I will send it to the guild, not sure when.', 'Work plan, 2026'] }, /leaves open/],
+  [
+    'who did it',
+    { progress: ['I have installed the sensors on 17 kilns.', 'List of kilns, 2026'], beyond: ['Lindenau installed four kilns itself in 2025.', 'Letter of Lindenau County, 2026'] },
+    /others did so/,
+  ],
+  [
+    'what was used before it was ready',
+    { result: ['In 2023 twelve potters were taught with the first levels.', 'Letter of Redclay Works'], progress: ['The first levels were finished in 2024.', 'Letter of Redclay Works'] },
+    /ready only in 2024/,
+  ],
+  [
+    'how many use it',
+    { beyond: ['Six workshops and 4 schools use it.', 'Letter of the guild, 2026'], progress: ['The test has been with 7 schools since 2024.', 'Letter of the guild, 2026'] },
+    /7 schools here, and 4/,
+  ],
+])('%s', (_name, answers, message) => expect(messages(caseWith(answers as never))).toEqual(expect.arrayContaining([expect.stringMatching(message)])))
+
+test('a sentence on what a law asks waits for the words of the law, and stands in no letter before', () => {
+  const claim = 'The federal kiln act requires a test of every kiln.'
+  const file = caseWith({ priority: [`${claim} The state guild named the problem in 2024.`, 'Kiln plan of the state guild, 2024'] })
+  const letter = (of: CaseFile) =>
+    composeLetter({ file: of, seed: 'one' }, publicPriorities)
+      .map(({ block }) => blockWords(block))
+      .join('\n')
+  expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/own words/)]))
+  expect(letter(file)).not.toContain('kiln act')
+  expect(letter(file)).toContain('The state guild named the problem')
+  const quoted = caseWith({ priority: ['Section 12 of the federal kiln act says: “Each kiln is tested before it is fired.”', 'Federal kiln act, section 12'] })
+  expect(letter(quoted)).toContain('Section 12 of the federal kiln act')
+})
+
+test('whether a job can be certified is no fact of the petitioner: what is concluded is left out, what it rests on is told', () => {
+  const file = caseWith({ impractical: ['My post is paid by grants until 2028, so there is no permanent job to certify. Nobody can sponsor me.', 'Letter of Redclay Works'] })
+  const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
+    .map(({ block }) => blockWords(block))
+    .join('\n')
+  expect(letter).toContain('My post is paid by grants until 2028')
+  expect(letter).not.toMatch(/to certify|sponsor me/)
+})
+
+test('says nothing of facts that agree', () => {
+  for (const person of [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER]) {
+    const file = caseOf(person)
+    expect(
+      claimsCrossed(
+        file,
+        file.facts.filter(isSettled),
+        settledFacts(file, 'eb2.experience').filter(({ kind }) => kind === 'role'),
+      ).map(({ quote, message }) => `${quote} | ${message}`),
+      person.key,
+    ).toEqual([])
+  }
+})

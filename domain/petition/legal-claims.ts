@@ -1,0 +1,48 @@
+/** What a customer says of the law: it stands in a letter where the words of the law are quoted or a page of its document is named, and is asked for before that. */
+import type { CaseFact, CaseFile } from './case-file.ts'
+import { sentencesOf } from './checks/block-text.ts'
+import { passagesOf } from './passages.ts'
+
+const LAW =
+  /\b(?:laws?|(?:the|federal|state|national) (?:\p{Ll}+ ){0,2}?act(?! (?:on|as|in|by|for|with)\b)|statutes?|regulations?|federal code|legislation|U\.S\.C\.|CFR|IDEA|HIPAA)\b[^.;]{0,160}?\b(?:asks?|requires?|required|says|said|mandates?|mandated|orders?|ordered|forbids?|obliges?|demands?|calls? for|must|limits?|prohibits?)\b/iu
+/** Where it stands: a section, a page, or its words. */
+const PLACED = /§|\b(?:section|sec\.|pages?|pp?\.|paragraph|chapter|U\.S\.C\.|CFR) ?§?\s?\d|“[^”]{12,600}”/i
+
+/** Conclusions on certification that are law and no fact. */
+const CERTIFICATION =
+  /\b(?:no|nobody|none|no one|not|cannot|can not|never)\b[^.;]{0,160}\b(?:sponsor\w*|to certify|be certified|labor certification|PERM|offer (?:the|this|such a) job)\b|\b(?:sponsor\w*|labor certification|PERM)\b[^.;]{0,160}\b(?:impossible|not possible)\b|\b(?:PERM|labor certification)\b[^.;]{0,160}\b(?:takes?|needs?|lasts?) (?:about |at least )?(?:\d|an?\b|one|two|three|four)/i
+
+export type LegalClaim = 'law' | 'certification'
+
+export const isLegalClaim = (sentence: string): LegalClaim | null =>
+  CERTIFICATION.test(sentence) && !/\bDepartment of Labor\b/.test(sentence) ? 'certification' : LAW.test(sentence) && !PLACED.test(sentence) ? 'law' : null
+
+const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake')
+
+/** What is concluded behind a fact: “…, so no permanent job can be certified”. */
+const CONCLUDED = /, (?:so|and so|thus|therefore|which means)\b(?: that)? [^.;]{0,200}$/i
+
+/** A fact without what it says of the law without its words; null where nothing is left. What a named page says of the same document bears it out. */
+export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | null {
+  if (!isOwn(fact) || file.response !== undefined || fact.element === 'eb2.occupation') return fact.text
+  const isPaged = fact.exhibits.some((id) => passagesOf(file, id).some(({ fields }) => (fields['page'] ?? '') !== ''))
+  const kept = sentencesOf(fact.text).flatMap((sentence) => {
+    const claim = isLegalClaim(sentence)
+    if (claim === null || (claim === 'law' && isPaged)) return [sentence]
+    const bare = sentence.replace(/[.?!]$/, '').replace(CONCLUDED, '')
+    return bare.length < sentence.length - 1 && isLegalClaim(bare) === null ? [`${bare}.`] : []
+  })
+  return kept.length === 0 ? null : kept.join(' ')
+}
+
+/** The sentences that wait for the words of the law. */
+export const legalClaims = (file: CaseFile, facts: readonly CaseFact[]): { fact: CaseFact; sentence: string; claim: LegalClaim }[] =>
+  facts
+    .filter((fact) => isOwn(fact) && fact.element !== 'eb2.occupation')
+    .flatMap((fact) =>
+      sentencesOf(fact.text).flatMap((sentence) => {
+        const claim = isLegalClaim(sentence)
+        const isPaged = fact.exhibits.some((id) => passagesOf(file, id).some(({ fields }) => (fields['page'] ?? '') !== ''))
+        return claim === null || (claim === 'law' && isPaged) ? [] : [{ fact, sentence, claim }]
+      }),
+    )

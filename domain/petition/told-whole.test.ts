@@ -1,0 +1,51 @@
+/** Notes of a fictional kiln inspector, typed in a hurry: told as sentences where rules can do so, and left as they are where none can. */
+import { describe, expect, it, test } from 'vitest'
+import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { caseOf } from '../../test/petitions/case-of.ts'
+import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
+import { PEOPLE } from '../../test/petitions/people.ts'
+import { RICH_ENGINEER } from '../../test/petitions/rich-person.ts'
+import { proposeAnswer } from './fact-words.ts'
+
+describe('a note is told as a sentence', () => {
+  it.each([
+    ['merit', 'The potter opens the door each night, when it passes 40 degrees he calls the inspector.', 'The potter opens the door each night. When it passes 40 degrees, he calls the inspector.'],
+    ['user-ties', 'I do not fire kilns there, the potters do the work.', 'I do not fire kilns there. The potters do the work.'],
+    ['merit', 'We fired 400 pots, the scale stopped 17.', 'We fired 400 pots. The scale stopped 17.'],
+    ['method', 'Machine has a small door and when scale is dry the door opens.', 'The machine has a small door and when the scale is dry the door opens.'],
+    ['cost-today', 'The guild bought 40 kilns for 2.1 million.', 'The guild bought 40 kilns for $2.1 million.'],
+    ['interest', 'The council wrote may 2026 that it wants 20 kilns.', 'The council wrote in May 2026 that it wants 20 kilns.'],
+    ['result', 'At Lindenau: I reduced breakage from 9 to 5 percent in 2 years.', 'At Lindenau I reduced breakage from 9 to 5 percent in 2 years.'],
+    ['result', 'Share of broken pots from 40% to 7% in 2 years', 'The share of broken pots fell from 40 percent to 7 percent in 2 years.'],
+    ['plan', 'In 2027 train 40 potters in ten towns, 2028 publish the second guide', 'In 2027 I will train 40 potters in ten towns. In 2028 I will publish the second guide.'],
+    ['outputs', 'guide, firing table, paper forms', 'The work will produce a guide, a firing table, and paper forms.'],
+    ['education', 'PhD thesis on wet clay', 'My PhD thesis was on wet clay.'],
+    ['occupation', 'Ceramic engineer, needs a bachelor', 'I work as a ceramic engineer. The occupation requires a bachelor’s degree.'],
+    ['occupation', 'Glaze chemist, masters usually', 'I work as a glaze chemist. The occupation usually requires a master’s degree.'],
+    ['license', 'OH license since 2016', 'I have held an Ohio license since 2016.'],
+    ['vehicle', 'self employed', 'I do the work on my own account.'],
+    ['vehicle', 'Clay Trust, 50% of my time', 'I do the work at Clay Trust and give it 50 percent of my time.'],
+    ['publications', '11 papers, 6 first author, cited 240 times', 'I have published 11 papers, 6 of them as first author; they have been cited 240 times.'],
+    ['means', '$48,000 from the guild fund.', 'I have $48,000 from the guild fund.'],
+    ['own-part', 'Idea and table mine, program written by Lars Dahl and me', 'The idea and the table are mine. The program was written by Lars Dahl and me.'],
+    ['result', 'error rate in pots from 0.9% before to 0.1%, counted by the guild', 'The error rate in pots fell from 0.9 percent to 0.1 percent, as counted by the guild.'],
+    ['beyond', 'Six guilds use it since 2025', 'Six guilds have used it since 2025.'],
+    ['users', 'They dont pay and it doesnt cost 120,000 a year', 'They do not pay and it does not cost $120,000 a year.'],
+  ])('%s: %s', (question, note, told) => expect(proposeAnswer(note, question)).toBe(told))
+})
+
+test('clauses of a list, what “if” leads to, and words of others stay together', () => {
+  for (const said of [
+    'The first kiln saved wood, the second saved time, and the third saved both.',
+    'If the clay is wet, the potter waits a day.',
+    'In the winter that came after, the guild closed two kilns.',
+    'She wrote: “It works, we use it every day.”',
+  ])
+    expect(proposeAnswer(said)).toBe(said)
+})
+
+test('whole sentences are left as they are', () => {
+  for (const { id, example } of CASE_QUESTIONS.filter(({ lines, id }) => lines === undefined && id !== 'name')) expect(proposeAnswer(example, id), id).toBe(proposeAnswer(example))
+  for (const person of [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER])
+    for (const { text, kind, source } of caseOf(person).facts) if (kind === 'statement' && source.kind === 'answer') expect(proposeAnswer(text, source.question), source.question).toBe(text)
+})

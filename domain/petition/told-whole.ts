@@ -1,0 +1,375 @@
+/**
+ * Notes told as sentences, where rules can do so surely: two sentences that a comma joins are parted, articles and the words of
+ * a date are put in, and what a note leaves out is taken from the question that it answers. A sentence that is still none
+ * afterwards stays as it was typed, and is asked for again.
+ */
+import { findVerb } from '../drafting/verbs.ts'
+import { MONTHS } from '../format-date.ts'
+import { sentencesOf } from './checks/block-text.ts'
+import { CERTAIN } from './counted-nouns.ts'
+import { isTelegraphic } from './telegraphic.ts'
+
+type IsWhole = (sentence: string) => boolean
+
+const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
+/** Initials and names keep theirs. */
+const small = (words: string): string => (/^(?:I\b|\p{Lu}[\p{Lu}\d.&’-]|\p{Lu}\p{L}* \p{Lu}|\p{Lu}\p{Ll}+\p{Lu})/u.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1))
+const ended = (words: string): string => (/[.?!]”?$/.test(words) ? words : `${words}.`)
+
+const MONTH = `(?:${MONTHS.join('|')})`
+const IN_MONEY = /\b(?:costs?|paid|pays?|buys?|bought|price|grants?|granted|fund(?:s|ed|ing)?|budget|fees?|loan|savings?|saves?|earn(?:s|ed)?|revenue|sold|dollars)\b/i
+const ENDS_AMOUNT = '(?=[.,;)]|$| (?:to|by|from|in|on|an?|per|each|and|or|until|for|over|where|so|which|but|because|when)\\b)'
+
+/** Money and dates as notes write them. Outside of quotation marks. */
+function written(text: string): string {
+  return text
+    .replace(new RegExp(`\\b(${MONTH.toLowerCase().slice(3, -1)}) (?=(?:19|20)\\d\\d\\b)`, 'g'), (name) => capital(name))
+    .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/g, '$1 not')
+    .replace(/(\d) ?\/ ?(?=(hour|day|week|month|year)\b)/g, (_found, digit: string, unit: string) => `${digit} ${unit === 'hour' ? 'an' : 'a'} `)
+    .replace(/(?:[^.?!;]|[.](?=\d))+/g, (clause) =>
+      IN_MONEY.test(clause)
+        ? clause
+            .replace(new RegExp(`(?<![$€£\\d.,])\\b(\\d[\\d.,]* (?:million|billion))${ENDS_AMOUNT}`, 'g'), '$$$1')
+            .replace(
+              new RegExp(`\\b(costs?|pays?(?: me| us)?|paid(?: me| us)?|[Gg]rants?(?: of)?|granted|fees?(?: of|,)?|fees?, about|about|[Ss]avings(?: of)?) (\\d{1,3}(?:,\\d{3})+)${ENDS_AMOUNT}`, 'g'),
+              '$1 $$$2',
+            )
+        : clause,
+    )
+    .replace(/\b(wrote (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d,?) (?=(?:wants?|asks?|needs?|plans?) )/gu, '$1 that it ')
+    .replace(/\bfrom state(?=[.,;]|$)/g, 'from the state')
+    .replace(/\b1 (?=(?:day|hour|week|month|year)\b)/g, 'one ')
+    .replace(/\b([Gg]rant|[Ss]avings|[Bb]udget|[Ff]ees|[Ll]oan) \$(?=\d)/g, '$1 of $$')
+    .replace(new RegExp(`\\b(wrote|asked|repeated|started|began|finished|ended|published|released|signed|tested|came out) (?=(?:${MONTH} )?(?:19|20)\\d\\d\\b)`, 'g'), '$1 in ')
+    .replace(/\b(?!years|editions|versions|rules|seasons|budgets|class|plans|minutes|records|reports|letters|notes|times|days|series)(\p{Ll}{3,}s) (?=(?:19|20)\d\d[.,;])/gu, '$1 in ')
+}
+
+const AUX = 'am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|may|might|must|never'
+const VERBS =
+  'gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes?|comes?|came|costs?|repeated|tested|closes?|closed|lets?|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes?|runs?|ran|measured|installed|teach(?:es)?|trains?|solves?|counts?|counted|moved|gets?|got|passes|passed|thinks?|knows?|knew|keeps?|kept|stops?|stopped|reads?|sees?|saw|put|puts|chooses|chose|starts?|started|begins|began|widens?|rots?|prints?|notices?|noticed|goes|grows?|grew|fell|falls?|rose|rises?|burn(?:s|ed)?|drops?|dropped|waits?|checks?|checked|finds?|hires?|hired|offers?|offered|accepted|changed|confirmed'
+const FINITE = new RegExp(`\\b(?:${AUX}|${VERBS})\\b`, 'i')
+const PRONOUN = '(?:I|we|they|it|he|she|nobody|everybody|no one|nothing)'
+const DETERMINED = '(?:the|an?|my|our|its|their|his|her|no|each|every|most|some|half|all|\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const NAMED = '(?:\\p{Lu}[\\p{L}\\d’&-]+(?: \\p{Lu}[\\p{L}’&-]+){0,3})'
+/** A subject and its verb, at the beginning of what stands behind a comma. */
+const CLAUSE = new RegExp(
+  `^(?:${PRONOUN}|each(?= (?:has|have|is|needs))|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]*(?: of (?:the|them))? ){1,4}?|${NAMED}|(?:pharmacist|farmer|county|program|software|company|association|nurse|teacher|inspector|operator)s?) ?(?:\\b(?:also|now|then|still|only|just|often) )?(?:${AUX}|${VERBS})\\b`,
+  'u',
+)
+const SUBJECT = new RegExp(`^(?:${PRONOUN}|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]* ){1,3}?|${NAMED}) ?(\\p{Ll}{3,}(?:s|ed))\\b`, 'u')
+const isClause = (words: string): boolean => {
+  if (CLAUSE.test(words)) return true
+  const verb = SUBJECT.exec(words)?.[1]
+  return verb !== undefined && findVerb(verb) !== null && !/^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|all|most|some|each|every|half|no) \p{Ll}+s\b/u.test(words)
+}
+const JOINED = /^(?:and|but|or|nor|so|yet|which|who|whose|that|where|when|while|if|because|since|as|then|with|by|in|on|at|of|for|from|to|without|including|not|also|e\.g|i\.e)\b/
+const SUBORDINATE = /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|Unless|What|That|How|Whoever)\b/
+const RELATIVE = /\b(?:that|which|who|whom|whose|where)\b/
+
+const LEADS_IN = /^(?:In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|Among|Between|Within|Every|Each)\b/
+const SUBJECT_AND_VERB = new RegExp(`\\b(?:I|we|they|it|he|she) \\p{Ll}|\\b(?:${AUX})\\b`, 'u')
+/** Whether words hold a verb of their own; a plural behind a preposition is none. */
+const hasOwnVerb = (words: string): boolean =>
+  / mine$/.test(words) ||
+  (LEADS_IN.test(words.trim())
+    ? SUBJECT_AND_VERB.test(words)
+    : FINITE.test(words) ||
+      words
+        .trim()
+        .split(' ')
+        .slice(1)
+        .some((word) => /\p{Ll}{2}ed$/u.test(word) || (/s$/.test(word) && findVerb(word) !== null)))
+
+const DONE = 'written|made|designed|built|done|developed|measured|tested|published|drawn|filmed|programmed|funded|paid|trained|found|translated'
+/** “program written by Lars Dahl”: was it. */
+const WITHOUT_WAS = new RegExp(`^((?:the |my |our )?(?:\\p{L}[\\p{L}’-]* ){1,3}?)(?=(?:${DONE}) (?:by|in|at|with)\\b)`, 'iu')
+const withWas = (sentence: string): string => {
+  const subject = WITHOUT_WAS.exec(sentence)?.[1]
+  if (subject === undefined || FINITE.test(subject) || /^(?:I|We|It|They|He|She|As|When|If|Once)\b/.test(subject) || /\b(?:and|or) $/.test(subject)) return sentence
+  return `${/^(?:the|my|our|an?) /i.test(subject) || /^\d/.test(subject) ? subject : `The ${small(subject)}`}${/s $/.test(subject) ? 'were' : 'was'} ${sentence.slice(subject.length)}`
+}
+/** “Idea and table mine”: they are. */
+const withAre = (sentence: string): string => {
+  const what = /^(?:[Tt]he |[Mm]y )?([\p{L} ]{3,40}?)(?: (?:is|are))? mine(?=[,.;]|$)/u.exec(sentence)
+  if (what === null || /\b(?:is|are)\b/.test(what[0]) || /^(?:It|This|That|All|Everything)$/.test(what[1]!)) return sentence
+  const parts = what[1]!.split(' and ')
+  return `The ${parts.map(small).join(' and the ')} ${parts.length > 1 || /s$/.test(what[1]!) ? 'are' : 'is'} mine${sentence.slice(what[0].length)}`
+}
+/** “They use it since 2025” → “They have used it since 2025”. */
+const withPerfect = (text: string): string =>
+  text
+    .replace(
+      /\b(use|run|have|teach)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
+      (_found, verb: string, what = '') => `have ${{ use: 'used', run: 'run', have: 'had', teach: 'taught' }[verb]!}${what as string} since `,
+    )
+    .replace(
+      /\b(uses|runs|teaches)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
+      (_found, verb: string, what = '') => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
+    )
+
+/** “A is so, B does that”: two sentences. Clauses of a list that ends in “and” stay together. */
+function parted(sentence: string): string[] {
+  if (/[“”]/.test(sentence)) return [sentence]
+  for (const { index } of sentence.matchAll(/, /g)) {
+    const [left, right] = [sentence.slice(0, index), sentence.slice(index + 2)]
+    const own = /[^;:]*$/.exec(left)![0]
+    if (!hasOwnVerb(own) || RELATIVE.test(own.split(/,/).at(-1)!) || /, (?:and|or) /.test(right)) continue
+    // What a clause with “if” leads to stands behind its comma.
+    if (SUBORDINATE.test(own.trim()) && !own.includes(',')) continue
+    const whenever = /^(when|if) (\p{L}+(?: \p{L}+)?) ([^,]{3,60}?) (?=(?:he|she|they|it|I|we) \p{Ll}+)/u.exec(right)
+    if (whenever === null && (JOINED.test(right) || !(isClause(right) || WITHOUT_WAS.test(right)))) continue
+    const then = whenever === null ? right : `${whenever[0].trimEnd()}, ${right.slice(whenever[0].length)}`
+    // A figure begins no sentence, and what speaks of the same thing goes on.
+    return /^(?:\d|(?:it|they|this|he|she) )/.test(then) ? [`${left}; ${then}`] : [`${left}.`, ...parted(capital(then))]
+  }
+  return [sentence]
+}
+
+const NOUNS = new Set(CERTAIN.split('|'))
+const FUNCTION =
+  /^(?:and|or|but|nor|so|because|if|when|while|since|as|than|that|which|who|in|on|at|of|for|from|to|with|without|by|into|onto|over|under|through|during|until|after|before|between|near|inside|outside|behind|also|not|like|against|about|per|is|are|was|were|be|been|am|has|have|had|will|would|can|cannot|could|may|must|do|does|did|then|only|again|already|now|too|there|here)$/
+const DETERMINER =
+  /^(?:the|an?|my|our|its|his|her|their|your|this|that|these|those|each|every|no|one|any|some|another|all|most|many|few|several|which|whose|what|either|neither|both|such|per|two|three|four|five|six|seven|eight|nine|ten|other|last|next|same|more)$/i
+const TAKES_A = /^(?:as|is|was|with|without|have|has|had|needs?|wants?|like|than|not|for|by|gives?|gave|made|makes|owns?|buys?|bought|uses?|used|be|become|became|and|or)$/
+const SET_PHRASE =
+  /\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
+const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
+
+/** An article before one thing of many, where what stands around it leaves no doubt that it needs one. */
+function withArticles(sentence: string): string {
+  const tokens = [...sentence.matchAll(/[\p{L}\d$][\p{L}\d’'$.,-]*[\p{L}\d]|[\p{L}\d]/gu)].map((match) => ({ word: match[0], at: match.index, end: match.index + match[0].length }))
+  const put: { at: number; article: string }[] = []
+  for (const [place, { word, end }] of tokens.entries()) {
+    const bare = place === 0 ? word.toLowerCase() : word
+    if (!NOUNS.has(bare)) continue
+    const after = tokens[place + 1]
+    const goesOn = after !== undefined && sentence.slice(end, after.at) === ' '
+    const isVerb = goesOn && new RegExp(`^(?:${AUX}|${VERBS})$`).test(after.word)
+    // What goes on with another noun only describes it.
+    if (goesOn && !isVerb && !FUNCTION.test(after.word)) continue
+    let first = place
+    let stop: string | null = place === 0 ? '' : null
+    while (stop === null) {
+      const before = tokens[first - 1]!
+      const between = sentence.slice(before.end, tokens[first]!.at)
+      if (between !== ' ') stop = between.includes(',') || between.includes(';') ? ',' : '.'
+      else if (DETERMINER.test(before.word) || /^\p{Lu}|\d/u.test(before.word) || /[’']s?$/.test(before.word)) stop = 'has'
+      else if (FUNCTION.test(before.word) || new RegExp(`^(?:${VERBS})$`).test(before.word)) stop = before.word
+      else if (place - first >= 2 || /(?:s|ed|ing)$/.test(before.word)) stop = 'has'
+      else {
+        first -= 1
+        if (first === 0) stop = ''
+      }
+    }
+    if (stop === 'has' || stop === '.') continue
+    const from = tokens[first]!
+    if (stop === ',' && !isVerb && !/,[^,]*,/.test(sentence)) continue
+    if (SET_PHRASE.test(`${stop} ${sentence.slice(from.at, end)}`)) continue
+    const isSubject = isVerb && (stop === '' || stop === ',' || /^(?:and|or|but|so|because|if|when|while|since|that|until|after|before|then)$/.test(stop))
+    put.push({ at: from.at, article: isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
+  }
+  return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capital(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
+}
+
+const DEGREES: Readonly<Record<string, string>> = {
+  bachelor: 'a bachelor’s degree',
+  bachelors: 'a bachelor’s degree',
+  master: 'a master’s degree',
+  masters: 'a master’s degree',
+  doctorate: 'a doctorate',
+  phd: 'a PhD',
+}
+const degreeOf = (words: string): string => {
+  const bare = words
+    .replace(/^an? /i, '')
+    .replace(/[’']/g, '')
+    .replace(/ degree$/i, '')
+  return DEGREES[bare.toLowerCase()] ?? (/^\p{Lu}{2,}|^\p{Lu}\p{Ll}*\p{Lu}/u.test(bare) ? `${initialVowel(bare)} ${bare}` : words)
+}
+const OFTEN = '(usually|normally|typically|generally)'
+const OCCUPATION = new RegExp(
+  `^(?:an? )?((?:\\p{L}+ ){0,3}\\p{L}+)(?:[,;.] |, (?:which )?)(?:it )?(?:${OFTEN} )?(?:(?:requires?|needs?) (?:${OFTEN} )?(.+?)|((?:an? )?[\\p{L}’]+(?: degree)?)(?: is)?(?: ${OFTEN})?(?: (?:needed|required))?)(?: (${OFTEN.slice(1, -1)}))?\\.?$`,
+  'iu',
+)
+
+const STATES: Readonly<Record<string, string>> = Object.fromEntries(
+  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
+    .split(',')
+    .map((one) => [one.slice(0, 2), one.slice(3)]),
+)
+
+/** Things of a list with their articles: “guide, restore box image, paper forms” → “a guide, a restore box image, and paper forms”. */
+function listed(words: string): string {
+  const items = words
+    .replace(/\.$/, '')
+    .split(/, (?:and )?| and /)
+    .map((one) => small(one.trim()))
+    .filter(Boolean)
+    .map((one) =>
+      /^(?:an?|the|my|our|\d|two|three|four|five|six|free|open|some)\b/i.test(one) ||
+      /(?:[^s]s|ware|code|training|data|advice|guidance|software)$/.test(one.split(/ (?:of|for|with|on|in|to|from) /)[0]!)
+        ? one
+        : `${initialVowel(one)} ${one}`,
+    )
+  return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)!}`
+}
+
+const AHEAD_VERBS =
+  'put|train|publish|write|test|make|build|release|finish|start|begin|add|run|develop|launch|open|extend|do|hold|sell|visit|create|design|expand|measure|teach|install|submit|adapt|offer|prepare|collect|validate|translate|compare|repeat|bring|set|apply'
+const WHEN = `(?:(?:In|By|From|Until|During|After|Before) )?(?:(?:early|late|mid|summer|spring|fall|autumn|winter|${MONTH}) )*(?:19|20)\\d\\d`
+
+/** “In 2027 train 40 trainers” → “In 2027 I will train 40 trainers”; a second year begins a sentence. */
+function planned(sentence: string): string[] {
+  return sentence
+    .replace(new RegExp(`(?:, |; )(?:and )?(?:in )?((?:${MONTH} )?20\\d\\d),? (?=(?:${AHEAD_VERBS})\\b)`, 'g'), '. In $1 ')
+    .split(/(?<=\.) (?=In )/)
+    .map((one) =>
+      one
+        .replace(
+          new RegExp(`^(${WHEN})[:,]? (?=(?:${AHEAD_VERBS})\\b)`),
+          (_found, when: string) => `${/^(?:\d|[A-Z][a-z]+ \d|early|late|mid)/.test(when) && !/^(?:In|By|From|Until|During|After|Before) /.test(when) ? `In ${small(when)}` : when} I will `,
+        )
+        .replace(new RegExp(`^(?=(?:${capitalized(AHEAD_VERBS)}) (?!(?:is|was|are|were)\\b)[\\p{Ll}\\d])`, 'u'), '\u0000')
+        .replace(/^\u0000(\p{Lu})/u, (_found, letter: string) => `I will ${letter.toLowerCase()}`)
+        .replace(/(\d+ (?:more )?\p{Ll}+), (\d+ (?:more )?\p{Ll}+)(?=\.?$)/u, '$1 and $2'),
+    )
+}
+const capitalized = (words: string): string => words.split('|').map(capital).join('|')
+
+const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
+const FROM_TO = new RegExp(
+  `^((?:At [^,]{3,50},? )?)((?:\\p{L}[\\p{L}’-]*[ ]?){1,6}?) from (\\$?)(${NUMBER})((?: (?:percent|per \\p{Ll}+|an? \\p{Ll}+|\\p{Ll}+)){0,2}?)(?: before)? to (\\$?)(${NUMBER})(?!\\d)`,
+  'u',
+)
+/** “The share of tests from 40 percent to 97 percent” → with the verb that its numbers give it. */
+function changed(sentence: string): string {
+  const found = FROM_TO.exec(sentence)
+  if (found === null || /\b(?:I|we|they|it|he|she)\b/.test(`${found[1]!}${found[2]!}`) || FINITE.test(found[2]!) || findVerbIn(found[2]!)) return sentence
+  const [from, to] = [Number(found[4]!.replaceAll(',', '')), Number(found[7]!.replaceAll(',', ''))]
+  if (from === to) return sentence
+  const [whole = '', place = '', what = '', money = '', first = '', unit = '', money2 = ''] = found
+  const subject =
+    place === '' ? (/s$/.test(what.split(/ (?:of|in|for) /)[0]!) || /^(?:The|An?|My|Our|Its) /.test(what) ? what : `The ${small(what)}`) : `${place.replace(/,? $/, ',')} the ${small(what)}`
+  const perUnit = unit.replace(' per ', ' a ')
+  return `${subject} ${from < to ? 'rose' : 'fell'} from ${money}${first}${perUnit} to ${money2}${found[7]!}${sentence.slice(whole.length)}`.replace(/, counted by (?=\p{Ll})/u, ', as counted by ')
+}
+const findVerbIn = (words: string): boolean => words.split(' ').some((word) => /(?:ed)$/.test(word) && findVerb(word) !== null)
+
+/** What a note leaves out, by the question that it answers: subject, verb, or both. */
+const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
+  means: (note) =>
+    FINITE.test(note) || note.includes(':')
+      ? null
+      : `I have ${small(note)
+          .replace(/^(savings|fees)/, '$1')
+          .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
+          .replace(/^(grant)\b/, 'a $1')}`,
+  outputs: (note) => (FINITE.test(note) ? null : `The work will produce ${listed(note)}.`),
+  education: (note) => {
+    const thesis = /^(?:the )?((?:MS|MSc|MA|PhD|DVM|master[’']?s|doctoral|bachelor[’']?s) )?(thesis|dissertation|PhD)(?: (?:was|is))? (on|about) (.+)$/iu.exec(note)
+    if (thesis !== null) return `My ${thesis[1] === undefined ? '' : small(thesis[1])}${thesis[2]!.replace(/^T|^D/, (letter) => letter.toLowerCase())} was ${thesis[3]!.toLowerCase()} ${thesis[4]!}`
+    if (FINITE.test(note)) return note.replace(/^(PhD|Dissertation|Thesis|Master[’']s)(?= (?:was|is|taught|gave)\b)/, (word) => `My ${word === 'PhD' ? word : small(word)}`)
+    return /^Courses? (?:on|in) /i.test(note) ? `I took ${small(note)}` : null
+  },
+  occupation: (note) => {
+    const found = OCCUPATION.exec(note)
+    if (found === null || FINITE.test(found[1]!) || /^(?:I|We|It|The)\b/.test(found[1]!)) return null
+    const [, occupation = '', before, , required, named, , after] = found
+    const often = [before, found[3], found[6], after].find((one) => one !== undefined && new RegExp(`^${OFTEN}$`, 'i').test(one))
+    const needs = required ?? named
+    if (
+      needs === undefined ||
+      (named !== undefined &&
+        DEGREES[
+          named
+            .replace(/^an? /i, '')
+            .replace(/[’']/g, '')
+            .replace(/ degree$/i, '')
+            .toLowerCase()
+        ] === undefined &&
+        !/^\p{Lu}\p{L}*\p{Lu}/u.test(named))
+    )
+      return null
+    const told = needs
+      .replace(/\.$/, '')
+      .split(/ (or|and) /)
+      .map((one, place) => (place % 2 === 1 ? one : degreeOf(one)))
+      .join(' ')
+    return `I work as ${initialVowel(occupation)} ${small(occupation)}. The occupation ${often === undefined ? '' : `${often.toLowerCase()} `}requires ${told}.`
+  },
+  license: (note) => {
+    const held = /^((?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)) (?:state )?license (since .+)$/u.exec(note)
+    const state = held === null ? undefined : (STATES[held[1]!] ?? (Object.values(STATES).includes(held[1]!) ? held[1] : undefined))
+    if (held !== null && state !== undefined) return `I have held ${initialVowel(state)} ${state} license ${held[2]!}`
+    const engineer = /^P\.?E\.? in (\p{Lu}[\p{L} ]+?) (since .+)$/u.exec(note)
+    return engineer === null ? null : `I have been licensed as a professional engineer in ${engineer[1]!} ${engineer[2]!}`
+  },
+  vehicle: (note) => {
+    if (/^(?:I am )?self[- ]employed\.?$/i.test(note)) return 'I do the work on my own account.'
+    const share = /^(?:the )?(\p{Lu}[^,.]*), (?:(\d+) (?:percent|%) of my time|(?:(\d+|one|two|three|four) (days?|hours?) (?:a|per|each) week))(?: (?:on|for) it)?\.?$/iu.exec(note)
+    if (share !== null) return `I do the work at ${share[1]!} and give it ${share[2] === undefined ? `${share[3]!} ${share[4]!} a week` : `${share[2]} percent of my time`}.`
+    return note.replace(/^As employee of /, 'As an employee of ').replace(/, ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=\.?$)/, ', on $1')
+  },
+  recognition: (note) =>
+    note
+      .replace(/^(?:A )?([Rr]eviewer|[Mm]ember|[Jj]uror|[Ee]ditor) (of|for|at) /, (_found, what: string, of: string) => `I have been ${initialVowel(what)} ${what.toLowerCase()} ${of} `)
+      .replace(/^(?:An )?[Ii]nvited talk at (?:the )?(.+?)(?: in)? ((?:19|20)\d\d)/, 'I gave an invited talk at $1 in $2'),
+  publications: (note) => {
+    const counts = /^(\d+) papers, (\d+) (?:as )?first author(?:, (?:cited (\d+) times|(\d+) citations))?\.?$/i.exec(note)
+    const cited = counts?.[3] ?? counts?.[4]
+    return counts === null ? null : `I have published ${counts[1]!} papers, ${counts[2]!} of them as first author${cited === undefined ? '' : `; they have been cited ${cited} times`}.`
+  },
+  urgency: (note) => note.replace(/^([^,.;]*\b(?:rule|law|program|season|term)\b[^,.;]*?) (?=enforced|due|open|closed|required)/i, '$1 is '),
+}
+/** Frames that know the whole note, so that it does not matter whether it looks like a sentence. */
+const STRICT: ReadonlySet<string> = new Set(['vehicle', 'occupation', 'license', 'publications'])
+
+/** “At Tres Ríos: I reduced …” → “At Tres Ríos I reduced …”. */
+const unlabelled = (sentence: string): string =>
+  sentence
+    .replace(/^((?:At|In|With|Before|During|After) [^:]{2,50}): (?=I |we |the |there )/, '$1 ')
+    .replace(/^(\p{Lu}[\p{L}’&]+(?: (?:of |for )?\p{Lu}[\p{L}’&]+)+): (\d[\d,]* (?:\p{Ll}+ ){1,3}?)(?=(?:found|trained|tested|closed|installed|treated|repaired|stopped|counted)\b)/u, 'At $1, $2were ')
+
+/** One thing of many that acts at the beginning of a sentence has its article, whatever else is right. */
+const leads = (sentence: string): string => {
+  const told = withArticles(sentence)
+  return told.startsWith('The ') && !sentence.startsWith('The ') ? told : sentence
+}
+
+const outside = (text: string, change: (piece: string) => string): string =>
+  text
+    .split(/(“[^”]*”)/)
+    .map((piece, place) => (place % 2 === 1 ? piece : change(piece)))
+    .join('')
+
+/** Letters of an answer that is read as notes; a longer one was not typed in a hurry. */
+const WORDS_MAX = 1_600
+
+/** `text`: an answer as a copy editor hands it on. `question`: the id of what it answers; empty where it is not known. */
+export function toldWhole(text: string, question: string, isWhole: IsWhole): string {
+  if (text.length > WORDS_MAX) return text
+  const id = question.replace(/^r\d+\./, '')
+  const isBroken = (sentence: string): boolean => !isWhole(sentence) || isTelegraphic(sentence)
+  const all = outside(text, (piece) => withPerfect(written(piece)))
+  const frame = FRAMES[id]
+  // What is one note is framed as one, before its commas part it.
+  const framed = frame === undefined || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
+  if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one)))) return sentencesOf(framed).map(withArticles).map(ended).join(' ')
+  return sentencesOf(all)
+    .flatMap((sentence) => {
+      const pieces = parted(unlabelled(sentence))
+      return pieces.flatMap((whole) => {
+        const piece = withAre(withWas(changed(whole)))
+        if (!isBroken(piece)) return [leads(piece)]
+        const steps = id === 'plan' || id === 'second-year' ? planned(piece) : [piece]
+        return steps.map((step) => {
+          const own = frame?.(step) ?? step
+          const told = withArticles(own)
+          return isBroken(told) ? (isBroken(step) ? withArticles(step) : step) : told
+        })
+      })
+    })
+    .map((sentence, place, list) => (place < list.length - 1 || !all.endsWith(sentence) ? ended(sentence) : sentence))
+    .map(capital)
+    .join(' ')
+}
