@@ -14,11 +14,12 @@ function ItemLines({ file, request }: { file: CaseFile; request: NoticeRequest }
   if (states.length === 0) return null
   return (
     <ul aria-label={`Items of ${requestTitle(request)}`} className="mt-2 space-y-1 text-sm wrap-anywhere">
-      {itemsOf(request).map(({ text, page, label, choice }, place) => {
+      {itemsOf(request).map(({ text, page, label, under, choice }, place) => {
         const kind = states[place]?.kind ?? null
         return (
           <li key={`${place} ${text}`}>
-            <Badge tone={kind === 'open' && choice !== 'offered' ? 'warn' : 'plain'}>{kind === null ? 'Put aside' : ITEM_WORDS[kind]}</Badge> {label} “{text}” page {page}
+            <Badge tone={kind === 'open' && choice !== 'offered' ? 'warn' : 'plain'}>{kind === null ? 'Put aside' : ITEM_WORDS[kind]}</Badge> {label} {under === undefined ? '' : `“${under}” … `}“
+            {text}” page {page}
             {choice === undefined ? '' : ` (${CHOICE_NAMES[choice]})`}
           </li>
         )

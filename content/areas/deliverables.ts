@@ -197,6 +197,21 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
       training: 'a case-based course on {action} | course | apply what has worked elsewhere',
     },
   },
+  practice: {
+    now: 'methods of {object} stay with the organizations that worked them out | guidance on {object} says what to reach and seldom how | {users} record {object} in different ways, so results cannot be compared',
+    cost: 'sites without a specialist of their own go without | mistakes made at one site are made again at the next | {users} learn too late which results they can trust',
+    steps:
+      'write the method down with its limits and the conditions under which it worked | have a second site apply it from the text alone | count results in the same way at every site | publish failures with their causes | revise the steps on which sites differ',
+    outputs: 'a written method with its checks | a set of worked cases | a form for recording results | a report from the first outside sites | an instructor guide',
+    measure: 'how nearly the results at new sites match the first ones',
+    forms: {
+      practice: 'a published practice guide to {object} | guide | do it with their own staff and check the result',
+      evidence: 'a multi-site study of {object} | study | see where it holds before they rely on it',
+      tool: 'an open toolkit for {object} | toolkit | begin with steps that have worked',
+      training: 'a case-based course in {object} | course | learn it from documented cases',
+      service: 'a shared service for {object} | service | have it done where no specialist is at hand',
+    },
+  },
   topic: {
     now: 'work on {object} is published without the tests and data that others need to repeat it | methods stay in papers that few {users} can put to use | each group evaluates its methods on data of its own',
     cost: '{users} wait years for methods that exist | results cannot be compared | practice goes on with older methods',

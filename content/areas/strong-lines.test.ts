@@ -75,3 +75,38 @@ it('a field that neither headline nor occupation tells comes from what the stron
   )
   expect(composeSet(person, FORM, draftingKnowledge).kind).toBe('composed')
 })
+
+it('the object of a strong line that no known problem is about is handed on in the field of the career', () => {
+  const { designs } = composed(
+    read(
+      'Mira Sample',
+      '',
+      'Experience',
+      'Structural Bridge Engineer, Tarn Bridges Ltd. 2016 - Present',
+      '• Thermal imaging of swallow nests with a drone, 312 nests in 5 counties',
+      '• Load rated 212 county bridges; 31 postings removed after load tests',
+      '• Bridge scour checks at 44 piers with sonar',
+      '',
+      'Education',
+      'MS, Civil Engineering, Tarn University, 2014',
+    ),
+  )
+  const handed = designs.find(({ own }) => own !== null)
+  expect(handed).toMatchObject({ area: 'bridge-engineering', own: { deliverable: 'practice', general: 'thermal imaging of swallow nests' } })
+})
+
+it('a teacher of the deaf is known by degree and work where no title is told', () => {
+  const { designs } = composed(
+    read(
+      'Mira Sample',
+      '',
+      'Experience',
+      '• Wrote a signed reading sequence for deaf children of grade 1 to 4, used in 38 schools',
+      '• Coached 92 hearing teachers of deaf pupils by an observation rubric for sign language',
+      '',
+      'Education',
+      'M.Ed., Deaf Education, Tarn University, 2017',
+    ),
+  )
+  expect(designs.map(({ area }) => area)).toContain('deaf-education')
+})

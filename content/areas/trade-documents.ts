@@ -38,7 +38,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     issuer: FHWA,
     url: 'https://www.fhwa.dot.gov/publications/research/infrastructure/structures/bridge/13028/index.cfm',
     names: ['the federal tendon-grout guidelines of October 2013', 'the guidelines of October 2013 on defective grout in bridge tendons'],
-    says: ['sets out how to sample and assess defective grout in bridge tendons', 'shows owners how to look for defective grout and corrosion in bridge tendons'],
+    says: ['set out how to sample and assess defective grout in bridge tendons', 'show owners how to look for defective grout and corrosion in bridge tendons'],
     subjects: 'tendon condition|bridge tendon|grout void|post tension',
     users: 'bridge|highway|municipal|transit',
   }),

@@ -5,7 +5,7 @@ import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { RULE_LABELS, type Finding } from '../../domain/petition/checks/finding.ts'
-import { exhibitNumbers, indexedTitle, inIndexOrder, purposesOfExhibit, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
+import { exhibitNumbers, indexedTitle, inIndexOrder, purposesOfExhibits, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
 import { standingOfOption } from '../../domain/petition/gaps.ts'
 import { publicLabel } from '../../domain/orders/public-label.ts'
 import { ARGUMENT_OPTIONS } from './argument-options.ts'
@@ -65,6 +65,7 @@ export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made:
   const numbers = exhibitNumbers(blocks, file)
   const list = inIndexOrder(numbers).map(([id, number]) => ({ number, exhibit: file.exhibits.find((one) => one.id === id)! }))
   if (list.length === 0) return null
+  const purposes = purposesOfExhibits(file, blocks)
   return {
     ...base('exhibits', 'Exhibits', made),
     footer: 'Exhibits to Form I-140',
@@ -73,7 +74,7 @@ export function exhibitBook(file: CaseFile, blocks: readonly DraftBlock[], made:
       table(
         [0.8, 4.2, 1.6],
         ['No.', 'Document', 'Shows'],
-        list.map(({ number, exhibit }) => [plain(number), plain(indexedTitle(exhibit, number)), plain(purposesOfExhibit(file, exhibit).join(', '))]),
+        list.map(({ number, exhibit }) => [plain(number), plain(indexedTitle(exhibit, number)), plain(purposes(exhibit).join(', '))]),
         'Index of exhibits',
       ),
       ...list.flatMap(({ number, exhibit }): Block[] => [pageBreak(), ...coverBlocks(number, indexedTitle(exhibit, number))]),

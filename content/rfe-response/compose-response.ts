@@ -20,23 +20,28 @@ import {
   itemQuestion,
   itemsOf,
   itemStates,
+  labelInName,
   lackQuestion,
   liveRequests,
   meritsQuestion,
   namedQuestion,
   notReachedIn,
+  openItems,
   partNames,
   passageQuestion,
   PETITION_AS_FILED,
+  silentIn,
   type AcceptedPoint,
-  type AskedItem,
   type ItemState,
   type NoticeRequest,
   type ResponseFile,
+  type SilentPoint,
 } from '../../domain/rfe-response/response-file.ts'
 import { namedIn, pagesInTitle } from '../../domain/rfe-response/named-words.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
-import { isDatedLater, looksAhead } from '../../domain/rfe-response/later-dates.ts'
+import { dateOfTitle, earlierDates, isDatedLater, looksAhead, saysUntilFiling } from '../../domain/rfe-response/later-dates.ts'
+import { olderExhibits } from '../../domain/rfe-response/answer-doubts.ts'
+import { standsIn } from '../../domain/rfe/asked-items.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { appendixPart } from '../petition/letter/closing-parts.ts'
 import {
@@ -55,6 +60,7 @@ import {
   vary,
   type LetterGround,
 } from '../petition/letter/letter-parts.ts'
+import { FIVE_YEARS, monthsAfterDegree } from '../../domain/petition/progressive-years.ts'
 import { positionsTable } from '../petition/letter/eb2-part.ts'
 import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
@@ -110,17 +116,14 @@ function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
 function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): DraftBlock {
   const names = partNames(ground.file.response!)
   const grounds = names.some((name) => name.startsWith('Ground'))
-  const rows = requests.map((request, place): Cell[] => {
+  const cell = (ids: readonly string[]): Cell => ({ kind: 'words', content: ids.length === 0 ? plain('–') : citation(ids).slice(1, -1) })
+  const rows = requests.flatMap((request, place): Cell[][] => {
     const shown = factsOfRequest(ground.file.facts, request)
     const pages = [...new Set(request.quotes.map(({ page }) => page))]
     const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
-    return [
-      text(/^Item (\d+)/.exec(names[place]!)?.[1] ?? String(place + 1)),
-      text(requestTitle(request)),
-      text(pages.join(', ')),
-      text(names[place]!),
-      { kind: 'words', content: cited.length === 0 ? plain('–') : citation(cited).slice(1, -1) },
-    ]
+    const number = labelInName(names[place]!) ?? String(place + 1)
+    const own: Cell[] = [text(number), text(requestTitle(request)), text(pages.join(', ')), text(names[place]!), cell(cited)]
+    return [own, ...itemRows(ground, request, number, cell)]
   })
   return made(
     'opening',
@@ -135,6 +138,36 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
     FORM,
   )
+}
+
+const ITEM_ANSWERS: Record<Exclude<ItemState['kind'], 'open' | 'with-request'>, string> = {
+  exhibit: 'Provided',
+  answered: 'Answered',
+  above: 'Answered',
+  unavailable: 'Not available',
+  'left-out': 'Not needed',
+}
+
+/** Each item that the notice labels stands in the index under its request. */
+function itemRows({ file }: LetterGround, request: NoticeRequest, number: string, cell: (ids: readonly string[]) => Cell): Cell[][] {
+  if (!isAnsweredSingly(request)) return []
+  const items = itemsOf(request)
+  const stopped = openItems(file, request)
+  return itemStates(file, request).flatMap((state, place): Cell[][] => {
+    const { label, text: words, page, choice } = items[place]!
+    if (label === undefined || state === null || state.kind === 'with-request') return []
+    const kind = state.kind === 'open' && choice === 'offered' && !stopped.includes(place) ? 'left-out' : state.kind
+    if (kind === 'open') return []
+    return [
+      [
+        text(`${number} ${label}`),
+        text(`“${words.length > OPENING_MAX ? opening(words) : words}”`),
+        text(String(page)),
+        text(ITEM_ANSWERS[kind]),
+        cell(state.exhibits.filter((id) => id !== STATEMENT_ID)),
+      ],
+    ]
+  })
 }
 
 /** One sentence of the notice is told once, with all that it accepts. */
@@ -184,11 +217,11 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           `With this letter and its exhibits I respond to the ${name}${dateOf(response)}.`,
         ],
         requests.length === 1
-          ? ['The notice raises one point, which is answered below.', 'It raises one point, answered below.', 'I address the one point that it raises.']
+          ? ['The notice raises one point, which is answered below.', 'The notice raises one point; the answer follows.', 'I address the one point that the notice raises.']
           : [
               `The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`,
-              `It raises ${count(requests.length, 'point')}, answered below in the order of the notice.`,
-              `I address the ${count(requests.length, 'point')} that it raises in the order in which it raises them.`,
+              `The notice raises ${count(requests.length, 'point')}, answered below in its own order.`,
+              `I address the ${count(requests.length, 'point')} that the notice raises in the order in which it raises them.`,
             ],
       ),
     ),
@@ -200,7 +233,11 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
             'deadline',
             {
               kind: 'paragraph',
-              content: plain(/\d{4}/.test(deadline.printed) ? `The notice prints “${deadline.printed}” as the date by which to answer.` : `For the answer the notice gives “${deadline.printed}”.`),
+              content: plain(
+                /\d{4}/.test(deadline.printed)
+                  ? `The date for the response that the notice prints is ${deadline.printed}.`
+                  : `The notice sets the time for the response in these words: “${deadline.printed}.”`,
+              ),
             },
             [],
             FORM,
@@ -222,10 +259,11 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           ),
           made('opening', 'accepted', { kind: 'list', ordered: false, items: acceptedLines(accepted) }, [], FORM),
         ]),
-    ...notReachedBlocks(ground, response),
     standard('opening', 'response-once'),
+    ...notReachedBlocks(ground, response),
+    ...silentBlock(response),
     standard('opening', 'response-filing'),
-    ...filedBlock(ground, response, requests),
+    ...filedBlocks(ground, response, requests),
     standard('opening', 'response-burden'),
     ...(requests.some(({ point }) => point !== 'eb2') ? [standard('opening', 'dhanasar')] : []),
     heading('endeavor', 'filed/heading', 1, 'The endeavor as it was filed'),
@@ -249,13 +287,46 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
 function notReachedBlocks({ seed }: LetterGround, response: ResponseFile): DraftBlock[] {
   const left = notReachedIn(response)
   if (left.length === 0) return []
-  const lead = vary(seed, 'not-reached', ['The notice does not reach the following, and I do not argue it here:', 'The notice leaves this for later, and this response does not argue it:'])
+  const [one, more] = vary(seed, 'not-reached', [
+    'Since that rule leaves no second response, I state here that on the point which the notice does not reach I rely on the petition, the evidence filed with it, and the exhibits of this response:|Since that rule leaves no second response, I state here that on the points which the notice does not reach I rely on the petition, the evidence filed with it, and the exhibits of this response:',
+    'Under that rule nothing can follow this response. On the point which the notice does not reach I therefore rely on the petition, the evidence filed with it, and the exhibits of this response:|Under that rule nothing can follow this response. On the points which the notice does not reach I therefore rely on the petition, the evidence filed with it, and the exhibits of this response:',
+  ]).split('|')
   const items = left.map(({ point, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(point)]!}: “${quote}” (page ${page})`) }))
-  return [frame('opening', 'not-reached/lead', lead), made('opening', 'not-reached', { kind: 'list', ordered: false, items }, [], FORM)]
+  return [frame('opening', 'not-reached/lead', left.length === 1 ? one! : more!), made('opening', 'not-reached', { kind: 'list', ordered: false, items }, [], FORM)]
+}
+
+const SILENT_WORDS: Record<string, string> = {
+  eb2: 'the EB-2 classification',
+  1: 'the first prong',
+  'substantial-merit': 'the substantial merit of the endeavor',
+  'national-importance': 'the national importance of the endeavor',
+  2: 'whether I am well positioned to advance the endeavor',
+  3: 'the balance under the third prong',
+} satisfies Record<SilentPoint, string>
+
+/** What the notice does not speak of is not conceded by silence, nor argued. */
+function silentBlock(response: ResponseFile): DraftBlock[] {
+  const silent = silentIn(response)
+  if (silent.length === 0) return []
+  const points = silent.map((point) => SILENT_WORDS[point]!)
+  const last =
+    silent.length === 1
+      ? 'On this point I rely on the petition and the evidence filed with it, and I do not waive it.'
+      : 'On these points I rely on the petition and the evidence filed with it, and I do not waive them.'
+  return [
+    made(
+      'opening',
+      'silent',
+      { kind: 'paragraph', content: plain(`The notice raises no question about ${points.length < 3 ? points.join(' or ') : `${points.slice(0, -1).join(', ')}, or ${points.at(-1)!}`}. ${last}`) },
+      [],
+      FORM,
+    ),
+  ]
 }
 
 /** What existed on the day of filing is told apart from documents that were made later and from what was still ahead. */
-function filedBlock({ file, seed }: LetterGround, { filedOn }: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+function filedBlocks({ file, seed }: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const { filedOn } = response
   if (filedOn === '') return []
   const day = formatDate(filedOn)
   const shown = requests.flatMap((request) => factsOfRequest(file.facts, request))
@@ -265,17 +336,49 @@ function filedBlock({ file, seed }: LetterGround, { filedOn }: ResponseFile, req
     `The petition was filed on ${day}. The facts on which I rely for eligibility are those that existed on that day.`,
     `The petition was filed on ${day}, and for eligibility I rely on facts as they stood on that day.`,
   ])
-  const isOne = later.length === 1
-  const documents = later.length === 0 ? [] : [...plain(' '), ...listed(later), ...plain(isOne ? ' was made later, as evidence of such facts.' : ' were made later, as evidence of such facts.')]
   const ahead = shown.some(({ text: words }) => looksAhead(words, filedOn)) ? ' Steps of the plan with a later date were still ahead on that day.' : ''
-  return [made('opening', 'filed', { kind: 'paragraph', content: [...plain(lead), ...documents, ...plain(ahead)] }, [], FORM)]
+  const opens = made('opening', 'filed', { kind: 'paragraph', content: plain(`${lead}${ahead}`) }, [], FORM)
+  if (later.length === 0) return [opens]
+  const names = partNames(response)
+  const items = later.map((id) => ({ content: laterItem(file, id, requests, names) }))
+  const words =
+    later.length === 1
+      ? 'One document bears a later date. It is submitted for facts that existed on that day:'
+      : 'The following bear a later date. Each is submitted for facts that existed on that day:'
+  return [opens, frame('opening', 'later/lead', words), made('opening', 'later', { kind: 'list', ordered: false, items }, shown, FORM), standard('opening', 'response-later')]
+}
+
+/** `Parts II and III of the notice`; each part once. */
+function partsIn(names: readonly string[]): string {
+  const labels = names.map(labelInName)
+  if (labels.some((label) => label === null)) return inList(names)
+  const own = [...new Set(labels.flatMap((label) => label?.replace(/,$/, '') ?? []))]
+  const word = /^\w+/.exec(names[0] ?? '')?.[0] ?? ''
+  return `${word}${own.length === 1 ? '' : 's'} ${inList(own)} of the notice`
+}
+
+/** So many dates of what a later document shows are named. */
+const DATES_MAX = 3
+
+/** `Exhibit R-2 (Letter of …, January 2026): for the facts of August 2025 told under Item 1 of the notice`. */
+function laterItem(file: CaseFile, id: string, requests: readonly NoticeRequest[], names: readonly string[]): Inlines {
+  const exhibit = findExhibit(file, id)
+  const under = requests.flatMap((request, place) => {
+    const own = factsOfRequest(file.facts, request).filter((fact) => exhibitsOf(file, fact).includes(id))
+    return own.length === 0 ? [] : [{ name: names[place]!, own }]
+  })
+  const dates = [...new Set(under.flatMap(({ own }) => own.flatMap(({ text: words }) => earlierDates(words, file.response!.filedOn))))]
+  const what = dates.length === 0 || dates.length > DATES_MAX ? 'the facts' : `the facts of ${inList(dates)}`
+  const title = id === STATEMENT_ID ? 'my statement, signed with this response' : (exhibit?.title ?? '')
+  return [{ kind: 'exhibit', id: `Ex-${id}` }, ...plain(` (${title}): for ${what} told under ${partsIn(under.map(({ name }) => name))}`)]
 }
 
 const listed = (ids: readonly string[]): Inlines =>
   ids.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain(place < ids.length - 1 ? ', ' : ids.length > 2 ? ', and ' : ' and ')), { kind: 'exhibit', id: `Ex-${id}` }])
 
-/** Those whose titles tell a date after filing. */
-const laterExhibits = (file: CaseFile, ids: readonly string[]): string[] => ids.filter((id) => isDatedLater(findExhibit(file, id)?.title ?? '', file.response!.filedOn))
+/** Those whose titles tell a date after filing, and the statement that is signed with the response. */
+const laterExhibits = (file: CaseFile, ids: readonly string[]): string[] =>
+  ids.filter((id) => !isFiled(file, id) && (id === STATEMENT_ID || isDatedLater(findExhibit(file, id)?.title ?? '', file.response!.filedOn)))
 
 /** The law on the point that is asked about, and on no point beside it that the notice may accept. */
 const STANDARDS: Record<Exclude<ConcernKey, 'eb2-threshold'>, StandardKey> = {
@@ -326,6 +429,17 @@ const ABILITY_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> =
 function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequest): DraftBlock[] {
   const asked = itemsOf(request).filter(({ aside }) => aside !== true)
   if (asked.length !== 1) return []
+  // An example of what may be sent is not asked for.
+  if (asked[0]!.choice === 'offered')
+    return [
+      made(
+        section,
+        `${request.id}/asked`,
+        { kind: 'paragraph', content: plain(`“${asked[0]!.text}” (page ${asked[0]!.page}). ${leftOutWords(request, [itemsOf(request).indexOf(asked[0]!)])}`) },
+        [],
+        FORM,
+      ),
+    ]
   const lead = vary(ground.seed, `${request.id}-asked`, [
     'For this point the notice asks for what follows, and this part as a whole gives it:',
     'On this point the notice requests the following, to which all of this part is the answer:',
@@ -343,27 +457,51 @@ const isFiled = (file: CaseFile, id: string): boolean => findExhibit(file, id)?.
 /** It asks to be told something, and for no paper. */
 const TO_BE_TOLD = /^(?:(?:an?|the|any|your|further|additional) )?(?:[\w-]+ )?(?:explanation|description|account|clarification|statement of how)\b|^(?:explain|describe|clarify)\b/i
 
-function closedBy(file: CaseFile, request: NoticeRequest, { above: questions, text: asked }: AskedItem, state: ItemState): Inlines {
+function closedBy(file: CaseFile, request: NoticeRequest, place: number, state: ItemState): Inlines {
+  const { above: questions, text: asked } = itemsOf(request)[place]!
   switch (state.kind) {
     case 'exhibit': {
       if (TO_BE_TOLD.test(asked)) return plain('Answered as follows.')
-      const [filed, added] = [state.exhibits.filter((id) => isFiled(file, id)), state.exhibits.filter((id) => !isFiled(file, id))]
+      const [filed, added] = [state.exhibits.filter((id) => isFiled(file, id)), state.exhibits.filter((id) => !isFiled(file, id) && id !== STATEMENT_ID)]
       const inRecord = filed.length === 0 ? [] : [...plain(added.length === 0 ? 'In the record as ' : '; in the record is '), ...listed(filed)]
       return [...(added.length === 0 ? [] : [...plain('Provided as '), ...listed(added)]), ...inRecord, ...plain('.')]
     }
     case 'answered':
       return plain('Answered as follows.')
-    case 'above': {
-      const places = (questions ?? []).flatMap((question): string[] => {
-        const words = request.quotes.findIndex((_quote, place) => question === passageQuestion(request, place))
-        const item = itemsOf(request).findIndex((_item, place) => question === itemQuestion(request, place))
-        return words >= 0 ? [`under “${opening(request.quotes[words]!.text)}”`] : item >= 0 ? [`under “${opening(itemsOf(request)[item]!.text)}”`] : []
-      })
-      return [...plain(`Answered ${inList(places)}`), ...citation(state.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]
-    }
+    case 'above':
+      return aboveWords(file, request, questions ?? [], asked, state)
     default:
       return plain('Not available.')
   }
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
+const BEFORE_FILING = /\bpre-?dat\w+|\b(?:before|prior to) (?:the |your )?(?:date of )?fil(?:ing|ed)\b|\bas of the (?:date of )?filing\b|\bat the time of filing\b/i
+
+/** Where in this part an item was answered already, with the documents that it asks for. */
+function aboveWords(file: CaseFile, request: NoticeRequest, questions: readonly string[], asked: string, state: ItemState): Inlines {
+  const passages = request.quotes.flatMap((_quote, at) => (questions.includes(passageQuestion(request, at)) ? [at] : []))
+  const items = itemsOf(request).flatMap((item, at) => (questions.includes(itemQuestion(request, at)) ? [item.label === undefined ? `under “${opening(item.text)}”` : `under ${item.label}`] : []))
+  const which = request.quotes.length === 1 ? 'passage quoted' : `${inList(passages.map((at) => ORDINALS[at]!))} ${passages.length === 1 ? 'passage' : 'passages'} quoted`
+  const places = [...(passages.length === 0 ? [] : [`in reply to the ${which} from the notice`]), ...items]
+  const ids = [...new Set(state.facts.flatMap((fact) => exhibitsOf(file, fact)))]
+  const { filedOn } = file.response!
+  const isEarly = (id: string) => {
+    const day = dateOfTitle(findExhibit(file, id)?.title ?? '')
+    return day !== '' && day < filedOn.slice(0, day.length)
+  }
+  const early = BEFORE_FILING.test(asked) ? ids.filter(isEarly) : []
+  const standing = early.length === 0 ? [] : [...plain(' '), ...listed(early), ...plain(early.length === 1 ? ' predates the filing.' : ' predate the filing.')]
+  return [...plain(`Answered above, ${inList(places)}`), ...citation(ids), ...plain('.'), ...standing]
+}
+
+/** Why nothing stands for an item: another way of its list is given, what it stands in for is there, or it is an example. */
+function leftOutWords(request: NoticeRequest, places: readonly number[]): string {
+  const item = itemsOf(request)[places[0]!]!
+  const one = places.length === 1
+  if (standsIn(item)) return 'What this item would stand in for is submitted or answered above, and nothing is submitted under it.'
+  if (item.choice === 'any') return `By the words of the notice one of these items is enough; nothing is submitted under ${one ? 'this one' : 'these'}.`
+  return `The notice names ${one ? 'this as an example' : 'these as examples'} of what may be sent; this part rests on the other evidence named in it.`
 }
 
 /** What the notice lists is closed item by item, in its order. */
@@ -371,11 +509,28 @@ function itemBlocks(ground: LetterGround, section: Section, request: NoticeReque
   if (!isAnsweredSingly(request)) return []
   const { file, seed } = ground
   const items = itemsOf(request)
-  const blocks = itemStates(file, request).flatMap((state, place): DraftBlock[] => {
-    if (state === null || state.kind === 'open' || state.kind === 'left-out' || state.kind === 'with-request') return []
-    const { text: words, page, label } = items[place]!
+  const stopped = openItems(file, request)
+  const isLeftOut = (place: number, state: ItemState | null | undefined) => state?.kind === 'left-out' || (state?.kind === 'open' && items[place]!.choice === 'offered' && !stopped.includes(place))
+  const states = itemStates(file, request)
+  /** Without labels, neighbors that are left out for one reason are told together. */
+  const together = (place: number, other: number) =>
+    [place, other].every((at) => isLeftOut(at, states[at]) && items[at]?.label === undefined) && leftOutWords(request, [place]) === leftOutWords(request, [other])
+  const blocks = states.flatMap((state, place): DraftBlock[] => {
+    if (isLeftOut(place, state)) {
+      if (place > 0 && together(place - 1, place)) return []
+      let end = place + 1
+      while (end < items.length && together(place, end)) end++
+      const places = Array.from({ length: end - place }, (_one, at) => place + at)
+      const named = inList(places.map((at) => `“${items[at]!.text}”`))
+      const { label, page } = items[place]!
+      const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(`${named} (page ${page}). ${leftOutWords(request, places)}`)]
+      return [made(section, `${request.id}/item/${places.join('+')}`, { kind: 'paragraph', content }, [], FORM)]
+    }
+    if (state === null || state.kind === 'open' || state.kind === 'with-request') return []
+    const { text: words, page, label, under } = items[place]!
     const id = `${request.id}/item/${place}`
-    const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(`“${words}” (page ${page}). `), ...closedBy(file, request, items[place]!, state)]
+    const asked = `${under === undefined ? '' : `“${under}” … `}“${words}” (page ${page}). `
+    const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(asked), ...closedBy(file, request, place, state)]
     const own = state.kind === 'above' ? [] : state.facts
     return [
       made(section, id, { kind: 'paragraph', content, ...(own.length === 0 ? {} : { keepWithNext: true }) }, [], FORM),
@@ -413,21 +568,7 @@ function recordBlock(ground: LetterGround, section: Section, request: NoticeRequ
   const was = filed.length === 0 ? [] : [{ content: [...words('was', ['Filed with the petition: ', 'In the record at filing: ', 'Already in the record: ']), ...list(filed), ...plain('.')] }]
   const now = added.length === 0 ? [] : [{ content: [...words('now', ['Added with this response: ', 'Submitted with this response: ', 'New with this response: ']), ...list(added), ...plain('.')] }]
   const lead = vary(seed, `${request.id}-record`, ['The evidence on this point:', 'The answer rests on these documents:', 'The documents on this point:'])
-  return [
-    frame(section, `${request.id}/record/lead`, lead),
-    made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM),
-    ...laterBlocks(ground, section, request, ids),
-  ]
-}
-
-/** Says of documents dated after filing that they show what stood on that day: only such facts are left in an answer. */
-function laterBlocks({ file }: LetterGround, section: Section, request: NoticeRequest, ids: readonly string[]): DraftBlock[] {
-  const { filedOn } = file.response!
-  const later = laterExhibits(file, ids)
-  if (later.length === 0) return []
-  const cited = listed(later)
-  const words = later.length === 1 ? ' is dated after the filing; it is submitted for facts that existed on ' : ' are dated after the filing; they are submitted for facts that existed on '
-  return [made(section, `${request.id}/record/later`, { kind: 'paragraph', content: [...cited, ...plain(`${words}${formatDate(filedOn)}.`)] }, [], FORM)]
+  return [frame(section, `${request.id}/record/lead`, lead), made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM)]
 }
 
 function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Map<StandardKey, number>): DraftBlock[] {
@@ -455,10 +596,6 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   told.set(law, toldUnder ?? number)
   if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
   blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))
-  if (!told.has('response-later') && blocks.some(({ id }) => id === `${section}/${at('record/later')}`)) {
-    blocks.push(standard(section, 'response-later'))
-    told.set('response-later', number)
-  }
   for (const [place, { text: quote, page }] of request.quotes.entries()) {
     const own = all.filter((fact) => isOnPassage(fact, request, place))
     const previous = blocks.at(-1)
@@ -477,6 +614,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     if (roles.length > 1) blocks.push({ ...positionsTable(ground, 'eb2', roles), id: `eb2/${at('positions')}` })
     for (const { id } of roles.length > 1 ? roles : []) onPassage.add(id)
   }
+  if (theory.id === 'door-five-years') blocks.push(...longestBlock(ground, request, all))
   // What stands under the final merits is no kind of evidence.
   if (theory.id === 'door-ability') for (const fact of [...meritsFacts(all, request), ...benefitFacts(all, request)]) onPassage.add(fact.id)
   blocks.push(...itemBlocks(ground, section, request))
@@ -498,11 +636,13 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
           at('degree/accepted'),
           {
             kind: 'paragraph',
-            content: [...plain('The notice accepts what my degree is equivalent to, and it is not argued again'), ...citation(shown.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')],
+            content: plain('The notice accepts that my degree is the equivalent of a U.S. bachelor’s degree, and I do not argue that again.'),
           },
-          shown,
+          [],
           FORM,
         ),
+        // When it was conferred, the years behind it are counted from.
+        ...paragraphs(ground, section, id, shown),
       )
       continue
     }
@@ -510,6 +650,28 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
   return [...blocks, ...resultBlock(ground, section, request, all)]
+}
+
+const MONTH_YEAR = '(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\\d\\d'
+const SPAN = new RegExp(`\\bfrom (${MONTH_YEAR}) (?:to|until|through) (${MONTH_YEAR})\\b`, 'g')
+
+/** Where one position alone is longer than five years, that is said: it needs no other. */
+function longestBlock(ground: LetterGround, request: NoticeRequest, all: readonly CaseFact[]): DraftBlock[] {
+  const degree = all.find(({ element, text: words }) => element === 'eb2.degree' && /\b(?:19|20)\d\d\b/.test(words))
+  const year = /\b(?:19|20)\d\d\b/.exec(degree?.text ?? '')?.[0]
+  if (degree === undefined || year === undefined) return []
+  const spans = all.flatMap((fact) =>
+    [...fact.text.matchAll(SPAN)].map(([, from = '', to = '']) => ({ fact, from, to, months: monthsAfterDegree({ fields: { year } }, [{ fields: { from, to } }], '2100-01-01')?.months ?? 0 })),
+  )
+  const [longest] = spans.filter(({ from, months }) => months >= FIVE_YEARS && from.slice(-4) > year).toSorted((one, other) => other.months - one.months)
+  if (longest === undefined) return []
+  const { fact, from, to } = longest
+  const content: Inlines = [
+    ...plain(`The period from ${from} to ${to} alone is longer than five years, and all of it follows the degree of ${year}`),
+    ...citation([fact, degree].flatMap((one) => exhibitsOf(ground.file, one))),
+    ...plain('.'),
+  ]
+  return [made('eb2', `${request.id}/longest`, { kind: 'paragraph', content }, [fact, degree], FORM)]
 }
 
 const degreeIsAccepted = (file: CaseFile): boolean => acceptedPoints(file.response!).some(({ what }) => what === 'degree-equivalence')
@@ -740,9 +902,20 @@ function withNamedExhibits(file: CaseFile): CaseFile {
   return { ...file, facts: file.facts.map((fact) => (onlyWithdraws(fact.text) ? fact : { ...fact, exhibits: [...new Set([...fact.exhibits, ...named(fact.text)])] })) }
 }
 
+/** A document that is older than what a fact tells is not cited for it; beside one that shows it until shortly before the filing stands the petitioner's statement. */
+const withDatedExhibits = (file: CaseFile): CaseFile => ({
+  ...file,
+  facts: file.facts.map((fact) => {
+    const older = olderExhibits(file, fact).map(({ exhibit }) => exhibit.id)
+    const cited = fact.exhibits.filter((id) => !older.includes(id))
+    const isUntil = cited.length > 0 && cited.every((id) => saysUntilFiling(findExhibit(file, id)?.title ?? '', fact.text, file.response!.filedOn))
+    return older.length === 0 && !isUntil ? fact : { ...fact, exhibits: [...cited, ...(isUntil ? [STATEMENT_ID] : [])] }
+  }),
+})
+
 /** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
 export function composeResponse(given: LetterGround): DraftBlock[] {
-  const ground = { ...given, file: withNamedExhibits(given.file) }
+  const ground = { ...given, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(given.file)) }
   const { response } = ground.file
   if (response === undefined) return []
   const requests = liveRequests(response)

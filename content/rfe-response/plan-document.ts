@@ -13,9 +13,9 @@ const STRENGTHS = { strong: 'Carried by what you confirmed.', fair: 'Carried, bu
 
 /** What the notice asks for, and what became of each item so far. */
 function askedLines(file: CaseFile, request: NoticeRequest): Block[] {
-  const lines = itemsOf(request).flatMap(({ text, page, label }, place) => {
+  const lines = itemsOf(request).flatMap(({ text, page, label, under }, place) => {
     const state = itemStates(file, request)[place]
-    return state == null ? [] : [plain(`${label === undefined ? '' : `${label} `}${text} (page ${page}). ${ITEM_WORDS[state.kind]}.`)]
+    return state == null ? [] : [plain(`${label === undefined ? '' : `${label} `}${under === undefined ? '' : `${under} … `}${text} (page ${page}). ${ITEM_WORDS[state.kind]}.`)]
   })
   return lines.length === 0 ? [] : [p('It asks for:', { keepWithNext: true }), bullets(...lines)]
 }

@@ -10,6 +10,7 @@ import {
   elementOfPassage,
   passageQuestion,
   isAnswerTo,
+  isOnPassage,
   itemOf,
   itemQuestion,
   itemsOf,
@@ -24,7 +25,7 @@ import {
 import { doubtsToAsk } from '../../domain/rfe-response/answer-doubts.ts'
 import { SECTION_OF_CONCERN, wordsThatGiveUp } from '../../domain/rfe-response/check-response.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
-import { namedIn, unmetWords, type NamedWords } from '../../domain/rfe-response/named-words.ts'
+import { mayBeWithdrawn, namedIn, unmetWords, type NamedWords } from '../../domain/rfe-response/named-words.ts'
 import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import { CASE_QUESTIONS, wholeQuestions } from '../petition/questions.ts'
@@ -97,6 +98,11 @@ const NAMED: Record<NamedWords['kind'], Pick<CaseQuestion, 'why' | 'example'> & 
     why: 'An answer that is silent on it leaves the notice right. What happened after the day of filing is told to us and not argued; say then what stood on that day without it.',
     example: 'The loan was not yet granted when I filed. The first two years are paid by the grant of January 2025.',
   },
+  figure: {
+    asks: 'Does this figure stand? Say on what it rests, or that you withdraw it and what stands in its place.',
+    why: 'A figure that is neither defended nor withdrawn leaves the notice right, and throws doubt on the others.',
+    example: 'I withdraw the figure of $400,000, which counted offers that nobody had signed. The grant of January 2025 pays the first two years.',
+  },
   'same-words': {
     asks: 'What do you say of these letters: do you still rely on them, and who wrote them?',
     why: 'Letters in the same words count for little. Say so openly, and name what shows the same thing without them.',
@@ -128,12 +134,12 @@ const CHOICE_WORDS = { any: ' One of its list is enough.', offered: ' It is an e
 function itemQuestions(request: NoticeRequest): CaseQuestion[] {
   return itemsOf(request).flatMap((item, place): CaseQuestion[] => {
     if (item.aside === true) return []
-    const { text, page, label, choice } = item
+    const { text, page, label, under, choice } = item
     return [
       {
         id: itemQuestion(request, place),
         element: elementOfItem(request, item),
-        ask: `The notice asks on page ${page} for: ${label === undefined ? '' : `${label} `}“${text.replace(/[.]$/, '')}”.${choice === undefined ? '' : CHOICE_WORDS[choice]} What do you send for it, and what does it show?`,
+        ask: `The notice asks on page ${page} for: ${label === undefined ? '' : `${label} `}${under === undefined ? '' : `“${under}” … `}“${text.replace(/[.]$/, '')}”.${choice === undefined ? '' : CHOICE_WORDS[choice]} What do you send for it, and what does it show?`,
         why: 'An officer goes through the list and looks for each item. Name the document and say in one or two sentences what stands in it. Where you do not have it, say so and why.',
         example: ITEM_EXAMPLE,
         raises: 'close this item in its place',
@@ -256,6 +262,8 @@ export function findLackQuestion(file: CaseFile, item: string): Pick<CaseQuestio
   return found === null ? undefined : { id: lackQuestion(found.request, found.place), element: elementOfItem(found.request, found.item) }
 }
 
+const WITHDRAWN = /\b(?:withdraw|rely|rest|drop)\b/i
+
 /** They are asked for by each request of one view. */
 const asked = new WeakMap<CaseFile, Map<string, string>>()
 
@@ -269,9 +277,11 @@ function doubtsOfAnswers(file: CaseFile): Map<string, string> {
   for (const { factId, message } of doubtsToAsk(file, new Map(facts.map(({ fact, section }) => [fact.id, section])))) {
     if (!doubts.has(factId)) doubts.set(factId, message.replace(/ Ask the customer[^“”]*(?:“[^”]*”[^“”]*)?$/, ''))
   }
+  const isWithdrawal = (fact: CaseFact) => requests.some((request) => request.quotes.some(({ text }, place) => mayBeWithdrawn(text) && isOnPassage(fact, request, place)))
   for (const { fact } of facts) {
     const words = doubts.has(fact.id) || onlyWithdraws(fact.text) ? null : wordsThatGiveUp(fact.text)
-    if (words !== null) doubts.set(fact.id, `“${words}” gives an argument up, or makes it smaller, and an officer need not look at it any more.`)
+    // What the notice itself attacks is withdrawn openly.
+    if (words !== null && !(WITHDRAWN.test(words) && isWithdrawal(fact))) doubts.set(fact.id, `“${words}” gives an argument up, or makes it smaller, and an officer need not look at it any more.`)
   }
   asked.set(file, doubts)
   return doubts

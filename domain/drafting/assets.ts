@@ -26,6 +26,7 @@ import { retellPrinted } from './retell-printed.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
+import { printedObject } from './printed-object.ts'
 import { titledObject } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
 import { topicStems } from './topic-fit.ts'
@@ -251,6 +252,12 @@ function quotedIn(segment: string, printed: string): Statement[] {
   return weight < LEAST_QUOTED ? [] : [{ clause: quote, base, quoted: true, printed }]
 }
 
+/** What a line is about by its printed words, and what its result was counted in. */
+function printedOwn(clause: string, line: string): OwnObject | null {
+  const found = printedObject(clause.split('”')[0] ?? '')
+  return found === null ? null : { ...found, means: null, scope: null, timed: null, metric: metricOf(line, null) }
+}
+
 /** A duty of any working day is not worth telling, and one without a figure or a reach not worth a quotation. */
 const LEAST_RETOLD = 1.2
 const LEAST_QUOTED = 2
@@ -347,7 +354,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         quote: line,
         strength: printed.weight - recencyLoss(at, printed.clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (retold === null ? 0.5 : 0),
         text: searchableLine(printed.clause),
-        object: null,
+        object: printedOwn(printed.clause, line),
         about: searchableLine(aboutOf(deedOf(printed.clause.split('”')[0] ?? ''))),
       })
     }
@@ -375,6 +382,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         object === null || (quoted && deliverable === null)
           ? null
           : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
+      const own = told?.deliverable ? told : (printedOwn(clause, printed) ?? told)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
       add({
@@ -389,7 +397,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         quote,
         strength,
         text: searchableLine(clause),
-        object: told,
+        object: own,
         about: searchableLine(aboutOf(deedOf(clause))),
       })
     }

@@ -1,10 +1,11 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
-import type { PersonFacts } from '../person/person-facts.ts'
+import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, toldOf, type Slot } from './choose-slots.ts'
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
+import { livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { choosePriority } from './choose-priority.ts'
@@ -198,7 +199,9 @@ const NEAR_WORTH = 1.5
 const FIT_COUNTED = 3.5
 /** How far a line may be at most, and what each step costs in a field of the person's own and in another. */
 const FAR_COUNTED = 5
-const FAR_LOSS = { own: 0.6, other: 1.3 }
+const FAR_LOSS = { own: 1.1, other: 1.6 }
+/** What it is worth that the option was chosen for the line. */
+const CHOSEN_WORTH = 3
 /** What telling nothing costs an option, the least worth of a slight line there, and the least strength of a line that is told beside another. */
 const TELLS_NOTHING = -9
 const LEAST_WORTH = -3
@@ -208,7 +211,7 @@ const SECOND_LEAST = 1
 function worthIn(asset: Asset, slot: Slot, matcher: Matcher): number {
   const fit = Math.min(Math.max(matcher.fit(asset, slot.problem.problem), -FAR_COUNTED), FIT_COUNTED)
   const weight = Math.min(asset.strength, 7) * WEIGHT_WORTH
-  const chosen = slot.asset === asset ? 1 : 0
+  const chosen = slot.asset !== asset ? 0 : slot.fit >= 0 ? CHOSEN_WORTH : 1
   // A slight line does not stand before a strong one because it is nearer.
   if (fit >= 0) return weight + (NEAR_WORTH + fit) * Math.min(1, Math.max(0.25, asset.strength / LEAST_STRONG)) + chosen
   return weight + fit * (isOwnField(slot) ? FAR_LOSS.own : FAR_LOSS.other) + chosen
@@ -297,6 +300,11 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   return carried
 }
 
+/** What users cost whom nothing in the resume names. */
+const STRANGE_USERS = 10
+/** Places and sizes name nobody. */
+const tellsUsers = (cue: string) => !/^(?:rural|small|local|state|county|public|regional|government|federal|city|community)\$?$/.test(cue)
+
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
 function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLine[], facts: PersonFacts, seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
   const { area } = slot.area
@@ -311,9 +319,18 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
       .filter(Boolean)
       .join(' '),
   )
+  const everywhere = searchableLine(
+    facts.roles
+      .flatMap(({ title, employer, department }) => [title, employer, department])
+      .filter(Boolean)
+      .join(' '),
+  )
   // Without an area of the career, the groups that a field begins with, unless the words of the work name others.
   const onGround = slot.object?.deliverable != null && knowledge.grounds.includes(area)
-  const scored = usersReached(area, problem, form)
+  const reached = usersReached(area, problem, form)
+  const known = (group: UserGroup) => group.cues.some((cue) => tellsUsers(cue) && (lines.some(({ text }) => holdsCue(text, cue)) || holdsCue(everywhere, cue)))
+  const anyKnown = reached.some(known)
+  const scored = reached
     .map((group, at) => {
       const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
       const fit = lines.reduce(
@@ -328,7 +345,9 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           (meets(beside) ? 5 : 0) +
           (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) -
           (taken.has(group.name) ? (slot.object ? 0.5 : 9) : 0) +
-          (covered(group.name) ? 4 : 0) +
+          (covered(group.name) ? 4 : 0) -
+          // Users of another world are named only where the resume knows them, or knows nobody else that has the problem.
+          (known(group) ? 0 : anyKnown ? STRANGE_USERS : livesApart(group.name) ? STRANGE_USERS : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
           at * (slot.object ? 0.7 : 0.01) -
           (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) ? 20 : 0),
@@ -387,19 +406,27 @@ function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }
     : 'Your project could not be turned into a sentence of its own, so these options follow your resume. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
 }
 
+/** "29": health care. */
+const groupOf = (code: string) => code.slice(0, 2)
+
 const NAMING: ReadonlySet<EvidenceLine['kind']> = new Set(['title', 'summary', 'skill', 'degree', 'license'])
 
-/** Whether titles, summary, skills, licenses, or studies name the field: then it is nothing new. */
-export function isNamed({ area, supports }: AreaEvidence, lines: readonly EvidenceLine[]): boolean {
-  if (supports.some(({ line, cue }) => NAMING.has(line.kind) && sureness(cue) >= 1)) return true
+/** Kinds of lines that show that somebody worked in a field. */
+const WORKED: ReadonlySet<EvidenceLine['kind']> = new Set(['achievement', 'publication', 'patent'])
+
+/** Whether titles, summary, skills, licenses, studies, or the work itself name the field, or it is of the person's profession: then it is nothing new. */
+export function isNamed({ area, supports }: AreaEvidence, lines: readonly EvidenceLine[], occupations: readonly OccupationMatch[] = []): boolean {
+  const groups = new Set(occupations.map(({ code }) => groupOf(code)))
+  if (area.occupations.some((code) => groups.has(groupOf(code)))) return true
+  if (supports.some(({ line, cue }) => (NAMING.has(line.kind) || WORKED.has(line.kind)) && sureness(cue) >= 1)) return true
   const naming = lines.filter(({ kind }) => NAMING.has(kind)).map(({ text }) => text)
   const words = [...stemsOf(area.name)]
   return words.length > 0 && words.every((word) => naming.some((text) => text.includes(` ${word}`)))
 }
 
 /** Another field than both close options lie in, or else another role in the same one: forms of a set differ. */
-function otherBy(slot: Slot, close: readonly Slot[], lines: readonly EvidenceLine[]): 'field' | 'role' {
-  if (isNamed(slot.area, lines)) return 'role'
+function otherBy(slot: Slot, close: readonly Slot[], lines: readonly EvidenceLine[], occupations: readonly OccupationMatch[]): 'field' | 'role' {
+  if (isNamed(slot.area, lines, occupations)) return 'role'
   return slot.object === null && !slot.area.ofCareer && close.every(({ area, object }) => object === null && area.area.id !== slot.area.area.id) ? 'field' : 'role'
 }
 
@@ -454,7 +481,6 @@ function withFieldOfLines(areas: readonly AreaEvidence[], assets: readonly Asset
 const LIKE = 5
 /** A line of weight that is near to a field makes it no stranger's. */
 const LEAST_HELD = 1.5
-const groupOf = (code: string) => code.slice(0, 2)
 
 /** A subject of quite another profession: neither its field is in the occupation's group, nor is a line of weight near to it, nor an answer. */
 function isStrange({ area, problem, object }: Slot, assets: readonly Asset[], matcher: Matcher, facts: PersonFacts): boolean {
@@ -490,7 +516,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   if (!best) return { kind: 'ask', missing: ['field'] }
   // Without a post and without an occupation that can be told, words alone would choose the field, unless headline and studies name it.
   const posted = facts.roles.some(({ title }) => title !== null) || facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION)
-  const studied = ({ ofCareer, supports }: AreaEvidence) => ofCareer && ['headline', 'degree'].every((from) => supports.some(({ line }) => line.id === from || line.kind === from))
+  const holds = ({ supports }: AreaEvidence, from: string) => supports.some(({ line, cue }) => (line.id === from || line.kind === from) && sureness(cue) >= 1)
+  const studied = (area: AreaEvidence) => area.ofCareer && holds(area, 'degree') && (holds(area, 'headline') || holds(area, 'achievement'))
   if (!posted && !weighed.some(studied) && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
@@ -597,6 +624,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
               slot,
               slots.filter(({ path }) => path === 'close'),
               lines,
+              facts.occupations,
             ),
       maker: at === 0 && stated ? 'project' : slot.maker,
       topic: at === 0 && stated ? null : ownTopic(slot, knowledge),

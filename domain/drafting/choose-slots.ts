@@ -2,12 +2,13 @@
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
 import { CARRIED } from './carried.ts'
+import { EVERYWHERE } from './common-words.ts'
 import { answersProblems, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
-import { isInstrument } from './handed-on.ts'
+import { isInstrument, staysInside } from './handed-on.ts'
 import { bareOf } from './noun-phrase.ts'
-import type { OwnObject } from './own-object.ts'
+import { workKind, type OwnObject } from './own-object.ts'
 import type { ProblemArea } from './problem-area.ts'
 import type { Matcher } from './problem-match.ts'
 import type { StatedProject } from './stated-project.ts'
@@ -169,19 +170,25 @@ function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): 
 }
 
 /** "critical analysis": without a figure, two plain words are no work that others could take up. */
-const saysEnough = ({ general }: OwnObject) => bareOf(general).split(' ').length >= 3
+const saysEnough = ({ general }: Pick<OwnObject, 'general'>) => bareOf(general).split(' ').length >= 3
+/** Behind a line of weight two telling words say enough: "basis-risk complaints". */
+const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough({ general }) || (bareOf(general).includes(' ') && bareOf(general).length >= 15)
 
 /**
- * What carries options, in this order: deeds that are surely about a known problem; instruments with what they reached, handed on; deeds near a
- * problem; then what may lie in one.
+ * What carries options, in this order: deeds that are surely about a known problem; instruments with what they reached, handed on; the objects of
+ * strong lines that no known problem is surely about; deeds near a problem; then what may lie in one.
  */
-const PASSES = ['told', 'own', 'near', 'loose'] as const
+const PASSES = ['told', 'own', 'any', 'near', 'loose'] as const
 /** From here on a known problem is fitting enough to stand before the general pattern. */
 const KNOWN_FIT = 0.7
-/** How many works of a person are handed on by the general pattern. */
-const HANDED_MOST = 2
+/** How many works of a person are handed on by the general pattern: instruments with what they reached, and whatever a strong line is about. */
+const HANDED_MOST = { own: 2, any: 3 }
+/** From which strength on the object of a line carries an option where no known problem is surely about it. */
+const LEAST_OBJECT = 1.2
 /** And from here on where the deed does not name it. */
 const UNNAMED_FIT = 1.7
+/** And where its own object can be handed on instead. */
+const OBJECT_BEFORE = 3.3
 /** A problem of a field that is not the person's own has to be shown by as many lines and be surely what one is about, or more so where only one shows it. */
 const FOREIGN_SUPPORTS = 2
 const FOREIGN_SURE = 3.3
@@ -229,12 +236,12 @@ const SCHOLAR = 3
 /** `stranger`: no users of its ground are among those the person worked for. */
 export type Grounded = { asset: Asset; ground: AreaEvidence; problem: ProblemEvidence; stranger: boolean }
 
-const wordsOf = (text: string) =>
+const wordsOf = (text: string, longerThan = 3) =>
   new Set(
     text
       .trim()
       .split(' ')
-      .filter((word) => word.length > 3),
+      .filter((word) => word.length > longerThan),
   )
 
 /** True where two facts say nearly the same: an employer's line printed twice, a bullet reworded for another post. */
@@ -250,9 +257,23 @@ export const sameLine = (one: Asset, other: Asset): boolean => one.id === other.
 /** "Quill" of "Quill: a toolbox for streaming graphs". */
 const named = ({ kind, clause }: Pick<Asset, 'kind' | 'clause'>) => (kind === 'work' ? null : (/^(\S+(?: \S+)?):\s/.exec(clause)?.[1]?.toLowerCase() ?? null))
 
+/** Share of the words of a title that a line of work has to hold for both to tell one story. */
+const TOLD_ALIKE = { words: 3, share: 0.45 }
+
+/** "Real-time soot with battery loaders" and "soot from 0.2 to 0.07 after the trial of battery loaders". */
+function toldAlike(one: Pick<Asset, 'kind' | 'text' | 'about'>, other: Pick<Asset, 'kind' | 'text' | 'about'>): boolean {
+  const [title, work] = one.kind === 'work' ? [other.about, one.text] : [one.about, other.text]
+  const plain = (text: string) =>
+    new Set([...wordsOf(text, 2)].map((word) => word.replace(/s$/, '')).filter((word) => !EVERYWHERE.has(word) && !/^(?:the|and|for|with|from|under|into|near|using)$/.test(word)))
+  const [a, b] = [plain(title), plain(work)]
+  const shared = [...a].filter((word) => b.has(word)).length
+  return shared >= TOLD_ALIKE.words && shared / Math.max(a.size, 1) >= TOLD_ALIKE.share
+}
+
 /** A result and the paper on it: their objects share most of their words. */
 function sameStory({ object: one, ...a1 }: Asset, { object: other, ...b1 }: Asset): boolean {
   if (named(a1) !== null && named(a1) === named(b1)) return true
+  if ((a1.kind === 'work') !== (b1.kind === 'work') && toldAlike(a1, b1)) return true
   if (!one?.deliverable || !other?.deliverable) return false
   const [a, b] = [stems(one.general), stems(other.general)]
   const shared = [...a].filter((word) => b.has(word)).length
@@ -364,11 +385,26 @@ export function chooseSlots(
     !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset) || sameLine(other, asset)) &&
     !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
+  const handedOnes = () => slots.filter((slot) => slot.object?.deliverable && slot.problem.problem.id === CARRIED).length
+  /** What a strong line is about, for others like its users, in a field of the person's own. */
+  const anyObject = (asset: Asset): OwnObject | null => {
+    const ground = own.get(asset)
+    if (!ground || asset.kind !== 'work' || !asset.object?.deliverable || asset.strength < LEAST_OBJECT || !saysSome(asset.object) || staysInside(asset)) return null
+    // Who led or arranged something has no method of it to give away.
+    if (asset.object.deliverable === 'work' && workKind(asset.object.verb) === 'run') return null
+    return handedOnes() < HANDED_MOST.any && fieldOfAny(ground).problems.length > 0 ? asset.object : null
+  }
+  /** The field that the line itself names, or else the one in which most of what is known of the person lies. */
+  const fieldOfAny = (ground: Grounded): AreaEvidence => {
+    const field = fieldOf(ground)
+    if (field.problems.length > 0 && field.supports.some(({ line, cue }) => line.id === ground.asset.id && sureness(cue) >= 1)) return field
+    return areas.find(({ area, ofCareer, backed, problems }) => (ofCareer || backed) && problems.length > 0 && area.onlyByTitle === undefined) ?? field
+  }
   /** What of the asset can be handed on as it is; in a field of the person's own, with users known there. */
   const handedOn = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
     if (!ground || !asset.object?.deliverable || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
-    if (slots.filter((slot) => slot.object?.deliverable && slot.problem.problem.id === CARRIED).length >= HANDED_MOST) return null
+    if (handedOnes() >= HANDED_MOST.own) return null
     if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
     return isInstrument(asset) && fieldOf(ground).problems.length > 0 ? asset.object : null
   }
@@ -377,8 +413,8 @@ export function chooseSlots(
     // Beside subjects that many publications share, a single title chooses no problem.
     if (asset.kind === 'publication' && scholarly && asset.object === null) return []
     const strength = Math.min(asset.strength, 7)
-    if (pass === 'own') {
-      const object = handedOn(asset)
+    if (pass === 'own' || pass === 'any') {
+      const object = pass === 'own' ? handedOn(asset) : anyObject(asset)
       return object ? [{ asset, at: null, object, worth: strength + KNOWN + FIT_WORTH + handedWorth(asset, object.deliverable) }] : []
     }
     const at = asset.strength >= LEAST_ASSET.onProblem ? home(asset, pass === 'loose') : null
@@ -387,7 +423,7 @@ export function chooseSlots(
     const far = isFar(area)
     if (isSide(area) && at.fit < SIDE_FIT) return []
     const says = names(asset, area, problem, asset.text)
-    if (pass !== 'loose' && at.fit < (says ? (pass === 'told' ? KNOWN_FIT : 0) : pass === 'told' ? UNNAMED_FIT : SURE_FIT)) return []
+    if (pass !== 'loose' && at.fit < (says ? (pass === 'told' ? KNOWN_FIT : 0) : pass === 'told' ? (anyObject(asset) ? OBJECT_BEFORE : UNNAMED_FIT) : SURE_FIT)) return []
     const object = asset.object?.deliverable && answersProblems(asset.object.deliverable) && own.has(asset) && isInstrument(asset) && names(asset, area, problem) ? asset.object : null
     return [
       {
@@ -445,9 +481,9 @@ export function chooseSlots(
       carried.push(best.asset)
       const alone = own.get(best.asset)
       if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit, best.object)
-      else if (alone) take({ area: fieldOf(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
+      else if (alone) take({ area: (pass === 'any' ? fieldOfAny : fieldOf)(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
     }
-    if (pass === 'own') carryStrong(VERY_STRONG)
+    if (pass === 'any') carryStrong(VERY_STRONG)
     if (pass === 'near') carryStrong(STRONG_LINE)
   }
   carryStrong(LAST_STRONG)

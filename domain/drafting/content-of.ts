@@ -4,6 +4,7 @@ import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
 import { routesFor } from './compatibility.ts'
 import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
+import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
 import { nearestStep } from './nearest-step.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
@@ -24,6 +25,14 @@ export function partsOf(
   return problem ? { area, problem: filled(problem, own, users) } : null
 }
 
+/** The known problem of its field that a work which is handed on lies in: the one whose words stand most in what is told of it; null where none do. */
+function kindred({ own, whys }: Design, { problems }: ProblemArea): Problem | null {
+  const told = searchableLine([own?.phrase ?? '', ...whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? ''])].join(' '))
+  const held = problems.map((problem) => ({ problem, sum: problem.cues.filter((cue) => holdsCue(told, cue)).reduce((sum, cue) => sum + sureness(cue), 0) })).sort((a, b) => b.sum - a.sum)
+  return held[0] && held[0].sum >= LEAST_KINDRED && held[0].sum > (held[1]?.sum ?? 0) ? held[0].problem : null
+}
+const LEAST_KINDRED = 1
+
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
 export function contentOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): Content | null {
   return wordingsOf(design, employmentType, knowledge)?.(design) ?? null
@@ -36,15 +45,18 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   const { area, problem } = found
   const { project, users } = design
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
+  const kin = problem.id === CARRIED && knowledge.areas.includes(area) ? kindred(design, area) : null
   const near =
     (!project || project.matched) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
-      ? [problem.id === CARRIED ? '' : (problem.priority ?? area.priorities[0]), ...area.priorities]
+      ? [problem.id === CARRIED ? (kin?.priority ?? '') : (problem.priority ?? area.priorities[0]), ...area.priorities]
       : []
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
   const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
+  // A work that lies in a known problem serves what is asked there.
+  const field = kin ? [area.name, kin.topic, kin.subject, kin.aim] : []
   const priority = choosePriority(knowledge.priorities, {
-    subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told].join(' '),
+    subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told, ...field].join(' '),
     users: project ? `${users} ${phrase}` : users,
     near,
   })
@@ -65,9 +77,11 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     return {
       design: { ...design, ...wording },
       area,
-      problem,
+      // What it costs is told of the field and not of any work.
+      problem: kin ? { ...problem, cost: kin.cost } : problem,
       priority,
-      tie: priority === null || (priority.key === near[0] && !project) ? problem.tie : generalTie(design, choose),
+      // A problem that is taken again says what it is to the document in other words than before.
+      tie: priority === null || (priority.key === near[0] && !project && design.turn === 0) ? problem.tie : generalTie(design, choose),
       employmentType,
       users: design.users,
       host,

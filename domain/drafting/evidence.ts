@@ -155,6 +155,11 @@ export function strongLines(supports: readonly Support[]): Support[] {
 /** Least confidence with which an occupation decides a field, and least likeness of a job title to one of its titles. */
 const LEAST = { occupation: 0.3, title: 0.6 }
 
+/** Managers of any trade: what they manage stands in their lines and not in their title. */
+const OF_ANY_TRADE = /^11-(?:9041|9199)(?:\.00)?$/
+/** Lines of work that such a title needs beside it. */
+const MANAGED_LINES = 3
+
 /** How surely the newest job titles lie in the occupations of an area, 0–1: a title that fits several trades counts less. */
 function titledFits(facts: PersonFacts): { code: string; fit: number }[] {
   const index = occupationIndex()
@@ -198,15 +203,16 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
         })
         .sort((a, b) => b.score - a.score)
       const supports = supportsOf([...area.cues, ...area.problems.flatMap(({ cues }) => cues)], lines, told, rarity)
-      const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
+      const strong = strongLines(supports)
+      const managed = strong.filter(({ line }) => WORKING.has(line.kind) && line.kind !== 'title').length >= MANAGED_LINES
+      const lies = (code: string) => (managed || !OF_ANY_TRADE.test(code)) && area.occupations.some((prefix) => code.startsWith(prefix))
       const occupation = facts.occupations.reduce((best, { code, confidence }) => (lies(code) ? Math.max(best, confidence) : best), 0)
       const title = titled.reduce((best, { code, fit }) => (lies(code) ? Math.max(best, fit) : best), 0)
-      const strong = strongLines(supports)
       const agrees = occupation >= LEAST.occupation || title >= LEAST.title
       const working = strong.filter(({ line }) => WORKING.has(line.kind))
       const asked = strong.some(({ line }) => line.kind === 'project')
       const named = supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
-      const stated = facts.occupations.some((one) => one.stated === true && lies(one.code))
+      const stated = facts.occupations.some((one) => one.stated === true && area.occupations.some((prefix) => one.code.startsWith(prefix)))
       const ofCareer = stated || (agrees && (strong.length >= 1 || named || (occupation >= 0.6 && independentSupports(supports) >= 2)))
       // Without the occupation, one word that means something else here must not carry an area: several lines and several words have to.
       const cues = new Set(working.map(({ cue }) => cue)).size
@@ -245,12 +251,31 @@ function namedByStudies(weighed: readonly AreaEvidence[], facts: PersonFacts): A
         supports.some(({ line, cue }) => of(line) && sureness(cue) >= 1),
       ),
   )
-  return named.length === 1 ? named[0] : undefined
+  // Of a field and its sub-field the one that more of the words name.
+  const [first, second] = named.toSorted((a, b) => b.score - a.score)
+  return first && (!second || first.score >= second.score * STUDIED.lead) ? first : undefined
+}
+
+/** Lines of work that have to agree with a degree, and how clearly, where no title names a field. */
+const STUDIED = { lines: 2, lead: 1.5 }
+
+/** Where no title names a field, the one that a degree names and the work itself shows more than any other. */
+function namedByWork(weighed: readonly AreaEvidence[]): AreaEvidence | undefined {
+  const shown = ({ supports }: AreaEvidence) => new Set(strongLines(supports).flatMap(({ line }) => (WORKING.has(line.kind) ? [line.text] : []))).size
+  const titled = ({ area, supports }: AreaEvidence) => area.onlyByTitle === undefined && supports.some(({ line, cue }) => line.kind === 'title' && sureness(cue) >= 1)
+  if (weighed.some(titled)) return undefined
+  const [first, second] = weighed
+    .filter(({ area, supports }) => area.onlyByTitle === undefined && supports.some(({ line, cue }) => line.kind === 'degree' && sureness(cue) >= 1))
+    .sort((a, b) => shown(b) - shown(a) || b.score - a.score)
+  if (!first || shown(first) < STUDIED.lines) return undefined
+  const clear = !second || shown(first) >= shown(second) * STUDIED.lead || first.score >= second.score * STUDIED.lead
+  return clear ? first : undefined
 }
 
 function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFacts, titled: readonly { code: string; fit: number }[]): AreaEvidence[] {
   const named =
     namedByStudies(weighed, facts) ??
+    namedByWork(weighed) ??
     weighed.find(({ area, supports }) => {
       const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
       return (

@@ -50,8 +50,10 @@ const BEGINS_ANOTHER =
   /^(?:integrating|encompassing|utilizing|involving|supporting|serving|covering|combining|focusing|producing|linking|containing|spanning|leveraging|helping|providing|requiring|allowing|comprising|featuring|incorporating|seeking|exceeding|meeting|winning|saving|reducing|improving|increasing|resulting|enabling|highlighting|describing|explaining|showing|addressing|targeting|facing|affecting)$/i
 /** Heads that name no work, or none without what they belong to. */
 const NO_HEAD =
-  /^(?:aspects?|phases?|types?|kinds?|parts?|needs?|increases?|decreases?|reductions?|completion|delivery|consensus|offices?|contents?|portfolios?|years?|commercials?|improvements?|metrics|basis|effort|efforts|copy|copies|components?|technologies|solutions?|features?|operations|activities|actions?|outlets?|clearances?|rosters?|tours?|suspension|approval|schedules|sides?|marketplaces?|articles|papers|environments?|cultures?|strategies|opportunities|positions?|roles?|candidates?|websites?|brochures?|flyers?|newsletters?|presentations?|logos?|videos?|posters?|plans?|letters?|documents?|documentation|contracts?|agreements?|deals?|proposals?|grants?|awards?|events?|trips?|tickets?|queries|requests|statements?|entries|transactions?|payments?|invoices?|deposits?|balances?|books?|taxes|returns?|benefits|teams?|groups?|members?|volunteers?|interns?|officers?|technicians?|programmers?|sailors|soldiers|leaders|leadership|trainees|agents|drivers|representatives|reps|managers|people|individuals|children|residents|families|guests|users|visitors|audiences?|products?|items|goods|materials?|supplies|parts|tools|equipment|vehicles|machines|assets|properties|units|locations|sites|facilities|buildings|stores|branches|departments?|divisions?|areas?|regions?|territor(?:y|ies)|markets?|channels?|partnerships?|alliances?|relationships?|networks?)$/i
+  /^(?:sections?|chapters?|patterns?|sizes?|detachments?|aspects?|phases?|types?|kinds?|parts?|needs?|increases?|decreases?|reductions?|completion|delivery|consensus|offices?|contents?|portfolios?|years?|commercials?|improvements?|metrics|basis|effort|efforts|copy|copies|components?|technologies|solutions?|features?|operations|activities|actions?|outlets?|clearances?|rosters?|tours?|suspension|approval|schedules|sides?|marketplaces?|articles|papers|environments?|cultures?|strategies|opportunities|positions?|roles?|candidates?|websites?|brochures?|flyers?|newsletters?|presentations?|logos?|videos?|posters?|plans?|letters?|documents?|documentation|contracts?|agreements?|deals?|proposals?|grants?|awards?|events?|trips?|tickets?|queries|requests|statements?|entries|transactions?|payments?|invoices?|deposits?|balances?|books?|taxes|returns?|benefits|teams?|groups?|members?|volunteers?|interns?|officers?|technicians?|programmers?|sailors|soldiers|leaders|leadership|trainees|agents|drivers|representatives|reps|managers|people|individuals|children|residents|families|guests|users|visitors|audiences?|products?|items|goods|materials?|supplies|parts|tools|equipment|vehicles|machines|assets|properties|units|locations|sites|facilities|buildings|stores|branches|departments?|divisions?|areas?|regions?|territor(?:y|ies)|markets?|channels?|partnerships?|alliances?|relationships?|networks?)$/i
 
+/** "SBRT/SRS" */
+const ABBREVIATED_PAIR = /^[A-Z]{2,6}\/[A-Z]{2,6}$/
 const abbreviation = (word: string) => /^[A-Z]{2,6}s?$/.test(word)
 const isName = (word: string) => {
   PLAIN_CAPITALS.lastIndex = 0
@@ -123,7 +125,7 @@ function phraseOf(rest: readonly string[]): string | null {
     const toThing = word === 'to' && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')
     // "in four counties", "of 4.2 hectares": without its number the place or the measure says nothing.
     if (COMPLEMENT.test(word) && isCountOnly(word, rest.slice(at + 1))) break
-    if ((OVER.test(word) && !toThing) || (kept.length > 0 && BEGINS_ANOTHER.test(word)) || /[\d$%()"'’/]/.test(word) || isName(word)) break
+    if ((OVER.test(word) && !toThing) || (kept.length > 0 && BEGINS_ANOTHER.test(word)) || (/[\d$%()"'‘’“”/]/.test(word) && !ABBREVIATED_PAIR.test(word)) || isName(word)) break
     if (/^and$/i.test(word)) {
       const verb = findVerb(next) ?? pastVerb(next)
       if (verb?.form === 'past' || (verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base)) || OVER.test(next) || isName(rest[at + 1] ?? '') || kept.length === 0) break
@@ -277,6 +279,33 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
   if (kind === 'study') return { ...object, deliverable: 'inquiry' }
   if (kind === 'change') return { ...object, deliverable: 'change' }
   return { ...object, deliverable: 'work' }
+}
+
+/** Nouns of doing: a line that is headed by another kind of noun tells of a place, a person, or a sum. */
+const NOUN_OF_DOING =
+  /(?:[a-z]{3}ing|tion|sion|sis|graphy|metry|scopy|exposures?|designs?|tests?|trials?|surveys?|audits?|retrofits?|repairs?|stud(?:y|ies)|experiments?|injections?|screens?|rounds|drills)s?$/
+const NO_SUBJECT =
+  /^(?:design|commissioning|preparation|my|our|their|his|her|its|results?|experience|career|key|main|other|such|teaching|training|mentoring|supervision|management|coordination|participation|collaboration)\b/
+const FINITE = /\b(?:includes?|ranges?|consists?|is|are|was|were|has|have|had)\b/
+
+/** "Acoustic-emission monitoring of wire breaks in tendons": what a line is headed by, where it is work that others of the field do as well. */
+export function nounObject(line: string): LineObject | null {
+  const [first = '', second = ''] = line.split(' ')
+  // "lead the program": a deed in the present.
+  const deed = findVerb(first)?.form === 'base' && /^(?:an?|the|all|our|\d.*)$/.test(second)
+  const phrase = deed || NO_SUBJECT.test(line) || /^[^,;:]{0,90} (?:was|were|is|are|had|has)\b/.test(line) ? null : phraseOf(line.split(' '))
+  if (phrase === null || phrase.length > LETTERS_MAX || !telling(phrase) || FINITE.test(phrase) || phrase.includes('&')) return null
+  if (!NOUN_OF_DOING.test(headOf(phrase)) && !HEAD_NOUNS.has(headOf(phrase).replace(/s$/, ''))) return null
+  const bare = phrase.replace(/^(?:an?|the) /, '')
+  const before = headWords(bare)
+  if (bare.split(' ').length < 2 || NO_HEAD.test(headOf(bare)) || DAILY.test(bare) || GAIN.test(before.join(' ')) || UNIT.test(before.join(' ')) || INWARD.test(bare)) return null
+  // A post, and no work.
+  if (/(?:or|er|ist|ian|ant|man)s?$/.test(headOf(bare)) && !HEAD_NOUNS.has(headOf(bare).replace(/s$/, ''))) return null
+  if (!isSpelledRight(phrase) || !isSound(`managed ${phrase}`)) return null
+  const general = hasArticle(phrase) ? generalOf(phrase) : phrase
+  const made: WorkedObject = { phrase, general, kind: 'make', verb: 'develop' }
+  const known = HEAD_NOUNS.has(headOf(bare)) || HEAD_NOUNS.has(headOf(bare).replace(/s$/, '')) ? deliverableOf(made) : null
+  return known !== null ? { ...made, deliverable: known } : { phrase, general, kind: 'run', verb: 'run', deliverable: 'practice' }
 }
 
 /** Null where the clause does not clearly tell. `clause` follows "I", in the past tense. */

@@ -157,6 +157,8 @@ function workAt(text: string): Head | null {
   const head = noun.split(' ').at(-1) ?? ''
   const first = noun.split(' ')[0] ?? ''
   if (!ACTIVITY.test(head) || noun.split(' ').length > 6 || /^(?:the|a|an|my|our|this|these|no|all)$/i.test(first) || /,/.test(text.replace(/\([^()]*\)/g, ''))) return null
+  // "Contract Administration": a heading; "patch panels and cabling": things, of which the last only ends like an activity.
+  if (noun.split(' ').some((word, n) => n > 0 && /^[A-Z]/.test(word) && !isName(word)) || (/ing$/i.test(head) && / and /.test(noun))) return null
   // "Working with the plants": a verb in its form of going on.
   if (noun === head && /ing$/i.test(head) && !/ of /.test(text)) return null
   const of = noun === head && new RegExp(`^${head} of `, 'i').test(text) && !/s$/.test(head)

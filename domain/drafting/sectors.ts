@@ -20,3 +20,6 @@ export function clash(one: string, other: string): boolean {
   const [a, b] = [sectorsOf(one), sectorsOf(other)]
   return a.length > 0 && b.length > 0 && !a.some((sector) => b.includes(sector))
 }
+
+/** Whether somebody belongs to one of these worlds alone: their problem is nobody's whose work never came near them. */
+export const livesApart = (users: string): boolean => sectorsOf(users).length > 0

@@ -20,7 +20,8 @@ const PRAISE = /^((?:an?|the) )?(?:(?:novel|new|improved|efficient|effective|fas
 const MANNER = / (?:using|via|based on|through|by means of|employing|leveraging|utilizing|under|in the|from an?|with|by|in) /gi
 /** The abbreviated name of a journal that ran into the title. */
 const JOURNAL = /\.? (?:Nat|Phys|J|Proc|Sci|Chem|Lett|Rev|Appl|Int|Eur|Am|Adv|Comput|Eng)\.?$/
-const QUESTION = /^(?:how|why|what|when|where|which|who|whose|can|does|do|is|are|should|will|if|whether|i|we|my|our|for|from|in|at|to|with|by|after|before|between|beyond)\b/i
+const QUESTION =
+  /\bas (?:an? )?(?:pathway|route|early|source|signal|tool|model|marker|predictor|means|way|indicator)\b|^(?:how|why|what|when|where|which|who|whose|can|does|do|is|are|should|will|if|whether|i|we|my|our|for|from|in|at|to|with|by|after|before|between|beyond)\b/i
 const FINITE = /\b(?:is|are|was|were|can|could|does|do|did|has|have|will|may|might|should|need|needs|matters?|that|who|whose|which|wins?|i|we|our|my|you|it|its|thereof|not|vs|versus)\b/i
 const EFFECT =
   /^(?:the )?(?:(?:[a-z-]+) )?(?:role|effects?|impacts?|influences?|effectiveness|efficacy|behaviou?r|prevalence|determinants|consequences|associations?|relationships?|correlations?|trends?|predictors|causes|outcomes|dynamics|drivers|patterns?|implications) (?:of|between|in|for) /i

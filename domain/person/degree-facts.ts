@@ -240,6 +240,10 @@ function evaluatedField(own: string, field: string | null): string | null {
 function fieldBehind(printed: string, next: string): string | null {
   // "Associate of Arts and Science Degree" ends the name of the degree.
   const behind = printed
+    // "Bachelor of Science Engineering in Botany" names its degree so.
+    .replace(/^\s(?:of\s)?Engineering(?= in \p{Lu})/u, '')
+    // "B.E/Mechanical Engineering".
+    .replace(/^\s?\/\s?(?=\p{Lu}\p{Ll})/u, ' in ')
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.
@@ -282,8 +286,10 @@ function fieldsBeforeSchool(behind: string, school: string | null): string | nul
 
 /** "MCLA 1984 Bachelor of Arts": initials and a date before the degree. */
 function initialsAhead(text: string): string | null {
-  const spans = singleDates(text)
-  const name = withoutSpans(text, spans).trim()
+  const spans = [...dateRanges(text), ...singleDates(text)]
+  const name = withoutSpans(text, spans)
+    .replace(/[\s–—-]+$/, '')
+    .trim()
   return spans.length > 0 && /^\p{Lu}{3,8}$/u.test(name) ? name : null
 }
 
@@ -313,6 +319,9 @@ function fieldBeside(entry: Token[], at: number): string | null {
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
+  // "Kiln Studies at Quill University", under its degree.
+  const [, studied = ''] = entry[at + 1]?.line.text.match(/^(\p{Lu}[^\t\d(,;:]{3,60}?) at (?=\p{Lu})/u) ?? []
+  if (studied !== '' && isFieldThroughout(studied) && entry[at]?.line.text.replace(/[\s:]+$/, '') === entry[at]?.degrees[0]?.match) return studied
   // "Kiln Science Major, Botany Minor", "Program in Kiln Science", under their degree.
   const [, ofProgram = '', named1 = ''] = entry[at + 1]?.line.text.match(/^(?:(?:program|phd program|graduate program) in ([^\t\d(,;]{3,60})|([^\t\d(,;:]{3,50}) major)(?=$|[\t\d(,;])/iu) ?? []
   const programField = (ofProgram || named1).trim()

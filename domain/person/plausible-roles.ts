@@ -7,7 +7,7 @@ import type { Named } from './role-names.ts'
 
 export const OF_PROJECT = /^(?:description|project|environment|synopsis)\s*:/i
 /** What stands before a date or a name and tells what it is. */
-const LABEL_ALONE = /^(?:(?:time |employment |working )?(?:duration|period)(?: of (?:employment|service|work))?|tenure|dates?|role|client|designation|organi[sz]ation)$/i
+const LABEL_ALONE = /^(?:(?:time |employment |working )?(?:duration|period)(?: of (?:employment|service|work))?|tenure|dates?|role|client|designation|organi[sz]ation|from|since|to|till|until)$/i
 /** Addresses are no name, and words that begin or end like a part of a sentence are none. */
 const PART_OF_SENTENCE =
   /\S@\S+\.\p{Ll}{2,}|https?:|^\p{Ll}+\s(?!\p{Lu})(?:\S+\s){3}|^(?:are|is|was|were|from|under|to|the|of|and|in|for|with)\b|^\p{Lu}\p{Ll}+ly(?:$|,|\s\p{Ll})|\s(?:of|for|in|and|to|the|with|by|at|upon|since)$|(?<!\b(?:Sr|Jr|Dr|St|Asst|Assoc|Prof|Inc|Co|Ltd|Corp|Dept|\p{Lu}))\.\s\p{Lu}\p{Ll}+ \p{Ll}/u
@@ -15,7 +15,7 @@ const PART_OF_SENTENCE =
 /** @param blanked this resume has placeholders where its employers stand: what is left alone is a title */
 export function withNames(named: Named, blanked: boolean): Named {
   const name = (text: string | null) =>
-    text === null || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) || COURSE_CODE.test(text) ? null : text
+    text === null || !/\p{L}/u.test(text) || LABEL_ALONE.test(text) || PART_OF_SENTENCE.test(text) || dateAlone(text) || isSentence(text) || tellsWork(text) || COURSE_CODE.test(text) ? null : text
   const [title, told] = [name(named.title === null ? null : withoutCourse(named.title.replace(/^N\/A\s+(?=\p{Lu})/u, ''))), employs(name(named.employer))]
   // "Marble Bay, CO" employs nobody.
   const employer = told !== null && isPlace(told) ? null : told
@@ -53,6 +53,10 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     (employer !== null && employerScore(employer) === 0 && !namesSchool(employer) && !looksLikeName(employer)) ||
     (employer !== null && /^an? \p{L}/iu.test(employer)) ||
     [title ?? '', employer ?? ''].some(isTorn) ||
+    // "Marble, KY & Harbor" are places.
+    /,\s\p{Lu}{2}\s(?:&|and|\/)\s\p{Lu}/u.test(employer ?? '') ||
+    // "Marble Branch. (Volunteer)" is where somebody worked.
+    (/\b(?:branch|campus|district|region)\.?(?:\s*\([^)]*\))?$/i.test(title ?? '') && titleScore((title ?? '').replace(/\s*\([^)]*\)$/, '')) < 2) ||
     /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|\b\p{L}{2,10}-\d{3}\b|^(?:oral|external|thesis) examiner\b/iu.test(
       title ?? '',
     ) ||

@@ -42,7 +42,7 @@ const MAX_HEADER = 130
 const MAX_ENTRIES = 80
 /** "Designation: Network Engineer". */
 const LABEL =
-  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: held)?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
+  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|firm|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: held)?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|firm|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
 const DUTIES_LABEL =
   /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$|^duties,? accomplishments,? (?:and|&) related skills\s*:?$/i
 /** A line about the work itself, not about who did it for whom. */
@@ -103,8 +103,14 @@ function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
   return heads.length > 1 && !lines.some((line) => !line.bullet && isDatedHeader(line)) ? heads : []
 }
 
+/** "[Kiln Analyst Intern]", and not "[Job Title]". */
+function withoutBrackets(line: ResumeLine): ResumeLine {
+  const [, inner = ''] = line.text.match(/^\[([^[\]]+)\]$/) ?? []
+  return titleScore(inner) >= 2 && !/\b(?:name|title|your|insert)\b/i.test(inner) ? { ...line, text: inner, breaks: [] } : line
+}
+
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers))
+  const lines = withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers)).map(withoutBrackets)
   const heads = headsOverBullets(lines)
   const bulletHeads = new Set(headsInBullets(lines))
   const printed = lines.map((line) => {
@@ -292,10 +298,16 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (words > 16 || INNER_LABEL.test(line.text)) return false
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
-  if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0)) return false
+  if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0) && !endsInPlace(rest)) return false
   const begins = before === undefined || line.gapBefore || line.cut === true || before.full === false || /[.!?:]$/.test(before.text)
   // "mBank": a small letter before a capital one begins a name.
-  return /^(?:[\p{Lu}\d"“(@\p{Lo}]|\p{Ll}\p{Lu})/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
+  return /^(?:[\p{Lu}\d"“([@\p{Lo}]|\p{Ll}\p{Lu})/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
+}
+
+/** "Chief Engineer, Quill hotel, Marble Bay, India." is no sentence. */
+function endsInPlace(rest: string): boolean {
+  const parts = rest.replace(/\.$/, '').split(/,\s+/)
+  return parts.length > 2 && parts.length < 6 && titleScore(parts[0] ?? '') >= 2 && parts.every((part) => part.split(/\s+/).length <= 5 && !part.includes('. ')) && isPlace(parts.at(-1) ?? '')
 }
 
 function isDatedHeader(line: ResumeLine): boolean {
@@ -317,7 +329,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.
   if (ranges.length === 0 && /^(?:promoted|selected|awarded|achieved|ranked|received|recipient|winner|won|graduated|completed|attended|top)\b/i.test(rest)) return false
   // A sentence that ends with a date, or that begins with a small letter behind its dates, tells of the work.
-  if (/^since\b/.test(line.text) || (/^\p{Ll}/u.test(rest) && /[.;]$/.test(rest) && words > 3)) return false
+  if ((/^since\b/.test(line.text) && rest !== '') || (/^\p{Ll}/u.test(rest) && /[.;]$/.test(rest) && words > 3)) return false
   if (/^(?:taught|led|ran|built|wrote|made|won|held|kept|oversaw|began|gave|took)\b/i.test(rest) && titleScore(firstPart(rest)) < 2) return false
   // "First of all sites from 2006-2010 in every metric", "2000 - 2012 servers and their backup": years within a sentence.
   const before = line.text.slice(0, span.index)
@@ -480,7 +492,7 @@ function gapOf({ line }: Facts): number {
 }
 
 function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
-  const headers = arranged.map((header, k) => withTitleBelow(lines, header, arranged[k + 1]?.from ?? lines.length))
+  const headers = arranged.map((header, k) => withTitleBelow(lines, withTitleAbove(lines, header, arranged[k - 1]?.to ?? -1), arranged[k + 1]?.from ?? lines.length))
   const undated = undatedHeads(lines, headers)
   return headers.flatMap(({ from, to, anchor, skipped }, k) => {
     const end = headers[k + 1]?.from ?? lines.length
@@ -494,14 +506,30 @@ function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
       (surelyEmployer(over.rest) || (isBold(over) && !isBold(lines[from]) && titleScore(firstPart(over.rest)) < 2)) &&
       from - 1 > (headers[k - 1]?.to ?? -1)
     return [
-      {
+      ...fromBullets({
         ...entryOf(lines, { from, to, skipped, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
         ...(underOrganization ? { underOrganization } : {}),
         ...(datesLead(lines) ? {} : organizationOver(lines, from, headers[k - 1]?.to ?? -1)),
-      },
+      }),
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]
   })
+}
+
+/** "2017 – 2019:" over "• Translator at Quill" and "• Editor at Marble Press": under dates alone the bullets are the positions of that time. */
+function fromBullets(entry: RoleEntry): RoleEntry[] {
+  const isPost = ({ bullet, text }: ResumeLine) => {
+    const [, title = ''] = text.match(/^(.{3,90}?) at (?:the )?\p{Lu}/u) ?? []
+    return bullet && text.length <= MAX_HEADER + 40 && !/[.;]$/.test(text.replace(/\b(?:Co|Inc|Ltd|Corp)\.$/, '')) && titleScore(title) >= 2 && actionOf(text) === null
+  }
+  const posts = entry.body.filter(isPost)
+  if (entry.header.length > 0 || entry.span === null || entry.body[0] === undefined || !isPost(entry.body[0])) return [entry]
+  return posts.map((post, n) => ({
+    ...entry,
+    header: [{ line: { ...post, bullet: false }, rest: post.text }],
+    lines: [...entry.lines, post],
+    body: entry.body.slice(entry.body.indexOf(post) + 1, n + 1 < posts.length ? entry.body.indexOf(posts[n + 1] ?? post) : undefined),
+  }))
 }
 
 /** "Quill College, Marble, IN" over "Professor<tab>2019 – Present". */
@@ -512,6 +540,14 @@ function organizationOver(lines: Facts[], from: number, before: number): Pick<Ro
   return heads && surelyEmployer(over.rest) && titleScore(firstPart(over.rest)) < 2 && titleScore(firstPart(head.rest)) >= 2 && !surelyEmployer(head.rest)
     ? { organization: { line: over.line, rest: over.rest } }
     : {}
+}
+
+/** Dates alone on their line right under a title, where most positions have theirs beside it. */
+function withTitleAbove(lines: Facts[], header: Header, before: number): Header {
+  const [above, dates] = [lines[header.anchor - 1], lines[header.anchor]]
+  const isAlone = header.from === header.anchor && header.to === header.anchor && dates?.rest === '' && !dates.line.gapBefore && dates.line.cut !== true
+  const isTitle = above !== undefined && header.anchor - 1 > before && above.short && !above.line.bullet && above.spans.length === 0 && titleScore(firstPart(above.rest)) >= 2
+  return isAlone && isTitle ? { ...header, from: header.anchor - 1 } : header
 }
 
 /** "Quill Corporation, Marble, IN<tab>1995 - 2002" over what it makes and then the title: where a header names no title, the next line that is one belongs to it. */

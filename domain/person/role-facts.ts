@@ -25,7 +25,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const order = entries.reduce((sum, entry) => sum + Math.max(-4, Math.min(4, nameHeader(piecesOf(entry.header), null).order)), 0)
   const titleFirst = order === 0 ? null : order > 0
   if (titleFirst === true) for (const [n, entry] of entries.entries()) returnStrayLine(entry, entries[n - 1])
-  const pieces = entries.map((entry) => piecesOf(entry.header))
+  const { pieces, dashed } = partedByDashes(entries.map((entry) => piecesOf(entry.header)))
   // Where one line holds all of a header in most positions, commas part title and employer.
   const onOneLine = pieces.filter((parts) => parts.length === 1 && /, \p{Lu}/u.test(parts[0]?.text ?? '')).length
   const commas = onOneLine >= entries.length * 0.6
@@ -33,18 +33,26 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const roles: ReadRole[] = []
   const shapes: RoleShape[] = []
   let group: Group | null = null
+  let bare = false
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
-    const alone = withEmployerBelow(amongSiblings(withNames(nameHeader(parts, titleFirst, commas), blanked), parts, pieces), entry)
+    const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed), blanked), parts, pieces), entry)
     const named: Named = withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry))
     if (headsSeveral(named, entry, entries[n + 1])) {
+      bare ||= n > 0 && group?.overSeveral === true && group.organization !== true && roles.at(-1)?.employer !== group.employer
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
       continue
     }
     // "Description: This software …" with the years of a project names no employer.
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
     if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isAdvising(named)) continue
-    if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) continue
+    if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) {
+      bare ||= named.employer !== null && entry.span !== null
+      continue
+    }
+    // Headers without a title or duties right over this one: the first of the titles below them may be theirs.
+    const shifted = bare
+    bare = false
     const untold = named.employer === null && named.title !== null && hasNoEmployer(parts, named)
     if (untold && entry.organization !== undefined) {
       const [name = ''] = piecesOf([entry.organization]).map(({ text }) => withoutPlace(text))
@@ -58,13 +66,45 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span), ...(group.organization === true ? { overSeveral: false } : {}) }
     else group = null
-    roles.push(
-      roleFrom(entry, isColumned(parts, pieces, named) ? { ...named, sure: true } : named, named.employer ?? inherited, titleFirst !== null || (inherited !== null && group?.organization === true)),
+    const role = roleFrom(
+      entry,
+      isColumned(parts, pieces, named) ? { ...named, sure: true } : named,
+      named.employer ?? inherited,
+      titleFirst !== null || (inherited !== null && group?.organization === true),
     )
+    roles.push(shifted || leavesTitleBehind(entry, role.title) ? { ...role, certainty: 'unsure' } : role)
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
   return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
 }
+
+/** A title in the very type and place of this one, alone among its duties: the headers of this page are not where their titles are. */
+function leavesTitleBehind({ lines, body }: RoleEntry, title: string | null): boolean {
+  const head = lines.find(({ text }) => title !== null && text.includes(title))?.layout
+  return (
+    head != null &&
+    head.bold &&
+    body.some(
+      ({ layout, bullet, text }) =>
+        !bullet && layout?.bold === true && layout.x === head.x && layout.size === head.size && layout.italic === head.italic && text.split(/\s+/).length <= 5 && titleScore(text) >= 2,
+    )
+  )
+}
+
+/** "Kiln Lead - Quill" over "Glaze Artist - Marble Works": where a dash parts every header behind a title, the employer stands behind it; never surely. */
+function partedByDashes(pieces: Piece[][]): { pieces: Piece[][]; dashed: boolean } {
+  const parted = pieces.map((parts) => (parts.length === 1 ? (parts[0]?.text.split(/\s[–—-]\s/) ?? []) : []))
+  const titles = parted.filter(([title = '']) => titleScore(title) >= 2).length
+  const dashed =
+    parted.length > 1 &&
+    parted.every(
+      ([title = '', employer = '', ...more]) => title !== '' && employer !== '' && more.length === 0 && titleScore(employer) === 0 && /^\p{Lu}/u.test(employer) && !isFieldThroughout(employer),
+    ) &&
+    titles * 3 >= parted.length * 2
+  return { dashed, pieces: dashed ? parted.map((parts) => parts.map((text) => ({ text: text.trim(), line: 0 }))) : pieces }
+}
+
+const ofDashes = (named: Named, dashed: boolean): Named => (dashed && !surelyEmployer(named.employer ?? '') ? { ...named, left: [...named.left, named.employer ?? ''] } : named)
 
 /** "Quill Guild | Kilns" alone over all positions, none of which names an employer: it may be that of all, and of the first one it is likely. */
 function underOneEmployer(roles: ReadRole[], lines: ResumeLine[], first: RoleEntry | undefined): ReadRole[] {
@@ -318,7 +358,11 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
       ? null
       : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
         ? withoutPlace(employer)
-        : (withoutSubject(employer)?.replace(LAB_OF, '').replace(STOP_BEHIND, '').replace(COURSE_BEHIND, '') ?? null),
+        : (withoutSubject(employer)
+            ?.replace(LAB_OF, '')
+            .replace(STOP_BEHIND, '')
+            .replace(/,\s(?:St|Mt|Ft)\.?$/, '')
+            .replace(COURSE_BEHIND, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,

@@ -48,7 +48,7 @@ const LINK_WORD = /^(?:proof|links?|website|certificate|demo|github|source|view|
 /** The header's parts: its lines, and what tabs, bars and changes of type set apart within them. */
 export function piecesOf(header: HeaderLine[]): Piece[] {
   const printed = header.flatMap(({ line, rest }, n) =>
-    atBreaks(rest, line.text, line.breaks)
+    atBreaks(rest, line.text, line.breaks, header.length === 1)
       .replace(PLACEHOLDER, '\tCompany Name\t')
       .replace(PLACEHOLDER_PLACE, '\t')
       // "Quill Co-op, Marble. Director": a place ends with a stop.
@@ -110,14 +110,19 @@ function isPlaceBeside({ text, part }: { text: string; part: number }, pieces: {
   return employers.some((piece) => titles.some((other) => other !== piece))
 }
 
-/** Weight or slope that changes behind a comma, a dash or a blank sets two parts of a line apart; the larger first letters of small capitals do not. */
-function atBreaks(rest: string, text: string, breaks: number[]): string {
+/** Weight or slope that changes behind a comma, a dash or a blank, or before the comma of a header of one line, sets two parts of a line apart; the larger first letters of small capitals do not. */
+function atBreaks(rest: string, text: string, breaks: number[], alone: boolean): string {
   let marked = rest
   for (const at of [...breaks].reverse()) {
     if (breaks.includes(at + 1) && /^\p{Lu}{2}/u.test(text.slice(at))) continue
     const before = text.slice(Math.max(0, at - 14), at)
     const after = text.slice(at, at + 14)
-    if (before.trim() === '' || !/[\p{L}\d]/u.test(after) || !/[\s,;:|(–—-]$/.test(before)) continue
+    if (
+      before.trim() === '' ||
+      !/[\p{L}\d]/u.test(after) ||
+      !(/[\s,;:|(–—-]$/.test(before) || (alone && /^\s?[,;|]\s/.test(after) && !surelyEmployer(text.slice(at)) && !/,\s/.test(text.slice(at + 2))))
+    )
+      continue
     const place = marked.indexOf(before + after)
     const near = place >= 0 ? place + before.length : -1
     if (near > 0) marked = `${marked.slice(0, near)}\t${marked.slice(near)}`

@@ -8,13 +8,16 @@ import { withoutPlace } from './role-names.ts'
 
 /** Schools that give no degree: what is told of them is an entry of its own. */
 export const BEFORE_COLLEGE =
-  /\b(?:high ?school|h\.?\s?s\.? diploma|secondary college|g\.e\.d|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|(?:indian|central|model|boarding|residential|grammar|preparatory|english medium) school(?! of)|vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
+  /\b(?:high ?school|h\.?\s?s\.? diploma|secondary college|g\.e\.d|higher secondary|senior secondary|secondary (?:school|education)|junior college|jr\.? ?college|p\.? ?u\.? ?college|pre-university|matriculation|public school|middle school|primary school|(?:indian|central|model|boarding|residential|grammar|preparatory|english medium) school(?! of)|(?<!\bvish[wv]a )vidyalaya|vidya mandir|convent|intermediate college|\d{1,2}th)\b/i
 
 export const FIELD_WORDS =
   /\b(?:certifi\w+|award|emphasis|administration|management|engineering|relevant|coursework|specialist|prosecution|design|industrial|studies|sciences?|business|commerce|education|psychology|accounting|accountancy|finance|economics|marketing|nursing|communications?|agriculture|history|english|literature|mathematics|maths|physics|chemistry|biology|law|arts|design|journalism|sociology|politic\w+|criminal justice|information|computer|electronics|graduated|degree|diploma|training)\b/i
 
 /** "Quill University Marble Hill University": whose of the two the degree is, nobody says. */
 const TWO_SCHOOLS = /\b(?:University|Institute)\s+(?!(?:Purdue|College|University|Institute|School|System)\b)(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}(?:University|College)\b/u
+
+/** The end of a name whose beginning stands on another line. */
+const NAMELESS = /^(?:(?:community|junior|technical|state|county|public|private|business|engineering|medical|degree)\s)*(?:college|university|school|institute|academy|polytechnic)$/i
 
 /** The head of a table of studies. */
 const OF_TABLE = /^(?:institution|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i
@@ -36,6 +39,8 @@ export function schoolName(school: string | null, field: string | null): string 
   // "2008 Botany University of Quill": the field once more before the name.
   const rest = field !== null && bare.toLowerCase().startsWith(`${field.toLowerCase()} `) ? bare.slice(field.length + 1) : ''
   if (namesSchool(rest) && rest.split(/\s+/).length >= 2) bare = rest
+  // "Quill University in the Kiln Lab as a graduate student".
+  bare = bare.replace(/(?<=\b(?:University|College|Institute))\s+in the .*$/, '')
   // "Quill University (Athens" has lost the end of its bracket; "University of Quill Quill" tells its place.
   bare = bare.replace(/\s*\([^)]*$/, '').replace(/(\s\p{Lu}\p{L}{3,})\1$/u, '$1')
   // "Quill College Fitness" of "Fitness, Recreation, and Management".
@@ -44,7 +49,7 @@ export function schoolName(school: string | null, field: string | null): string 
   bare = withoutCity(withoutCountry(withoutEcho(withoutCutEcho(bare, field), field)))
   // "…, India JNTU": the country of the entry before its name.
   const [country = '', ...named] = bare.split(/\s+/)
-  if (named.length === 1 && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')
+  if (named.length === 1 && !/^georgia tech$/i.test(bare) && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')
   const words = bare.split(/\s+/)
   const fieldFirst = words.length >= 6 && FIELD_WORDS.test(words.slice(0, 2).join(' ')) && !/\b(?:of|and|for)\b|&/.test(bare)
   return bare === '' ||
@@ -52,8 +57,11 @@ export function schoolName(school: string | null, field: string | null): string 
     words.length > 12 ||
     /^(?:while|with|when|where|during|after|before)\s/i.test(bare) ||
     /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) ||
-    /: |\d{2}|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(bare) ||
+    /: |\d{2}|\b(?:institution|college|school|university|board)\s?\/\s?(?:institution|college|school|university|board)\b|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(
+      bare,
+    ) ||
     isPlaceholder(bare) ||
+    NAMELESS.test(bare) ||
     OF_TABLE.test(bare) ||
     TWO_SCHOOLS.test(bare) ||
     /(?<!\b[Dd]eemed )\bto\b|\b(?:myself|while|order|will|has|by|our)\b/.test(bare) ||

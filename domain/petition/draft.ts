@@ -2,7 +2,7 @@
 import { parseInline } from '../documents/inline-syntax.ts'
 import { wordsOf, type Block, type Document, type Exhibit, type Inline, type Inlines } from '../documents/document.ts'
 import { inlinesOfBlock } from '../documents/walk-document.ts'
-import { factsOfRequest, liveRequests } from '../rfe-response/response-file.ts'
+import { liveRequests } from '../rfe-response/response-file.ts'
 import { isSettled, type CaseExhibit, type CaseFile } from './case-file.ts'
 import { issuedOn } from './sentence-support.ts'
 import { isNumbered, ranges, withTitledExhibits } from './titled-exhibits.ts'
@@ -121,12 +121,17 @@ const filedName = ({ filed }: CaseExhibit): string | null => /^Exhibit ([A-Z0-9]
 export const indexedTitle = ({ title, filed }: Pick<CaseExhibit, 'title' | 'filed'>, number: string): string =>
   filed?.label === `Exhibit ${number}` ? `${title.replace(/ \(filed as [^)]*\)$/, '')} (filed with the petition)` : title
 
-/** What an exhibit proves: in an answer to a notice the points whose answers rest on it, by its facts. */
-export function purposesOfExhibit(file: CaseFile, exhibit: CaseExhibit): CaseExhibit['proves'] {
-  if (file.response === undefined) return exhibit.proves
-  const points = liveRequests(file.response).filter((request) => factsOfRequest(file.facts, request).some(({ exhibits }) => exhibits.includes(exhibit.id)))
-  const shown = [...new Set(points.map(({ point }): CaseExhibit['proves'][number] => (point === 'eb2' ? 'EB-2' : `Prong ${point}`)))]
-  return shown.length === 0 ? exhibit.proves : shown
+/** What an exhibit proves: in an answer to a notice the points whose answers cite it. */
+export function purposesOfExhibits(file: CaseFile, blocks: readonly DraftBlock[]): (exhibit: CaseExhibit) => CaseExhibit['proves'] {
+  if (file.response === undefined) return ({ proves }) => proves
+  const citing = new Map<string, Set<string>>()
+  for (const { id, block } of shownBlocks(blocks)) for (const cited of exhibitsIn(block)) citing.set(cited, (citing.get(cited) ?? new Set()).add(id.split('/')[1] ?? ''))
+  const requests = liveRequests(file.response)
+  return ({ id, proves }) => {
+    const points = requests.filter((request) => citing.get(id)?.has(request.id) === true)
+    const shown = [...new Set(points.map(({ point }): CaseExhibit['proves'][number] => (point === 'eb2' ? 'EB-2' : `Prong ${point}`)))]
+    return shown.length === 0 ? proves : shown
+  }
 }
 
 type Renamed = (id: string) => string
@@ -184,9 +189,10 @@ export const inIndexOrder = (numbers: ExhibitNumbers): [id: string, number: stri
 }
 
 function exhibitsOf(file: CaseFile, blocks: readonly DraftBlock[]): Exhibit[] {
+  const purposes = purposesOfExhibits(file, blocks)
   return inIndexOrder(exhibitNumbers(blocks, file)).map(([id, number]): Exhibit => {
     const exhibit = file.exhibits.find((one) => one.id === id)!
-    const proves = purposesOfExhibit(file, exhibit)
+    const proves = purposes(exhibit)
     return { id: `Ex-${number}`, title: indexedTitle(exhibit, number), proves: proves.length === 0 ? ['Prong 2'] : proves }
   })
 }

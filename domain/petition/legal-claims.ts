@@ -4,13 +4,13 @@ import { sentencesOf } from './checks/block-text.ts'
 import { passagesOf } from './passages.ts'
 
 const LAW =
-  /\b(?:laws?|(?:the|federal|state|national) (?:\p{Ll}+ ){0,2}?act(?! (?:on|as|in|by|for|with)\b)|statutes?|regulations?|federal code|legislation|U\.S\.C\.|CFR|IDEA|HIPAA)\b[^.;]*?\b(?:asks?|requires?|required|says|said|mandates?|mandated|orders?|ordered|forbids?|obliges?|demands?|calls? for|must|limits?|prohibits?)\b/iu
+  /\b(?:laws?|(?:the|federal|state|national) (?:\p{Ll}+ ){0,2}?act(?! (?:on|as|in|by|for|with)\b)|statutes?|regulations?|federal code|legislation|U\.S\.C\.|CFR|IDEA|HIPAA)\b[^.;]{0,160}?\b(?:asks?|requires?|required|says|said|mandates?|mandated|orders?|ordered|forbids?|obliges?|demands?|calls? for|must|limits?|prohibits?)\b/iu
 /** Where it stands: a section, a page, or its words. */
-const PLACED = /§|\b(?:section|sec\.|pages?|pp?\.|paragraph|chapter|U\.S\.C\.|CFR) ?§?\s?\d|“[^”]{12,}”/i
+const PLACED = /§|\b(?:section|sec\.|pages?|pp?\.|paragraph|chapter|U\.S\.C\.|CFR) ?§?\s?\d|“[^”]{12,600}”/i
 
 /** Conclusions on certification that are law and no fact. */
 const CERTIFICATION =
-  /\b(?:no|nobody|none|no one|not|cannot|can not|never)\b[^.;]*\b(?:sponsor\w*|to certify|be certified|labor certification|PERM|offer (?:the|this|such a) job)\b|\b(?:sponsor\w*|labor certification|PERM)\b[^.;]*\b(?:impossible|not possible)\b|\b(?:PERM|labor certification)\b[^.;]*\b(?:takes?|needs?|lasts?) (?:about |at least )?(?:\d|an?\b|one|two|three|four)/i
+  /\b(?:no|nobody|none|no one|not|cannot|can not|never)\b[^.;]{0,160}\b(?:sponsor\w*|to certify|be certified|labor certification|PERM|offer (?:the|this|such a) job)\b|\b(?:sponsor\w*|labor certification|PERM)\b[^.;]{0,160}\b(?:impossible|not possible)\b|\b(?:PERM|labor certification)\b[^.;]{0,160}\b(?:takes?|needs?|lasts?) (?:about |at least )?(?:\d|an?\b|one|two|three|four)/i
 
 export type LegalClaim = 'law' | 'certification'
 
@@ -20,7 +20,7 @@ export const isLegalClaim = (sentence: string): LegalClaim | null =>
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake')
 
 /** What is concluded behind a fact: “…, so no permanent job can be certified”. */
-const CONCLUDED = /, (?:so|and so|thus|therefore|which means)\b(?: that)? [^.;]*$/i
+const CONCLUDED = /, (?:so|and so|thus|therefore|which means)\b(?: that)? [^.;]{0,200}$/i
 
 /** A fact without what it says of the law without its words; null where nothing is left. What a named page says of the same document bears it out. */
 export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | null {

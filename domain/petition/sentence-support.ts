@@ -9,7 +9,7 @@ import { tieOf } from './reasoning.ts'
 export type Unfit = 'older' | 'other-party' | 'one-of-several' | 'kind' | 'tie'
 
 /** The day stands near: looked for to the end, each of many such words would cost the length of the passage. */
-const ISSUED = /\b(?:issued|published|wrote|signed|adopted|released|printed|accepted|approved|dated)\b.{0,120}?\b(?:in|on|of) ((?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?(?:19|20)\d\d)\b/u
+const ISSUED = /\b(?:issued|published|wrote|signed|adopted|released|printed|accepted|approved|dated)\b.{0,80}?\b(?:in|on|of) ((?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?(?:19|20)\d\d)\b/u
 const DATE_ONLY =
   /^(?!.*\b(?:recommends?|says|asks|finds|found|counts)\b)[^.;]{3,90}? (?:issued|published|wrote|signed|adopted|released|printed|accepted|approved) (?:this|the|it|these)\b[^.;]{0,50}? (?:in|on|between) [^.;]{4,40}[.;]?$/u
 
@@ -67,7 +67,7 @@ function partiesOf(file: CaseFile): ReadonlySet<string> {
 }
 
 const STUDY = /\b(?:transcript|diploma|thesis|dissertation|residency certificate)\b/i
-const YEARS_OF_WORK = /\b(?:[\p{L}-]+|\d+) years (?:of|at|in|with) (?!stud|school|graduate)/iu
+const YEARS_OF_WORK = /\b(?:[\p{L}-]{1,14}|\d{1,3}) years (?:of|at|in|with) (?!stud|school|graduate)/iu
 const INVITES = /\b(?:agenda|invitation|schedule of (?:speakers|talks))\b/i
 const TOOK_PART = /\bI (?:have )?(?:testified|spoke|gave|presented|lectured|taught)\b/i
 const OWN_PLAN = /\b(?:work|business|project|study|research) plan\b|\bproposal\b|\broadmap\b/i

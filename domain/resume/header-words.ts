@@ -13,7 +13,7 @@ const EMPLOYER_WORDS =
   /\b(inc|llc|llp|ltd|limited|gmbh|corp|corporation|company|co|s\.?a|s\.?p\.?a|s\.?r\.?l|plc|pvt|ag|n\.?v|b\.?v|group|university|universidad|universidade|universit[äéà]t?|college|hospitals?|clinic|clinics|school|schools|academy|bank|institute|laborator(?:y|ies)|labs?|airlines?|airways|air|aviation|systems|technologies|technology|solutions|partners|holdings?|foundation|ministry|department|agency|authority|district|medical center|health|healthcare|energy|industries|studios?|ventures|capital|force|navy|army|consulting|software|networks|electronics|motors|automotive|aerospace|chemicals?|pharma|pharmaceuticals?|insurance|securities|services|works|power|electric|utilities|telecom|communications|media|robotics|semiconductors?|logistics|council|center|centre|association|society|international|cooperative|trust|dental|practice|polytechnic|bureau|commission|refinery|petroleum|materials|manufacturing|analytics|foods|brands|retail|digital|organi[sz]ation|government|municipality|city of|county|state of)\b\.?/gi
 
 const SCHOOL_WORDS =
-  /\b(universit\w*|univ|univercit\w*|universidad\w*|universidade|coll(?:age|ge|eage)|uniwersytet|üniversitesi|college|institut(?:es?|o)?|institution|school|polytechnic\w*|politecnico|politécnic\w*|academy|académie|ecole|hochschule|faculty|faculté|facultad|colegio|liceo|lyceum|iit|nit|mit|eth|epfl|insead|caltech|ucla|(?:georgia|virginia|texas|michigan|louisiana|california institute of) tech|conservatory|seminary|technion|tecnológico)\b(?<!universit\w*(?= studies\b)|school(?= (?:(?:and |& )?district )?(?:counsel\w*|psycholog\w*|leadership|administration|supervision|library|nursing)\b)|college(?= prep))|universität|(?<!\p{L})école(?!\p{L})/iu
+  /\b(universit\w*|univ|univercit\w*|universidad\w*|universidade|coll(?:age|ge|eage)|uniwersytet|üniversitesi|college|institut(?:es?|o)?|institution|school|polytechnic\w*|politecnico|politécnic\w*|academy|académie|ecole|hochschule|faculty|faculté|facultad|colegio|liceo|lyceum|iit|nit|mit|eth|epfl|insead|caltech|ucla|(?:georgia|virginia|texas|michigan|louisiana|california institute of) tech|conservatory|seminary|technion|vish?[wv]a ?vidyala?ya|vidyape?eth|tecnológico)\b(?<!universit\w*(?= studies\b)|school(?= (?:(?:and |& )?district )?(?:counsel\w*|psycholog\w*|leadership|administration|supervision|library|nursing)\b)|college(?= prep))|universität|(?<!\p{L})école(?!\p{L})/iu
 
 const COUNTRIES =
   'usa|u\\.s\\.a?\\.?|united states|uk|united kingdom|england|scotland|ireland|canada|mexico|brazil|argentina|chile|colombia|peru|spain|portugal|france|germany|italy|switzerland|austria|netherlands|belgium|denmark|sweden|norway|finland|poland|czech republic|czechia|hungary|romania|bulgaria|greece|turkey|türkiye|ukraine|russia|georgia|armenia|kazakhstan|uzbekistan|israel|egypt|morocco|tunisia|nigeria|ghana|kenya|ethiopia|south africa|uae|united arab emirates|qatar|saudi arabia|kuwait|oman|bahrain|iran|iraq|jordan|lebanon|pakistan|india|bangladesh|sri lanka|nepal|china|hong kong|taiwan|japan|korea|south korea|republic of korea|vietnam|thailand|malaysia|singapore|indonesia|philippines|australia|new zealand|serbia|croatia|slovenia|slovakia|lithuania|latvia|estonia|luxembourg|belarus|azerbaijan|venezuela|ecuador|costa rica|cuba|jamaica|trinidad and tobago'
@@ -28,6 +28,9 @@ const SHAPE_OF_PLACE = /^\p{L}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}, ?\p{
 
 /** Words that stand in for what a template or an anonymized copy leaves out. */
 const PLACEHOLDER_PLACE = /^\W*(?:City\s*,?\s*State|City|State|Location)(?:\s*,?\s*(?:Country|ZIP))?\W*$/
+
+/** "Marble WA". */
+const BARE_PLACE = new RegExp(`^\\p{Lu}[\\p{Ll}.'’-]+(?: \\p{Lu}[\\p{Ll}.'’-]+){0,2} (?:${STATES})$`, 'u')
 
 /** Cities that resumes print without a country. */
 const CITIES =
@@ -71,6 +74,7 @@ export const isPlace = remembered(isPlaceName)
 function isPlaceName(text: string): boolean {
   return (
     PLACEHOLDER_PLACE.test(text) ||
+    (BARE_PLACE.test(text) && employerScore(text) === 0 && titleScore(text) === 0) ||
     (PLACE.test(text) && (employerScore(text) === 0 || !/,/.test(text) || (/^[\p{L} .'’-]+, \p{Lu}{2}$/u.test(text) && employerScore(text.replace(/,.*/, '')) === 0))) ||
     CITIES.test(text)
   )

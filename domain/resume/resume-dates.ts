@@ -33,7 +33,7 @@ const POINT = [
 ].join('|')
 const OPEN_END =
   '(?:the\\s+|at\\s+)?(?:present(?:\\s+(?:day|time))?|current\\s+time|current(?:ly)?|now|ongoing|today|pres\\.?|to[\\s-]+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
-const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|\\bup\\s?to(?![a-z])|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
+const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|(?<=\\s)_(?=\\s)|\\bup\\s?to(?![a-z])|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
 
 /** Most lines hold no date at all. */
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’‘´]\d{2}|\d\/\d{2}\s*[-–—]/
@@ -144,6 +144,9 @@ export function withoutSpans(text: string, spans: DateSpan[]): string {
       // "Intern (Summer 2023 remote)": behind the dates stands where.
       .replace(/\(\u0000[\s,;:|·⋅–—-]*([^()\u0000]{1,30})\)/gu, '\u0000\t$1')
       .replace(/\u0000\s*(?:and|&|,)\s*\u0000/g, '\u0000')
+      // "From 4th May 2015 to date.".
+      .replace(/(?<!\p{L})from\s+(?=\(?\u0000)/giu, '')
+      .replace(/^\u0000\.$/, '')
       .replace(/[([]\s*(?:\u0000|since|from)[\s\u0000]*[)\]]/gi, '\u0000')
       .split('\u0000')
       .map((part, n, { length }) => withoutMark(n === 0 ? part : part.replace(/^[ ]*(?:[,;:|•·–—-][ ]*)?/, ''), n < length - 1))

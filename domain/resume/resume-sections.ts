@@ -63,9 +63,9 @@ const FILLERS = new Set(
     'other technical work working working history background academic qualifications qualification main major executive areas area ' +
     'clinical teaching industry industrial research flight flying medical military leadership personal summary career ' +
     'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
-    'peer reviewed refereed journal conference technical notable chronological list type intellectual property board ' +
+    'peer reviewed refereed journal conference technical notable present chronological list type intellectual property board ' +
     'development continuing engineering business commercial consulting corporate international held so far me bring to got here path ' +
-    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales'
+    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales organizational organisational'
   ).split(' '),
 )
 
@@ -87,6 +87,8 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^boards$/, 'licences'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
 ]
+
+const JOB_LABEL = /^job (?:profile|description|summary)\W*$/i
 
 /** What a heading may end in and does not say: a colon, a rule of dashes. */
 const HEADING_END = ':_–—-'
@@ -123,6 +125,8 @@ function kindsOfHeading(line: string): SectionKind[] {
   if (kinds.includes('results') && kinds.includes('experience')) return ['results']
   if (/\b(?:volunteer\w*|extracurricular|outreach|civic|committees?|community (?:\w+ )?(?:leadership|service|involvement|activit\w+|engagement|positions?|roles?|work|experience))\b/.test(lower))
     return ['other']
+  // "Teaching and Writing Experience" lists no writings.
+  if (kinds.includes('publications') && /\bexperiences?$/.test(lower)) return ['experience']
   // "Awards, Honors and Fellowships" are no positions.
   if (kinds.includes('awards') && kinds.includes('experience') && !words.some((word) => KIND_WORDS.experience.test(word) && !/^fellowships?$/.test(word))) return ['awards']
   // "Teaching Experience", "Personal Summary": the word that says more decides.
@@ -201,6 +205,10 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
         .replace(/\((\d{1,2}[/-]\d{4})\)\s*[-–—]\s*\(?(\d{1,2}[/-]\d{4}|present|current|now)\b\)?/giu, '$1 – $2')
         // "2019 – Now<tab>⋄ Kiln Engineer".
         .replace(/(?<=^[^\p{L}]{0,12}\d{4}.{0,12}\s)[⋄◊◇▪▸►•]\s+/u, '')
+        // "- - - - Education - - - -".
+        .replace(/^(?:[-–—=~·*] ?){4,}\s*(\p{L}[^\t]{2,46}?)\s*(?:[-–—=~·*] ?){4,}$/u, '$1')
+        // "Quill College ……………07 / 2025 - Present".
+        .replace(/\s*(?:\.*…[.…]{2,}|\.{8,})\s*(?=\S)/gu, '\t')
         .trim()
       // A rule, or a bar that is drawn apart.
       if (/^[\s|¦_=~*#–—-]*$/.test(text) && !/^[*–—-]$/.test(text)) {
@@ -344,6 +352,8 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       sections.push({ kinds: kinds.length > 0 ? kinds : [kindOfMarked(line.text)], heading: line.text, lines: [] })
       continue
     }
+    // What a position is about, in the type of the headings.
+    if (current?.kinds[0] === 'experience' && current.lines.length > 0 && JOB_LABEL.test(line.text)) continue
     const shown = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
     // "WORKSHOPS" in the large type of parts of a section ends the positions over it.
     const look = shown !== 'same' && current?.kinds[0] === 'experience' && kinds.length > 0 && kinds.every((kind) => kind === 'other') && looksLikeSubheading(line) ? 'same' : shown
@@ -555,7 +565,7 @@ function degreesFollow(lines: ResumeLine[], at: number): boolean {
   for (const line of lines.slice(at + 1)) {
     if (line.heading === true || (!line.bullet && headingKinds(line.text).length > 0)) return false
     // Dates may stand before the degree.
-    const leads = (index: number | undefined) => index !== undefined && !/\p{L}{4}/u.test(line.text.slice(0, index))
+    const leads = (index: number | undefined) => index !== undefined && !/\p{L}{4}/u.test(line.text.slice(0, index).replace(/^(?:majors?|degrees?|programs?|programme)(?:\(s\))?\s*:/i, ''))
     if (!line.bullet && leads(degreeHits(line.text)[0]?.index) && line.text.length < 110) return true
   }
   return false

@@ -4,7 +4,7 @@ import { finding, type Finding } from '../petition/checks/finding.ts'
 import { countOf, countsIn, type Count } from '../petition/checks/possible-conflicts.ts'
 import type { CaseExhibit, CaseFact, CaseFile } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
-import { looksAhead } from './later-dates.ts'
+import { looksAhead, olderThan } from './later-dates.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 
 /** What a letter counts of itself. */
@@ -182,6 +182,69 @@ function citedElsewhere({ fact, section }: Placed, exhibits: readonly CaseExhibi
   })
 }
 
+/** The documents of a fact that are all older than what it tells: they cannot show it. */
+export function olderExhibits(file: CaseFile, fact: CaseFact): { exhibit: CaseExhibit; date: string }[] {
+  const filedOn = file.response?.filedOn ?? ''
+  const cited = fact.element === 'p2.plan' ? [] : file.exhibits.filter(({ id, state }) => state !== 'missing' && fact.exhibits.includes(id))
+  const older = cited.flatMap((exhibit) => {
+    const date = olderThan(exhibit.title, fact.text, filedOn)
+    return date === null ? [] : [{ exhibit, date }]
+  })
+  return older.length === cited.length ? older : []
+}
+
+const olderDoubts = (file: CaseFile, { fact, section }: Placed): Finding[] =>
+  olderExhibits(file, fact)
+    .slice(0, 1)
+    .map(({ exhibit, date }) =>
+      finding(
+        'exhibit-reach',
+        { section },
+        fact.text.slice(0, 160),
+        `“${exhibit.title}” is older than what it should show (“${date}”), and is not cited for it. Ask the customer for the document that shows it.`,
+        fact.text,
+      ),
+    )
+
+/** Two words or more with capitals, as a place, a firm or a district has them. */
+const PROPER = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/gu
+const NO_NAME = /^(?:Exhibit|Tab|Policy Manual|United States|New York|Master of|Bachelor of|Doctor of|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/
+const COMMON_LEAD = /^(?:The|A|An|In|On|Both|Its|My|Their|By|When|Before|After|Since|Letters?|Reports?|Report|Minutes|Second|Statement|Survey|Contract|Agreement) /
+const properNames = (text: string): string[] => [...new Set((text.match(PROPER) ?? []).map((name) => name.replace(COMMON_LEAD, '')).filter((name) => name.includes(' ') && !NO_NAME.test(name)))]
+
+/** A sentence on one named body under the document of another, while a document of the one lies in the case. */
+function ofAnother({ fact, section }: Placed, exhibits: readonly CaseExhibit[]): Finding[] {
+  const cited = exhibits.filter(({ id }) => fact.exhibits.includes(id))
+  if (cited.length === 0 || cited.every(({ title }) => properNames(title).length === 0)) return []
+  return sentencesOf(fact.text).flatMap((sentence) => {
+    const names = properNames(sentence)
+    const isShown = names.length === 0 || names.some((name) => cited.some(({ title }) => title.includes(name)))
+    const own = isShown ? undefined : exhibits.find(({ id, title }) => !fact.exhibits.includes(id) && names.some((name) => title.includes(name)))
+    const name = names.find((one) => own?.title.includes(one))
+    return own === undefined || name === undefined
+      ? []
+      : [
+          finding(
+            'exhibit-reach',
+            { section },
+            sentence.slice(0, 160),
+            `This speaks of ${name} and cites “${cited[0]!.title}”. Ask the customer whether “${own.title}” shows it, and have it cited for it.`,
+            sentence,
+          ),
+        ]
+  })
+}
+
+const ONLY_LENGTH = /\b(?:has|have|is|are|of|fills?) (?:about )?(?:\d+|[a-z]+) pages\b(?! (?:of|on|that|to)\b)/i
+
+/** What tells how long a document is, and not what it says. */
+const onlyLength = ({ fact, section }: Placed): Finding[] =>
+  sentencesOf(fact.text).flatMap((sentence) =>
+    ONLY_LENGTH.test(sentence) && sentence.split(' ').length < 10
+      ? [finding('idle-or-harmful', { section }, sentence.slice(0, 160), `“${sentence}” tells how long a document is. Ask the customer to say what stands in it.`, sentence)]
+      : [],
+  )
+
 const ACCUSES =
   /\b(?:the notice|USCIS|the officer|the director)\b (?:\w+ly |has |have )?(?:miss(?:es|ed)|overlook(?:s|ed)|ignore[sd]?|disregard(?:s|ed)|misread\w*|misunderst\w+|misstate[sd]?|fail(?:s|ed) to|is (?:wrong|mistaken|in error)|errs?|erred)\b/i
 
@@ -203,12 +266,14 @@ function countDoubts(file: CaseFile, placed: readonly Placed[]): Unequal[] {
   return unequalCounts(counts, sentences)
 }
 
-/** What only the customer can settle: two numbers of one thing, and a document whose words are cited under another one. */
+/** What only the customer can settle: two numbers of one thing, and a document that is older than its sentence, of another body, or cited under another one. */
 export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Section>): { factId: string; message: string }[] {
   const placed = placedFacts(file, sections)
   return [
     ...countDoubts(file, placed).flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
-    ...placed.flatMap((one) => citedElsewhere(one, file.exhibits).map(({ message }) => ({ factId: one.fact.id, message }))),
+    ...placed.flatMap((one) =>
+      [...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)].map(({ message }) => ({ factId: one.fact.id, message })),
+    ),
   ]
 }
 
@@ -218,7 +283,7 @@ export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Secti
     ...countDoubts(file, placed).map(({ found }) => found),
     ...usedBeforeRelease(placed, file.response!.filedOn),
     ...underAverage(placed),
-    ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...citedElsewhere(one, file.exhibits)]),
+    ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)]),
     ...placed.flatMap(({ fact, section }) =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const words = ACCUSES.exec(sentence)?.[0]

@@ -72,6 +72,43 @@ test('the items of a list are read one by one, whatever marks them', () => {
   expect(texts(`${CRITICISM} Please submit evidence of how the kiln would serve tile works, schools, and towns.`)).toHaveLength(1)
 })
 
+test('an item with parts is read part by part, under the words of the whole, on lines of its own and inside of a sentence', () => {
+  const LETTERS = '(a) Letters from each kiln maker that state:\n\n(i) the title;\n\n(ii) the dates of the trials; and\n\n(iii) the hours;\n\n(b) Bank records; and\n\n(c) A plan.'
+  const read = (part: string) => items(`${CRITICISM} Please submit:\n\n${part}`).map(({ label, under, text }) => [label, under ?? null, text])
+  const parts = [
+    ['(a)(i)', 'Letters from each kiln maker that state', 'the title'],
+    ['(a)(ii)', 'Letters from each kiln maker that state', 'the dates of the trials'],
+    ['(a)(iii)', 'Letters from each kiln maker that state', 'the hours'],
+    ['(b)', null, 'Bank records'],
+    ['(c)', null, 'A plan'],
+  ]
+  expect(read(LETTERS)).toEqual(parts)
+  // What asks for something itself stays beside its parts.
+  expect(read(LETTERS.replace('that state:', 'of 2025.')).slice(0, 2)).toEqual([
+    ['(a)', null, 'Letters from each kiln maker of 2025'],
+    ['(a)(i)', 'Letters from each kiln maker of 2025', 'the title'],
+  ])
+  const sentence = 'Please submit (a) letters from each kiln maker that state (i) the title; (ii) the dates of the trials; and (iii) the hours; (b) bank records; and (c) a plan.'
+  expect(itemsOfSentence(sentence).map(({ label, under, text }) => [label, under ?? null, text])).toEqual(
+    parts.map(([label, under, text]) => [label, under === null ? null : 'letters from each kiln maker that state', text!.replace(/^[BA](?=ank| plan)/, (letter) => letter.toLowerCase())]),
+  )
+  expect(itemsOfSentence('Please provide: a. letters of the makers, b. tax records of two years, and c. an account of the trials.').map(({ label }) => label)).toEqual(['a.', 'b.', 'c.'])
+  // “(i)” behind “(h)” goes on with the letters.
+  const nine = 'abcdefghi'.split('').map((letter) => `(${letter}) Record of kiln ${letter.toUpperCase()};`)
+  expect(read(nine.join('\n\n')).map(([label]) => label)).toEqual('abcdefghi'.split('').map((letter) => `(${letter})`))
+})
+
+test('an item that a page break parts stays one', () => {
+  const [one] = notice(`${CRITICISM} Please submit:\n\n(a) A plan with dates for the kiln trials that names\nthe makers and who pays;\n\n(b) Bank records.`)
+  const at = one!.lines.findIndex((line) => line.includes('that names'))
+  const split = [{ lines: [...one!.lines.slice(0, at + 1), 'Page 1 of 2'] }, { lines: ['U.S. Citizenship and Immigration Services', ...one!.lines.slice(at + 1), 'Page 2 of 2'] }]
+  const response = responseOf({ file: 'n', sha256: 'n', reading: readNotice(split) })
+  expect(itemsOf(response.requests[0]!).map(({ label, text }) => [label, text])).toEqual([
+    ['(a)', 'A plan with dates for the kiln trials that names the makers and who pays'],
+    ['(b)', 'Bank records'],
+  ])
+})
+
 test('what is one way among several, and what is only offered, is told from what is asked for', () => {
   expect(items(`${CRITICISM} Please submit signed contracts, letters of intent, and/or bank records.`)).toMatchObject([{ choice: 'any' }, { choice: 'any' }, { choice: 'any', text: 'bank records' }])
   const one = items(`${CRITICISM} Please submit one or more of the following:\n\n- Signed contracts\n\n- Bank records`)
@@ -173,7 +210,7 @@ test('a response closes each item in the order of the notice, by its exhibit, it
     expect.stringMatching(/^The plan sets two trials/),
     expect.stringMatching(/^\(b\) “Signed agreements with tile works” \(page 1\)\. Provided as\.$/),
     expect.stringMatching(/^Two tile works signed/),
-    expect.stringMatching(/^\(c\) “Bank records that show the funds” \(page 1\)\. Answered under “The record does not contain/),
+    expect.stringMatching(/^\(c\) “Bank records that show the funds” \(page 1\)\. Answered above, in reply to the passage quoted from the notice\.$/),
     expect.stringMatching(/^\(d\) “Letters from prospective users” \(page 1\)\. Not available\.$/),
     expect.stringMatching(/^The one user that had written/),
   ])
@@ -186,6 +223,49 @@ test('a response closes each item in the order of the notice, by its exhibit, it
   expect(found(blocks)).not.toContain('notice-order')
   expect(found(swapped)).toContain('notice-order')
   expect(found(blocks.filter(({ id }) => !id.startsWith('p2/r1/item/3')))).toContain('item-unanswered')
+})
+
+test('every item of the notice stands in the letter and in its index, also what is not needed, with the reason', () => {
+  const body = (file: CaseFile) => composeResponse({ file: have(file), seed: 'seed' }).flatMap(({ id, block }) => (requestIdOf(id) === 'r1' && /\/item\/[\d+]+$/.test(id) ? [plainText(block)] : []))
+  const index = (file: CaseFile) => plainText(composeResponse({ file: have(file), seed: 'seed' }).find(({ id }) => id === 'opening/index')!.block)
+  const pass = (file: CaseFile, ...questions: string[]): CaseFile => ({ ...file, answers: { ...file.answers, ...Object.fromEntries(questions.map((id) => [id, 'nothing' as const])) } })
+  const standing = confirmedOf(`${CRITICISM} Please submit:\n\n(a) Letters of the kiln makers;\n\n(b) If such letters are unavailable, tax records of the trials; and\n\n(c) Bank records.`)
+  const letters = (text: string) =>
+    answer(answer(standing, 'r1.item0', { text, document: 'Letters of the kiln makers, March 2025' }), 'r1.item2', {
+      text: 'The account holds the funds of two years.',
+      document: 'Bank records, 2025',
+    })
+  const given = pass(letters('Both makers tell the dates of the trials.'), 'r1.item1')
+  expect([states(have(given)), stops(have(given))]).toEqual([['exhibit', 'left-out', 'exhibit'], []])
+  expect(body(given)[1]).toBe(
+    '(b) “If such letters are unavailable, tax records of the trials” (page 1). What this item would stand in for is submitted or answered above, and nothing is submitted under it.',
+  )
+  expect(index(given)).toMatch(/1 \(a\)[^]*“Letters of the kiln makers”[^]*Provided[^]*1 \(b\)[^]*Not needed[^]*1 \(c\)/)
+  // What it stands in for is not to be had: now it is asked for, and holds the release.
+  const closed = pass(letters('One maker tells the dates; the other closed in 2021.'), 'r1.item1')
+  expect([states(have(closed))[1], stops(have(closed)).map(({ quote }) => quote)]).toEqual(['open', ['r1 If such letters are unavailable, tax records of the trials']])
+  expect(waitingForRequest(closed, first(closed)).map(({ id }) => id)).toContain('r1.item1')
+  const any = answer(confirmedOf(`${CRITICISM} Please submit signed contracts, letters of intent, and/or bank records.`), 'r1.item2', {
+    text: 'The account holds the funds.',
+    document: 'Bank records, 2025',
+  })
+  expect(body(any)).toEqual([
+    '“signed contracts” and “letters of intent” (page 1). By the words of the notice one of these items is enough; nothing is submitted under these.',
+    expect.stringMatching(/^“bank records” \(page 1\)\. Provided as/),
+  ])
+  const offered = pass(confirmedOf(`${CRITICISM} Evidence of your plan may include, but is not limited to:\n\n- Signed contracts\n\n- Bank records`), 'r1.item0', 'r1.item1')
+  const examples = ['“Signed contracts” and “Bank records” (page 1). The notice names these as examples of what may be sent; this part rests on the other evidence named in it.']
+  expect([body(offered), states(have(offered)), stops(have(offered))]).toEqual([examples, ['left-out', 'left-out'], []])
+  const untouched = confirmedOf(`${CRITICISM} Evidence of your plan may include, but is not limited to:\n\n- Signed contracts\n\n- Bank records`)
+  expect([body(untouched), stops(have(untouched))]).toEqual([examples, []])
+})
+
+test('an item that is answered above names the passage and, where it asks for it, what predates the filing', () => {
+  let file = confirmedOf(`${CRITICISM} The business plan gives no dates for the kilns. Please submit:\n\n1. Agreements that predate the filing; and\n\n2. Bank records.`)
+  file = answer(file, 'r1.words1', { text: 'The fund wrote that it pays until 2027.', document: 'Letter of the tile makers’ fund, April 2026' })
+  file = have(done(answerItemAbove(file, { question: 'r1.item0', above: ['r1.words0', 'r1.words1'] })))
+  const told = composeResponse({ file, seed: 'seed' }).find(({ id }) => id === 'p2/r1/item/0')!
+  expect(plainText(told.block)).toMatch(/Answered above, in reply to the first and second passages quoted from the notice\. predates the filing\.$/)
 })
 
 test('what an item asks of a plan may be dated ahead', () => {

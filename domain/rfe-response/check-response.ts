@@ -3,10 +3,11 @@ import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
 import { settledFacts, standingOf, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
-import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
+import { citedIn, factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
+import { readPrintedDay } from '../rfe/response-date.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { answerDoubts, sectionsOfFacts } from './answer-doubts.ts'
-import { laterDates } from './later-dates.ts'
+import { dateOfTitle, isDatedLater, laterDates } from './later-dates.ts'
 import { unmetWords, type NamedWords } from './named-words.ts'
 import { isConclusion } from './objection.ts'
 import { onlyWithdraws } from './withdrawn.ts'
@@ -78,6 +79,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkConceded(file, blocks),
     ...checkLater(file, blocks),
     ...checkDeadline(response, blocks),
+    ...checkMadeLater(file, blocks),
     ...checkGivenUp(blocks),
     ...checkWritingsCited(file, sections),
     ...answerDoubts(file, sections),
@@ -89,6 +91,7 @@ const UNMET: Record<NamedWords['kind'], string> = {
   undocumented: 'Have the customer name the page of the document.',
   'not-yet': 'Ask the customer whether that has happened since.',
   'same-words': 'Ask the customer whether the letters are still relied on.',
+  figure: 'Ask the customer on what the figure rests, or whether it is withdrawn.',
 }
 
 function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly DraftBlock[]): Finding[] {
@@ -157,10 +160,10 @@ function checkItems(file: CaseFile, request: NoticeRequest, own: readonly DraftB
       `The notice asks for “${items[place]!.text}”, and nothing is said of it. Ask the customer for the document, an answer, or why it is not available.`,
     ),
   )
-  const told = own.flatMap(({ id }) => (id.startsWith(answerPrefix(request)) && /\/item\/\d/.test(id) ? [Number(/\/item\/(\d+)/.exec(id)![1])] : []))
+  const told = own.flatMap(({ id }) => /\/item\/([\d+]+)/.exec(id)?.[1]?.split('+').map(Number) ?? [])
   const untold = items.flatMap((item, place) => {
     const state = states[place]
-    const isClosed = state != null && state.kind !== 'open' && state.kind !== 'left-out'
+    const isClosed = state != null && state.kind !== 'open'
     return isClosed && !told.includes(place) ? [finding('item-unanswered', at, `${request.id} ${item.text.slice(0, 80)}`, `The letter does not show what answers “${item.text}”. Compose again.`)] : []
   })
   const ordered = told.every((place, index) => index === 0 || place >= told[index - 1]!)
@@ -222,7 +225,7 @@ function checkLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
 }
 
 const givesUp =
-  /\bI (?:withdraw|concede|abandon|admit|drop|give up)\b|\b(?:I|we) (?:do|did) not (?:rest|rely|insist)\b|\bis not needed\b|\b(?:could|can|would) (?:well )?(?:sponsor|hire) me\b|\bcan be found (?:in|on) the (?:labor )?market\b|\b(?:was|were) (?:too (?:high|low|large|small|optimistic)|wrong|mistaken)\b|\b(?:that|which|it) is (?:right|true|correct)\b|\bI do not say\b|\bsays? (?:little|nothing)\b/i
+  /\bI (?:withdraw|concede|abandon|admit|drop|give up)\b|\b(?:I|we) (?:do|did) not (?:rest|rely|insist)\b|\bis not needed\b|\b(?:could|can|would) (?:well )?(?:sponsor|hire) me\b|\bcan be found (?:in|on) the (?:labor )?market\b|\b(?:was|were) (?:too (?:high|low|large|small|optimistic)|wrong|mistaken)\b|\b(?:that|which|it) is (?:right|true|correct)\b|\bI do not say\b|\bsays? (?:little|nothing)\b|\b(?:has|have|had|did) not (?:yet )?(?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?)\b/i
 
 /** The words by which a sentence gives something up, or makes it smaller; null where it does not. */
 export const wordsThatGiveUp = (text: string): string | null => givesUp.exec(text)?.[0] ?? null
@@ -282,6 +285,56 @@ function checkDeadline({ deadline }: ResponseFile, blocks: readonly DraftBlock[]
   return plainText(block.block).includes(deadline.printed)
     ? []
     : [finding('deadline', at, plainText(block.block).slice(0, 80), `The notice prints “${deadline.printed}”. The date is copied and never counted.`)]
+}
+
+/** Plans of one's own; those of public bodies are evidence like any other. */
+const OF_PLANNING =
+  /^(?!.*\b(?:state|federal|national|county|city|department|agency|association|council)\b).*\b(?:budget|(?:business|work) plan|plan of work|(?:revised|updated|new|second|amended) plan|timetable|timeline|projections?|forecast)\b/i
+
+/** A document of a later day than the notice prints, or a plan that was made after the filing: neither can be what it is submitted as. */
+function checkMadeLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
+  const { deadline, filedOn, notice } = file.response!
+  const due = deadline === null ? null : readPrintedDay(deadline.printed)
+  const noticed = notice.reading.kind === 'read' && notice.reading.noticeDate !== null ? readPrintedDay(notice.reading.noticeDate) : null
+  const sections = new Map(blocks.flatMap((block) => (requestIdOf(block.id) === null ? [] : citedIn(block).map((id) => [id, block.section] as const))))
+  const found = file.exhibits.flatMap(({ id, title, filed }): Finding[] => {
+    const section = sections.get(id)
+    if (section === undefined || filed !== undefined) return []
+    const at = { section }
+    if (due !== null && isDatedLater(title, due))
+      return [finding('deadline', at, title, `“${title}” bears a later date than ${deadline!.printed}, which the notice prints for the response. Ask the customer for its true date, or take it out.`)]
+    const beyond =
+      due === null && deadline !== null && noticed !== null && isDatedLater(title, noticed) && dateOfTitle(title).length >= 7
+        ? [
+            finding(
+              'may-disagree',
+              at,
+              title,
+              `The notice of ${(notice.reading as { noticeDate: string }).noticeDate} gives a period (“${deadline.printed}”) and no day, and “${title}” is of a later month. Nothing is counted here: ask the customer whether it lies within the period.`,
+            ),
+          ]
+        : []
+    const remade =
+      OF_PLANNING.test(title) && isDatedLater(title, filedOn)
+        ? [
+            finding(
+              'after-filing',
+              at,
+              title,
+              `“${title}” was made after the filing and does not show what was planned on that day. Cite the plan of that day, or say in a reason which earlier facts it only explains.`,
+            ),
+          ]
+        : []
+    return [...beyond, ...remade]
+  })
+  const date = blocks.find(({ id }) => id === 'opening/date')
+  const isLate = due !== null && date !== undefined && laterDates(plainText(date.block), due).length > 0
+  return isLate
+    ? [
+        ...found,
+        finding('deadline', { section: date.section, blockId: date.id }, plainText(date.block), `The letter is dated later than ${deadline!.printed}, which the notice prints for the response.`),
+      ]
+    : found
 }
 
 function standings(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {

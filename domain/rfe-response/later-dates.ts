@@ -10,7 +10,8 @@ const DATES = new RegExp(
 const AHEAD = /(?:\b(?:by|until|till|through|before|expires?|valid|from|to|and|or|between)|[–-])\s*(?:the end of |the middle of |late |early |mid-?|about |fall |spring |summer |winter |autumn )?$/i
 /** Longer than anything that `AHEAD` takes. */
 const AHEAD_MAX = 60
-const PLANS = /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|must be|(?:is|are|falls?) due|ha(?:s|ve) to be|am to|is to|are to|would)\b/i
+const PLANS =
+  /\b(?:will|shall|plan(?:s|ned)? to|intend(?:s|ed)? to|expect(?:s|ed)? to|propose(?:s|d)? to|scheduled|must be|(?:is|are|falls?) due|(?:takes?|goes|go|comes?) into (?:effect|force)|takes? effect|enters? into force|ha(?:s|ve) to be|am to|is to|are to|would)\b/i
 
 const monthOf = (name: string): number => MONTHS.findIndex((month) => month.startsWith(name.toLowerCase().slice(0, 3))) + 1
 
@@ -64,9 +65,52 @@ export function laterDates(text: string, filedOn: string): string[] {
 /** Whether a text tells a date after a day, be it only as a plan. */
 export const looksAhead = (text: string, filedOn: string): boolean => laterThan(text, filedOn).length > 0
 
-/** Whether the title of a document dates it after a day: by the last date in it, since what it is about stands before. */
+/** The day, month or year that the title of a document bears: the last date in it, since what it is about stands before. Empty where it bears none. */
+export function dateOfTitle(title: string): string {
+  const all = [...title.matchAll(DATES)]
+  // “Letters of three owners, May and June 2026” is dated by its only date.
+  const own = all.findLast(({ index }) => !AHEAD.test(title.slice(Math.max(0, index - AHEAD_MAX), index))) ?? all.at(-1)
+  return own === undefined ? '' : dayIn(own.groups ?? {})
+}
+
+/** Whether the title of a document dates it after a day (YYYY-MM-DD). */
 export function isDatedLater(title: string, filedOn: string): boolean {
-  const own = [...title.matchAll(DATES)].filter(({ index }) => !AHEAD.test(title.slice(Math.max(0, index - AHEAD_MAX), index))).at(-1)
-  const day = own === undefined ? '' : dayIn(own.groups ?? {})
+  const day = dateOfTitle(title)
   return filedOn !== '' && day !== '' && day > filedOn.slice(0, day.length)
+}
+
+/** The dates of a text that lie on or before a day, as they are written, each once, the earliest first. */
+export const earlierDates = (text: string, filedOn: string): string[] => {
+  const later = new Set(laterThan(text, filedOn).map(({ index }) => index))
+  const found = [...text.matchAll(DATES)].flatMap((match) => (later.has(match.index) ? [] : [{ words: match[0], day: dayIn(match.groups ?? {}) }]))
+  return [...new Set(found.toSorted((one, other) => one.day.localeCompare(other.day)).map(({ words }) => words))]
+}
+
+const AT_FILING = /\bwhen I (?:had )?filed\b|\b(?:at|on|by) the (?:date|day|time) of filing\b|\bat filing\b|\bby the filing\b/i
+
+/** The last date of what a text tells as done, where it lies behind every date in a title: a document of then cannot show it. Null where it does not. */
+export function olderThan(title: string, text: string, filedOn: string): string | null {
+  const made = [...title.matchAll(DATES)]
+    .map((match) => dayIn(match.groups ?? {}))
+    .toSorted()
+    .at(-1)
+  if (made === undefined || filedOn === '') return null
+  const plans = plansAt(text)
+  const done = [...text.matchAll(DATES)].flatMap((match) => {
+    const day = dayIn(match.groups ?? {})
+    const isAhead = day > filedOn.slice(0, day.length) || AHEAD.test(text.slice(Math.max(0, match.index - AHEAD_MAX), match.index)) || plans(match.index)
+    return isAhead ? [] : [{ day, words: match[0] }]
+  })
+  return done.findLast(({ day }) => isMonthAfter(day, made))?.words ?? null
+}
+
+const isMonthAfter = (day: string, made: string): boolean => {
+  const length = Math.min(day.length, made.length, 7)
+  return day.slice(0, length) > made.slice(0, length)
+}
+
+/** A sentence on the day of filing beside a document of an earlier month: it shows what was so until then. */
+export function saysUntilFiling(title: string, text: string, filedOn: string): boolean {
+  const made = dateOfTitle(title)
+  return made !== '' && filedOn !== '' && AT_FILING.test(text) && isMonthAfter(filedOn, made)
 }

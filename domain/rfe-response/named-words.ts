@@ -1,10 +1,10 @@
-/** What a contested sentence names and an answer may pass over: a claim without a document, something not granted, letters in the same words. */
+/** What a contested sentence names and an answer may pass over: a claim without a document, something not granted, letters in the same words, a sum. */
 import { sentencesOf } from '../petition/checks/block-text.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../petition/case-file.ts'
 import { pinsOf } from '../petition/passages.ts'
 import { factsOfRequest, isAnswerTo, isOnPassage, isReason, namedQuestion, type NoticeRequest } from './response-file.ts'
 
-export type NamedWords = { kind: 'undocumented' | 'not-yet' | 'same-words'; /** As the notice calls it. */ words: string }
+export type NamedWords = { kind: 'undocumented' | 'not-yet' | 'same-words' | 'figure'; /** As the notice calls it. */ words: string }
 
 const UNDOCUMENTED = /\b(?:(?:is|are|was|were|has been|have been) (?:not (?:\w+ly )?(?:been )?|un)(?:documented|supported|corroborated|substantiated))\b/i
 const NOT_YET =
@@ -19,8 +19,15 @@ export function namedIn(quote: string): NamedWords | null {
   const notYet = NOT_YET.exec(quote)
   if (notYet !== null) return { kind: 'not-yet', words: notYet[2]! }
   const undocumented = UNDOCUMENTED.exec(quote)
-  return undocumented === null ? null : { kind: 'undocumented', words: undocumented[0] }
+  if (undocumented !== null) return { kind: 'undocumented', words: undocumented[0] }
+  const [figure] = quote.match(SUM) ?? []
+  return figure === undefined ? null : { kind: 'figure', words: figure }
 }
+
+const SUM = /\$ ?\d[\d,.]*\d?(?: (?:thousand|million|billion))?/g
+
+/** An answer may withdraw what the notice itself attacks: a sum, letters in the same words. */
+export const mayBeWithdrawn = (quote: string): boolean => /\$ ?\d/.test(quote) || namedIn(quote)?.kind === 'same-words'
 
 const PAGES = /\b(?:pages?|pp?\.) ?\d/i
 
@@ -36,6 +43,12 @@ function isMet(file: CaseFile, quote: string, { kind }: NamedWords, answers: rea
       const [, subject = '', , done = ''] = NOT_YET.exec(quote) ?? []
       return texts.flatMap((text) => sentencesOf(text)).some((sentence) => new RegExp(`\\b${subject}\\b`, 'i').test(sentence) && new RegExp(`\\b${done}\\b`, 'i').test(sentence))
     }
+    case 'figure':
+      return texts.some(
+        (text) =>
+          (quote.match(SUM) ?? []).some((sum) => text.includes(sum.replace(/[.,]$/, ''))) ||
+          /\bI (?:withdraw|do not rely on) (?:the|that|this|those|my) (?:figure|number|projection|estimate|sum|claim|income)/i.test(text),
+      )
     case 'undocumented':
       return answers.some((fact) => PAGES.test(fact.text) || pinsOf(file, fact).length > 0 || fact.exhibits.some((id) => pagesInTitle(findExhibit(file, id)?.title ?? '') !== null))
   }

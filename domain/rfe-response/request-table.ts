@@ -22,12 +22,17 @@ export function recordIn(passages: readonly string[]): RecordStanding {
   return ABSENT.test(text) ? 'absent' : INSUFFICIENT.test(text) ? 'insufficient' : 'unknown'
 }
 
+const statedIn = (reading: Read, item: string): ConcernKey[] => reading.passages.flatMap(({ kind, concern, item: own }) => (kind === 'stated' && own === item && concern !== null ? [concern] : []))
+
 /** An item of a list that names no point belongs to the point before it, or else to the first: none is lost. */
 function placedItems(reading: Read): Read['passages'] {
   const [first = null] = concernsInOrder(reading)
   let before: ConcernKey | null = first
   return reading.passages.map((passage) => {
     if (passage.kind === 'stated') before = passage.concern ?? before
+    // What is listed in a part that has a label belongs to what that part contests.
+    const own = passage.kind === 'asked' && passage.listed === true && passage.item !== undefined ? [...new Set(statedIn(reading, passage.item))] : []
+    if (own.length > 0 && passage.concern !== null && !own.includes(passage.concern)) return { ...passage, concern: own[0]! }
     return passage.kind === 'asked' && passage.listed === true && passage.concern === null && !OF_SENDING.test(passage.quote) ? { ...passage, concern: before } : passage
   })
 }
@@ -62,7 +67,7 @@ function requestOf(reading: Read, concern: ConcernKey, place: number): NoticeReq
   const quotes = stated.length > 0 || finding === undefined ? stated : [words(finding)]
   const asked = own
     .filter(({ kind, quote }) => kind === 'asked' && !quotes.some(({ text }) => text === quote))
-    .map(({ quote, page, label, choice }): AskedItem => ({ text: quote, page, ...(label && { label }), ...(choice && { choice }) }))
+    .map(({ quote, page, label, under, choice }): AskedItem => ({ text: quote, page, ...(label && { label }), ...(under && { under }), ...(choice && { choice }) }))
   const { point } = getConcern(concern)
   return {
     id: `r${place + 1}`,

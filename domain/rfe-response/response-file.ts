@@ -1,7 +1,7 @@
 /** What is known of an answer to a notice: the notice as a table of requests, what it accepts, and the petition as it was filed. */
 import type { AbilityKind } from '../petition/ability-kinds.ts'
 import type { CaseFact, CaseFile, Element } from '../petition/case-file.ts'
-import { itemsOfSentence, type ItemChoice } from '../rfe/asked-items.ts'
+import { itemsOfSentence, standsIn, type ItemChoice } from '../rfe/asked-items.ts'
 import { weighConcern } from '../rfe/notice-meaning.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
@@ -10,8 +10,8 @@ import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
 /** Words of the notice, or of the filed petition, as they are printed. */
 export type PrintedWords = { text: string; page: number }
 
-/** One thing that the notice asks to be sent. `aside`: the customer says that it does not ask this; `above`: the questions whose answers give it already. */
-export type AskedItem = PrintedWords & { label?: string; choice?: ItemChoice; aside?: true; above?: string[] }
+/** One thing that the notice asks to be sent. `under`: the words of the item of which it is a part. `aside`: the customer says that it does not ask this; `above`: the questions whose answers give it already. */
+export type AskedItem = PrintedWords & { label?: string; under?: string; choice?: ItemChoice; aside?: true; above?: string[] }
 
 /** What the notice says that the record holds on a point. */
 export const RECORD_STANDINGS = ['absent', 'insufficient', 'sufficient', 'unknown'] as const
@@ -125,19 +125,22 @@ export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRe
 export const unorderedProngs = (response: Pick<ResponseFile, 'requests'>, items: readonly string[]): Prong[] =>
   ([1, 2, 3] as const).filter((prong) => !items.includes(`Prong${prong}`) && liveRequests(response).some(({ point }) => point === prong))
 
-/** What the answer to each live request is called, so that an officer finds it by the notice's own numbers; a notice of intent to deny states grounds. */
+/** `B` of “Part B of the notice”, as `partNames` calls it; null of a name that is no label of the notice. */
+export const labelInName = (name: string): string | null => /^(?:Item|Part|Ground) (\S+) of the notice/.exec(name)?.[1] ?? null
+
+/** What the answer to each live request is called, by the label that the notice prints before its part; a notice of intent to deny states grounds. */
 export function partNames(response: Pick<ResponseFile, 'requests' | 'notice'>): string[] {
   const { reading } = response.notice
   const requests = liveRequests(response)
   const items = requests.map(({ quotes }) =>
     reading.kind === 'read' ? reading.passages.find(({ quote, kind, item }) => kind === 'stated' && item !== undefined && quote === quotes[0]?.text)?.item : undefined,
   )
-  const numbered = items.every((item) => item !== undefined)
-  const word = reading.kind === 'read' && reading.noticeKind === 'noid' ? 'Ground' : 'Request'
+  const labelled = items.every((item) => item !== undefined)
+  const states = reading.kind === 'read' && reading.noticeKind === 'noid'
   return items.map((item, place) => {
-    if (!numbered) return `${word} ${place + 1}`
+    if (!labelled) return `${states ? 'Ground' : 'Request'} ${place + 1}`
     const point = items.filter((other) => other === item).length > 1 ? `, point ${items.slice(0, place + 1).filter((other) => other === item).length}` : ''
-    return `Item ${item} of the notice${point}`
+    return `${states ? 'Ground' : /^\d/.test(item!) ? 'Item' : 'Part'} ${item} of the notice${point}`
   })
 }
 
@@ -148,6 +151,22 @@ export function notReachedIn(response: Pick<ResponseFile, 'notice' | 'requests' 
   const { reading } = response.notice
   const left = reading.kind === 'read' ? (reading.notReached ?? []) : []
   return left.filter(({ point }) => !liveRequests(response).some((request) => request.point === point) && !acceptedPoints(response).some(({ what }) => what === point))
+}
+
+/** What a notice can be silent on. */
+export type SilentPoint = Point | 'substantial-merit' | 'national-importance'
+
+/** What the notice neither contests nor accepts nor leaves for later, by the table that the customer confirmed; nothing is known of a letter that was not read. */
+export function silentIn(response: Pick<ResponseFile, 'notice' | 'requests' | 'accepted'>): SilentPoint[] {
+  if (response.notice.reading.kind !== 'read') return []
+  const requests = liveRequests(response)
+  const accepted = acceptedPoints(response).map(({ what }) => what)
+  const later = notReachedIn(response).map(({ point }) => point)
+  const isSilent = (point: Point) => requests.every((request) => request.point !== point) && !accepted.includes(point) && !later.includes(point)
+  const halves = (['substantial-merit', 'national-importance'] as const).filter((half) => !accepted.includes(half) && requests.every(({ concern }) => concern !== half))
+  // Half of prong one stands by itself where the other half is contested or accepted.
+  const first: SilentPoint[] = accepted.includes(1) || later.includes(1) ? [] : halves.length === 1 ? halves : isSilent(1) ? [1] : []
+  return [...(isSilent('eb2') ? (['eb2'] as const) : []), ...first, ...([2, 3] as const).filter(isSilent)]
 }
 
 /** The items of a request in the order of the notice; a table of before gets them from its sentences. */
@@ -193,14 +212,27 @@ function answersTo({ facts, exhibits }: Pick<CaseFile, 'facts' | 'exhibits'>, re
   }
 }
 
-function ownState({ to, shown }: ReturnType<typeof answersTo>, answers: CaseFile['answers'], request: NoticeRequest, item: AskedItem, place: number): ItemState {
+type Answers = ReturnType<typeof answersTo>
+
+function ownState({ to, shown }: Answers, request: NoticeRequest, item: AskedItem, place: number): ItemState {
   const own = to(itemQuestion(request, place))
   if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: [...own], exhibits: shown(own) }
   const above = (item.above ?? []).flatMap(to)
   if (above.length > 0) return { kind: 'above', facts: above, exhibits: shown(above) }
   const lacks = to(lackQuestion(request, place))
-  if (lacks.length > 0) return { kind: 'unavailable', facts: [...lacks], exhibits: [] }
-  return { ...NOTHING, kind: item.choice !== undefined && answers[itemQuestion(request, place)] === 'nothing' ? 'left-out' : 'open' }
+  return lacks.length > 0 ? { kind: 'unavailable', facts: [...lacks], exhibits: [] } : NOTHING
+}
+
+const GONE =
+  /\b(?:closed|dissolved|bankrupt\w*|no longer (?:exists?|operates?|in business)|went out of business|(?:is|are|was|were) not (?:longer )?available|unavailable|ceased|could not (?:be )?(?:obtain\w*|locate\w*|find|found|reach\w*)|cannot be (?:obtained|found|located|reached))\b/i
+
+/** “If such letters are unavailable, tax records”: needed once an answer to what stands before it says that it is not to be had. */
+function isNeeded(given: Answers, request: NoticeRequest, items: readonly AskedItem[], place: number): boolean {
+  if (!standsIn(items[place]!)) return false
+  const before = items.findLastIndex((item, at) => at < place && item.aside !== true && !standsIn(item))
+  if (before < 0) return false
+  const state = ownState(given, request, items[before]!, before)
+  return state.kind === 'unavailable' || state.facts.some(({ text }) => GONE.test(text))
 }
 
 const NOTHING: ItemState = { kind: 'open', facts: [], exhibits: [] }
@@ -209,7 +241,12 @@ const NOTHING: ItemState = { kind: 'open', facts: [], exhibits: [] }
 export function itemStates(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest): (ItemState | null)[] {
   const items = itemsOf(request)
   const given = answersTo(file, request)
-  const states = items.map((item, place) => (item.aside === true ? null : ownState(given, file.answers, request, item, place)))
+  const states = items.map((item, place): ItemState | null => {
+    if (item.aside === true) return null
+    const state = ownState(given, request, item, place)
+    const isPassed = state.kind === 'open' && item.choice !== undefined && file.answers[itemQuestion(request, place)] === 'nothing'
+    return isPassed && !isNeeded(given, request, items, place) ? { ...NOTHING, kind: 'left-out' } : state
+  })
   if (!isAnsweredSingly(request)) {
     const isAnswered = factsOfRequest(file.facts, request).length > 0
     return states.map((state) => (state?.kind === 'open' && isAnswered ? { ...NOTHING, kind: 'with-request' } : state))
@@ -232,10 +269,11 @@ function listAround(items: readonly AskedItem[], place: number): number[] {
   return Array.from({ length: to - from + 1 }, (_one, at) => from + at)
 }
 
-/** Places of the items that a letter cannot be released without: what is only offered need not be sent. */
+/** Places of the items that a letter cannot be released without: what is only offered need not be sent, unless what it stands in for is not to be had. */
 export function openItems(file: Pick<CaseFile, 'facts' | 'answers' | 'exhibits'>, request: NoticeRequest): number[] {
   const items = itemsOf(request)
-  return itemStates(file, request).flatMap((state, place) => (state?.kind === 'open' && items[place]!.choice !== 'offered' ? [place] : []))
+  const given = answersTo(file, request)
+  return itemStates(file, request).flatMap((state, place) => (state?.kind === 'open' && (items[place]!.choice !== 'offered' || isNeeded(given, request, items, place)) ? [place] : []))
 }
 
 /** The question that asks for an answer to one passage of a request. */

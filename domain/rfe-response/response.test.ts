@@ -182,7 +182,7 @@ test('it is never declared that all that is told existed at filing: later docume
     const told = wordsOfLetter(answered(WATER), seed)
     expect(told).toMatch(/existed on that day|as they stood on that day/)
     expect(told).not.toMatch(/The facts below existed on/)
-    expect(told).toContain('Exhibit R-3 was made later, as evidence of such facts.')
+    expect(told).toMatch(/The following bear a later date\. .* - Exhibit R-4 \(Second letter of Joan Ferris [^)]*June 2026\): for the facts told under Request 2/)
   }
   const file = answered(WATER)
   const [first] = factsOfRequest(file.facts, liveRequests(file.response!)[0]!)
@@ -278,8 +278,8 @@ test('a title stands once in the body of a letter and once in its index', () => 
     const [body = ''] = wordsOfLetter(file, one.key).split('## Index of exhibits')
     for (const { title } of file.exhibits.filter(({ id }) => id !== STATEMENT_ID)) {
       const bare = title.replace(/ \(filed as [^)]*\)$/, '')
-      // Once for each request that lists it, and nowhere else.
-      const lists = compose(file, one.key).filter(({ id, block }) => id.endsWith('/record') && plainText(block).includes(bare)).length
+      // Once for each request that lists it, once among those of a later date, and nowhere else.
+      const lists = compose(file, one.key).filter(({ id, block }) => (id.endsWith('/record') || id === 'opening/later') && plainText(block).includes(bare)).length
       expect([title, body.split(bare).length - 1]).toEqual([title, lists])
     }
   }
@@ -296,13 +296,17 @@ test('the original notice and the complete response are enclosed, and the Policy
   }
 })
 
-test('a document dated after filing is told where it is listed, with the rule once; the letter of the others says nothing of it', () => {
+test('a document dated after filing is told before the answers, with the rule once; the letter of the others says nothing of it', () => {
   const told = wordsOfLetter(answered(WATER), WATER.key)
-  expect(told).toMatch(/Exhibit R-3 is dated after the filing; it is submitted for facts that existed on January 14, 2026\./)
   expect(told.split('See Matter of Katigbak, 14 I&N Dec. 45, 49').length - 1).toBe(1)
   expect(told).toContain('Exhibits without an R were filed with the petition.')
   expect(told).not.toContain('where it shows a fact that is not')
-  expect(wordsOfLetter(answered(caseOf('03')), '03')).not.toContain('Katigbak')
+  for (const one of RESPONSE_CASES) {
+    const file = answered(one)
+    const blocks = compose(file, one.key)
+    const isListed = blocks.some(({ id }) => id === 'opening/later')
+    expect([one.key, wordsOfLetter(file, one.key).includes('See Matter of Katigbak')]).toEqual([one.key, isListed])
+  }
 })
 
 test('exceptional ability is told by the kinds of the regulation, one line each, and weighed as a whole; no profession is asked for', () => {
@@ -333,7 +337,8 @@ test('exceptional ability is told by the kinds of the regulation, one line each,
 test('an exhibit is tagged by the points whose answers rest on it', () => {
   const file = answered(caseOf('09'))
   const { exhibits } = letterDocument(file, compose(file), { title: 'Response letter', edition: '2026-11-22' })
-  expect(exhibits.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
+  const documents = exhibits.filter(({ title }) => !title.startsWith('Statement of the petitioner'))
+  expect(documents.map(({ proves }) => proves)).toEqual([['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['EB-2'], ['Prong 2'], ['Prong 2'], ['Prong 2'], ['Prong 2']])
 })
 
 test('one point is told of as one, and no sentence of the composer gives an argument up', () => {
@@ -947,7 +952,7 @@ test('what the notice leaves for later is told as that and not argued, until the
   const point = ([1, 2, 3] as const).find((prong) => !liveRequests(file.response!).some((request) => request.point === prong) && !file.response!.accepted.some(({ what }) => what === prong))
   const reading = { ...notice.reading, notReached: [{ point: point ?? (3 as const), quote: later, page: 1 }] }
   const left: CaseFile = { ...file, response: { ...file.response!, notice: { ...notice, reading }, accepted: file.response!.accepted.filter(({ what }) => what !== (point ?? 3)) } }
-  expect(wordsOfLetter(left, 'a')).toMatch(new RegExp(`(?:does not reach|leaves this for later)[^“]*Prong ${point ?? 3}: “${later}” \\(page 1\\)`))
+  expect(wordsOfLetter(left, 'a')).toMatch(new RegExp(`which the notice does not reach[^“]*Prong ${point ?? 3}: “${later}” \\(page 1\\)`))
   expect(blocking(left, compose(left))).toEqual([])
   const requested = { ...left, response: { ...left.response!, requests: left.response!.requests.map((one) => ({ ...one, point: point ?? (3 as const) })) } }
   expect(wordsOfLetter(requested, 'a')).not.toContain(later)
@@ -955,8 +960,9 @@ test('what the notice leaves for later is told as that and not argued, until the
   const accepted = { ...file, response: { ...file.response!, accepted: [...file.response!.accepted, degree] } }
   const told = wordsOfLetter(accepted, 'a')
   expect(told).toContain('Equivalence of the degree: “USCIS accepts the evaluation.” (page 1)')
-  expect(told).toContain('The notice accepts what my degree is equivalent to, and it is not argued again')
-  for (const fact of settledFacts(file, 'eb2.degree')) expect(told).not.toContain(fact.text)
+  expect(told).toContain('The notice accepts that my degree is the equivalent of a U.S. bachelor’s degree, and I do not argue that again.')
+  // When it was conferred is told all the same: the years are counted from it.
+  for (const fact of settledFacts(file, 'eb2.degree')) expect(told).toContain(fact.text.replace(/\.$/, ''))
   expect(blocking(accepted, compose(accepted))).toEqual([])
 })
 

@@ -3,11 +3,11 @@ import { trimEndOf } from '../text-edges.ts'
 
 /** `any`: one of its list is enough. `offered`: the notice names it as an example of what may be sent. */
 export type ItemChoice = 'any' | 'offered'
-/** `text`: an exact part of the sentence; `label`: as the notice prints it before the item, `(b)`. */
-export type ItemPart = { text: string; label?: string; choice?: ItemChoice }
+/** `text`: an exact part of the sentence; `label`: as the notice prints it before the item, `(b)`, of a part of an item with that of the whole, `(b)(ii)`; `under`: the words of the whole. */
+export type ItemPart = { text: string; label?: string; under?: string; choice?: ItemChoice }
 
-const MARK = /(^|[\s:;,])(\(?([a-h]|\d{1,2}|[ivx]{1,4})[.)])\s+/g
-const ORDERS: readonly (readonly string[])[] = ['abcdefgh'.split(''), Array.from({ length: 12 }, (_one, at) => String(at + 1)), ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']]
+const MARK = /(^|[\s:;,])(\(?([a-p]|\d{1,2}|[ivx]{1,4})[.)])\s+/g
+const ORDERS: readonly (readonly string[])[] = ['abcdefghijklmnop'.split(''), Array.from({ length: 12 }, (_one, at) => String(at + 1)), ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']]
 /** An item of one word is none. */
 const SHORTEST = 6
 const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
@@ -17,20 +17,38 @@ const PAPER =
 
 /** "If such letters are unavailable, tax records" stands in for another item. */
 const STANDS_IN = /^(?:if|where|in the event)\b/i
+export const standsIn = ({ text }: Pick<ItemPart, 'text'>): boolean => STANDS_IN.test(text)
 const withChoice = (part: ItemPart): ItemPart => (part.choice === undefined && STANDS_IN.test(part.text) ? { ...part, choice: 'offered' } : part)
 
 const trimmed = (text: string): string => trimEndOf(trimEndOf(text, '.,;:').replace(/\b(?:and\/or|and|or)$/i, ''), ',;:').trim()
 
-/** “(a) …; (b) …; and (c) …” */
+type Mark = { from: number; to: number; label: string; name: string }
+/** `a.` within a sentence is a mark only behind a stop of some kind. */
+const isMark = (text: string, { from, label }: Mark): boolean => /[()]/.test(label) || /(?:[:;,]|\b(?:and|or)) ?$/.test(text.slice(Math.max(0, from - 5), from))
+
+const markedBy = (order: readonly string[], marks: readonly Mark[]): Mark[] => {
+  const run: Mark[] = []
+  for (const mark of marks) if (mark.name === order[run.length]) run.push(mark)
+  return run.length < 2 ? [] : run
+}
+
+/** “(a) …; (b) …; and (c) …”; the parts of “(a) letters that state (i) …; (ii) …” stand under its words. */
 function lettered(text: string): ItemPart[] {
-  const marks = [...text.matchAll(MARK)].map((match) => ({ from: match.index + match[1]!.length, to: match.index + match[0].length, label: match[2]!, name: match[3]! }))
-  for (const order of ORDERS) {
-    const run: typeof marks = []
-    for (const mark of marks) if (mark.name === order[run.length] && /[()]/.test(mark.label)) run.push(mark)
-    if (run.length < 2) continue
-    return run.map(({ to, label }, place) => ({ text: trimmed(text.slice(to, run[place + 1]?.from ?? text.length)), label }))
-  }
-  return []
+  const marks = [...text.matchAll(MARK)]
+    .map((match): Mark => ({ from: match.index + match[1]!.length, to: match.index + match[0].length, label: match[2]!, name: match[3]! }))
+    .filter((mark) => isMark(text, mark))
+  // The outer row is the one that begins first.
+  const [run = []] = ORDERS.map((order) => markedBy(order, marks))
+    .filter((one) => one.length > 0)
+    .toSorted((one, other) => one[0]!.from - other[0]!.from)
+  return run.flatMap(({ to, label }, place): ItemPart[] => {
+    const end = run[place + 1]?.from ?? text.length
+    const inner = marks.filter((mark) => mark.from >= to && mark.from < end)
+    const parts = ORDERS.map((order) => markedBy(order, inner)).find((one) => one.length > 0) ?? []
+    const whole = trimmed(text.slice(to, parts[0]?.from ?? end))
+    if (parts.length === 0) return [{ text: whole, label }]
+    return parts.map((part, at) => ({ text: trimmed(text.slice(part.to, parts[at + 1]?.from ?? end)), label: `${label}${part.label}`, ...(whole === '' ? {} : { under: whole }) }))
+  })
 }
 
 /** Where the list begins: behind a colon, or behind the last word that asks before its first comma. */
@@ -55,8 +73,8 @@ export const itemsOfSentence = (text: string): ItemPart[] => partsOfSentence(tex
 function partsOfSentence(text: string): ItemPart[] {
   const marked = lettered(text)
   const alone: ItemPart[] = [{ text }]
-  const whole = (parts: readonly ItemPart[]) => parts.length > 1 && parts.every((part) => part.text.length >= SHORTEST && text.includes(part.text))
-  if (whole(marked)) return /\b(?:and\/or|or)\b[^(]*\(?[a-z\d]{1,4}[.)] [^;]*$/i.test(text.slice(-Math.max(80, text.length / 2))) ? marked.map((part) => ({ ...part, choice: 'any' })) : marked
+  const whole = (parts: readonly ItemPart[]) => parts.length > 1 && parts.every((part) => part.text.length >= (part.under === undefined ? SHORTEST : 3) && text.includes(part.text))
+  if (whole(marked)) return /\b(?:and\/or|or) \(?[a-z\d]{1,4}[.)] [^;]*$/i.test(text.slice(-Math.max(80, text.length / 2))) ? marked.map((part) => ({ ...part, choice: 'any' })) : marked
   const from = listStart(text)
   if (from < 0) return alone
   const examples = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
@@ -69,7 +87,7 @@ function partsOfSentence(text: string): ItemPart[] {
   return isSeries && whole(parts) ? parts : alone
 }
 
-const LABEL = /^(\((?:[a-h]|\d{1,2}|[ivx]{1,4})\)|(?:[a-hA-H]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/
+const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/
 const BULLET = /^[•▪◦●‣*–o-]\s+/
 
 /** An item of a list that stands on lines of its own; `endsOr` where the notice goes on with “or” behind it. */
@@ -78,6 +96,39 @@ export function listItem(text: string): ItemPart & { endsOr: boolean } {
   const label = LABEL.exec(bare)?.[1]
   const words = trimmed(label === undefined ? bare : bare.slice(label.length))
   return { ...withChoice({ text: words }), endsOr: /[;,]? (?:and\/)?or[.;,]?$/i.test(bare), ...(label === undefined ? {} : { label }) }
+}
+
+const ROWS = { letter: ORDERS[0]!, number: ORDERS[1]!, roman: ORDERS[2]! } as const
+type Row = keyof typeof ROWS
+type Place = { row: Row; at: number }
+const placesOf = (label: string): Place[] => {
+  const name = label.replace(/[().]/g, '').toLowerCase()
+  return (Object.keys(ROWS) as Row[]).flatMap((row) => (ROWS[row].includes(name) ? [{ row, at: ROWS[row].indexOf(name) }] : []))
+}
+
+/** Tells of the labels of a list, asked for in their order, whether each stands under the one before it of another row: `(i)` under `(b)`. */
+export function nesting(): (label: string) => boolean {
+  let outer: Place | null = null
+  let inner: Place | null = null
+  const next = (place: Place | null, among: readonly Place[]) => among.find(({ row, at }) => place !== null && place.row === row && at === place.at + 1)
+  return (label) => {
+    const places = placesOf(label)
+    const further = next(inner, places)
+    const beside = next(outer, places)
+    // “(i)” behind “(h)” goes on with the letters.
+    if (further !== undefined && beside === undefined) {
+      inner = further
+      return true
+    }
+    const begun = outer !== null && beside === undefined ? places.find(({ row, at }) => at === 0 && row !== outer!.row) : undefined
+    if (begun !== undefined) {
+      inner = begun
+      return true
+    }
+    outer = beside ?? places[0] ?? null
+    inner = null
+    return false
+  }
 }
 
 /** A line that opens a list of what to send, also where it gives no order. */

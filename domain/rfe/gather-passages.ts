@@ -1,7 +1,7 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
-import { itemsOfSentence, listItem, offersList, opensList, type ItemChoice } from './asked-items.ts'
+import { itemsOfSentence, listItem, nesting, offersList, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -12,7 +12,7 @@ import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-conc
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
 /** What the notice asks for, in its words; `point` is null outside of any part. */
-export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number; label?: string; listed?: true; choice?: ItemChoice }
+export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number; label?: string; under?: string; listed?: true; choice?: ItemChoice }
 export type Gathered = {
   passages: Passage[]
   asks: Asked[]
@@ -53,7 +53,7 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   if (concerns.includes('national-importance') || /\bnational implications\b/.test(plain)) what.push('national-importance')
   if (concerns.includes('balance')) what.push(3)
   // Kinds of evidence that are met are the first step only.
-  const counted = /\b(?:criteria|categories|kinds)\b/.test(plain)
+  const counted = /\b(?:criteria|criterion(?! for (?:the )?(?:eb-2|classification))|categories|kinds)\b/.test(plain)
   const able =
     /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
     !/\b(?:kinds?|evidence|criteria|criterion|claims?)\b/.test(plain)
@@ -160,9 +160,14 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
 }
 
 const takesKind =
-  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b/
+  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b|\b(?:meeting|satisfying|fulfilling|meets|satisfies|fulfills|met|satisfied|fulfilled) the (?:[\w-]+ ){1,5}criterion\b(?! for (?:the )?(?:eb-2|classification))/
+/** "…, meeting 8 CFR 204.5(k)(3)(ii)(C)": the petitioner sent in what this letter of the regulation asks for. */
+const letterMet = /\b(?:meeting|satisfying|fulfilling|which (?:meets|satisfies|fulfills)) (?:the criterion (?:at|of|in) )?8 c\.?f\.?r\.? (?:§ ?)?204\.5\(k\)\(3\)\(ii\)\(([a-f])\)/
+const sentIn = /^(?:the )?(?:self-)?(?:petitioner|beneficiary|you) (?:has |have )?(?:submitted|provided|presented|documented|demonstrated|showed|holds?)\b/
 /** "The academic record is accepted as one kind": one of six, and not the classification. */
 const acceptedKind = (plain: string, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
+  const letter = !sentIn.test(plain) || /\b(?:not|no|fail\w*|lack\w*)\b/.test(plain) ? undefined : letterMet.exec(plain)?.[1]
+  if (letter !== undefined) return `ability-${letter.toUpperCase()}` as ConcededPoint['what']
   if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null
   const kind = abilityKind(plain)
   return kind === null ? null : `ability-${kind}`
@@ -215,6 +220,8 @@ const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: 
   return own?.sure === true && own.concern !== null && (of.point === null || own.point === of.point) ? { concern: own.concern, point: own.point } : of
 }
 
+const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|letters?|petition|plan)|you|your|uscis|this office|it|this|these|there)\b/
+
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {
   const gathered: Gathered = {
@@ -254,7 +261,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
     const parts = itemsOfSentence(sentence.text)
-    for (const { text, label, choice } of parts) {
+    for (const { text, label, under, choice } of parts) {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
       if (quote !== '')
         gathered.asks.push({
@@ -262,14 +269,23 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
           quote,
           page: sentence.page,
           ...(label && { label }),
+          ...(under && { under: quoteOf(under) }),
           ...(choice && { choice }),
           ...(parts.length > 1 && { listed: true }),
         })
     }
   }
+  /** Whether a label of the open list stands under the item before it, and that item. */
+  let isPart = nesting()
+  let whole: { item: Asked; leads: boolean } | null = null
+  const newList = () => {
+    list = []
+    isPart = nesting()
+    whole = null
+  }
   const openList = (of: NonNullable<typeof asking>) => {
     asking = of
-    list = []
+    newList()
   }
   const askItem = (sentence: Sentence, of: NonNullable<typeof asking>) => {
     const { text, label, endsOr, choice: own } = listItem(sentence.text)
@@ -278,9 +294,27 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (quote === '') return
     const told = of.concern === null ? topicsOf(sentence.plain, sentence.plain, of.point === null ? section : { point: of.point, named: [] })[0] : undefined
     const about = ownTopic(sentence.plain, { concern: of.concern ?? told?.concern ?? null, point: of.point ?? told?.point ?? null }, section)
-    const item: Asked = { ...about, quote, page: sentence.page, listed: true, ...(label && { label }), ...(choice && { choice }) }
+    const part = label !== undefined && isPart(label)
+    const above = part ? whole : null
+    const words = above?.item.quote ?? ''
+    // What only leads to its parts asks for nothing itself.
+    if (above?.leads === true) {
+      gathered.asks = gathered.asks.filter((one) => one !== above.item)
+      list = list.filter((one) => one !== above.item)
+    }
+    const oneIsEnough = /\b(?:one (?:or more )?of|any of|either)\b/i.test(words)
+    const item: Asked = {
+      ...about,
+      quote,
+      page: sentence.page,
+      listed: true,
+      ...(label && { label: `${above?.item.label ?? ''}${label}` }),
+      ...(words !== '' && { under: words }),
+      ...((choice ?? oneIsEnough) && { choice: choice ?? 'any' }),
+    }
     gathered.asks.push(item)
     list.push(item)
+    if (!part) whole = { item, leads: sentence.text.trimEnd().endsWith(':') }
     // "… ; or" makes each of them one way.
     if (endsOr) for (const one of list) one.choice ??= 'any'
     else if (list[0]?.choice === 'any') item.choice = 'any'
@@ -394,8 +428,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       asking = null
       continue
     }
+    /** The lines of a list go on behind a colon and behind semicolons, also without a mark. */
+    const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
     for (const [at, sentence] of block.sentences.entries()) {
-      const label = labelled(sentence.plain)
+      // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
+      const isOfList = at === 0 && asking !== null && goesOn
+      const label = isOfList ? null : labelled(sentence.plain)
       if (label !== null) {
         section = label.section
         listing = null
@@ -408,7 +446,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue
       }
-      const opened = label === null ? (runInHeading(sentence, at === 0) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
+      const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
         section = opened
         listing = null
@@ -421,8 +459,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         continue
       }
       listing = null
-      // The lines of a list go on behind a colon and behind semicolons, also without a mark.
-      const isItem = at === 0 && (sentence.item || /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? ''))
+      const isItem = at === 0 && (sentence.item || goesOn)
       inItem = asking !== null && (isItem || (at > 0 && inItem))
       if (inItem && at === 0) askItem(sentence, asking!)
       else if (!inItem) asking = null
@@ -430,9 +467,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (general && /:$/.test(sentence.plain)) {
         const topic = section === null || law.has(index) || !offersList(sentence.plain) ? undefined : topicsOf(sentence.plain, sentence.plain, section)[0]
         listing = topic === undefined ? 'general' : { concern: topic.concern, point: topic.point }
-        list = []
+        newList()
       }
-      if (!law.has(index) || !isGeneralInLawPart(sentence.plain)) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(index))
+      // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
+      const isAsked = inItem && at === 0 && !hasSubject.test(listItem(sentence.plain).text)
+      if (!isAsked && (!law.has(index) || !isGeneralInLawPart(sentence.plain))) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(index))
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

@@ -14,7 +14,8 @@ const formMention = /\b(?:form )?i-?(140|485|129|130|131|765|539|526|90|751|601|
 const titled = (notice: NoticeText, title: RegExp): boolean => notice.lines.some((line) => line.text.length <= 80 && title.test(line.plain) && !answerTo.test(line.plain))
 
 const firstPerson = (plain: string): boolean => {
-  const own = plain.match(/\b(?:i|my|me)\b(?!-)/g)?.length ?? 0
+  // “I.” and “(i)” number the parts of a notice.
+  const own = plain.match(/\b(?:i(?![.)])|my|me)\b(?!-)/g)?.length ?? 0
   const yours = plain.match(/\byour?\b/g)?.length ?? 0
   return own >= 4 && own > yours
 }

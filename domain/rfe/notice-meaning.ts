@@ -55,6 +55,7 @@ const senses: readonly Sense[] = [
     words:
       /\bsuccess(?:es|ful|fully)?\b|\bachievements?\b|\baccomplishments?\b|\binfluence\b|\brecognition\b|\bskills?\b|\bknowledge\b|\beducation\b|\bexpertise\b|\bcontributions?\b|\bindependent\b|\bexperts?\b|\bpublications?\b|\bpatents?\b|\bletters?\b|\bfindings\b|\bresults\b|\bpeers\b/g,
   },
+  { concern: 'record', weight: 4, words: /\brecognition (?:from|by) (?:other |independent |fellow ){0,2}(?:scholars|researchers|scientists|experts)\b/g },
   { concern: 'record', weight: 2, words: /\bexperience\b|\b(?:prior|past|previous) work\b/g },
   { concern: 'record', weight: 1, words: /\broles?\b|\bawards?\b|\bresearch\b|\bcolleagues\b/g },
   {
@@ -81,7 +82,7 @@ const senses: readonly Sense[] = [
     concern: 'eb2-threshold',
     weight: 2,
     words:
-      /\b(?:licen[sc]es?|licensure|licensed (?:to|in))\b|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+|\beligib\w+ for the\b/g,
+      /\b(?:licen[sc]es?|licensure|licensed (?:to|in))\b|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+(?! (?:for|to hold) (?:an? |the |such |that )?(?:[\w-]+ ){0,2}(?:position|post|job|role|office|chair)\b)|\beligib\w+ for the\b/g,
   },
 ]
 

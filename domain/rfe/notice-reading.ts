@@ -34,10 +34,12 @@ const passageSchema = z.object({
   quote: z.string(),
   page: z.number().int(),
   kind: z.enum(['stated', 'asked']),
-  /** The number that the notice prints before the part in which it stands; absent where it numbers no parts. */
+  /** The number or letter that the notice prints before the part in which it stands; absent where it labels no parts. */
   item: z.string().optional(),
   /** What is printed before an item of a list of what to send, `(b)`. */
   label: z.string().optional(),
+  /** The words of the item of which it is a part. */
+  under: z.string().optional(),
   /** True of an item of a list; where its point is not named, it belongs to what stands before it. */
   listed: z.literal(true).optional(),
   /** `any`: one of its list is enough; `offered`: an example of what may be sent. */

@@ -70,10 +70,11 @@ const before: Record<string, string> = {
   iv: 'iii',
   v: 'iv',
 }
-/** "… (a) a plan; and", and on the next line "(b) letters": a list within its sentence. */
+/** "… (a) a plan; and", and on the next line "(b) letters", or "a." and "b.": a list within its sentence. */
 const goesOn = (line: string, parts: readonly string[]): boolean => {
-  const mark = before[/^\(([a-h]|\d|[iv]{1,3})\)\s/.exec(line)?.[1] ?? '']
-  return mark !== undefined && parts.some((part, place) => part.includes(` (${mark}) `) && !(place === 0 && part.startsWith(`(${mark}) `)))
+  const [, open = '', name = '', close = ''] = /^(\(?)([a-h]|\d|[iv]{1,3})([.)])\s/.exec(line) ?? []
+  const mark = `${open}${before[name] ?? ''}${close} `
+  return before[name] !== undefined && parts.some((part, place) => part.includes(` ${mark}`) && !(place === 0 && part.startsWith(mark)))
 }
 const labelMark = /^[A-Z][A-Za-z/ ]{2,28}:\s+\S/
 const abbreviations = new Set('u.s no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(' '))
@@ -208,7 +209,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text) && ((line.afterGap && below?.afterGap === true) || roomy)
     // "B. The first prong: …" is one at any width.
     const numbered = line.text.length <= longestHeading && /^[A-H]\. [A-Z]/.test(line.text)
-    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered) && !/[.,;!]$/.test(line.text)
+    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text)
     const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72) || (previous.endsWith(';') && /^[A-Z]/.test(line.text)))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)

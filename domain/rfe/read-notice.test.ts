@@ -592,3 +592,48 @@ it.each([
   expect([...contestedProngs(reading), ...(reading.eb2 === 'contested' ? ['eb2'] : [])]).toEqual(contested)
   expect(reading.conceded.map(({ what }) => what)).toEqual(conceded)
 })
+
+it('what whole notices by others showed: their labels, an item that ends in “and”, a kind by its letter, and evidence of public bodies', () => {
+  const head = ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140, national interest waiver', 'Due Date: May 28, 2026', '']
+  const read = (...lines: string[]) => {
+    const reading = readNotice([{ lines: [...head, ...lines] }])
+    if (reading.kind !== 'read') throw new Error(reading.why)
+    return reading
+  }
+  // Parts that are numbered “I.” and items “(i)” make no letter of one's own.
+  const roman = [
+    'I. Degree',
+    '',
+    'The degree is not in question.',
+    '',
+    'II. Plan',
+    '',
+    'The record has no plan for the kilns. Please provide (i) a plan with dates; (ii) letters of users; and (iii) bank records.',
+  ]
+  expect(read(...roman).passages.filter(({ kind }) => kind === 'asked')).toHaveLength(3)
+  // “…; and” behind a numbered item makes no heading of it.
+  const listed = read('Plan', '', 'The record has no plan for the kilns. Please submit:', '', '1. Agreements with the tile works; and', '', '2. Bank records.')
+  expect(listed.passages.flatMap(({ kind, quote }) => (kind === 'asked' ? [quote] : []))).toEqual(['Agreements with the tile works', 'Bank records'])
+  // A row that is broken before “b.” stays a row.
+  const run = read('Plan', '', 'The record has no plan for the kilns. Please submit: a. agreements with the tile works;', 'b. bank records of two years; and', 'c. a budget.')
+  expect(run.passages.flatMap(({ kind, label }) => (kind === 'asked' ? [label] : []))).toEqual(['a.', 'b.', 'c.'])
+  // What an item says of others holds nothing against the petition.
+  const others = read(
+    'National importance',
+    '',
+    'The letters do not show an effect beyond the plant. Please submit:',
+    '',
+    '(a) Evidence of use by plants that are not clients of the employer;',
+    '',
+    '(b) Bank records.',
+  )
+  expect(others.passages.filter(({ kind }) => kind === 'stated')).toHaveLength(1)
+  const accepted = (line: string) => read('The classification', '', line, '', 'The evidence does not show ten years of full-time experience as a kiln engineer.').conceded.map(({ what }) => what)
+  expect(accepted('The petitioner submitted a license for kilns, meeting 8 C.F.R. § 204.5(k)(3)(ii)(C).')).toEqual(['ability-C'])
+  expect(accepted('The petitioner demonstrated membership in professional associations, fulfilling the membership criterion.')).toEqual(['ability-E'])
+  expect(read('The endeavor was acknowledged for its potential merit. The evidence does not show its national importance.').conceded).toEqual([])
+  expect(read('The diploma is found equivalent to an associate degree in ceramics rather than a U.S. baccalaureate degree.').eb2).toBe('contested')
+  expect(read('The membership in the guild of kiln engineers began after the petition was filed.').eb2).toBe('contested')
+  expect(read('The project work did not demonstrate recognition from independent scholars.').prongs[2]).toBe('contested')
+  expect(read('The strategic plan of the tile council did not specifically address the work of the petitioner.').prongs[1]).toBe('contested')
+})

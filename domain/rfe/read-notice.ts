@@ -156,17 +156,24 @@ function withoutTwins(passages: readonly NoticePassage[]): NoticePassage[] {
   })
 }
 
-/** The number of the part in which a place of a notice lies: only where its parts are numbered from 1 on, each number once. A numbered list is no part of what stands behind it. */
+const LABEL_ROWS = [Array.from({ length: 20 }, (_one, at) => String(at + 1)), 'ABCDEFGHIJKL'.split(''), ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']] as const
+
+/** The label of the part in which a place of a notice lies, `2`, `B`, `III`: only where its parts are labelled from the first on, each label once. A numbered list is no part of what stands behind it. */
 function itemAt({ body, blocks }: NoticeText): (at: number) => string | null {
   let from = 0
-  const numbered = body.split('\n').flatMap((text, place) => {
+  const labelled = body.split('\n').flatMap((text, place) => {
     const start = from
     from += text.length + 1
-    const number = /^(\d{1,2})\. +\p{Lu}/u.exec(text)?.[1]
-    return number === undefined ? [] : [{ number, start, end: blocks[place]?.kind === 'heading' ? Infinity : start + text.length }]
+    const label = /^(\d{1,2}|[A-L]|[IVX]{1,4})\. +\p{Lu}/u.exec(text)?.[1]
+    const isHeading = blocks[place]?.kind === 'heading'
+    return label === undefined ? [] : [{ label, isHeading, start, end: isHeading ? Infinity : start + text.length }]
   })
-  if (numbered.length < 2 || numbered.some(({ number }, place) => Number(number) !== place + 1)) return () => null
-  return (at) => numbered.findLast(({ start, end }) => start <= at && at < end && !numbered.some((other) => other.start > start && other.start <= at))?.number ?? null
+  const inRow = (row: readonly string[], among: typeof labelled) => among.filter(({ label }) => row.includes(label))
+  const isRow = (row: readonly string[], parts: typeof labelled) => parts.length > 1 && parts.every(({ label }, place) => label === row[place])
+  const headings = labelled.filter(({ isHeading }) => isHeading)
+  const rows = [...LABEL_ROWS.map((row) => ({ row, parts: inRow(row, headings) })), { row: LABEL_ROWS[0], parts: inRow(LABEL_ROWS[0], labelled) }]
+  const parts = rows.find((one) => isRow(one.row, one.parts))?.parts ?? []
+  return (at) => parts.findLast(({ start, end }) => start <= at && at < end && !parts.some((other) => other.start > start && other.start <= at))?.label ?? null
 }
 
 /** The prongs to preselect at the checkout, in order; none for a text that is not a notice or could not be read. */

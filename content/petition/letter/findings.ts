@@ -182,13 +182,16 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
   const users = others.filter((fact) => !ties.includes(fact))
   const named: Named[] = [
-    { words: 'its use by others', facts: isLead(users) ? [] : users.filter(({ id }) => !lead?.facts.some((fact) => fact.id === id)) },
+    {
+      words: vary(seed, 'named-use', ['its use by others', 'those who use it', 'use at other places']),
+      facts: isLead(users) ? [] : users.filter(({ id }) => !lead?.facts.some((fact) => fact.id === id)),
+    },
     {
       words: 'users without a tie to me',
       facts: isLead(ties) ? [] : ties,
       exhibits: ties.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
     },
-    { words: 'the route by which it reaches others', facts: isLead(routes) ? [] : routes },
+    { words: vary(seed, 'named-route', ['the route by which it reaches others', 'the way in which it spreads', 'how it reaches others']), facts: isLead(routes) ? [] : routes },
     { words: 'its effect in a region', facts: region },
     { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
     {
@@ -212,6 +215,14 @@ const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(t
 
 /** Results weigh most and stand last, where the prong ends, whatever the order in which the parts are told. */
 const WEIGHED = ['education', 'plan', 'interest', 'progress', 'record'] as const
+
+const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
+  education: ['education for this work', 'studies that bear on it', 'my formal training'],
+  plan: ['a plan with dates', 'dated steps ahead', 'a plan that can be checked'],
+  interest: ['the interest of others', 'interest from outside', 'those who have asked for it'],
+  progress: ['progress already made', 'the progress to date', 'what is done already'],
+  record: ['the record of results', 'results in related work'],
+}
 
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
@@ -241,7 +252,7 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
   ])
   const lead = found.find(({ name }) => name === 'record') ?? found.find(({ name }) => name === 'progress') ?? found[0]!
-  const called = { education: 'education for this work', plan: 'a plan with dates', interest: 'the interest of others', progress: 'progress already made', record: 'the record of results' } as const
+  const called = Object.fromEntries(found.map(({ name }) => [name, vary(ground.seed, `named-${name}`, CALLED[name])])) as Record<(typeof WEIGHED)[number], string>
   const named = found
     .filter((one) => one !== lead)
     .map(({ name, point }): Named => ({ words: called[name], facts: point.facts, exhibits: point.facts.flatMap((fact) => exhibitsFor(ground.file, fact, point.words)) }))

@@ -24,6 +24,8 @@ test('each section of the authorities is cited in the letter', () => {
 
 test('the exemption is quoted as the regulation has it, and a document of later date is only compared with Katigbak', () => {
   expect(STANDARD_PARAGRAPHS.dhanasar.text).toContain('“the requirement of a job offer, and thus of a labor certification.” 8 CFR 204.5(k)(4)(ii).')
+  // The regulation grants the exemption for exceptional ability alone: the statute carries the professions.
+  expect(STANDARD_PARAGRAPHS.dhanasar.text).toContain('for members of the professions holding advanced degrees as for persons of exceptional ability. INA § 203(b)(2)(B)(i).')
   expect(STANDARD_PARAGRAPHS['response-later'].text).toContain('*See Matter of Katigbak*')
 })
 

@@ -13,7 +13,6 @@ import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
 import { partsOf } from '../../../domain/petition/sentence-support.ts'
 import { headingOf, inArgument } from './fact-roles.ts'
-import { nameOfMethod } from './subject.ts'
 import { whysOf } from './why.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
@@ -155,7 +154,9 @@ export const INITIALS = /\b(?:(?:\p{Lu}\.){2,4}|[ap]\.m\.)$/u
 
 /** The words of a fact, its exhibits before its last sign. */
 export function told(file: CaseFile, whole: CaseFact): Inlines {
-  const behind = whole.kind === 'statement' && whole.exhibits.length === 1 ? (PAGE_BEHIND.exec(whole.text) ?? PAGE_WITHIN.exec(whole.text)) : null
+  const found = whole.kind === 'statement' && whole.exhibits.length === 1 ? (PAGE_BEHIND.exec(whole.text) ?? PAGE_WITHIN.exec(whole.text)) : null
+  // “… compares the two on its page 12” needs its last words.
+  const behind = found !== null && /\b(?:its|the|their|this|that|of|and)$/.test(found[1]!) ? null : found
   const fact = behind === null ? whole : reworded(whole, behind[1]!)
   const page = behind?.[2]
   if (file.response === undefined && whole.kind === 'statement' && whole.source.kind !== 'letter' && page === undefined && whole.exhibits.length > 0) {
@@ -168,13 +169,16 @@ export function told(file: CaseFile, whole: CaseFact): Inlines {
   return endedWith(fact.text, citedPages(file, fact, page))
 }
 
+const WHOLE_ANSWER = /^\p{Lu}\S*(?: \S+){5,}[.]”?$/u
 const LONG = 34
 const words = (fact: CaseFact) => fact.text.split(' ').length
 
 /** Facts as paragraphs: short ones stand together, a long one by itself; each by itself where it is a point of its own (`apart`). Where one paragraph ends depends on its own facts only. */
 export function paragraphs(ground: LetterGround, section: Section, id: string, facts: readonly CaseFact[], apart = false): DraftBlock[] {
-  const sentences = facts.filter(({ text }) => isSentence(text))
-  const lines = facts.filter(({ text }) => !isSentence(text))
+  // An answer to a notice is told in paragraphs, also where its verb is not known.
+  const isTold = (text: string) => isSentence(text) || (ground.file.response !== undefined && WHOLE_ANSWER.test(text))
+  const sentences = facts.filter(({ text }) => isTold(text))
+  const lines = facts.filter(({ text }) => !isTold(text))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
     const last = groups.at(-1)
@@ -272,8 +276,7 @@ export function argued(ground: LetterGround, section: Section, id: string, given
     const isNew = before === undefined || over(before) !== over(group)
     const title = isParted && isNew && over(group) !== '' ? [heading(section, `${id}/${first!.id}/heading`, 3, over(group))] : []
     const content = first!.source.kind === 'letter' ? testimony(ground, group) : [...told(file, first!), ...whyInlines(ground, first!)]
-    const naming = whysOf(file).has(first!.id) ? (nameOfMethod(file)?.fact ?? null) : null
-    return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content }, [...withPins(file, group), ...(naming === null ? [] : [naming])])]
+    return [...title, made(section, `${id}/${first!.id}`, { kind: 'paragraph', content }, withPins(file, group))]
   })
   const lines = ordered.filter((fact) => !sentences.includes(fact))
   return [

@@ -348,7 +348,7 @@ function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFa
     ...(ownCompany(ground.file) === null || factor.id !== 'impractical' ? [] : [standard('p3', 'p3-own-company')]),
     ...(reason === null || factor.id !== 'urgency' ? [] : [standard('p3', 'p3-urgency-steps')]),
     ...(scheduled.length === 0 ? [] : [standard('p3', 'p3-schedule-a'), ...told(scheduled)]),
-    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: reasonInlines(ground, reason) }, [...reason.facts, ...(reason.then?.facts ?? [])])]),
+    ...(reason === null ? [] : [made('p3', `${factor.id}/applied`, { kind: 'paragraph', content: reasonInlines(ground, reason) }, [...reason.facts, ...(reason.follows?.facts ?? [])])]),
   ]
 }
 

@@ -202,7 +202,7 @@ test('a sentence that speaks of “they” or “it” is concluded from with th
   })
   for (const words of told(file, 'p2/applied')) {
     expect(words).toMatch(/at the Stone Fork mine I was in charge of nine dams\. From 2013/i)
-    expect(words).toMatch(/progress already made/)
+    expect(words).toMatch(/progress already made|the progress to date|what is done already/)
   }
   for (const words of told(file, 'p3/balance')) expect(words).toMatch(/if I stop, it stays open whether one reading a night is enough\. The council writes that only our towns/i)
 })
@@ -356,4 +356,23 @@ test('an hour keeps its last period before the page', () => {
     .map(({ block }) => plainText(block))
     .join('\n')
   expect(words).toMatch(/at 2:04 a\.m\. \(page\s2\)\./)
+})
+
+describe('the date by which it is urgent', () => {
+  const dated = (urgency: string, plan = 'In March 2029 I will test 40 pumps.') =>
+    told(
+      withAnswers(WATER_ENGINEER, { urgency: [urgency, 'Calendar of the council'], plan: [plan, 'Work plan, 2026'], 'second-year': ['In May 2029 I will publish the result.', 'Work plan, 2026'] }),
+      'p3/urgency/applied',
+    ).join('\n')
+  test('alone is not the first of several', () => {
+    expect(dated('The council closes its list in September 2027.')).toMatch(/September 2027/)
+    expect(dated('The council closes its list in September 2027.')).not.toMatch(/nearest|first/)
+  })
+  test('is the nearest only where no fact, of the plan too, names an earlier one ahead', () => {
+    const two = 'The council closes its list in September 2027. The next list opens in October 2027.'
+    expect(dated(two)).toMatch(/nearest|comes first|first of these/)
+    expect(dated(two, 'By June 2027 I will test 40 pumps.')).not.toMatch(/nearest|comes first|of these dates/)
+    expect(dated(two, 'By June 2027 I will test 40 pumps.')).toMatch(/first of the dates|the first is/)
+    expect(dated(`${two} Pumps freeze in January each year.`)).not.toMatch(/nearest|first/)
+  })
 })

@@ -5,18 +5,18 @@ import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
-import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, type JobLimit } from '../../../domain/petition/reasoning.ts'
+import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
 import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
-/** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `then`: what follows from it and another fact. */
-export type Reason = { words: string; facts: readonly CaseFact[]; after?: string; then?: { words: string; facts: readonly CaseFact[] } }
+/** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `follows`: what follows from it and another fact. */
+export type Reason = { words: string; facts: readonly CaseFact[]; after?: string; follows?: { words: string; facts: readonly CaseFact[] } }
 
-export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '', then }: Reason): Inlines => [
+export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '', follows }: Reason): Inlines => [
   ...plain(words.replace(/\.$/, '')),
   ...(facts.length === 0 ? [] : citation(facts.flatMap((fact) => exhibitsOf(file, fact)))),
   ...plain(`${after}.`),
-  ...(then === undefined ? [] : [...plain(` ${then.words}`), ...citation(then.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]),
+  ...(follows === undefined ? [] : [...plain(` ${follows.words}`), ...citation(follows.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]),
 ]
 
 /** The employer of today, where a position says so, with the position. */
@@ -122,15 +122,22 @@ export function jobReason(ground: LetterGround): Reason | null {
     ? certificationReason(ground)
     : {
         words: vary(seed, 'own-company', [
-          `The job would be at ${own.name}, in which I have an ownership interest, so that it would not be clearly open`,
-          `Here the job would be at ${own.name}, of which I am an owner, and would not be clearly open to any worker`,
-          `A job at ${own.name}, of which I am an owner, would not be one that is clearly open`,
+          `The job would be at ${own.name}, in which I have an ownership interest, and it would have to be shown to be clearly open to others`,
+          `Here the job would be at ${own.name}, of which I am an owner, which is unlikely to be found clearly open to any worker`,
+          `A job at ${own.name}, of which I am an owner, is unlikely to be found clearly open`,
         ]),
         facts: own.facts,
       }
 }
 
 const formatMonth = (day: string): string => formatDate(day.slice(0, 10)).replace(/ \d{1,2},/, '')
+
+/** Nothing is called the nearest that another fact names an earlier date beside. */
+const DATE_IS: Record<ReturnType<typeof placeOfNearDate>, Wordings> = {
+  only: ['The date told above is', 'The date that counts here is', 'The date named above is'],
+  'first-of-these': ['The first of the dates told above is', 'Of the dates told above, the first is', 'Of the dates named above, the first is'],
+  'first-of-all': ['The nearest date is', 'The first of these dates is', 'The date that comes first is'],
+}
 
 /** How near the date is before which all that certification asks for would have to be done. The count is ours and stands behind the exhibit. */
 export function delayReason({ file, seed }: LetterGround): Reason | null {
@@ -145,7 +152,7 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
   const pace = certificationMonths(file)
   const isLonger = pace !== null && pace.months > most
   return {
-    words: vary(seed, 'delay-reason', [`The nearest date is ${near.words}`, `The first of these dates is ${near.words}`, `The date that comes first is ${near.words}`]),
+    words: `${vary(seed, 'delay-reason', DATE_IS[placeOfNearDate(file)])} ${near.words}`,
     facts: [near.fact],
     after: vary(seed, 'delay-count', [
       `; by my count, at most ${months} from ${now}`,
@@ -154,11 +161,11 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
     ]),
     ...(isLonger
       ? {
-          then: {
+          follows: {
             words: vary(seed, 'delay-waits', [
-              `At the posted pace of ${pace.months} months, an application that is filed now would still be waiting on that date`,
-              `The posted time is ${pace.months} months, which is longer: an application of today would be decided after that date`,
-              `As ${pace.months} months are longer than that, a certification that is asked for now would come after that date`,
+              `At the posted pace of ${pace.months} months, an application of today would still be waiting on ${near.words}`,
+              `The posted time is ${pace.months} months, which is longer: a decision would come after ${near.words}`,
+              `As ${pace.months} months are longer than that, a certification would come only after ${near.words}`,
             ]),
             facts: [pace.fact],
           },

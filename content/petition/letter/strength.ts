@@ -6,7 +6,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 const PUBLIC =
   /\b(?:[Ss]tate|[Nn]ational|[Ff]ederal|[Cc]ounty|[Cc]ity|[Rr]egional|[A-Z]\p{Ll}+) (?:(?:\p{Ll}+|of|and|for) ){0,3}?(?:departments?|offices?|boards?|agenc(?:y|ies)|commissions?|bureaus?|Departments?|Boards?|Bureaus?|Commissions?|Agency|Office|Administration)\b|\b(?:Department|Bureau|Office|Board) of (?:the )?\p{Lu}\p{L}+/u
 const ADOPTS =
-  /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]*\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
+  /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]{0,160}\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
 const HEDGED = /\b(?:not|never|draft|may|might|wants?|considers?|considering|asked|will)\b/i
 
 /** That a public body took the work into a document of its own. */

@@ -16,86 +16,55 @@ const STUDIED = /\b(?:thesis|dissertation|courses?|studies|degree)\b/i
 /** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
 type Named = { about: string; document: string; shared: string }
 type Say = (named: Named) => readonly [string, ...string[]]
+/** No stretch between two names is long: letters of different petitioners share no runs of words by them. */
 const SAID = {
   adoption: ({ about, document }) => [
-    `A public body has thus made ${about} part of its own ${document}, so that its effect reaches beyond any one employer and does not depend on my taking part`,
-    `The decision to do so was that of a public body, in its own ${document}: ${about} reaches all whom that document addresses, whoever employs me`,
-    `With this, ${about} stands in the ${document} of a public body and reaches others than those with whom I work`,
+    `A public body has thus made ${about} part of its own ${document}, beyond any one employer`,
+    `In its own ${document} a public body thus carries ${about} beyond any one employer`,
+    `With this, ${about} stands in the ${document} of a public body and reaches others through it`,
   ],
   without: ({ about }) => [
-    `Others thus obtained this result without its author, so the effect of ${about} does not depend on where I work`,
-    `This shows that others can do the work themselves, and that ${about} is not tied to one person or to one employer`,
-    `Because it was done without me, the result shows an effect of ${about} beyond my own employment`,
+    `Without its author ${about} had this effect: it is not tied to me`,
+    `Others can thus do the work of ${about} themselves, wherever I work`,
+    `The effect of ${about} was reached without me, and so beyond my own employment`,
   ],
   tie: ({ about }) => [
-    `Users who neither employ nor pay me have taken it up, so the benefit of ${about} is not the benefit of one employer`,
-    `The benefit of ${about} therefore reaches users with whom I have no tie, and not one specific employer`,
-    `Use of ${about} by those who neither employ nor pay me is a benefit beyond a specific employer`,
+    `Users who neither employ nor pay me thus have ${about}, which is no benefit of one employer`,
+    `The benefit of ${about} therefore reaches users who neither employ nor pay me`,
+    `Use of ${about} by those who neither employ nor pay me is a benefit beyond one employer`,
   ],
   route: ({ about }) => [
-    `By this route ${about} can reach users beyond those who are named here`,
-    `It is by this route, and not by my own employment, that ${about} spreads`,
+    `By this route ${about} can reach users beyond those named here`,
+    `It is by this route that ${about} spreads`,
     `Through it others can take up ${about} without a contract with me`,
   ],
-  spread: ({ about }) => [
-    `The potential of ${about} for wider use thus rests on conditions that can be checked, and not on a forecast`,
-    `What wider use of ${about} takes is therefore known, and it does not rest on the size of a market`,
-  ],
-  measured: ({ about }) => [
-    `The effect of ${about} is thus measured, not forecast`,
-    `These figures measure what ${about} has done, and do not forecast it`,
-    `This is a measured effect of ${about}, not a hoped-for one`,
-  ],
-  counted: ({ about }) => [
-    `The effect of ${about} is thus measured, not forecast, and others made the count`,
-    `The count is that of others, so what ${about} does is not shown by my word alone`,
-    `Others than I have measured this effect of ${about}`,
-  ],
+  measured: ({ about }) => [`These figures measure what ${about} has done`, `This is a measured effect of ${about}`],
+  counted: ({ about }) => [`The effect of ${about} was thus counted by others`, `Others made the count, so ${about} does not rest on my word alone`, `Others have measured this effect of ${about}`],
   priority: ({ about, shared }) => [
-    `The document speaks of ${shared}, which is the subject of ${about} itself and not only of its field`,
+    `The document speaks of ${shared}, which is the subject of ${about} itself`,
     `What the document names is ${shared}, the very subject of ${about}`,
     `The public document and ${about} thus have one subject, ${shared}`,
   ],
-  record: ({ about, shared }) => [
-    `Both this result and ${about} concern ${shared}: it is success in related work`,
-    `The result concerns ${shared}, as ${about} does, and so is a success in related efforts`,
-  ],
-  ownResult: ({ about }) => [
-    `This is success with ${about} itself, which the endeavor carries further`,
-    `The result was reached with ${about}, on which the endeavor rests`,
-    `It is a record of success in the very work of the endeavor, since it was reached with ${about}`,
-  ],
-  own: ({ about }) => [
-    `My own part in ${about} can thus be told from that of others`,
-    `The contribution to ${about} on which I rely is therefore my own`,
-    `What I did for ${about} is thus told apart from the work of a team`,
-  ],
+  ownResult: ({ about }) => [`This is success with ${about} itself, which the endeavor carries further`, `The result was reached with ${about}, on which the endeavor rests`],
+  own: ({ about }) => [`My own part in ${about} is thus told apart`, `The contribution to ${about} is therefore my own`, `What I did for ${about} is not the work of a team`],
   progress: ({ about }) => [
     `The work on ${about} has thus gone beyond a proposal`,
     `With these steps ${about} is past the stage of an intention`,
     `These are dated steps toward ${about}, taken before this filing`,
   ],
-  plan: ({ about }) => [
-    `The next steps of ${about} thus have dates by which they can be checked`,
-    `Each of these steps of ${about} can be checked on its date`,
-    `The plan for ${about} is dated, and its steps can be checked`,
-  ],
+  plan: ({ about }) => [`The next steps of ${about} thus have dates`, `Each of these steps of ${about} can be checked on its date`, `The plan for ${about} is dated and can be checked`],
   committed: ({ about }) => [
-    `Those who are to use ${about} have thus put in writing what they will do`,
-    `This is interest in ${about} that its users have put in writing before this filing`,
-    `The interest of users in ${about} is therefore more than a kind word: they name what they will do`,
+    `Those who are to use ${about} have put this in writing`,
+    `This is interest in ${about}, put in writing before this filing`,
+    `The interest in ${about} thus names what its users will do`,
   ],
   studied: ({ about, shared }) => [`My formal studies thus concerned ${shared}, as ${about} does`, `I have studied ${shared} formally, and ${about} rests on that knowledge`],
-  lacking: ({ about }) => [
-    `This contribution to ${about} does not depend on how many others are available`,
-    `It would be missing for ${about} whoever else is available`,
-    `The United States would thus gain for ${about} what other workers, even if available, have not made`,
-  ],
+  lacking: ({ about }) => [`This contribution to ${about} does not depend on a shortage`, `It would be missing for ${about} whoever else is available`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
 
 /** Questions whose answers meet their element in one way. */
-const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route', spread: 'spread', 'own-part': 'own', 'own-decisions': 'own' }
+const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route', 'own-part': 'own', 'own-decisions': 'own' }
 
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
   const { text, element } = fact
@@ -105,8 +74,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
       if (isUntied(text)) return 'tie'
-      const kind = BY_QUESTION[questionOf(fact) ?? '']
-      return kind === 'spread' && !/\b(?:needs?|with|requires?)\b/.test(text) ? null : (kind ?? null)
+      return BY_QUESTION[questionOf(fact) ?? ''] ?? null
     }
     case 'p1.merit':
       return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : 'measured'
@@ -117,7 +85,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       if (kind === 'own') return OWN.test(text) ? 'own' : null
       if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
       const name = nameOfMethod(file)?.name
-      return name !== undefined && text.includes(name.replace(/^the /, '')) ? 'ownResult' : sharedSubject(file, fact) !== null ? 'record' : null
+      return name !== undefined && text.includes(name.replace(/^the /, '')) ? 'ownResult' : null
     }
     case 'p2.progress':
       return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && !/\bwill\b/.test(text) ? 'progress' : null

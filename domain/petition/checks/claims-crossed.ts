@@ -4,6 +4,7 @@ import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, sentencesOf } from './block-text.ts'
+import { ofIndependence } from './claims-independent.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Told = { fact: CaseFact; sentence: string }
@@ -18,7 +19,7 @@ const disagree = (one: Told, message: string, otherId?: string): Doubt => ({
   message,
 })
 
-const YEARS = /\b([\p{L}-]+|\d{1,2}) years (?:of|at|in|with|as)(?: an?| the)? ((?:[\p{L}’&-]+ ){0,3}[\p{L}’&-]+)/giu
+const YEARS = /\b([\p{L}-]{1,14}|\d{1,2}) years (?:of|at|in|with|as)(?: an?| the)? ((?:[\p{L}’&-]{1,30} ){0,3}[\p{L}’&-]{1,30})/giu
 /** Months by which a rounded number of years may miss. */
 const ROUNDED = 11
 
@@ -145,7 +146,7 @@ function ofDoers(facts: readonly CaseFact[]): Doubt[] {
   return told.flatMap((one) => {
     const [, verb, count = '', noun] = DID.exec(one.sentence) ?? []
     if (verb === undefined || noun === undefined || countOf(count) === null) return []
-    const byOther = new RegExp(`\\b(?!I )(?:${verb})\\b[^.;]*\\b${noun.replace(/s$/, '')}s?\\b`, 'iu')
+    const byOther = new RegExp(`\\b(?!I )(?:${verb})\\b[^.;]{0,160}\\b${noun.replace(/s$/, '')}s?\\b`, 'iu')
     const other = told.find(
       ({ fact, sentence }) =>
         fact.id !== one.fact.id &&
@@ -231,6 +232,7 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofDoers(told),
     ...ofReady(told),
     ...ofUsersToday(told),
+    ...ofIndependence(file, told, roles),
     ...ofSupport(file, told),
     ...ofLaw(file, told),
   ]

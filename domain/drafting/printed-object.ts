@@ -1,0 +1,58 @@
+/**
+ * What a line was about that is told as it is printed: the object of its deed, or the noun phrase that heads it
+ * ("acoustic-emission monitoring of wire breaks in tendons"), where others do such work as well.
+ */
+import { structureOf } from './achievement-structure.ts'
+import { deliverableOf } from './deliverable.ts'
+import { isPlain, lineObject, nounObject, type LineObject } from './line-object.ts'
+import { findVerb, pastVerb } from './verbs.ts'
+
+/** What a colon, a dash, or an arrow sets behind a deed tells how, with what result, or another thing. */
+const BEHIND = /\s*(?:[;:→=]|->|\s[-–—]\s).*$/s
+/** "exposures: 0.21 → 0.07", "complaints from 17% to 6%" */
+const CHANGED = /(\d[\d,]*(?:\.\d+)?)\s?(?:%|[a-z]+\/?[a-z\d]*)?\s?(?:\([^()]*\)\s?)?(?:→|->|\bto\b)\s?(\d[\d,]*(?:\.\d+)?)/
+const numberOf = (text: string) => Number(text.replaceAll(',', ''))
+
+/** "software ‘Quill’ (log-file checks)", "a tool “Quill” which checks": the thing is told by what it is. */
+const plainOf = (text: string) =>
+  text
+    .replace(/["“‘]([^"”’]{2,30})["”’]/g, '')
+    .replace(/\s*\([^()]*\)/g, '')
+    .replace(/ which (?=[a-z]+s )/g, ' that ')
+    .replace(/\b(?:approx|est|incl|w)\.? /g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const lowered = (text: string) => (/^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text)
+
+const beginsWithDeed = (text: string) => {
+  const [first = ''] = text.split(/[ ,/]/)
+  return (findVerb(first.toLowerCase()) ?? pastVerb(first.toLowerCase()))?.form === 'past'
+}
+
+/** "Dust exposures: 0.21 → 0.07": what was measured, as a change of it. */
+function labelled(label: string, behind: string): LineObject | null {
+  const [, before, after] = CHANGED.exec(behind) ?? []
+  const found = before !== undefined && after !== undefined ? nounObject(lowered(label)) : null
+  if (found === null || before === undefined || after === undefined) return null
+  return { ...found, kind: 'change', verb: numberOf(after) < numberOf(before) ? 'reduce' : 'raise', deliverable: 'change' }
+}
+
+function objectOf(text: string): LineObject | null {
+  const deed = lowered(text)
+  if (!beginsWithDeed(deed)) return nounObject(deed)
+  const found = lineObject(deed)
+  if (found !== null) return found
+  const { object } = structureOf(deed, (findVerb(deed.split(/[ ,]/)[0] ?? '') ?? pastVerb(deed.split(/[ ,]/)[0] ?? ''))?.base ?? '')
+  const deliverable = object === null ? null : deliverableOf(object)
+  return object !== null && deliverable !== null ? { ...object, deliverable } : null
+}
+
+/** Null where the words do not clearly give one. `passage`: the words between the first quotation marks. */
+export function printedObject(passage: string): LineObject | null {
+  const plain = plainOf(passage)
+  const [label = '', ...behind] = plain.split(/:\s+/)
+  const rest = behind.join(': ')
+  const found = rest === '' ? objectOf(plain.replace(BEHIND, '')) : (labelled(label, rest) ?? (beginsWithDeed(rest) ? objectOf(rest.replace(BEHIND, '')) : objectOf(label)))
+  return found !== null && !isPlain(found.general) ? found : null
+}
