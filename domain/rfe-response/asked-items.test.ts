@@ -208,6 +208,8 @@ test('whether an item is not to be had is read once for all that stand in for it
       fields: {},
       exhibits: [],
       unsure: false,
+      readText: '',
+      roleId: null,
       element: MAIN_ELEMENT[request.concern],
       state: 'confirmed' as const,
       source: { kind: 'answer' as const, question: `${request.id}.item0`, quote: '' },
