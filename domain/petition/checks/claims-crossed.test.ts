@@ -72,6 +72,14 @@ it.each([
     },
     /took the work up, and pays/,
   ],
+  [
+    'a rule that another fact calls guidance',
+    {
+      beyond: ['The State board of kilns accepted the test as an alternative in rule 4100.', 'Letter of the guild, 2026'],
+      'second-use': ['The Ohio board of kilns accepted the test in its guidance of May 2025.', 'Guidance of the Ohio board of kilns, May 2025'],
+    },
+    /only advises in another fact/,
+  ],
 ])('%s', (_name, answers, message) => expect(messages(caseWith(answers as never))).toEqual(expect.arrayContaining([expect.stringMatching(message)])))
 
 test('a sentence on what a law asks waits for the words of the law, and stands in no letter before', () => {
@@ -125,4 +133,12 @@ test.each([
 ])('a body without a tie is asked about for no %s', (_name, beyond, resources) => {
   const file = caseWith({ beyond: [beyond, 'Letter of the department, 2026'], means: [resources, 'Work plan, 2026'] })
   expect(messages(file).filter((message) => /money or work/.test(message))).toEqual([])
+})
+
+test('a rule and guidance that each cite their own document are two documents', () => {
+  const file = caseWith({
+    beyond: ['The Ohio board of kilns accepted the test as an alternative in rule 4100.', 'Rule 4100 of the Ohio board of kilns, 2026'],
+    'second-use': ['The Ohio board of kilns accepted the test in its guidance of May 2025.', 'Guidance of the Ohio board of kilns, May 2025'],
+  })
+  expect(messages(file).filter((message) => /advises/.test(message))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, sentencesOf } from './block-text.ts'
-import { ofIndependence } from './claims-independent.ts'
+import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Told = { fact: CaseFact; sentence: string }
@@ -233,6 +233,7 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofReady(told),
     ...ofUsersToday(told),
     ...ofIndependence(file, told, roles),
+    ...ofStatus(file, told),
     ...ofSupport(file, told),
     ...ofLaw(file, told),
   ]

@@ -6,7 +6,7 @@ import type { Doubt } from './possible-conflicts.ts'
 
 const KINDS = 'department|office|board|council|agency|commission|bureau|association|foundation|network|program|district|authority|university|college|hospital|company|institute|society|union|guild'
 const BODY = new RegExp(
-  `(?<![\\p{L}’])((?:(?!(?:the|an?|of|from|by|to|and|or|nor|neither|my|our|its|for|in|with|that)\\b)[\\p{L}’-]+ ){0,4})(${KINDS})(?![\\p{L}])(?: of ((?:(?:the|\\p{L}+) ){0,1}[\\p{L}-]+))?`,
+  `(?<![\\p{L}’])((?:(?!(?:the|an?|of|from|by|to|and|or|nor|neither|my|our|its|for|in|with|that)\\b)[\\p{L}’-]+ ){0,4})(${KINDS})(?![\\p{L}])(?: of ((?:the )?[\\p{L}-]+))?`,
   'giu',
 )
 /** Words by which many bodies are called. */
@@ -38,7 +38,7 @@ const isSame = (one: Body, other: Body): boolean =>
 const NEVER =
   /\b(?:has|have|had) (?:never|not)(?: ever)? (?:employed|paid|funded|financed|bought)\b|\b(?:neither|none|nor)\b[^.;]*\b(?:ever )?(?:employed|paid|funded|financed|employs?|pays?)\b|\bno (?:financial )?tie\b/i
 const TO_ME = /\b(?:me|my|us|tie)\b/i
-const NONE = /\b(?:never|neither|none|nor|not|no|nobody|nothing|will|may|asked|applied)\b/i
+const NONE = /\b(?:never|neither|none|nor|not|no|nobody|nothing|will|may(?! (?:\d{1,2}, )?(?:19|20)\d\d)|asked|applied)\b/i
 const TO_WORK = '(?:me|us|my|our|for (?:my|our|this)|(?:the|this) (?:work|project|study|research|endeavor))\\b'
 const GIVES = new RegExp(
   `^,? ?(?:also |has |have |now )*(?:(?:pays?|paid|funds?|funded|finances?|financed|employs?|employed) (?:(?:half|part|all) of )?${TO_WORK}|(?:pays?|paid|granted|grants|awarded|gave|gives) (?:(?:me|us|my \\p{Ll}+) )?(?:an? (?:\\p{Ll}+ )?grant\\b|\\$\\d(?![^.;]{0,40}\\b(?:each|per|to (?!me|my|us)))))`,
@@ -84,7 +84,7 @@ const adopters = (fact: CaseFact): { sentence: string; bodies: Body[] }[] =>
 
 const short = (text: string): string => text.slice(0, 160)
 
-/** `facts`: statements that are settled. An answer that tells both halves agrees with itself. */
+/** `facts`: what is settled. An answer that tells both halves agrees with itself. */
 export function ofIndependence(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
   const own = facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter')
   const given = [
@@ -119,4 +119,30 @@ export function ofIndependence(file: CaseFile, facts: readonly CaseFact[], roles
       })
       .slice(0, 1)
   })
+}
+
+const BINDING = /\b(?:rules?|regulations?|codes?)\b/i
+const ADVISING = /\b(?:guidance|guidelines?|manuals?|bulletins?|memorand(?:um|a))\b/i
+
+/** One body’s document, a rule in one fact and guidance in another: what binds is argued differently from what advises. */
+export function ofStatus(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
+  const told = facts
+    .filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter')
+    .flatMap((fact) => adopters(fact).map((one) => ({ ...one, fact, titles: fact.exhibits.map((id) => findExhibit(file, id)?.title ?? '').join('; ') })))
+  return told
+    .filter(({ sentence, titles }) => BINDING.test(sentence) && !ADVISING.test(sentence) && !BINDING.test(titles))
+    .flatMap(({ fact, sentence, bodies }): Doubt[] => {
+      const other = told.find((one) => one.fact.id !== fact.id && ADVISING.test(one.sentence) && !BINDING.test(one.sentence) && one.bodies.some((body) => bodies.some((own) => isSame(own, body))))
+      return other === undefined
+        ? []
+        : [
+            {
+              rule: 'may-disagree',
+              factId: fact.id,
+              otherId: other.fact.id,
+              quote: short(sentence),
+              message: `A rule here, and what only advises in another fact: “${short(other.sentence)}” Ask which document it is, and for its words.`,
+            },
+          ]
+    })
 }
