@@ -17,7 +17,7 @@ import { CHANGED_BY, figuresIn, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } 
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { copyEdited } from './copy-edit.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
-import { isSureVerb } from './noun-headed.ts'
+import { isPassiveAtHead, isSureVerb, withoutAdverb } from './noun-headed.ts'
 import { quoteLine, quoteOfWeight } from './quote-achievement.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, tellAchievement } from './restate-achievement.ts'
@@ -162,11 +162,14 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     // What came of the deed before it is told with that deed.
     if (at > 0 && !stated && isToldBefore(segments, at)) return []
     if (at > 0 && !stated && isOfTheThing(segments[at - 1] ?? '', printed)) return []
+    // "Silt model from 411 cores. Used by 14 ports": alone it names no thing.
+    if (at > 0 && !stated && isPassiveAtHead(printed)) return []
     // "Designed a model …; stopped $11 million": who stopped it, the line leaves open.
     if (at > 0 && !stated && MADE_THING.test(segments[0] ?? '') && EFFECT_AT_HEAD.test(printed)) return []
     // Where the figures are told behind it, the deed is told by its beginning.
     const counted = /\d/.test(resultOf(text, printed) ?? '')
-    for (const turned of turnedLines(printed)) {
+    const bare = withoutAdverb(printed)
+    for (const turned of bare === printed ? turnedLines(printed) : [bare]) {
       // What was turned is no longer in the resume's words and can stand in no quotation marks.
       const said = statementIn(turned, printed, false, counted).filter(({ quoted }) => !quoted)
       if (said.length > 0) return said
@@ -185,7 +188,7 @@ function statementIn(segment: string, printed: string, stated: boolean, counted 
   if (isResultLine(segment)) return quotedIn(segment, printed)
   const named = namedThing(segment)
   if (named) return [{ ...named, quoted: false, printed }]
-  if (!stated && !isSureVerb(segment)) return quotedIn(segment, printed)
+  if ((!stated && !isSureVerb(segment)) || isPassiveAtHead(segment)) return quotedIn(segment, printed)
   const told = tellAchievement(segment)
   const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
   const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))

@@ -6,7 +6,6 @@ import { routesFor } from './compatibility.ts'
 import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
-import { nearestStep } from './nearest-step.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
@@ -63,7 +62,6 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   const handing = handingOf(design, knowledge)
   const routes = routesFor(area, problem, design.form, users)
   const host = hostOf(design, area, knowledge)
-  const join = joinedStep(design, problem)
   const seed = (salt: number) => JSON.stringify([design.area, design.problem, design.form, design.users, design.whys.map(({ clause }) => clause), salt, 'parts'])
   return (wording) => {
     const choose = chooserFor(seed(wording.salt))
@@ -87,8 +85,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       host,
       channel: route?.name ?? OPEN_ROUTE,
       route: route?.kind ?? null,
-      steps: stepsOf(design, problem, join, choose),
-      join,
+      steps: stepsOf(design, problem, choose),
       outputs,
       quality: null,
       noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
@@ -125,16 +122,10 @@ function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: numb
   return turn > 0 ? [second, ...rest.slice(-1)] : someOf(choose, 'outputs', [first, ...rest], 3)
 }
 
-/** The step that the told fact comes back in: only a fact that is about the problem has one. */
-function joinedStep({ whys: [why], project }: Design, problem: Problem): string | null {
-  if (!why || problem.id === CARRIED || (project && !project.matched) || !(why.near || why.about)) return null
-  return nearestStep(`${why.clause} ${why.result ?? ''}`, problem.steps)
-}
-
-/** The steps of the method; the one that the fact was joined to is told with the fact. The same problem for other users is told by its first and last, so that two texts of a set do not run alike. */
-function stepsOf(design: Design, problem: Problem, join: string | null, choose: Chooser): readonly string[] {
+/** The steps of the method. The same problem for other users is told by its first and last, so that two texts of a set do not run alike. */
+function stepsOf(design: Design, problem: Problem, choose: Chooser): readonly string[] {
   if (problem.id === CARRIED) return carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
-  const [first = problem.steps[0], ...rest] = problem.steps.filter((step) => step !== join)
+  const [first, ...rest] = problem.steps
   const last = rest.at(-1)
   if (design.turn > 0) return last === undefined ? [first] : [first, last]
   return rest.length > 2 ? someOf(choose, 'steps', [first, ...rest], 3) : [first, ...rest]

@@ -70,7 +70,7 @@ function passiveResult(text: string): string | null {
 
 /** "adopted by the state bridge office in 2022", "now used in 9 hospitals": what others did with it. */
 const TAKEN_UP =
-  /^(?:it (?:was|is) |they (?:were|are) |this (?:was|is) )?(?:later |since |then |now )?((?:adopted|used|installed|accepted|licensed|deployed|implemented|taught|copied|cited|approved|published|downloaded|taken|attended|completed|released as open source and used)) (?=(?:now )?(?:by|in|at|across|as|on|under|throughout|\d))/i
+  /^(?:it (?:was|is) |they (?:were|are) |this (?:was|is) )?(?:later |since |then |now )?((?:adopted|used|installed|accepted|licensed|deployed|implemented|taught|copied|cited|approved|published|downloaded|taken|attended|completed|released as open source and used)) (?=(?:now )?(?:by|in|at|across|as|on|under|for|throughout|\d))/i
 
 /** The thing that others took up, by the object of the deed: one thing, or several. */
 function taken(statement: string, text: string): string | null {

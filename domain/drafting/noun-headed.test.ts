@@ -3,6 +3,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { readPerson } from '../person/read-person.ts'
 import { assetsOf } from './assets.ts'
 import { evidenceLines } from './evidence.ts'
+import { isPassiveAtHead } from './noun-headed.ts'
 import { turnedActive, turnedLines } from './turn-active.ts'
 
 const resume = readPerson(
@@ -217,4 +218,34 @@ describe('a line with a figure', () => {
     expect(strength('Saved over $750,000 by negotiating price when purchasing new cranes')).toBeLessThan(strength('Cut idling of 12 cranes by 20%'))
     expect(strength('Managed the planning and execution of a quay expansion ($1.5m)')).toBeLessThan(strength('Cut idling of 12 cranes by 20%'))
   })
+})
+
+describe('what others did with a thing that the line does not name', () => {
+  it.each(['Adopted for the harbor study of two ferries.', 'Used by 14 ports of the coast.', 'Found in 9 of 14 docks and on 3 quays.', 'Installed in 14 harbors of the coast.'])(
+    'is no deed of the person: %j',
+    (line) => {
+      expect(assetsFrom(line).filter(({ quoted }) => !quoted)).toEqual([])
+    },
+  )
+
+  it('stays with the thing before it', () => {
+    const line = 'Tide table for shallow bays with 2,210 soundings, the error is 14% below the printed table. Adopted for the harbor study of two ferries.'
+    expect(told(line)).toEqual(['Tide table for shallow bays with 2,210 soundings, the error is 14% below the printed table” and “Adopted for the harbor study of two ferries'])
+    expect(assetsFrom('Developed a mooring rule for 6 piers. Adopted for the coastal plan of 3 counties.')[0]?.result).toBe('It was adopted for the coastal plan of 3 counties.')
+  })
+
+  it.each(['Adopted a new berth rule for 9 ports', 'Found in a survey that 9 of 14 docks had rust', 'Reduced by welding the wear on 14 winches'])(
+    'is the own deed where its object follows: %j',
+    (line) => {
+      expect(isPassiveAtHead(line)).toBe(false)
+    },
+  )
+})
+
+it.each([
+  ['Reliably conducted ongoing inspection of quay walls to ensure final product met drawings.', 'conducted the ongoing inspection of quay walls'],
+  ['Meticulously reviewed mooring plans of 14 piers.', 'reviewed mooring plans of 14 piers'],
+  ['Successfully negotiated 14 berth contracts with island owners.', 'negotiated 14 berth contracts with island owners'],
+])('the verb behind an adverb tells the deed: %j', (line, clause) => {
+  expect(told(line)).toEqual([clause])
 })

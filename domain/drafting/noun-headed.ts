@@ -1,6 +1,6 @@
 /** Lines of a resume that only seem to begin with a verb: their first word is a noun. */
 import { isWord } from './spelling.ts'
-import { findVerb } from './verbs.ts'
+import { findVerb, pastVerb } from './verbs.ts'
 
 /** Nouns that look like a verb in its base form. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
@@ -61,10 +61,39 @@ const PEOPLE =
 const NAMED_BY_PARTICIPLE =
   /^(?:(?:anticipated|projected|estimated|expected|targeted|perceived|combined) (?:annual |total |yearly |cost )?(?:savings?|costs?|revenues?|benefits?|budgets?|growth|sales|value|volume|completion|losses)|shared (?:\S+ ){0,4}(?:utility|services?|platform|center|facility|drive|office|model)|printed circuits?|printed wiring|distributed (?:control|systems?|generation)|integrated (?:circuits?|marketing)|applied (?:research|sciences?|mathematics|physics|statistics|behavior)|managed (?:services?|care)|fixed (?:assets?|income)|finished goods|used (?:cars?|vehicles?|equipment|oil)|assisted living|guided tours?|balanced scorecards?|registered nurses?|welded (?:parts|steel|frames|pipe)|structured (?:cabling|finance)|converted lines?|recorded music|accelerated (?:courses?|programs?))\b/i
 
+/** What was done to a thing, behind which its object does not follow. */
+const DONE_TO_IT =
+  /^(?:adopted|used|installed|accepted|licensed|deployed|implemented|copied|cited|approved|downloaded|found|chosen|selected|featured|recognized|funded|incorporated|recommended|required|quoted|printed|distributed|kept|issued|awarded|honored|named|included|listed|nominated|displayed|released|published|designed|developed|built|made|written)$/i
+const THEN = /^(?:now|later|also|since|then|still|widely|currently|today|nationwide|first|only)$/i
+/** "Found in a review that …": what was found follows. */
+const TELLS_WHAT = /\b(?:that|how|why|whether)\b/i
+
+/** "Adopted for the survey of two harbors", "Used by 14 ports": the line tells what others did with a thing that it does not name. */
+export function isPassiveAtHead(line: string): boolean {
+  const [first = '', ...behind] = line.split(' ')
+  const rest = THEN.test(behind[0] ?? '') ? behind.slice(1) : behind
+  const [link = '', next = ''] = rest
+  if ((findVerb(first) ?? pastVerb(first))?.form !== 'past' && !/^written$/i.test(first)) return false
+  if (/^by$/i.test(link)) return !/ing$|^(?:about|nearly|over|more|\$?\d.*%|\$\d.*|\d+x)$/i.test(next) && !/^\d[\d,.]*$|^percent$/i.test(rest[2] ?? '')
+  return DONE_TO_IT.test(first) && /^(?:for|in|at|across|on|as|within|throughout|under|among|into)$/i.test(link) && !TELLS_WHAT.test(rest.slice(1).join(' '))
+}
+
+/** Adverbs that praise how a thing was done; others, as "jointly" or "rarely", bound the deed. */
+const MANNER =
+  '(?:ably|accurately|actively|adeptly|capably|carefully|closely|competently|confidently|conscientiously|consistently|continually|continuously|correctly|cost-effectively|creatively|dependably|diligently|dramatically|effectively|efficiently|expertly|faithfully|flawlessly|greatly|intelligently|judiciously|methodically|meticulously|patiently|positively|precisely|proactively|professionally|proficiently|promptly|properly|quickly|rapidly|regularly|reliably|resourcefully|responsibly|rigorously|routinely|safely|seamlessly|significantly|skillfully|smoothly|strategically|substantially|successfully|swiftly|systematically|tactfully|thoroughly|tirelessly|vigilantly)'
+const ADVERB_FIRST = new RegExp(`^${MANNER},? (?:and ${MANNER} )?(.+)$`, 'is')
+
+/** "Reliably conducted …": without the adverb before the verb that the line begins with. */
+export function withoutAdverb(line: string): string {
+  const [, rest = ''] = ADVERB_FIRST.exec(line) ?? []
+  const [verb = ''] = rest.split(/[ ,]/)
+  return (findVerb(verb) ?? pastVerb(verb))?.form === 'past' ? `${verb.charAt(0).toUpperCase()}${rest.slice(1)}` : line
+}
+
 /** Whether the first word of a line is sure to be its verb; where it may as well be a noun or an adjective, only the line's own words can be told. */
 export function isSureVerb(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
-  if (NAMED_BY_PARTICIPLE.test(line) || /\bstudent teach(?!er|ing)/i.test(line)) return false
+  if (isPassiveAtHead(line) || NAMED_BY_PARTICIPLE.test(line) || /\bstudent teach(?!er|ing)/i.test(line)) return false
   const verb = findVerb(first)
   if (verb?.form !== 'base' || !(NOUN_OR_VERB.has(verb.base) || MORE_THAN_VERB.has(verb.base))) return true
   return next === '' || verb.past === verb.base || BEGINS_OBJECT.test(next) || PEOPLE.test(next) || /[a-z]ly$/.test(next)

@@ -33,8 +33,6 @@ export type Content = {
   /** What kind of body carries it there; null where none is known. */
   route: RouteKind | null
   steps: readonly string[]
-  /** The step of the method in which the told fact comes back; `steps` leaves it out where others are left. */
-  join: string | null
   outputs: readonly string[]
   /** Words before the topic that a tuning asks for: "software-based". */
   quality: string | null
@@ -302,7 +300,6 @@ function withLess(shown: Content): Content | null {
   // A second line of the person's own with its figure says more than what a document says; the document is named and dated still.
   if (!design.briefDocument && !design.project && /\d/.test(design.whys[1]?.clause ?? '')) return { ...shown, design: { ...design, briefDocument: true } }
   if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
-  if (shown.join !== null && design.whys.length < 2 && shown.steps.length < 3) return { ...shown, join: null }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
   if (design.whys.length > 1) return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (added.build.length > 1 || added.users.length > 0 || added.spread.length > 1) return { ...shown, added: { build: added.build.slice(0, 1), users: [], spread: added.spread.slice(0, 1) } }
@@ -328,7 +325,7 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   // The aim names an object of the person's own: the thing is not said to be about it once more.
   const opening = openingOf(content, (design.own && !content.handing) || (content.brief && !content.handing) ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const [first] = design.whys
-  const why = whyOf(handed ? { ...design, standing: null } : design, { join: content.join, short: names.short }, led, choose)
+  const why = whyOf(handed ? { ...design, standing: null } : design, led, choose)
   const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const bySlot: Record<Piece, string> = {

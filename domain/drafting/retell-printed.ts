@@ -5,7 +5,7 @@
 import { isSafe } from '../endeavor/safe-words.ts'
 import { joinList, lowerFirst } from '../endeavor/sentence-forms.ts'
 import { keepsBounds, keepsMeaning } from './keeps-meaning.ts'
-import { isSureVerb } from './noun-headed.ts'
+import { isSureVerb, withoutAdverb } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { figuresIn, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { readsWell } from './reads-well.ts'
@@ -243,7 +243,10 @@ export function retellPrinted(printed: string, line: string): string | null {
   const split = clauses.findIndex((one) => OWN_CLAUSE.test(one) || insured(one) || changeIn(one) !== null || (findVerb(one.split(' ')[0] ?? '')?.form === 'past' && /\d/.test(one)))
   const opening = split === -1 ? first : [lead, ...clauses.slice(0, split)].join(', ')
   const own = split === -1 ? [] : [clauses.slice(split).join(', ')]
-  const head: Head | null = change !== null ? { clause: `worked on ${change.what}, which ${change.went}`, made: false, deed: false } : (deedAt(opening) ?? workAt(opening))
+  const head: Head | null =
+    change !== null
+      ? { clause: `worked on ${change.what}, which ${change.went}`, made: false, deed: false }
+      : (deedAt(withoutAdverb(opening)) ?? (withoutAdverb(opening) === opening ? workAt(opening) : null))
   if (head === null) return null
   const rest = change !== null ? pieces.slice(parted === null ? 1 : 2) : [...own, ...pieces.slice(1)]
   let clause = head.clause

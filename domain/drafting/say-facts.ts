@@ -1,7 +1,6 @@
-/** The sentences in which a petitioner tells what was done before, joined to the endeavor as closely as the fact allows and no closer. */
+/** The sentences in which a petitioner tells what was done before, as the resume tells it: what it proves for the endeavor nobody said. */
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
-import { inflectPhrase } from './verbs.ts'
 import type { Chooser } from './wording.ts'
 
 type Why = Design['whys'][number]
@@ -73,18 +72,6 @@ function factSentence(why: Why, publications: string | null, choose: Chooser): s
   return listedWork(why, publications, choose) ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, 'why', choose))
 }
 
-/** What the fact is for in the method: a plan, and no claim of more than was done. */
-function joinSaid({ kind }: Why, step: string, short: string, choose: Chooser): string {
-  const work = kind === 'publication' ? 'that research' : kind === 'patent' ? 'that invention' : kind === 'award' ? 'the work it honors' : 'that work'
-  const forms: Said = [
-    `From ${work} comes one step of ${short}: to ${step}.`,
-    `One step of ${short} builds on ${work}: to ${step}.`,
-    `I will put ${work} to use in one step of ${short}, which is to ${step}.`,
-  ]
-  // A second verb behind "and" would keep its form.
-  return choose('join', step.includes(' and ') ? forms : [...forms, `I will draw on ${work} for one step of ${short}: ${inflectPhrase(step, 'gerund')}.`])
-}
-
 function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {
   if (second.kind === 'publication' && first.kind === 'publication') return ` Another is “${second.clause}.”`
   const listed = listedWork({ ...second, near: false }, publications, (slot, items) => choose(`${slot}2`, items))
@@ -99,13 +86,12 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`])}`
 }
 
-/** `led`: the first fact was told before the endeavor was named, and the opening has joined it. `join`: the step of the method that repeats it. */
-export function whyOf({ whys, standing, publications }: Design, { join, short }: { join: string | null; short: string }, led: boolean, choose: Chooser): string {
+/** `led`: the first fact was told before the endeavor was named, and the opening has joined it. */
+export function whyOf({ whys, standing, publications }: Design, led: boolean, choose: Chooser): string {
   const [first, second] = whys
   // A degree or the post stands for itself: that the endeavor comes of it, nobody said.
   if (!first) return standing ?? ''
   const said = led ? '' : withResult(factSentence(first, publications, choose), first)
-  const joined = led || join === null ? '' : joinSaid(first, join, short, choose)
   const more = second ? secondFact(second, first, null, choose).trim() : ''
-  return [said, joined, more, standing].filter(Boolean).join(' ')
+  return [said, more, standing].filter(Boolean).join(' ')
 }

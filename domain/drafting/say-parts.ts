@@ -190,17 +190,24 @@ export function nicheOf({ design: { niche } }: Content, choose: Chooser): string
   return choose('niche', [`My first focus will be ${niche}.`, `I will begin with ${niche}.`, `I will apply it first to ${niche}.`, `It will be tried first in ${niche}.`])
 }
 
+/** "recipes move without their reasons": so few words say what is wrong only beside what it costs. */
+const ALONE_LEAST = 6
+const standsAlone = (clause: string) => clause.split(' ').length >= ALONE_LEAST
+
 export function problemOf(content: Content, choose: Chooser): string {
   const { problem } = content
-  const now = choose('now', problem.now)
+  const brief = content.terse || (content.handing && content.brief && problem.id === CARRIED)
+  const [first, ...others] = problem.now.filter(standsAlone)
+  const now = choose('now', brief && first !== undefined ? [first, ...others] : problem.now)
   const cost = choose('cost', problem.cost)
-  if (content.terse || (content.handing && content.brief && problem.id === CARRIED))
-    return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
+  const alone = standsAlone(now)
+  if (brief && !alone) return choose('problem', [`Today, ${now}, and ${cost}.`, `${capitalize(now)}; ${cost}.`, `At present, ${now}; ${cost}.`])
+  if (brief) return choose('problem', [`Today, ${now}.`, `${capitalize(now)}.`, `At present, ${now}.`, `The gap is a practical one: ${now}.`])
   const said: Said = [
     `Today, ${now}, and ${cost}.`,
     `${capitalize(now)}, and ${cost}.`,
     `${capitalize(now)}; ${cost}.`,
-    `${capitalize(now)}. ${capitalize(cost)}.`,
+    alone ? `${capitalize(now)}. ${capitalize(cost)}.` : `At present, ${now}, and ${cost}.`,
     `Two things stand in the way today: ${now}, and ${cost}.`,
     `${capitalize(cost)}, since ${now}.`,
     `At present, ${now}; ${cost}.`,
