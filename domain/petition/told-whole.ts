@@ -202,6 +202,8 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((one) => [one.slice(0, 2), one.slice(3)]),
 )
 
+export const STATE_NAMES: readonly string[] = Object.values(STATES)
+
 /** Things of a list with their articles: “guide, restore box image, paper forms” → “a guide, a restore box image, and paper forms”. */
 function listed(words: string): string {
   const items = words

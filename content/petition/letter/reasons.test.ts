@@ -414,3 +414,10 @@ test('the balance cites for a date only what shows it', () => {
   expect(citedIn(balance)).toContain(idOf('Calendar of the council'))
   expect(citedIn(balance)).not.toContain(idOf('Notice of the weather'))
 })
+
+test('an occupation that requires a doctorate by its name is concluded to be a profession, in the words of its fact', () => {
+  const file = (said: string) => withAnswers(WATER_ENGINEER, { occupation: [`I work as a kiln pharmacist. ${said}`, 'O*NET summary for kiln pharmacists'] })
+  for (const degree of ['a PharmD', 'a Doctor of Pharmacy', 'a doctorate'])
+    for (const words of told(file(`The occupation requires ${degree}.`), 'eb2/occupation/profession')) expect(words).toContain('the occupation of kiln pharmacist')
+  for (const words of told(file('The occupation often requires a PharmD.'), 'eb2/occupation/profession')) expect(words).toBe('')
+})

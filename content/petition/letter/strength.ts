@@ -1,5 +1,6 @@
 /** What weighs most of use by others: a public body that took the work into its own document, then those who do it without the petitioner. */
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { STATE_NAMES } from '../../../domain/petition/told-whole.ts'
 import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 
@@ -54,3 +55,10 @@ export const showsAdoption = (file: CaseFile, fact: CaseFact): boolean => {
   const kind = isPublicAdoption(fact.text) ? SINGULAR(documentIn(fact.text)) : 'document'
   return kind !== 'document' && fact.exhibits.some((id) => new RegExp(`\\b${kind}`, 'i').test(findExhibit(file, id)?.title ?? ''))
 }
+
+const GOVERNMENT = new RegExp(
+  `\\b[Ll]etters? (?:of|from) (?:the )?(?:[Ss]tate|[Ff]ederal|[Cc]ounty|[Cc]ity|U\\.S\\.|United States|${STATE_NAMES.join('|')}) (?:(?:\\p{Ll}+ ){0,3}?(?:departments?|agency|agencies|commissions?|bureaus?|offices?|boards?)|(?!University|College|Hospital)(?:\\p{Lu}\\p{Ll}+ )?(?:Department|Agency|Commission|Bureau))(?![\\p{L}’])`,
+  'u',
+)
+/** Whether a fact of the interest of others cites a letter that its title gives to a public agency of the United States. */
+export const citesAgencyLetter = (file: CaseFile, fact: CaseFact): boolean => fact.exhibits.some((id) => GOVERNMENT.test(findExhibit(file, id)?.title ?? ''))
