@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { readPerson } from '../person/read-person.ts'
-import { assetsOf, inFirstPerson, isSpoken, titleOfWork } from './assets.ts'
+import { assetsOf, inFirstPerson, isNoPublication, isSpoken, titleOfWork } from './assets.ts'
 
 const read = (lines: string): PersonFacts => readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z'))
 const resume = read(`Mira Sample
@@ -190,4 +190,27 @@ it('tells a thing with a name of its own as made by the person only where its li
   const clauses = (line: string) => assetsOf(read(`Mira Sample\n\nExperience\nHarbor Engineer, Tarn Ports Inc., 2016 – Present\n• ${line}`)).map(({ clause }) => clause)
   expect(clauses('Published quillwalk, a chart library for tidal data (40 installations)')).toEqual(['published quillwalk, a chart library for tidal data (40 installations)'])
   expect(clauses('Appointed Harbormaster, a post of the county for three ports')).toEqual([])
+})
+
+describe('what stands under publications and is none of the own', () => {
+  it.each([
+    'Reviewer for JHS and Harbor Letters (22 reviews). Open-source picker "rope" (Python, 190 stars), runs on networks in two ports.',
+    'Associate Editor of Harbor Letters, 2012-2014.',
+    'Presented Paper on the topic "Mooring Ropes and Island Owners", in the Student Seminar of Quill College, 2010',
+    '*Presented a paper "Rust in the chains of small harbors", Tarn Days, 2012',
+    'Talk "Rust in the chains of small harbors", Tarn Days, 2012',
+    'Sample, M. (2006). Developing the Harbors of Tarnby. Undergraduate Dissertation. College of Arts, Quill University',
+    'Sample, M. (2012). Rope Mathematics and its Effects on Learning. M.A.T. Dissertation. Tarn School of Education',
+    'Other, A. (2015). Silt behind quay walls of the north. Master\u2019s thesis, supervised with B. Third',
+  ])('%j', (text) => {
+    expect(isNoPublication(text)).toBe(true)
+  })
+
+  it.each([
+    'Sample M., Other A. "Tide tables for shallow bays", Journal of Harbor Studies, 2021',
+    'Sample, M. (2014). Reviewers and editors of harbor rules. Harbor Letters',
+    'Sample, M. (2014). Silt behind quay walls of the north. PhD dissertation. Quill University',
+  ])('is one: %j', (text) => {
+    expect(isNoPublication(text)).toBe(false)
+  })
 })

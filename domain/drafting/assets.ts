@@ -9,7 +9,7 @@ import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
-import { isPlain, lineObject } from './line-object.ts'
+import { isNoNoun, isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -379,7 +379,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       const phrase = lineObject(plainDeed)
       const fuller = phrase !== null && structure.object !== null && phrase.verb === structure.object.verb && phrase.general.startsWith(structure.object.general) && phrase.deliverable !== 'work'
       const phrased = named === null || fuller ? phrase : null
-      const object = phrased ?? structure.object
+      const object = [phrased, structure.object].find((one) => one !== null && !isNoNoun(one.general)) ?? null
       const deliverable = object !== null && isPlain(object.general) ? null : ((fuller ? named : null) ?? phrased?.deliverable ?? named)
       const told: OwnObject | null =
         object === null || (quoted && deliverable === null)
@@ -413,7 +413,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       // An application is no patent, and neither is a paper that is listed in one line with patents.
       if (kind === 'patent' && /\b(?:papers?|publications?|articles?|journals?|proceedings|conference)\b|\b[A-Z][a-z]*\. [A-Z][a-z]+\. /i.test(item.text)) continue
       if (kind === 'patent' && /\b(?:applications?|pending|provisional|applied|filed|disclosures?)\b/i.test(item.text)) continue
-      if (kind === 'publication' && isSpoken(item.text)) continue
+      if (kind === 'publication' && isNoPublication(item.text)) continue
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
       if (title)
         add({
@@ -459,7 +459,7 @@ function patentsIn({ achievements, patents }: PersonFacts): ItemFact[] {
 
 /** "more than 90", where a resume lists ten publications or more; only lines whose title is clear are counted. */
 export function publicationCount(facts: PersonFacts): string | null {
-  const titled = facts.publications.filter(({ certainty, text }) => certainty === 'sure' && !isSpoken(text) && titleOfWork(text) !== null).length
+  const titled = facts.publications.filter(({ certainty, text }) => certainty === 'sure' && !isNoPublication(text) && titleOfWork(text) !== null).length
   return titled > 10 ? `more than ${Math.floor((titled - 1) / 10) * 10}` : null
 }
 
@@ -489,6 +489,20 @@ export function inFirstPerson(quote: string): string | null {
 /** What was said on a stage or on the air is no publication, wherever a resume lists it. */
 const SPOKEN =
   /\b(?:moderat(?:or|ed)|panel(?:ist| discussion)|radio|television|talk show|podcast|webinar|keynote|invited (?:talk|speaker|lecture)|guest (?:speaker|lecture)|platform presentation|oral (?:presentation|abstract)|poster(?: presentation)?|speaker)\b/i
+/** A service to a journal, a talk, and what was written for a degree below the doctorate or by a student one supervised. */
+const NOT_PUBLISHED =
+  /^\W*(?:(?:ad[- ]hoc|peer|guest|associate|invited|regular|journal|senior|managing|section) )*(?:reviewer|referee|editor|reviewed|presented|presenter|presentation|speaker|talk|lecture|supervis(?:or|ed|ion))\b/i
+const PAPER_TOLD = /\bpresented\W+(?:(?:an?|the|my|research|conference) )*(?:papers?|posters?|talks?|work|study|findings)\b/i
+const OF_STUDIES =
+  /\b(?:(?:bachelor|master)(?:['’]?s)?|undergraduate|diploma|honou?rs|student|B\.?Sc?\.?|M\.?Sc?\.?|M\.?A\.?(?:T\.?)?|B\.?A\.?|M\.?Eng\.?|MBA|M\.?Phil\.?)\s*(?:degree |final |year )?(?:thes[ie]s|dissertation|project report)\b|\bthesis (?:of|by) |\b(?:supervised|advisee|co-supervised)\b/i
+
+/** A line under publications that names none of the person's own. */
+export const isNoPublication = (text: string): boolean => {
+  const title = titleOfWork(text) ?? ''
+  const [before = '', ...behind] = title === '' ? [text] : text.split(title)
+  return NOT_PUBLISHED.test(text) || PAPER_TOLD.test(before) || OF_STUDIES.test(`${before} ${behind.join(title)}`) || isSpoken(text)
+}
+
 export const isSpoken = (text: string): boolean => {
   const title = titleOfWork(text) ?? ''
   const [before = '', ...behind] = title === '' ? [text] : text.split(title)

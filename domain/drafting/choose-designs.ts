@@ -207,8 +207,15 @@ const TELLS_NOTHING = -9
 const LEAST_WORTH = -3
 const SECOND_LEAST = 1
 
+/** Whether a publication shares a word with what the option is about; of another subject it says nothing there. */
+export function standsBeside({ kind, clause, text }: Pick<Asset, 'kind' | 'clause' | 'text'>, { area: { area }, problem: { problem }, object }: Pick<Slot, 'area' | 'problem' | 'object'>): boolean {
+  const about = [problem.topic, problem.subject, problem.aim, object?.phrase ?? '', ...(object ? [] : problem.outputs)].join(' ')
+  return kind !== 'publication' || sharedStems(clause, about) > 0 || [...problem.cues, ...area.cues].some((cue) => holdsCue(text, cue))
+}
+
 /** What a line is worth in an option: its weight, and how near it is to the problem; in a field that is not the person's own nearness decides. */
 function worthIn(asset: Asset, slot: Slot, matcher: Matcher): number {
+  if (!standsBeside(asset, slot)) return -Infinity
   const fit = Math.min(Math.max(matcher.fit(asset, slot.problem.problem), -FAR_COUNTED), FIT_COUNTED)
   const weight = Math.min(asset.strength, 7) * WEIGHT_WORTH
   const chosen = slot.asset !== asset ? 0 : slot.fit >= 0 ? CHOSEN_WORTH : 1
@@ -288,6 +295,7 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
           told.length < 2 &&
           !(at === 0 && alone !== null) &&
           !(asset.kind === 'publication' && told[0]?.kind === 'publication') &&
+          standsBeside(asset, slot) &&
           (told[0]?.id === asset.id || fit >= (isOwnField(slot) ? (asset.strength >= LEAST_STRONG ? FAR_FIT : OTHER_FIELD_FIT) : 0)),
       )
       .sort((a, b) => Number(b.told[0]?.id === asset.id) - Number(a.told[0]?.id === asset.id) || a.told.length - b.told.length || b.fit - a.fit)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPlain, lineObject } from './line-object.ts'
+import { isNoNoun, isPlain, lineObject } from './line-object.ts'
 
 const said = (clause: string) => {
   const found = lineObject(clause)
@@ -43,4 +43,15 @@ it('words of every trade name no work of one’s own', () => {
   expect(isPlain('software systems and applications')).toBe(true)
   expect(isPlain('an internal communications strategy')).toBe(true)
   expect(isPlain('a load-rating procedure')).toBe(false)
+})
+
+it.each(['them and quality of knots', 'others', 'hundreds of comments on the harbor rule', 'a variety of ropes', 'development and implementation', 'planning, design, and review in ports'])(
+  'is no noun of its own: %j',
+  (phrase) => {
+    expect(isNoNoun(phrase)).toBe(true)
+  },
+)
+
+it.each(['scheduling and routing', 'development and implementation of rope programs', 'a rule that tells pilots where it holds', 'the review of berths'])('is a noun of its own: %j', (phrase) => {
+  expect(isNoNoun(phrase)).toBe(false)
 })

@@ -201,6 +201,15 @@ export const isPlain = (phrase: string): boolean =>
     .split(' ')
     .every((word) => PLAIN.has(word))
 
+const PRONOUN = /\b(?:them|it|him|her|us|me|you|they|these|those|this|that|others|everything|everyone|someone|something|themselves|itself|same)\b/i
+const COUNT = /^(?:the )?(?:hundreds|thousands|dozens|scores|tens|millions|billions|a (?:number|variety|range|host|series|handful) |(?:wide )?(?:numbers?|variety|range)) ?of\b/i
+const DOING = '(?:administration|coordination|creation|delivery|deployment|design|development|evaluation|execution|implementation|maintenance|management|planning|preparation|review|supervision)'
+/** "development and implementation", with nothing that was done behind it. */
+const DOINGS = new RegExp(`^(?:the )?(?:${DOING}, )*${DOING},? (?:and|or|&) ${DOING}(?! of\\b)`, 'i')
+
+/** Whether an object is no noun of its own: a pronoun alone or in a pair, a count, or a bare pair of doings. */
+export const isNoNoun = (phrase: string): boolean => PRONOUN.test(phrase.split(/ (?:that|which|who) /)[0] ?? '') || COUNT.test(phrase) || DOINGS.test(phrase)
+
 const NOMINAL: Readonly<Record<string, string>> = {
   implementation: 'implement',
   deployment: 'deploy',

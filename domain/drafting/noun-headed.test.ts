@@ -249,3 +249,12 @@ it.each([
 ])('the verb behind an adverb tells the deed: %j', (line, clause) => {
   expect(told(line)).toEqual([clause])
 })
+
+it.each([
+  'Consolidated hundreds of comments on the harbor rule into one list.',
+  'Inspected them and quality of knots completed on 14 piers.',
+  'Led development and implementation for sensory and mooring-motor programs.',
+  'Development and implementation of Rope, Low Light, Mooring programs for crews under 21 yrs.',
+])('a pronoun, a count, or a pair of doings is nothing that an option is built on: %j', (line) => {
+  expect(assetsFrom(line).map(({ object }) => object?.general ?? null)).not.toContainEqual(expect.stringMatching(/hundreds|them|^(?:the )?development and implementation(?! of)/))
+})

@@ -4,7 +4,7 @@
  */
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf } from './deliverable.ts'
-import { isPlain, lineObject, nounObject, type LineObject } from './line-object.ts'
+import { isNoNoun, isPlain, lineObject, nounObject, type LineObject } from './line-object.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 /** What a colon, a dash, or an arrow sets behind a deed tells how, with what result, or another thing. */
@@ -54,5 +54,5 @@ export function printedObject(passage: string): LineObject | null {
   const [label = '', ...behind] = plain.split(/:\s+/)
   const rest = behind.join(': ')
   const found = rest === '' ? objectOf(plain.replace(BEHIND, '')) : (labelled(label, rest) ?? (beginsWithDeed(rest) ? objectOf(rest.replace(BEHIND, '')) : objectOf(label)))
-  return found !== null && !isPlain(found.general) ? found : null
+  return found !== null && !isPlain(found.general) && !isNoNoun(found.general) ? found : null
 }
