@@ -17,6 +17,7 @@ export const PARAPHRASED: readonly string[] = [
   '*Chawathe* at 375–76; INA § 203(b)(2)(A) and (B)(i); 8 CFR 204.5(k)(2), (k)(3)(i)(B), and (k)(4)(i); 8 CFR 103.2(b)(3)',
   '20 CFR 656.5(a), 656.15(a), 656.17(e), 656.30(c)(2), and 656.40',
   '20 CFR 656.10(c)(8) and 656.17(l): held against the words that a decision of the Board of Alien Labor Certification Appeals quotes (*Intervid, Inc.*, 2009-PER-00278, September 9, 2010), not against the regulation',
+  '6 USCIS-PM F.5(D) on letters from interested government agencies: held against another text that quotes the sentence, not against the page',
   '20 CFR 656.15(b): that a wage determination and a notice are needed stands in a decision of the AAO (*Matter of A-C-V-H-, Inc.*, January 27, 2017); the paragraph letter was not seen',
 ]
 
@@ -123,6 +124,10 @@ export const STANDARD_PARAGRAPHS = {
   translation: {
     text: 'A document in a foreign language is submitted with a full English translation, which the translator certifies as complete and accurate, and with the translator’s certification of competence to translate it. 8 CFR 103.2(b)(3).',
     sources: ['cfrTranslation'],
+  },
+  'p2-agency': {
+    text: 'Letters from interested government agencies in the United States are not required but can be helpful evidence and, depending on their contents, can be relevant to each of the prongs. 6 USCIS-PM F.5(D).',
+    sources: ['manual'],
   },
   'p1-economy': {
     text: 'An endeavor with significant potential to employ U.S. workers, or with other substantial positive economic effects, particularly in an economically depressed area, may have national importance too. *Dhanasar*, 26 I&N Dec. at 890.',

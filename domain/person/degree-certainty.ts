@@ -24,6 +24,7 @@ const NO_NAME_START = /^(?:honou?rs?|summa|magna|with|minor|major|program|degree
 export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level' | 'field' | 'school'>, print: DegreePrint): boolean {
   if (
     school === null ||
+    /\bcampus\b/i.test(field ?? '') ||
     /^(?:the )?(?:college|school|university|institute)$/i.test(school) ||
     !isWholeSchoolName(school, print, field) ||
     holdsCity(school, print) ||

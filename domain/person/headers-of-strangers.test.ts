@@ -183,3 +183,14 @@ test.each(['GitHub AnaDuarte', 'Marble Dist'])('"%s" is nobody’s name', (line)
 test('"GEORGIA TECH" is a school and no country', () => {
   expect(read('Ana Duarte\n\nEducation\nGEORGIA TECH\nM.S. IN BOTANY\n2016 - 2018').degrees.map(({ school }) => school)).toEqual(['GEORGIA TECH'])
 })
+
+test('"Community College" alone names no school; a campus is no field of study', () => {
+  expect(read('Ana Duarte\n\nEducation\nAssociate’s degree\nMarble County\nCommunity College\n1998-2000').degrees.map(({ school, certainty }) => [school, certainty])).toEqual([[null, 'unsure']])
+  expect(read('Ana Duarte\n\nEducation\nAssociate : Northridge/Cedar Park Campus, Criminal Justice , 2010 Quill Community College').degrees.map(({ certainty }) => certainty)).toEqual(['unsure'])
+})
+
+test('two places in the place of an employer are none surely; the beginning of a town is no part of one', () => {
+  const employers = (text: string) => read(`Ana Duarte\n\nExperience\n${text}`).roles.map(({ employer, certainty }) => [employer, certainty])
+  expect(employers('Kiln Manager | Marblesville, KY & Harborville, TN\t09/2016 - 12/2022\n• Fired kilns\n• Mixed clay')[0]?.[1]).toBe('unsure')
+  expect(employers('Kiln Developer\nQuill Manufacturing, St. Peters, Mo. | 2019- Present\n• Fired kilns')[0]?.[0]).toBe('Quill Manufacturing')
+})

@@ -53,6 +53,8 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     (employer !== null && employerScore(employer) === 0 && !namesSchool(employer) && !looksLikeName(employer)) ||
     (employer !== null && /^an? \p{L}/iu.test(employer)) ||
     [title ?? '', employer ?? ''].some(isTorn) ||
+    // "Marble, KY & Harbor" are places.
+    /,\s\p{Lu}{2}\s(?:&|and|\/)\s\p{Lu}/u.test(employer ?? '') ||
     // "Marble Branch. (Volunteer)" is where somebody worked.
     (/\b(?:branch|campus|district|region)\.?(?:\s*\([^)]*\))?$/i.test(title ?? '') && titleScore((title ?? '').replace(/\s*\([^)]*\)$/, '')) < 2) ||
     /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|\b\p{L}{2,10}-\d{3}\b|^(?:oral|external|thesis) examiner\b/iu.test(

@@ -358,7 +358,11 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
       ? null
       : employer !== null && /,.*,/.test(employer) && !namesSchool(employer)
         ? withoutPlace(employer)
-        : (withoutSubject(employer)?.replace(LAB_OF, '').replace(STOP_BEHIND, '').replace(COURSE_BEHIND, '') ?? null),
+        : (withoutSubject(employer)
+            ?.replace(LAB_OF, '')
+            .replace(STOP_BEHIND, '')
+            .replace(/,\s(?:St|Mt|Ft)\.?$/, '')
+            .replace(COURSE_BEHIND, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,

@@ -119,7 +119,12 @@ function atBreaks(rest: string, text: string, breaks: number[], alone: boolean):
     if (breaks.includes(at + 1) && /^\p{Lu}{2}/u.test(text.slice(at))) continue
     const before = text.slice(Math.max(0, at - 14), at)
     const after = text.slice(at, at + 14)
-    if (before.trim() === '' || !/[\p{L}\d]/u.test(after) || !(/[\s,;:|(–—-]$/.test(before) || (alone && /^\s?[,;|]\s/.test(after) && !surelyEmployer(text.slice(at))))) continue
+    if (
+      before.trim() === '' ||
+      !/[\p{L}\d]/u.test(after) ||
+      !(/[\s,;:|(–—-]$/.test(before) || (alone && /^\s?[,;|]\s/.test(after) && !surelyEmployer(text.slice(at)) && !/,\s/.test(text.slice(at + 2))))
+    )
+      continue
     const place = marked.indexOf(before + after)
     const near = place >= 0 ? place + before.length : -1
     if (near > 0) marked = `${marked.slice(0, near)}\t${marked.slice(near)}`

@@ -16,6 +16,9 @@ export const FIELD_WORDS =
 /** "Quill University Marble Hill University": whose of the two the degree is, nobody says. */
 const TWO_SCHOOLS = /\b(?:University|Institute)\s+(?!(?:Purdue|College|University|Institute|School|System)\b)(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}(?:University|College)\b/u
 
+/** The end of a name whose beginning stands on another line. */
+const NAMELESS = /^(?:(?:community|junior|technical|state|county|public|private|business|engineering|medical|degree)\s)*(?:college|university|school|institute|academy|polytechnic)$/i
+
 /** The head of a table of studies. */
 const OF_TABLE = /^(?:institution|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i
 
@@ -58,6 +61,7 @@ export function schoolName(school: string | null, field: string | null): string 
       bare,
     ) ||
     isPlaceholder(bare) ||
+    NAMELESS.test(bare) ||
     OF_TABLE.test(bare) ||
     TWO_SCHOOLS.test(bare) ||
     /(?<!\b[Dd]eemed )\bto\b|\b(?:myself|while|order|will|has|by|our)\b/.test(bare) ||

@@ -1,6 +1,6 @@
 /** What in the facts carries the step from a fact to its test. Where it is missing, the letter leaves the step out, the checks say so, and a question asks for it. */
 import { UNDER_TWENTY } from '../number-words.ts'
-import { findExhibit, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { findExhibit, isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { latestMonthOf } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
 
@@ -50,6 +50,21 @@ export function nearDate(file: CaseFile): { fact: CaseFact; words: string; month
   if (day === undefined) return null
   const dates = settledFacts(file, 'p3.urgency').flatMap((fact) => datesAhead(fact.text, day).map((date) => ({ fact, ...date })))
   return dates.filter(({ months }) => months <= NEAR_MONTHS).toSorted((one, other) => one.months - other.months)[0] ?? null
+}
+
+/** A month of every year: “starts in December each year”. */
+const EACH_YEAR =
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;,]*\b(?:each|every) year\b|\b(?:each|every) (?:year|January|February|March|April|May|June|July|August|September|October|November|December)\b/
+
+/** How the near date stands to the others: the only one told of urgency, the first of those, or the first of all that the facts name ahead. */
+export function placeOfNearDate(file: CaseFile): 'only' | 'first-of-these' | 'first-of-all' {
+  const day = file.lock?.at.slice(0, 10) ?? ''
+  const near = nearDate(file)
+  const own = settledFacts(file, 'p3.urgency')
+  const ahead = (facts: readonly CaseFact[]) => facts.flatMap(({ text, fields }) => datesAhead([text, ...Object.values(fields)].join('; '), day))
+  if (near === null || new Set(ahead(own).map(({ months }) => months)).size < 2 || own.some(({ text }) => EACH_YEAR.test(text))) return 'only'
+  const settled = file.facts.filter(isSettled)
+  return ahead(settled).some(({ months }) => months < near.months) ? 'first-of-these' : 'first-of-all'
 }
 
 /** What a result and the endeavor are both about, in the words of the result. */

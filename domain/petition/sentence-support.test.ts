@@ -8,7 +8,7 @@ import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { answerQuestion } from './change-case.ts'
 import { findExhibit, type CaseFile } from './case-file.ts'
 import { citedIn, printedBlocks, blockWords } from './draft.ts'
-import { partsOf } from './sentence-support.ts'
+import { issuedOn, partsOf } from './sentence-support.ts'
 
 const answered = (file: CaseFile, id: string, text: string, document = '') => {
   const told = done(answerQuestion(file, { question: CASE_QUESTIONS.find((one) => one.id === id)!, text, document }))
@@ -75,4 +75,18 @@ test('a page stands behind the one sentence that it shows, and the day of a lett
     .join('\n')
   expect(printed).toMatch(/Gorse Point uses the test \(Exhibit\s\d+, Letter of Gorse Point, May 12, 2026\)\. It found three leaks in the north zone in 2025 \(Exhibit\s\d+, page\s2\)/)
   expect(printed).not.toContain('wrote this letter')
+})
+
+test('the day of a document stands near the word that tells of it, and is not looked for through a long passage', () => {
+  const says = (between: string) => {
+    const file = answered(bareCase(), 'second-use', 'Gorse Point has used it since 2024.', 'Report of Gorse Point')
+    const exhibit = file.exhibits.at(-1)!.id
+    const told = done(
+      answerQuestion(file, { question: { id: `document-${exhibit}`, element: 'exhibit.shows', exhibit }, text: `The office issued this report ${between}in March 2025.`, document: '' }),
+    )
+    return issuedOn(told, exhibit)
+  }
+  expect(says('')).toBe('March 2025')
+  expect(says('and wrote '.repeat(20))).toBe('March 2025')
+  expect(says(`${'and all that stands on its many pages '.repeat(4)}`)).toBe(null)
 })

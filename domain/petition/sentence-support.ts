@@ -8,6 +8,7 @@ import { tieOf } from './reasoning.ts'
 /** What nobody may read into a document: why it cannot show a sentence. */
 export type Unfit = 'older' | 'other-party' | 'one-of-several' | 'kind' | 'tie'
 
+/** The day stands near: looked for to the end, each of many such words would cost the length of the passage. */
 const ISSUED = /\b(?:issued|published|wrote|signed|adopted|released|printed|accepted|approved|dated)\b.{0,80}?\b(?:in|on|of) ((?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?(?:19|20)\d\d)\b/u
 const DATE_ONLY =
   /^(?!.*\b(?:recommends?|says|asks|finds|found|counts)\b)[^.;]{3,90}? (?:issued|published|wrote|signed|adopted|released|printed|accepted|approved) (?:this|the|it|these)\b[^.;]{0,50}? (?:in|on|between) [^.;]{4,40}[.;]?$/u

@@ -35,7 +35,28 @@ describe('English as people type it in a hurry', () => {
     'Two guilds pay me as consultant.',
     'The guild council want 40 kilns.',
     'Can it be sent to the guild?',
+    'Open plan, course of the guild 4 times per year, 130 people did it.',
+    'The Ohio and Iowa guilds wrote in July 2026, 14 workshops.',
+    'Nobody has job like this.',
+    'The firing season starts in December each year, kiln safety rule in Ohio from July 2027.',
+    'Permits for winter firings from 11 per year to 96.',
+    '212 firings 2021-2025, 3 broke the door.',
+    'The Ohio guild wrote in April 2026 wants a table for its towns.',
+    'The kiln strategy 2023 wants more testing.',
+    'Firing guide free, 2 towns teach it.',
   ])('%s', (sentence) => expect(isTelegraphic(sentence)).toBe(true))
+
+  test.each([
+    'From 2020 to 2025 the permits rose from 11 a year to 96.',
+    'Losses of clay fell from 11 percent to 9 percent.',
+    'Nobody has a job like this.',
+    'In June 2026 the guilds wrote to 14 workshops.',
+    'The guilds asked for kilns, tables, and 14 doors.',
+    'The firing season starts in December each year, and the rule in Ohio holds from July 2027.',
+    'The strategy of 2023 wants more testing.',
+    'The guide is free, and two towns teach it.',
+    'In the fall of 2023 needs changed.',
+  ])('%s is whole', (sentence) => expect(isTelegraphic(sentence)).toBe(false))
 
   test('whole sentences are none', () => {
     const told = [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER].flatMap((person) =>

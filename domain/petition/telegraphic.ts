@@ -13,7 +13,7 @@ const BARE_SUBJECT = new RegExp(
 )
 /** “gives lab”, “asked license”, “in row”, “is customer of”. */
 const BARE_OBJECT = new RegExp(
-  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because)\\b)`,
+  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|like)\\b)`,
   'u',
 )
 /** Phrases that English says without an article. */
@@ -129,10 +129,32 @@ const isListThenClause = (sentence: string): boolean => {
     !/[“”:;]/.test(sentence) &&
     !LED_IN.test(sentence) &&
     !/^(?:and|or|but) /.test(pieces.at(-1)!) &&
-    pieces.slice(0, 2).every((piece) => !AUXILIARY.test(piece) && !FINITE_WORD.test(piece) && !/\p{Ll}{2}(?:ed|es)\b|\b(?:the|an?) \p{Ll}+s\b/u.test(piece)) &&
+    pieces.slice(0, 2).every((piece) => !AUXILIARY.test(piece) && !FINITE_WORD.test(piece) && !/\p{Ll}{2}(?:ed|es)\b(?<!\btimes)|\b(?:the|an?) \p{Ll}+s\b/u.test(piece)) &&
     /^\d[\d,]* \p{Ll}+s? (?:did|do|use|used|took|came|have|made|finished)\b/u.test(pieces.at(-1)!)
   )
 }
+
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+/** “Two networks wrote in July 2026, 14 hospitals.”: a count behind a sentence, and nothing said of it. */
+const COUNT_BEHIND =
+  /^[^,;:“”]*\b(?:wrote|asked|came|use|used|found|signed|want|agreed|started|began|have|has|is|are|was|were)\b[^,;:“”]*, (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\p{Ll}+ )?\p{Ll}+s\.?$/u
+/** “The season starts in December, insurance rule in Ohio from July 2027”: a thing and its date behind a sentence. */
+const DATED_BEHIND = new RegExp(
+  `^[^,;:“”]+, (?!(?:which|who|that|as|and|or|but|with|by|in|on|at|of|for|from|to|under|a|an|the|my|our|its|this|each|every|not|also|including)\\b)(?:\\p{Ll}[\\p{L}-]* ){0,4}(?:${COUNTED}|rule|law|program|season|permit)(?: (?:in|of|for) \\p{Lu}\\p{L}+)* (?:from|since|until) (?:${MONTH} )?(?:19|20)\\d\\d\\.?$`,
+  'u',
+)
+/** “Permits for winter firings from 11 a year to 96.”: a change without its verb. */
+const BARE_CHANGE =
+  /^(?!(?:From|In|By|At|On|Since|During|After|Before|Each|Every|I|We|They|It)\b)\p{Lu}\p{Ll}+(?: (?:for|of|in) (?:(?!(?:falls?|fell|drops?|rises?|rose|grows?|grew|goes|went|sinks?|sank|climbs?|shrinks?|shrank|increases?|decreases?|declines?|changes?|improves?|moves?|came|comes|cut|ran|runs)\b)\p{Ll}+(?<!ed) ){1,3})from \$?\d[^,;:]*? to \$?\d[^,;:]*$/u
+/** “212 firings 2021-2025, …” */
+const BARE_SPAN = /^\d[\d,]* (?:\p{Ll}+ ){1,2}(?:19|20)\d\d ?[-–] ?(?:19|20)\d\d\b/u
+/** “wrote in April 2026 wants a table”, “The addendum 2023 wants more”. */
+const BARE_THAT = new RegExp(
+  `\\bwrote in ${MONTH} (?:19|20)\\d\\d (?:wants?|needs?|asks?)\\b|\\b(?!(?:spring|summer|fall|autumn|winter|since|from|until|early|late|year|after|before|during|season|budget)\\b)\\p{Ll}{4,} (?:19|20)\\d\\d (?:wants?|says|asks|needs|recommends)\\b`,
+  'u',
+)
+/** “Firing guide free, two towns teach it.” */
+const BARE_FREE = /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were|for|it) )free, /u
 
 export const isTelegraphic = (sentence: string): boolean =>
   BARE_RUN_ON.test(sentence) ||
@@ -140,6 +162,12 @@ export const isTelegraphic = (sentence: string): boolean =>
   AS_ONE.test(sentence) ||
   WITHOUT_S.test(sentence) ||
   isListThenClause(sentence) ||
+  COUNT_BEHIND.test(sentence) ||
+  DATED_BEHIND.test(sentence) ||
+  BARE_CHANGE.test(sentence) ||
+  BARE_SPAN.test(sentence) ||
+  BARE_THAT.test(sentence) ||
+  BARE_FREE.test(sentence) ||
   // No letter asks itself.
   /\?$/.test(sentence) ||
   BARE_HEAD.test(sentence) ||

@@ -107,12 +107,16 @@ const withPerfect = (text: string): string =>
       (_found, verb: string, what = '') => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
     )
 
+/** Letters of a clause that is looked through at each of its commas. */
+const CLAUSE_MAX = 400
+
 /** “A is so, B does that”: two sentences. Clauses of a list that ends in “and” stay together. */
 function parted(sentence: string): string[] {
   if (/[“”]/.test(sentence)) return [sentence]
   for (const { index } of sentence.matchAll(/, /g)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + 2)]
-    const own = /[^;:]*$/.exec(left)![0]
+    const own = left.slice(Math.max(left.lastIndexOf(';'), left.lastIndexOf(':')) + 1)
+    if (own.length > CLAUSE_MAX) return [sentence]
     if (!hasOwnVerb(own) || RELATIVE.test(own.split(/,/).at(-1)!) || /, (?:and|or) /.test(right)) continue
     // What a clause with “if” leads to stands behind its comma.
     if (SUBORDINATE.test(own.trim()) && !own.includes(',')) continue
@@ -198,6 +202,8 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
     .map((one) => [one.slice(0, 2), one.slice(3)]),
 )
 
+export const STATE_NAMES: readonly string[] = Object.values(STATES)
+
 /** Things of a list with their articles: “guide, restore box image, paper forms” → “a guide, a restore box image, and paper forms”. */
 function listed(words: string): string {
   const items = words
@@ -238,7 +244,7 @@ const capitalized = (words: string): string => words.split('|').map(capital).joi
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
 const FROM_TO = new RegExp(
-  `^((?:At [^,]{3,50},? )?)((?:\\p{L}[\\p{L}’-]*[ ]?){1,6}?) from (\\$?)(${NUMBER})((?: (?:percent|per \\p{Ll}+|an? \\p{Ll}+|\\p{Ll}+)){0,2}?)(?: before)? to (\\$?)(${NUMBER})(?!\\d)`,
+  `^((?:At [^,]{3,50},? )?)((?:\\p{L}[\\p{L}’-]* ){0,5}?\\p{L}[\\p{L}’-]*) from (\\$?)(${NUMBER})((?: (?:percent|per \\p{Ll}+|an? \\p{Ll}+|\\p{Ll}+)){0,2}?)(?: before)? to (\\$?)(${NUMBER})(?!\\d)`,
   'u',
 )
 /** “The share of tests from 40 percent to 97 percent” → with the verb that its numbers give it. */

@@ -16,7 +16,7 @@ import { readNotice } from '../rfe/read-notice.ts'
 import { addItem, answerItemAbove, answerQuestionOfRequest, confirmFiledEndeavor, confirmTable, copyFilingDay, settleItem, settleRequest } from './change-response.ts'
 import { requestIdOf } from './check-response.ts'
 import { responseOf } from './request-table.ts'
-import { isAnsweredSingly, itemsOf, itemStates, liveRequests, openItems, type NoticeRequest } from './response-file.ts'
+import { isAnsweredSingly, itemsOf, itemStates, liveRequests, MAIN_ELEMENT, openItems, type NoticeRequest } from './response-file.ts'
 
 const notice = (part: string) =>
   layOut({
@@ -192,6 +192,39 @@ test('what became of the items of a request is told from one look at each fact, 
     const asked = Array.from({ length: count }, (_, place) => ({ text: `A letter of works ${place}`, page: 1, above: ['r1.words0'] }))
     const states = itemStates({ ...file, facts: [watched] }, { ...request, asked })
     expect(states.map((state) => state?.kind)).toEqual(asked.map(() => 'above'))
+    return looked
+  }
+  expect(reads(40)).toBe(reads(2))
+})
+
+test('whether an item is not to be had is read once for all that stand in for it', () => {
+  const request = first(confirmedOf(LETTERED))
+  const reads = (count: number): number => {
+    let looked = 0
+    const fact = {
+      id: 'f1',
+      rev: 1,
+      kind: 'statement' as const,
+      fields: {},
+      exhibits: [],
+      unsure: false,
+      readText: '',
+      roleId: null,
+      element: MAIN_ELEMENT[request.concern],
+      state: 'confirmed' as const,
+      source: { kind: 'answer' as const, question: `${request.id}.item0`, quote: '' },
+      get text() {
+        looked++
+        return 'The works sent the letters.'
+      },
+    }
+    const asked = [
+      { text: 'Letters of works', page: 1 },
+      ...Array.from({ length: count }, (_, place) => ({ text: `If such letters are unavailable, tax records ${place}`, page: 1, choice: 'offered' as const })),
+    ]
+    const answers = Object.fromEntries(asked.map((_, place) => [`${request.id}.item${place}`, 'nothing' as const]))
+    const states = itemStates({ facts: [fact], exhibits: [], answers }, { ...request, asked, itemized: true })
+    expect(states.slice(1).map((state) => state?.kind)).toEqual(Array.from({ length: count }, () => 'left-out'))
     return looked
   }
   expect(reads(40)).toBe(reads(2))

@@ -208,6 +208,8 @@ function answersTo({ facts, exhibits }: Pick<CaseFile, 'facts' | 'exhibits'>, re
   const here = new Set(exhibits.flatMap(({ id, state }) => (state === 'missing' ? [] : [id])))
   return {
     to: (question: string): readonly CaseFact[] => given.get(question) ?? [],
+    /** Of items by their places, whether they are not to be had. */
+    gone: new Map<number, boolean>(),
     shown: (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => here.has(id)),
   }
 }
@@ -231,8 +233,12 @@ function isNeeded(given: Answers, request: NoticeRequest, items: readonly AskedI
   if (!standsIn(items[place]!)) return false
   const before = items.findLastIndex((item, at) => at < place && item.aside !== true && !standsIn(item))
   if (before < 0) return false
+  const known = given.gone.get(before)
+  if (known !== undefined) return known
   const state = ownState(given, request, items[before]!, before)
-  return state.kind === 'unavailable' || state.facts.some(({ text }) => GONE.test(text))
+  const isGone = state.kind === 'unavailable' || state.facts.some(({ text }) => GONE.test(text))
+  given.gone.set(before, isGone)
+  return isGone
 }
 
 const NOTHING: ItemState = { kind: 'open', facts: [], exhibits: [] }

@@ -40,6 +40,7 @@ import type { DraftBlock } from '../../domain/petition/draft.ts'
 import { emptyCase, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { answerQuestion } from '../../domain/petition/change-case.ts'
 import { claimsApart } from '../../domain/petition/checks/claims-apart.ts'
+import { proposeAnswer } from '../../domain/petition/fact-words.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { withLetterFacts } from '../../domain/petition/letter-facts.ts'
 import { factsOfIntake } from '../../domain/petition/read-case.ts'
@@ -63,6 +64,10 @@ const RESUME = 12_000
 const FIELD = 20_000
 /** Of one fact of a case. */
 const FACT = 6_000
+/** Answers up to this length are read as notes. */
+const NOTE = 1_500
+/** Questions whose notes are told in ways of their own. */
+const ANSWERED = ['', 'r1.words0', 'means', 'outputs', 'education', 'occupation', 'license', 'vehicle', 'recognition', 'publications', 'urgency', 'plan'] as const
 /** Of a statement, where each of a case is one. */
 const SENTENCE = 800
 /** Of a name or an address in a body of a call. */
@@ -191,6 +196,7 @@ const saidByModel = (text: string) => ({
 const refusalOf = (text: string) => `The record does not establish that the endeavor ${text} x`
 
 export const READERS: Record<string, Reader> = {
+  'an answer told as sentences': { read: (text) => ANSWERED.map((id) => proposeAnswer(text, id)), most: NOTE },
   'what a sentence of a notice misses': { read: (text) => objectionOf(refusalOf(text)), most: FACT },
   'lines of a page': { read: (text) => linesOf([drawn(text)]), most: DOCUMENT },
   'columns of a page': { read: (text) => linesOf(columns(text)), most: DOCUMENT },

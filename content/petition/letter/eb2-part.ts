@@ -152,7 +152,7 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
 
 /** Said of the occupation as a rule; what is only said of some posts, or of other ways in, concludes nothing. */
 const REQUIRES =
-  /\b(?:occupation|position|profession|employers of (?:that occupation|such [a-z]+))\b[^.;]*?\brequires?\b(?: for entry)?(?: at least)? an? (?:(?:U\.S\.|United States) )?(?:bachelor[’']s|baccalaureate|master[’']s|doctoral|professional) degree\b/i
+  /\b(?:occupation|position|profession|employers of (?:that occupation|such [a-z]+))\b[^.;]*?\brequires?\b(?: for entry)?(?: at least)? an? (?:(?:U\.S\.|United States) )?(?:(?:bachelor[’']s|baccalaureate|master[’']s|doctoral|professional) degree|doctorate|Doctor of \p{L}+|Pharm\.?D|Ph\.?D|M\.?D|J\.?D|D\.?V\.?M|D\.?D\.?S)(?![\p{L}’'])/iu
 const NOT_ALWAYS = /\b(?:often|generally|sometimes|most|many|some|not|no|unless|without|experience|associate|preferred|desirable)\b|\bor (?:an? )?equivalent\b/i
 const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with\b)[a-z][a-z-]*){0,4})(?=[.,;]| and\b| at\b| for\b| in\b| on\b| with\b)/
 

@@ -7,7 +7,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, tieOf } from '../../../domain/petition/reasoning.ts'
-import { isUntied, strengthOf } from './strength.ts'
+import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
@@ -156,6 +156,9 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
   return finding(ground, 'p1', 'merit/applied', opening, [strongest(cost, 'measured'), strongest(effect, 'measured', 'first')])
 }
 
+const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'users without a tie to me' } as const
+const untiedBy = (ties: readonly CaseFact[]) => tieSaid(ties.map(({ text }) => text).join(' '))
+
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const all = facts(ground, 'p1.beyond')
@@ -175,19 +178,19 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     subject === 'the endeavor' ? 'The endeavor has national importance by its reach.' : `The reach of ${subject} gives the endeavor national importance.`,
   ])
   const ties = others.filter(({ text }) => isUntied(text))
-  const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one))
+  const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
   const [first] = ranked
   const adopted = first === undefined || strengthOf(first) === 0 ? null : strongSentence(first)
   const lead = adopted ?? strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ?? strongest(others, 'taken-up', 'told') ?? strongest(routes, 'taken-up', 'first')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
-  const users = others.filter((fact) => !ties.includes(fact))
+  const rest = others.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
+  // What a public body wrote into its own document is told as that, and cited for no use.
+  const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]
   const named: Named[] = [
+    { words: vary(seed, 'named-adoption', ['what a public body has made of it', 'what stands in the document of a public body']), facts: bodies },
+    { words: vary(seed, 'named-use', ['its use by others', 'those who use it', 'use at other places']), facts: users },
     {
-      words: vary(seed, 'named-use', ['its use by others', 'those who use it', 'use at other places']),
-      facts: isLead(users) ? [] : users.filter(({ id }) => !lead?.facts.some((fact) => fact.id === id)),
-    },
-    {
-      words: 'users without a tie to me',
+      words: UNTIED_USERS[untiedBy(ties)],
       facts: isLead(ties) ? [] : ties,
       exhibits: ties.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
     },
@@ -199,7 +202,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       facts: priority.length > 0 ? priority : title === undefined ? [] : [],
       ...(documents.length > 0 ? { exhibits: documents.map(({ id }) => id) } : {}),
     },
-  ].filter(({ facts: own, exhibits, words }) => own.length > 0 || (words !== 'users without a tie to me' && (exhibits ?? []).length > 0))
+  ].filter(({ facts: own, exhibits, words }) => own.length > 0 || (!Object.values<string>(UNTIED_USERS).includes(words) && (exhibits ?? []).length > 0))
   const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'It is supported further by', 'Further support is found in'])
   return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }
@@ -302,7 +305,10 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
   const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
-  const weighed = factors.map(({ element, found }): Named => ({ words: weighs(ground, element, found), facts: found }))
+  const weighed = factors.map(({ element, found }): Named => {
+    const carrying = element === 'p3.urgency' ? carryingUrgency(file) : null
+    return { words: weighs(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
+  })
   const shown: Named[] = effects.length === 0 ? [] : [{ words: vary(seed, 'weighs-effects', ['the effects shown in Part III', 'what Part III shows of its effects']), facts: effects }]
   const leadIn =
     shown.length + weighed.length === 1
@@ -310,6 +316,15 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : vary(seed, 'balance-named', ['These considerations favor a waiver:', 'These considerations weigh in favor of it:'])
   const [benefit] = factors.filter(({ element }) => element === 'p3.benefit').map(({ found }) => benefitReason(ground, found))
   return concluding(ground, 'p3', 'balance', opening, benefit ?? null, leadIn, [...shown, ...weighed])
+}
+
+/** Only what shows the date that is told, and the pace where it is told. */
+function carryingUrgency(file: CaseFile): string[] | null {
+  const near = nearDate(file)
+  if (near === null) return null
+  const sentence = sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text
+  const pace = isScheduleA(file) ? null : certificationMonths(file)
+  return [...new Set([...exhibitsFor(file, near.fact, sentence), ...(pace !== null && pace.months > near.months + 1 ? exhibitsOf(file, pace.fact) : [])])]
 }
 
 /** What each factor comes to, in short: what it rests on stands above. */

@@ -48,3 +48,15 @@ test('a doctorate of the United States is concluded as one', () => {
   const applied = letterOf(SPEECH_PATHOLOGIST).find(({ id }) => id === 'eb2/degree/applied')!
   expect(plainText(applied.block)).toMatch(/United States doctorate.*advanced degree/)
 })
+
+test.each([
+  ['Letter of the Ohio kiln department, April 2026', true],
+  ['Letters from the state kiln office, 2026', true],
+  ['Letter of the Ohio State University department of kilns', false],
+  ['Letter of the Redclay council, 2026', false],
+  ['Letter of the department head', false],
+])('what is said of letters of agencies stands only where one is cited: %s', (title, isAgency) => {
+  const file = caseOf({ ...COLD_CHAIN_FOUNDER, answers: { ...COLD_CHAIN_FOUNDER.answers, interest: ['It wrote in April 2026 that it wants a table for its counties.', title] } })
+  const standards = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ standard }) => standard)
+  expect(standards.includes('p2-agency')).toBe(isAgency)
+})

@@ -13,6 +13,7 @@ import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
+import { citesAgencyLetter } from './strength.ts'
 import { delayReason, jobReason, ownCompany, reasonInlines, type Reason } from './reasons.ts'
 import { balanceFinding, importanceFinding, leadsToMerit, meritFinding, positionFinding } from './findings.ts'
 import {
@@ -282,8 +283,11 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
     record: () => recordPart(ground),
     plan: () => planPart(ground),
     progress: () => part(ground, 'p2', 'progress', title('progress', ['Progress already made', 'Progress', 'Progress to date']), progressOf(ground)),
-    interest: () =>
-      part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), [...facts(ground, 'p2.interest'), ...paidFor(ground)]),
+    interest: () => {
+      const told = [...facts(ground, 'p2.interest'), ...paidFor(ground)]
+      const law = told.some((fact) => citesAgencyLetter(file, fact)) ? 'p2-agency' : undefined
+      return part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), told, law)
+    },
   }
   const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
   return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionFinding(ground)]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../domain/petition/case-file.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { checkDraft } from '../../../domain/petition/checks/check-draft.ts'
+import { citedIn } from '../../../domain/petition/draft.ts'
 import { answerQuestion } from '../../../domain/petition/change-case.ts'
 import { openQuestions } from '../../../domain/petition/gaps.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
@@ -26,8 +27,8 @@ const asked = (file: CaseFile) => openQuestions(file, CASE_QUESTIONS).map(({ id 
 describe('the benefit beyond the employer', () => {
   test('is concluded from users without a tie, by their exhibits, where all of whom a fact speaks have none', () => {
     const users = (ties: string) => withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': [ties, 'Letters of two towns'] })
-    for (const words of told(users('Stone Fork paid for a part of the trial. Gray Hill never paid me.'), 'p1/beyond/applied')) expect(words).not.toContain('without a tie')
-    for (const words of told(users('The two towns have never employed or paid me.'), 'p1/beyond/applied')) expect(words).toContain('users without a tie to me')
+    for (const words of told(users('Stone Fork paid for a part of the trial. Gray Hill never paid me.'), 'p1/beyond/applied')) expect(words).not.toMatch(/without a tie|nor pay me|not pay/)
+    for (const words of told(users('The two towns have never employed or paid me.'), 'p1/beyond/applied')) expect(words).toContain('users who neither employ nor pay me')
   })
 
   test('rests first on a result that others had elsewhere, where no public body has taken the work up', () => {
@@ -356,4 +357,67 @@ test('an hour keeps its last period before the page', () => {
     .map(({ block }) => plainText(block))
     .join('\n')
   expect(words).toMatch(/at 2:04 a\.m\. \(page\s2\)\./)
+})
+
+describe('the date by which it is urgent', () => {
+  const dated = (urgency: string, plan = 'In March 2029 I will test 40 pumps.') =>
+    told(
+      withAnswers(WATER_ENGINEER, { urgency: [urgency, 'Calendar of the council'], plan: [plan, 'Work plan, 2026'], 'second-year': ['In May 2029 I will publish the result.', 'Work plan, 2026'] }),
+      'p3/urgency/applied',
+    ).join('\n')
+  test('alone is not the first of several', () => {
+    expect(dated('The council closes its list in September 2027.')).toMatch(/September 2027/)
+    expect(dated('The council closes its list in September 2027.')).not.toMatch(/nearest|first/)
+  })
+  test('is the nearest only where no fact, of the plan too, names an earlier one ahead', () => {
+    const two = 'The council closes its list in September 2027. The next list opens in October 2027.'
+    expect(dated(two)).toMatch(/nearest|comes first|first of these/)
+    expect(dated(two, 'By June 2027 I will test 40 pumps.')).not.toMatch(/nearest|comes first|of these dates/)
+    expect(dated(two, 'By June 2027 I will test 40 pumps.')).toMatch(/first of the dates|the first is/)
+    expect(dated(`${two} Pumps freeze in January each year.`)).not.toMatch(/nearest|first/)
+  })
+})
+
+test('what was not said of users is not concluded: who pays nothing may employ', () => {
+  const file = withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': ['The two towns do not pay.', ''] })
+  for (const words of told(file, 'p1/beyond/applied')) {
+    expect(words).toContain('users who do not pay for it')
+    expect(words).not.toMatch(/employ me|tie to me/)
+  }
+})
+
+describe('a public body that two facts tell', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    beyond: ['Six towns use it. The State board of pumps accepted it as an alternative in the rule 6800.', 'Letter of the Tri-Valley Association, 2026'],
+    'second-use': ['The Iowa board of pumps accepted it in its guidance of May 2025 as an alternative.', 'Guidance of the Iowa board of pumps, May 2025'],
+  })
+  const exhibitOf = (title: string) => file.exhibits.find((one) => one.title.startsWith(title))!.id
+  test('is concluded from the one that cites its document, which is called what it is', () => {
+    const letters = SEEDS.map((seed) => composeLetter({ file, seed }, publicPriorities))
+    for (const letter of letters) {
+      expect(letter.map(({ block }) => plainText(block)).join('\n')).not.toMatch(/own rule|the rule of a public body/)
+      const applied = letter.find(({ id }) => id === 'p1/beyond/applied')!
+      expect(plainText(applied.block)).toContain('accepted it in its guidance of May 2025')
+      expect(plainText(applied.block)).not.toContain('6800')
+      expect(citedIn(applied)).toContain(exhibitOf('Guidance of the Iowa'))
+    }
+  })
+})
+
+test('the balance cites for a date only what shows it', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    urgency: ['The council closes its list in June 2027.', 'Calendar of the council, 2026'],
+    delay: ['Pumps freeze from November 2027.', 'Notice of the weather office, 2026'],
+  })
+  const balance = composeLetter({ file, seed: 'one' }, publicPriorities).find(({ id }) => id === 'p3/balance')!
+  const idOf = (title: string) => file.exhibits.find((one) => one.title.startsWith(title))!.id
+  expect(citedIn(balance)).toContain(idOf('Calendar of the council'))
+  expect(citedIn(balance)).not.toContain(idOf('Notice of the weather'))
+})
+
+test('an occupation that requires a doctorate by its name is concluded to be a profession, in the words of its fact', () => {
+  const file = (said: string) => withAnswers(WATER_ENGINEER, { occupation: [`I work as a kiln pharmacist. ${said}`, 'O*NET summary for kiln pharmacists'] })
+  for (const degree of ['a PharmD', 'a Doctor of Pharmacy', 'a doctorate'])
+    for (const words of told(file(`The occupation requires ${degree}.`), 'eb2/occupation/profession')) expect(words).toContain('the occupation of kiln pharmacist')
+  for (const words of told(file('The occupation often requires a PharmD.'), 'eb2/occupation/profession')) expect(words).toBe('')
 })

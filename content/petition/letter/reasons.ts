@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
-import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, type JobLimit } from '../../../domain/petition/reasoning.ts'
+import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
 import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
@@ -132,6 +132,13 @@ export function jobReason(ground: LetterGround): Reason | null {
 
 const formatMonth = (day: string): string => formatDate(day.slice(0, 10)).replace(/ \d{1,2},/, '')
 
+/** Nothing is called the nearest that another fact names an earlier date beside. */
+const DATE_IS: Record<ReturnType<typeof placeOfNearDate>, Wordings> = {
+  only: ['The date told above is', 'The date that counts here is', 'The date named above is'],
+  'first-of-these': ['The first of the dates told above is', 'Of the dates told above, the first is', 'Of the dates named above, the first is'],
+  'first-of-all': ['The nearest date is', 'The first of these dates is', 'The date that comes first is'],
+}
+
 /** How near the date is before which all that certification asks for would have to be done. The count is ours and stands behind the exhibit. */
 export function delayReason({ file, seed }: LetterGround): Reason | null {
   const near = nearDate(file)
@@ -145,7 +152,7 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
   const pace = certificationMonths(file)
   const isLonger = pace !== null && pace.months > most
   return {
-    words: vary(seed, 'delay-reason', [`The nearest date is ${near.words}`, `The first of these dates is ${near.words}`, `The date that comes first is ${near.words}`]),
+    words: `${vary(seed, 'delay-reason', DATE_IS[placeOfNearDate(file)])} ${near.words}`,
     facts: [near.fact],
     after: vary(seed, 'delay-count', [
       `; by my count, at most ${months} from ${now}`,

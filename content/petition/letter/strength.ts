@@ -1,5 +1,6 @@
 /** What weighs most of use by others: a public body that took the work into its own document, then those who do it without the petitioner. */
-import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { STATE_NAMES } from '../../../domain/petition/told-whole.ts'
 import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 
@@ -7,7 +8,8 @@ const PUBLIC =
   /\b(?:[Ss]tate|[Nn]ational|[Ff]ederal|[Cc]ounty|[Cc]ity|[Rr]egional|[A-Z]\p{Ll}+) (?:(?:\p{Ll}+|of|and|for) ){0,3}?(?:departments?|offices?|boards?|agenc(?:y|ies)|commissions?|bureaus?|Departments?|Boards?|Bureaus?|Commissions?|Agency|Office|Administration)\b|\b(?:Department|Bureau|Office|Board) of (?:the )?\p{Lu}\p{L}+/u
 const ADOPTS =
   /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]{0,160}\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
-const HEDGED = /\b(?:not|never|draft|may|might|wants?|considers?|considering|asked|will)\b/i
+/** The month hedges nothing. */
+const HEDGED = /\b(?:not|never|draft|may(?! (?:\d{1,2}, )?(?:19|20)\d\d)|might|wants?|considers?|considering|asked|will)\b/i
 
 /** That a public body took the work into a document of its own. */
 export const isPublicAdoption = (text: string): boolean => sentencesOf(text).some((one) => PUBLIC.test(one) && ADOPTS.test(one) && !HEDGED.test(one))
@@ -30,8 +32,33 @@ const isHalf = (text: string): boolean =>
 /** That those who use the work neither employ nor pay the petitioner, said of all of whom the fact speaks. */
 export const isUntied = (text: string): boolean => tieOf(text) === 'unpaid' && !isHalf(text)
 
+/** What such a fact denies: that they employ, that they pay, both, or another tie. */
+export type TieSaid = 'both' | 'employ' | 'pay' | 'other'
+export function tieSaid(text: string): TieSaid {
+  const denied = sentencesOf(text)
+    .filter((one) => tieOf(one) === 'unpaid')
+    .join(' ')
+  const employs = /\b(?:employ\w*|work(?:ed|s)? for)\b|\bno (?:financial )?tie\b/i.test(denied)
+  const pays = /\b(?:pa(?:y|ys|id)|free|without charge|customers?|clients?)\b|\bno (?:financial )?tie\b/i.test(denied)
+  return employs && pays ? 'both' : employs ? 'employ' : pays ? 'pay' : 'other'
+}
+
 /** The kind of document of its own in which a public body tells the work. */
 export const documentIn = (text: string): string => {
   const said = sentencesOf(text).find((one) => isPublicAdoption(one)) ?? ''
   return /\b(guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|guidance|requirements|schedule|program|curriculum)\b/.exec(ADOPTS.exec(said)?.[0] ?? '')?.[0] ?? 'document'
 }
+
+const SINGULAR = (kind: string): string => kind.replace(/ies$/, 'y').replace(/s$/, '')
+/** Whether a fact of such an adoption cites that very document, by its title. */
+export const showsAdoption = (file: CaseFile, fact: CaseFact): boolean => {
+  const kind = isPublicAdoption(fact.text) ? SINGULAR(documentIn(fact.text)) : 'document'
+  return kind !== 'document' && fact.exhibits.some((id) => new RegExp(`\\b${kind}`, 'i').test(findExhibit(file, id)?.title ?? ''))
+}
+
+const GOVERNMENT = new RegExp(
+  `\\b[Ll]etters? (?:of|from) (?:the )?(?:[Ss]tate|[Ff]ederal|[Cc]ounty|[Cc]ity|U\\.S\\.|United States|${STATE_NAMES.join('|')}) (?:(?:\\p{Ll}+ ){0,3}?(?:departments?|agency|agencies|commissions?|bureaus?|offices?|boards?)|(?!University|College|Hospital)(?:\\p{Lu}\\p{Ll}+ )?(?:Department|Agency|Commission|Bureau))(?![\\p{L}’])`,
+  'u',
+)
+/** Whether a fact of the interest of others cites a letter that its title gives to a public agency of the United States. */
+export const citesAgencyLetter = (file: CaseFile, fact: CaseFact): boolean => fact.exhibits.some((id) => GOVERNMENT.test(findExhibit(file, id)?.title ?? ''))

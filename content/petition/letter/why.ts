@@ -3,10 +3,11 @@ import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/peti
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { datesAhead, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
-import { documentIn, isPublicAdoption, isUntied, isWithoutMe } from './strength.ts'
+import { documentIn, isPublicAdoption, isUntied, isWithoutMe, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
-const MEASURED = /\d/
+/** A year alone measures nothing, and what is ahead was not measured. */
+const MEASURED = /^(?!.*\b(?:will|would|could|might|may)\b)(?=.*(?<![\d$])\b(?!(?:19|20)\d\d\b)\d)/s
 const COUNTED_BY = /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!I\b)(?:\p{L}+ ){1,6}(?:counted|measured|compared|confirmed|tested|recorded|found)\b/u
 const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promised)\b/i
 const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
@@ -14,7 +15,7 @@ const OWN = /\bI (?:wrote|designed|chose|developed|made|built|measured|did)\b|\b
 const STUDIED = /\b(?:thesis|dissertation|courses?|studies|degree)\b/i
 
 /** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
-type Named = { about: string; document: string; shared: string }
+type Named = { about: string; document: string; shared: string; tied: TieSaid }
 type Say = (named: Named) => readonly [string, ...string[]]
 /** No stretch between two names is long: letters of different petitioners share no runs of words by them. */
 const SAID = {
@@ -28,16 +29,20 @@ const SAID = {
     `Others can thus do the work of ${about} themselves, wherever I work`,
     `The effect of ${about} was reached without me, and so beyond my own employment`,
   ],
-  tie: ({ about }) => [
-    `Users who neither employ nor pay me thus have ${about}, which is no benefit of one employer`,
-    `The benefit of ${about} therefore reaches users who neither employ nor pay me`,
-    `Use of ${about} by those who neither employ nor pay me is a benefit beyond one employer`,
-  ],
-  route: ({ about }) => [
-    `By this route ${about} can reach users beyond those named here`,
-    `It is by this route that ${about} spreads`,
-    `Through it others can take up ${about} without a contract with me`,
-  ],
+  tie: ({ about, tied }) =>
+    (
+      ({
+        both: [
+          `Users who neither employ nor pay me thus have ${about}, which is no benefit of one employer`,
+          `The benefit of ${about} therefore reaches users who neither employ nor pay me`,
+          `Use of ${about} by those who neither employ nor pay me is a benefit beyond one employer`,
+        ],
+        employ: [`The benefit of ${about} therefore reaches users who do not employ me`, `Users who do not employ me thus have ${about}, which is no benefit of one employer`],
+        pay: [`The benefit of ${about} therefore reaches users who do not pay for it`, `Users who do not pay for it thus have ${about}`],
+        other: [`The benefit of ${about} therefore reaches users beyond one employer`],
+      }) as const
+    )[tied],
+  route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `It is by this route that ${about} spreads`, `Through it others can take up ${about}`],
   measured: ({ about }) => [`These figures measure what ${about} has done`, `This is a measured effect of ${about}`],
   counted: ({ about }) => [`The effect of ${about} was thus counted by others`, `Others made the count, so ${about} does not rest on my word alone`, `Others have measured this effect of ${about}`],
   priority: ({ about, shared }) => [
@@ -46,18 +51,14 @@ const SAID = {
     `The public document and ${about} thus have one subject, ${shared}`,
   ],
   ownResult: ({ about }) => [`This is success with ${about} itself, which the endeavor carries further`, `The result was reached with ${about}, on which the endeavor rests`],
-  own: ({ about }) => [`My own part in ${about} is thus told apart`, `The contribution to ${about} is therefore my own`, `What I did for ${about} is not the work of a team`],
+  own: ({ about }) => [`My own part in ${about} is thus told apart`, `What I did for ${about} is thus told apart from the work of others`],
   progress: ({ about }) => [
     `The work on ${about} has thus gone beyond a proposal`,
     `With these steps ${about} is past the stage of an intention`,
     `These are dated steps toward ${about}, taken before this filing`,
   ],
   plan: ({ about }) => [`The next steps of ${about} thus have dates`, `Each of these steps of ${about} can be checked on its date`, `The plan for ${about} is dated and can be checked`],
-  committed: ({ about }) => [
-    `Those who are to use ${about} have put this in writing`,
-    `This is interest in ${about}, put in writing before this filing`,
-    `The interest in ${about} thus names what its users will do`,
-  ],
+  committed: ({ about }) => [`This is interest in ${about}, put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
   studied: ({ about, shared }) => [`My formal studies thus concerned ${shared}, as ${about} does`, `I have studied ${shared} formally, and ${about} rests on that knowledge`],
   lacking: ({ about }) => [`This contribution to ${about} does not depend on a shortage`, `It would be missing for ${about} whoever else is available`],
 } satisfies Record<string, Say>
@@ -73,7 +74,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p1.beyond': {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
-      if (isUntied(text)) return 'tie'
+      if (isUntied(text) && tieSaid(text) !== 'other') return 'tie'
       return BY_QUESTION[questionOf(fact) ?? ''] ?? null
     }
     case 'p1.merit':
@@ -104,6 +105,13 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
 
 const LACKS = /\b(?:does not exist|do not exist|is not written|not been (?:written|made|built|measured)|nobody else|no one else|no other|has no other|could not|is not solved)\b/i
 
+/** The kind of document that took the work up, where the title says so too, or no other fact calls it something else. */
+function documentOf(file: CaseFile, fact: CaseFact): string {
+  const kind = documentIn(fact.text)
+  const adoptions = settledFacts(file, 'p1.beyond').filter(({ text }) => isPublicAdoption(text))
+  return showsAdoption(file, fact) || adoptions.every(({ text }) => documentIn(text) === kind) ? kind : 'document'
+}
+
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
 const known = new WeakMap<CaseFile['facts'], Map<string, Why>>()
 
@@ -116,11 +124,11 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
   const used = new Set<WhyKind>()
   if (file.response === undefined)
     for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education', 'p3.benefit'] as const)
-      for (const fact of settledFacts(file, element)) {
+      for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' ? kindOf(file, fact) : null
         if (kind === null || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
-        found.set(fact.id, { kind, wordings: SAID[kind]({ about, document: documentIn(fact.text), shared: sharedSubject(file, fact) ?? '' }) })
+        found.set(fact.id, { kind, wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: sharedSubject(file, fact) ?? '' }) })
       }
   known.set(file.facts, found)
   return found

@@ -48,6 +48,38 @@ it.each([
     { beyond: ['Six workshops and 4 schools use it.', 'Letter of the guild, 2026'], progress: ['The test has been with 7 schools since 2024.', 'Letter of the guild, 2026'] },
     /7 schools here, and 4/,
   ],
+  [
+    'a body without a tie whose grant another document shows',
+    {
+      beyond: ['The Ohio ceramics department changed its form in 2025 and names the test. The department has never employed me.', 'Form of the Ohio ceramics department, 2025'],
+      means: ['I have a grant of $90,000 from the state.', 'Grant agreement, state ceramics department, 2025'],
+    },
+    /gives money or work in another fact/,
+  ],
+  [
+    'a body that never paid and pays in another fact',
+    {
+      beyond: ['The kiln safety council has never employed or paid me.', 'Letter of the kiln safety council, 2026'],
+      means: ['The national kiln safety council pays me $35,000 a year.', 'Agreement, 2025'],
+    },
+    /gives money or work in another fact/,
+  ],
+  [
+    'a body that took the work up and pays for it',
+    {
+      beyond: ['The national kiln council teaches the test at its yearly meeting.', 'Program of the meeting, 2026'],
+      means: ['A grant of the national kiln council pays $140,000 until June 2028.', 'Grant letter, 2025'],
+    },
+    /took the work up, and pays/,
+  ],
+  [
+    'a rule that another fact calls guidance',
+    {
+      beyond: ['The State board of kilns accepted the test as an alternative in rule 4100.', 'Letter of the guild, 2026'],
+      'second-use': ['The Ohio board of kilns accepted the test in its guidance of May 2025.', 'Guidance of the Ohio board of kilns, May 2025'],
+    },
+    /only advises in another fact/,
+  ],
 ])('%s', (_name, answers, message) => expect(messages(caseWith(answers as never))).toEqual(expect.arrayContaining([expect.stringMatching(message)])))
 
 test('a sentence on what a law asks waits for the words of the law, and stands in no letter before', () => {
@@ -85,4 +117,28 @@ test('says nothing of facts that agree', () => {
       person.key,
     ).toEqual([])
   }
+})
+
+test.each([
+  ['another body of the kind', 'The Ohio glaze department has never employed or paid me.', 'A grant of the Ohio ceramics department pays $90,000 for my work.'],
+  ['the body of another state', 'The Ohio ceramics department has never employed or paid me.', 'A grant of the Iowa ceramics department pays $90,000 for my work.'],
+  ['money for others', 'The Ohio ceramics department has never employed or paid me.', 'The Ohio ceramics department pays $400 to each potter who tests a kiln.'],
+  ['what is only asked for', 'The Ohio ceramics department has never employed or paid me.', 'I have asked for a grant of the Ohio ceramics department.'],
+  [
+    'both in one answer',
+    'The Ohio ceramics department has never employed me. It gave my guild a grant, and the Ohio ceramics department paid for my study.',
+    'A grant of the Ohio ceramics department pays for my study.',
+  ],
+  ['another body that pays', 'The kiln safety council teaches the test at its meeting.', 'A grant of the glaze safety council pays for my work.'],
+])('a body without a tie is asked about for no %s', (_name, beyond, resources) => {
+  const file = caseWith({ beyond: [beyond, 'Letter of the department, 2026'], means: [resources, 'Work plan, 2026'] })
+  expect(messages(file).filter((message) => /money or work/.test(message))).toEqual([])
+})
+
+test('a rule and guidance that each cite their own document are two documents', () => {
+  const file = caseWith({
+    beyond: ['The Ohio board of kilns accepted the test as an alternative in rule 4100.', 'Rule 4100 of the Ohio board of kilns, 2026'],
+    'second-use': ['The Ohio board of kilns accepted the test in its guidance of May 2025.', 'Guidance of the Ohio board of kilns, May 2025'],
+  })
+  expect(messages(file).filter((message) => /advises/.test(message))).toEqual([])
 })

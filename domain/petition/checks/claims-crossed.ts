@@ -4,6 +4,7 @@ import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, sentencesOf } from './block-text.ts'
+import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Told = { fact: CaseFact; sentence: string }
@@ -231,6 +232,8 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofDoers(told),
     ...ofReady(told),
     ...ofUsersToday(told),
+    ...ofIndependence(file, told, roles),
+    ...ofStatus(file, told),
     ...ofSupport(file, told),
     ...ofLaw(file, told),
   ]
