@@ -351,9 +351,12 @@ const outside = (text: string, change: (piece: string) => string): string =>
 /** Letters of an answer that is read as notes; a longer one was not typed in a hurry. */
 const WORDS_MAX = 1_600
 
+/** Signs of markup and programs, and letters that were lost: no sentence is made of these. */
+const NO_NOTE = /[<>{}[\]\\=#`|@\u200b\ufffd]/
+
 /** `text`: an answer as a copy editor hands it on. `question`: the id of what it answers; empty where it is not known. */
 export function toldWhole(text: string, question: string, isWhole: IsWhole): string {
-  if (text.length > WORDS_MAX) return text
+  if (text.length > WORDS_MAX || NO_NOTE.test(text)) return text
   const id = question.replace(/^r\d+\./, '')
   const isBroken = (sentence: string): boolean => !isWhole(sentence) || isTelegraphic(sentence)
   const all = outside(text, (piece) => withPerfect(written(piece)))
