@@ -1,5 +1,7 @@
 /** Writes dates and instants for a reader, in American English, the same in every ring. */
 export const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+/** The same as choices of a pattern. */
+export const MONTH_NAMES = MONTHS.join('|')
 
 /** `2026-11-20`, `2026-09` or `2026` in words; a day of the calendar, so no time zone can move it. Throws on anything else. */
 export function formatDate(iso: string): string {

@@ -2,7 +2,7 @@ import { findTheory } from '../../content/rfe-response/theories.ts'
 import { ACCEPTED_WORDS, CHOICE_NAMES, CONCERN_STANDARDS, ITEM_WORDS, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
 import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import type { CaseFile } from '../../domain/petition/case-file.ts'
-import { factsOfRequest, itemsOf, itemStates, liveRequests, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import { factsOfRequest, itemsOf, quotedItem, itemStates, liveRequests, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
 import { Badge } from './console-parts.tsx'
 import { Part } from './petition-parts.tsx'
 
@@ -14,12 +14,12 @@ function ItemLines({ file, request }: { file: CaseFile; request: NoticeRequest }
   if (states.length === 0) return null
   return (
     <ul aria-label={`Items of ${requestTitle(request)}`} className="mt-2 space-y-1 text-sm wrap-anywhere">
-      {itemsOf(request).map(({ text, page, label, under, choice }, place) => {
+      {itemsOf(request).map((item, place) => {
+        const { text, page, label, choice } = item
         const kind = states[place]?.kind ?? null
         return (
           <li key={`${place} ${text}`}>
-            <Badge tone={kind === 'open' && choice !== 'offered' ? 'warn' : 'plain'}>{kind === null ? 'Put aside' : ITEM_WORDS[kind]}</Badge> {label} {under === undefined ? '' : `“${under}” … `}“
-            {text}” page {page}
+            <Badge tone={kind === 'open' && choice !== 'offered' ? 'warn' : 'plain'}>{kind === null ? 'Put aside' : ITEM_WORDS[kind]}</Badge> {label} {quotedItem(item)} page {page}
             {choice === undefined ? '' : ` (${CHOICE_NAMES[choice]})`}
           </li>
         )

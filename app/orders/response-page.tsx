@@ -12,6 +12,7 @@ import {
   itemOf,
   itemQuestion,
   itemsOf,
+  quotedItem,
   itemStates,
   liveRequests,
   passageQuestion,
@@ -111,7 +112,7 @@ function Items({ file, request, open }: { file: CaseFile; request: NoticeRequest
             <li key={`${place} ${item.text}`} data-testid="item" data-state={state?.kind ?? 'aside'}>
               <blockquote className={`mt-2 border-l-3 border-line pl-3 font-serif wrap-anywhere text-ink-soft ${aside(item) ? 'line-through' : ''}`}>
                 {item.label === undefined ? '' : `${item.label} `}
-                {item.under === undefined ? '' : `“${item.under}” … `}“{item.text}” <cite className="font-sans text-sm not-italic">page {item.page}</cite>
+                {quotedItem(item)} <cite className="font-sans text-sm not-italic">page {item.page}</cite>
               </blockquote>
               <div className="flex flex-wrap items-center gap-x-4 pl-3.75">
                 <p className={`text-sm font-medium wrap-anywhere ${state?.kind === 'open' && item.choice !== 'offered' ? 'text-amber' : 'text-ink-soft'}`}>

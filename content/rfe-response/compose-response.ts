@@ -1,4 +1,5 @@
 /** Writes the answer to a notice: one letter in the order of the notice, each request once, from settled facts and nothing else. */
+import { MONTH_NAMES } from '../../domain/format-date.ts'
 import { plain } from '../../domain/documents/blocks.ts'
 import type { Cell, Inlines } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
@@ -19,6 +20,7 @@ import {
   isReason,
   itemQuestion,
   itemsOf,
+  quotedItem,
   itemStates,
   labelInName,
   lackQuestion,
@@ -529,8 +531,7 @@ function itemBlocks(ground: LetterGround, section: Section, request: NoticeReque
     if (state === null || state.kind === 'open' || state.kind === 'with-request') return []
     const { text: words, page, label, under } = items[place]!
     const id = `${request.id}/item/${place}`
-    const asked = `${under === undefined ? '' : `“${under}” … `}“${words}” (page ${page}). `
-    const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(asked), ...closedBy(file, request, place, state)]
+    const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(`${quotedItem({ under, text: words })} (page ${page}). `), ...closedBy(file, request, place, state)]
     const own = state.kind === 'above' ? [] : state.facts
     return [
       made(section, id, { kind: 'paragraph', content, ...(own.length === 0 ? {} : { keepWithNext: true }) }, [], FORM),
@@ -652,7 +653,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   return [...blocks, ...resultBlock(ground, section, request, all)]
 }
 
-const MONTH_YEAR = '(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\\d\\d'
+const MONTH_YEAR = `(?:${MONTH_NAMES}) (?:19|20)\\d\\d`
 const SPAN = new RegExp(`\\bfrom (${MONTH_YEAR}) (?:to|until|through) (${MONTH_YEAR})\\b`, 'g')
 
 /** Where one position alone is longer than five years, that is said: it needs no other. */

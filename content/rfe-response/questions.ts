@@ -14,6 +14,7 @@ import {
   itemOf,
   itemQuestion,
   itemsOf,
+  quotedItem,
   itemStates,
   lackQuestion,
   meritsQuestion,
@@ -139,7 +140,7 @@ function itemQuestions(request: NoticeRequest): CaseQuestion[] {
       {
         id: itemQuestion(request, place),
         element: elementOfItem(request, item),
-        ask: `The notice asks on page ${page} for: ${label === undefined ? '' : `${label} `}${under === undefined ? '' : `“${under}” … `}“${text.replace(/[.]$/, '')}”.${choice === undefined ? '' : CHOICE_WORDS[choice]} What do you send for it, and what does it show?`,
+        ask: `The notice asks on page ${page} for: ${label === undefined ? '' : `${label} `}${quotedItem({ under, text: text.replace(/[.]$/, '') })}.${choice === undefined ? '' : CHOICE_WORDS[choice]} What do you send for it, and what does it show?`,
         why: 'An officer goes through the list and looks for each item. Name the document and say in one or two sentences what stands in it. Where you do not have it, say so and why.',
         example: ITEM_EXAMPLE,
         raises: 'close this item in its place',

@@ -2,7 +2,7 @@
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { segmentsOf } from './achievement-segments.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
-import { findVerb, pastVerb } from './verbs.ts'
+import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 import { isSpelledRight } from './spelling.ts'
 
 const MOVED = 'fell|dropped|rose|declined|decreased|increased|grew|improved|climbed|doubled|tripled|halved|went'
@@ -46,7 +46,7 @@ export function hasOwnSubject(text: string): boolean {
 /** "Designed a risk score. Catches 91% of …": what is told in the present, behind a deed in the past, is done by the thing that was made. */
 export const isOfTheThing = (before: string, text: string): boolean => {
   const [deed = '', verb = ''] = [before, text].map((part) => (part.split(' ')[0] ?? '').toLowerCase())
-  return (findVerb(deed) ?? pastVerb(deed))?.form === 'past' && findVerb(verb)?.form === 'third'
+  return isPastVerb(deed) && findVerb(verb)?.form === 'third'
 }
 
 function ofTheThing(before: string, text: string): string | null {

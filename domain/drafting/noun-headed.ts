@@ -1,6 +1,6 @@
 /** Lines of a resume that only seem to begin with a verb: their first word is a noun. */
 import { isWord } from './spelling.ts'
-import { findVerb, pastVerb } from './verbs.ts'
+import { findVerb, isPastVerb } from './verbs.ts'
 
 /** Nouns that look like a verb in its base form. */
 export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
@@ -73,7 +73,7 @@ export function isPassiveAtHead(line: string): boolean {
   const [first = '', ...behind] = line.split(' ')
   const rest = THEN.test(behind[0] ?? '') ? behind.slice(1) : behind
   const [link = '', next = ''] = rest
-  if ((findVerb(first) ?? pastVerb(first))?.form !== 'past' && !/^written$/i.test(first)) return false
+  if (!isPastVerb(first) && !/^written$/i.test(first)) return false
   if (/^by$/i.test(link)) return !/ing$|^(?:about|nearly|over|more|\$?\d.*%|\$\d.*|\d+x)$/i.test(next) && !/^\d[\d,.]*$|^percent$/i.test(rest[2] ?? '')
   return DONE_TO_IT.test(first) && /^(?:for|in|at|across|on|as|within|throughout|under|among|into)$/i.test(link) && !TELLS_WHAT.test(rest.slice(1).join(' '))
 }
@@ -87,7 +87,7 @@ const ADVERB_FIRST = new RegExp(`^${MANNER},? (?:and ${MANNER} )?(.+)$`, 'is')
 export function withoutAdverb(line: string): string {
   const [, rest = ''] = ADVERB_FIRST.exec(line) ?? []
   const [verb = ''] = rest.split(/[ ,]/)
-  return (findVerb(verb) ?? pastVerb(verb))?.form === 'past' ? `${verb.charAt(0).toUpperCase()}${rest.slice(1)}` : line
+  return isPastVerb(verb) ? `${verb.charAt(0).toUpperCase()}${rest.slice(1)}` : line
 }
 
 /** Whether the first word of a line is sure to be its verb; where it may as well be a noun or an adjective, only the line's own words can be told. */

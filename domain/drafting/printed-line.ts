@@ -6,7 +6,7 @@ import { measuresOf } from '../person/achievement-words.ts'
 import { isOwnDeed } from './keeps-meaning.ts'
 import { headedByNoun } from './noun-headed.ts'
 import { isWord } from './spelling.ts'
-import { findVerb, pastVerb } from './verbs.ts'
+import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 
 /** Between two passages of one line, each in quotation marks of its own. */
 const PASSAGES_APART = '” and “'
@@ -67,14 +67,13 @@ function ofAnother(line: string): boolean {
 /** "… at Tarn Works introduced over 3 lines": a second deed begins without a link, so that two lines ran together. */
 function isFused(passage: string): boolean {
   const all = passage.split(' ')
-  const isPast = (word: string) => (findVerb(word) ?? pastVerb(word))?.form === 'past'
   return (
-    isPast((all[0] ?? '').toLowerCase()) &&
+    isPastVerb((all[0] ?? '').toLowerCase()) &&
     all.some(
       (word, at) =>
         at > 3 &&
         /^[a-z]+$/.test(word) &&
-        isPast(word) &&
+        isPastVerb(word) &&
         findVerb(word)?.base !== word &&
         (/^[A-Z][A-Za-z.]*$|^[a-z]+[^s]s$/.test(all[at - 1] ?? '') || (/^[a-z]{3,}$/.test(all[at - 1] ?? '') && /^(?:the|an?)$/.test(all[at + 1] ?? '') && !NO_NOUN.test(all[at - 1] ?? ''))) &&
         /^(?:the|an?|over|more|all|about|nearly|new|[$\d].*)$/.test(all[at + 1] ?? '') &&

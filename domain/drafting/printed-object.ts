@@ -5,7 +5,7 @@
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf } from './deliverable.ts'
 import { isNoNoun, isPlain, lineObject, nounObject, type LineObject } from './line-object.ts'
-import { findVerb, pastVerb } from './verbs.ts'
+import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 
 /** What a colon, a dash, or an arrow sets behind a deed tells how, with what result, or another thing. */
 const BEHIND = /\s*(?:[;:→=]|->|\s[-–—]\s).*$/s
@@ -27,7 +27,7 @@ const lowered = (text: string) => (/^[A-Z][a-z]/.test(text) ? `${text.charAt(0).
 
 const beginsWithDeed = (text: string) => {
   const [first = ''] = text.split(/[ ,/]/)
-  return (findVerb(first.toLowerCase()) ?? pastVerb(first.toLowerCase()))?.form === 'past'
+  return isPastVerb(first.toLowerCase())
 }
 
 /** "Dust exposures: 0.21 → 0.07": what was measured, as a change of it. */

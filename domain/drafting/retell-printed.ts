@@ -11,7 +11,7 @@ import { figuresIn, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { readsWell } from './reads-well.ts'
 import { articled, isSound, withObjectArticle } from './restate-achievement.ts'
 import { isSpelledRight } from './spelling.ts'
-import { findVerb, pastVerb } from './verbs.ts'
+import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bw\/o\b\.? ?/gi, 'without '],
@@ -108,7 +108,7 @@ function inPast(text: string): string | null {
 function deedAt(text: string): Head | null {
   const plain = text.replace(/^I (?:also |have |then )?(?=[a-z]+)/, '')
   const words = plain.split(' ')
-  const at = WHEN_FIRST.test(plain) ? words.findIndex((word, n) => n > 1 && n < WHEN_WORDS && (findVerb(word) ?? pastVerb(word))?.form === 'past') : -1
+  const at = WHEN_FIRST.test(plain) ? words.findIndex((word, n) => n > 1 && n < WHEN_WORDS && isPastVerb(word)) : -1
   if (at > 0) {
     const behind = deedAt(words.slice(at).join(' '))
     const time = words.slice(1, at).join(' ').replace(/,$/, '')
@@ -207,7 +207,7 @@ function joinedTo(head: Head, part: string): string | null {
   const change = changeIn(part)
   if (change !== null) return `; ${change.what} ${change.went}`
   const [lead = '', ...more] = atCommas(part)
-  const isDeed = (findVerb(lead.split(' ')[0] ?? '') ?? pastVerb(lead.split(' ')[0] ?? ''))?.form === 'past'
+  const isDeed = isPastVerb(lead.split(' ')[0] ?? '')
   if (!isDeed && FINITE.test(`${lead} `) && !/^(?:which|who|that|where|and|while|as)\b/i.test(lead) && isProse(lead)) {
     const others = more.flatMap((one) => (OWN_CLAUSE.test(one) && isProse(one) ? [`, and ${inside(one)}`] : [])).slice(0, 1)
     return `; ${inside(lead)}${others.join('')}`

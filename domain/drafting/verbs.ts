@@ -91,6 +91,8 @@ export function pastVerb(word: string): Known | null {
   return base === null || base === past ? null : { base, past, form: 'past' }
 }
 
+export const isPastVerb = (word: string): boolean => (findVerb(word) ?? pastVerb(word))?.form === 'past'
+
 /** A verb phrase in the base form with its first verb inflected: "compare each subledger" → "comparing each subledger". */
 export function inflectPhrase(phrase: string, form: 'third' | 'gerund'): string {
   const [first = '', ...rest] = phrase.split(' ')

@@ -1,4 +1,5 @@
 /** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
+import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 
 const COUNTED = `${CERTAIN}|${OFTEN}`
@@ -134,7 +135,7 @@ const isListThenClause = (sentence: string): boolean => {
   )
 }
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const MONTH = `(?:${MONTH_NAMES})`
 /** “Two networks wrote in July 2026, 14 hospitals.”: a count behind a sentence, and nothing said of it. */
 const COUNT_BEHIND =
   /^[^,;:“”]*\b(?:wrote|asked|came|use|used|found|signed|want|agreed|started|began|have|has|is|are|was|were)\b[^,;:“”]*, (?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:\p{Ll}+ )?\p{Ll}+s\.?$/u

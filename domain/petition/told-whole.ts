@@ -4,7 +4,7 @@
  * afterwards stays as it was typed, and is asked for again.
  */
 import { findVerb } from '../drafting/verbs.ts'
-import { MONTHS } from '../format-date.ts'
+import { MONTH_NAMES } from '../format-date.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN } from './counted-nouns.ts'
 import { isTelegraphic } from './telegraphic.ts'
@@ -16,7 +16,7 @@ const capital = (words: string): string => words.slice(0, 1).toUpperCase() + wor
 const small = (words: string): string => (/^(?:I\b|\p{Lu}[\p{Lu}\d.&’-]|\p{Lu}\p{L}* \p{Lu}|\p{Lu}\p{Ll}+\p{Lu})/u.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1))
 const ended = (words: string): string => (/[.?!]”?$/.test(words) ? words : `${words}.`)
 
-const MONTH = `(?:${MONTHS.join('|')})`
+const MONTH = `(?:${MONTH_NAMES})`
 const IN_MONEY = /\b(?:costs?|paid|pays?|buys?|bought|price|grants?|granted|fund(?:s|ed|ing)?|budget|fees?|loan|savings?|saves?|earn(?:s|ed)?|revenue|sold|dollars)\b/i
 const ENDS_AMOUNT = '(?=[.,;)]|$| (?:to|by|from|in|on|an?|per|each|and|or|until|for|over|where|so|which|but|because|when)\\b)'
 
@@ -183,11 +183,13 @@ const DEGREES: Readonly<Record<string, string>> = {
   doctorate: 'a doctorate',
   phd: 'a PhD',
 }
-const degreeOf = (words: string): string => {
-  const bare = words
+const bareDegree = (words: string): string =>
+  words
     .replace(/^an? /i, '')
     .replace(/[’']/g, '')
     .replace(/ degree$/i, '')
+const degreeOf = (words: string): string => {
+  const bare = bareDegree(words)
   return DEGREES[bare.toLowerCase()] ?? (/^\p{Lu}{2,}|^\p{Lu}\p{Ll}*\p{Lu}/u.test(bare) ? `${initialVowel(bare)} ${bare}` : words)
 }
 const OFTEN = '(usually|normally|typically|generally)'
@@ -267,7 +269,6 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
     FINITE.test(note) || note.includes(':')
       ? null
       : `I have ${small(note)
-          .replace(/^(savings|fees)/, '$1')
           .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
           .replace(/^(grant)\b/, 'a $1')}`,
   outputs: (note) => (FINITE.test(note) ? null : `The work will produce ${listed(note)}.`),
@@ -283,19 +284,7 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
     const [, occupation = '', before, , required, named, , after] = found
     const often = [before, found[3], found[6], after].find((one) => one !== undefined && new RegExp(`^${OFTEN}$`, 'i').test(one))
     const needs = required ?? named
-    if (
-      needs === undefined ||
-      (named !== undefined &&
-        DEGREES[
-          named
-            .replace(/^an? /i, '')
-            .replace(/[’']/g, '')
-            .replace(/ degree$/i, '')
-            .toLowerCase()
-        ] === undefined &&
-        !/^\p{Lu}\p{L}*\p{Lu}/u.test(named))
-    )
-      return null
+    if (needs === undefined || (named !== undefined && DEGREES[bareDegree(named).toLowerCase()] === undefined && !/^\p{Lu}\p{L}*\p{Lu}/u.test(named))) return null
     const told = needs
       .replace(/\.$/, '')
       .split(/ (or|and) /)

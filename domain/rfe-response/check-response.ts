@@ -1,4 +1,5 @@
 /** What an answer to a notice has to keep: each contested point answered once, in the notice's order and words, nothing argued that is accepted, nothing that came after filing. */
+import { MONTH_NAMES } from '../format-date.ts'
 import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
@@ -251,7 +252,6 @@ function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   })
 }
 
-const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December'
 /** What a sentence says that a writing holds, and what that writing is called among the exhibits. */
 const WRITINGS: readonly { says: RegExp; shows: (exhibit: CaseExhibit) => boolean; message: string }[] = [
   {
@@ -260,7 +260,7 @@ const WRITINGS: readonly { says: RegExp; shows: (exhibit: CaseExhibit) => boolea
     message: `This says what the petition says, and cites something else. “${PETITION_AS_FILED}” shows it.`,
   },
   {
-    says: new RegExp(`\\b(?:the|my) (?:(?:later|second|new|earlier|first|personal|written) )?statement of (?:${MONTH})\\b|\\b(?:the|my) (?:later|second|new) statement\\b`, 'i'),
+    says: new RegExp(`\\b(?:the|my) (?:(?:later|second|new|earlier|first|personal|written) )?statement of (?:${MONTH_NAMES})\\b|\\b(?:the|my) (?:later|second|new) statement\\b`, 'i'),
     shows: ({ id, title }) => id !== STATEMENT_ID && /\bstatement\b/i.test(title),
     message: 'This says what a statement says, and cites something else. Have that statement chosen as its document.',
   },

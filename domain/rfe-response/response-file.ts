@@ -173,6 +173,9 @@ export function silentIn(response: Pick<ResponseFile, 'notice' | 'requests' | 'a
 export const itemsOf = ({ asked, itemized }: Pick<NoticeRequest, 'asked' | 'itemized'>): AskedItem[] =>
   itemized === true ? asked : asked.flatMap(({ page, text }) => itemsOfSentence(text).map((part) => ({ ...part, page })))
 
+/** The words of an item in quotation marks, behind those that it stands under. */
+export const quotedItem = ({ under, text }: Pick<AskedItem, 'under' | 'text'>): string => `${under === undefined ? '' : `“${under}” … `}“${text}”`
+
 /** The question for one item of a request, and the one why it is not available. */
 export const itemQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.item${place}`
 export const lackQuestion = (request: Pick<NoticeRequest, 'id'>, place: number): string => `${request.id}.lacks${place}`

@@ -169,7 +169,6 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const priority = facts(ground, 'p1.priority')
   const stated = [...new Set(priority.flatMap((fact) => exhibitsOf(file, fact)))]
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
-  const title = documents[0]?.title
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
     `Work on ${subject} has national importance.`,
@@ -183,6 +182,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const adopted = first === undefined || strengthOf(first) === 0 ? null : strongSentence(first)
   const lead = adopted ?? strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ?? strongest(others, 'taken-up', 'told') ?? strongest(routes, 'taken-up', 'first')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
+  const untold = isLead(ties) ? [] : ties
   const rest = others.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
   // What a public body wrote into its own document is told as that, and cited for no use.
   const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]
@@ -191,18 +191,18 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     { words: vary(seed, 'named-use', ['its use by others', 'those who use it', 'use at other places']), facts: users },
     {
       words: UNTIED_USERS[untiedBy(ties)],
-      facts: isLead(ties) ? [] : ties,
-      exhibits: ties.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
+      facts: untold,
+      exhibits: untold.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
     },
     { words: vary(seed, 'named-route', ['the route by which it reaches others', 'the way in which it spreads', 'how it reaches others']), facts: isLead(routes) ? [] : routes },
     { words: 'its effect in a region', facts: region },
     { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
     {
       words: vary(seed, 'document', ['what public documents say of its subject', 'the public record of its subject', 'the public documents on its subject']),
-      facts: priority.length > 0 ? priority : title === undefined ? [] : [],
+      facts: priority,
       ...(documents.length > 0 ? { exhibits: documents.map(({ id }) => id) } : {}),
     },
-  ].filter(({ facts: own, exhibits, words }) => own.length > 0 || (!Object.values<string>(UNTIED_USERS).includes(words) && (exhibits ?? []).length > 0))
+  ].filter(({ facts: own, exhibits = [] }) => own.length > 0 || exhibits.length > 0)
   const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'It is supported further by', 'Further support is found in'])
   return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }

@@ -82,9 +82,7 @@ export function exhibitsFor(file: CaseFile, fact: CaseFact, words: string): stri
       .replace(/[^\p{L}\d]+/gu, ' ')
       .trim()
   const held = key(words)
-  const own = partsOf(file, fact, fact.text, (sentence) => isDoubted(file, fact, sentence)).filter(({ text }) =>
-    sentencesOf(text).some((one) => held.includes(key(one)) || (held.length > 12 && key(one).includes(held))),
-  )
+  const own = supported(file, fact).filter(({ text }) => sentencesOf(text).some((one) => held.includes(key(one)) || (held.length > 12 && key(one).includes(held))))
   return own.length === 0 ? exhibitsOf(file, fact) : [...new Set(own.flatMap(({ exhibits }) => exhibits))]
 }
 
@@ -142,6 +140,9 @@ const isDoubted = (file: CaseFile, { id }: CaseFact, sentence: string): boolean 
     ({ rule, factId, quote }) => (rule === 'exhibit-reach' || rule === 'exhibit-mismatch') && factId === id && (sentence.startsWith(quote) || quote.startsWith(sentence.slice(0, 160))),
   )
 
+/** A fact part by part, with what can carry each. */
+const supported = (file: CaseFile, fact: CaseFact, text = fact.text) => partsOf(file, fact, text, (sentence) => isDoubted(file, fact, sentence))
+
 /** What a block that tells facts rests on: the facts, and the passages whose pages it names. */
 export const withPins = (file: CaseFile, facts: readonly CaseFact[]): CaseFact[] => [...facts, ...facts.flatMap((fact) => pinsOf(file, fact))]
 
@@ -160,7 +161,7 @@ export function told(file: CaseFile, whole: CaseFact): Inlines {
   const fact = behind === null ? whole : reworded(whole, behind[1]!)
   const page = behind?.[2]
   if (file.response === undefined && whole.kind === 'statement' && whole.source.kind !== 'letter' && page === undefined && whole.exhibits.length > 0) {
-    const parts = partsOf(file, whole, fact.text, (sentence) => isDoubted(file, whole, sentence))
+    const parts = supported(file, whole, fact.text)
     return parts.flatMap((part, place): Inlines => [
       ...(place === 0 || /^[,;]/.test(part.text) ? [] : plain(' ')),
       ...endedWith(part.text, cited(part.exhibits.map((id) => ({ id, pages: pagesOn(id, part.pins) }))), /^[,;]/.test(parts[place + 1]?.text ?? '')),
@@ -251,7 +252,7 @@ function inOwnWords({ file, seed }: LetterGround, fact: CaseFact): CaseFact | nu
 function whyInlines({ file, seed }: LetterGround, fact: CaseFact): Inlines {
   const why = whysOf(file).get(fact.id)
   if (why === undefined) return []
-  const shown = partsOf(file, fact, fact.text, (sentence) => isDoubted(file, fact, sentence)).flatMap(({ exhibits }) => exhibits)
+  const shown = supported(file, fact).flatMap(({ exhibits }) => exhibits)
   const ids = [...new Set(shown)]
   return [...plain(` ${vary(seed, `why-${why.kind}`, why.wordings)}`), ...citation(ids.length > 1 && ids.includes(STATEMENT_ID) ? ids.filter((id) => id !== STATEMENT_ID) : ids), ...plain('.')]
 }

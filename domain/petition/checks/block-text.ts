@@ -2,6 +2,9 @@
 import type { Block, Inlines } from '../../documents/document.ts'
 import { inlinesOfBlock } from '../../documents/walk-document.ts'
 
+/** As much of a sentence as a finding quotes. */
+export const short = (text: string): string => text.slice(0, 160)
+
 /** Stands for a cited exhibit in a run of text. */
 const CITED = '\uE000'
 

@@ -3,11 +3,10 @@ import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case
 import { degreeLevel } from '../fact-words.ts'
 import { latestMonthOf, monthOf } from '../months.ts'
 import { tieOf } from '../reasoning.ts'
-import { bare, sentencesOf } from './block-text.ts'
+import { bare, sentencesOf, short } from './block-text.ts'
 import { unshownBy } from './exhibit-kinds.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
-const short = (text: string): string => text.slice(0, 160)
 const sentences = (facts: readonly CaseFact[]): { fact: CaseFact; sentence: string }[] => facts.flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
 const disagree = (fact: CaseFact, quote: string, message: string): Doubt => ({ rule: 'may-disagree', factId: fact.id, quote: short(quote), message })
 

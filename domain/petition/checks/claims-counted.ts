@@ -1,10 +1,9 @@
 /** Counts and measures of one thing that two facts tell apart: who uses it, a share of time, a limit, and how many wrote. Told by words, read by a person. */
 import { findExhibit, type CaseFact, type CaseFile } from '../case-file.ts'
-import { sentencesOf } from './block-text.ts'
+import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Told = { fact: CaseFact; sentence: string }
-const short = (text: string): string => text.slice(0, 160)
 const sentences = (facts: readonly CaseFact[]): Told[] => facts.filter(({ kind }) => kind === 'statement').flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
 const disagree = (one: Told, other: Told, message: string): Doubt => ({ rule: 'may-disagree', factId: one.fact.id, otherId: other.fact.id, quote: short(one.sentence), message })
 

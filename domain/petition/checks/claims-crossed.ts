@@ -3,12 +3,11 @@ import type { CaseFact, CaseFile } from '../case-file.ts'
 import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
-import { bare, sentencesOf } from './block-text.ts'
+import { bare, sentencesOf, short } from './block-text.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Told = { fact: CaseFact; sentence: string }
-const short = (text: string): string => text.slice(0, 160)
 const wordsOf = ({ kind, fields, text }: CaseFact): string => (kind === 'passage' ? (fields['says'] ?? '') : kind === 'phase' ? Object.values(fields).join('; ') : text)
 const sentences = (facts: readonly CaseFact[]): Told[] => facts.flatMap((fact) => sentencesOf(wordsOf(fact)).map((sentence) => ({ fact, sentence })))
 const disagree = (one: Told, message: string, otherId?: string): Doubt => ({

@@ -1,7 +1,7 @@
 /** Who is told as a body without a tie to the petitioner, or as one that took the work up by itself, and gives money or work in another fact. */
 import type { CaseFact, CaseFile } from '../case-file.ts'
 import { findExhibit } from '../case-file.ts'
-import { sentencesOf } from './block-text.ts'
+import { sentencesOf, short } from './block-text.ts'
 import type { Doubt } from './possible-conflicts.ts'
 
 const KINDS = 'department|office|board|council|agency|commission|bureau|association|foundation|network|program|district|authority|university|college|hospital|company|institute|society|union|guild'
@@ -81,8 +81,6 @@ const adopters = (fact: CaseFact): { sentence: string; bodies: Body[] }[] =>
           : [...sentence.matchAll(BODY)].flatMap((match) => (TAKES_UP.test(sentence.slice(match.index + match[0].length)) ? bodiesOf(match[0]).filter(({ topics }) => topics.length > 0) : []))
         return bodies.length === 0 ? [] : [{ sentence, bodies }]
       })
-
-const short = (text: string): string => text.slice(0, 160)
 
 /** `facts`: what is settled. An answer that tells both halves agrees with itself. */
 export function ofIndependence(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {

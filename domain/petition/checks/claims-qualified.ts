@@ -1,10 +1,9 @@
 /** A claim that another fact limits: without its condition, beside a document that is too short for it, or of one’s own beside what is public. Told by words, read by a person. */
 import { findExhibit, type CaseFact, type CaseFile } from '../case-file.ts'
-import { sentencesOf } from './block-text.ts'
+import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Told = { fact: CaseFact; sentence: string }
-const short = (text: string): string => text.slice(0, 160)
 const wordsOf = ({ kind, fields, text }: CaseFact): string => (kind === 'passage' ? (fields['says'] ?? '') : text)
 const sentences = (facts: readonly CaseFact[]): Told[] => facts.flatMap((fact) => sentencesOf(wordsOf(fact)).map((sentence) => ({ fact, sentence })))
 const disagree = (one: Told, other: Told, message: string): Doubt => ({ rule: 'may-disagree', factId: one.fact.id, otherId: other.fact.id, quote: short(one.sentence), message })

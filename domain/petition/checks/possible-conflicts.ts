@@ -1,6 +1,7 @@
 /** What may not agree, by words that two facts share: read by a person, decided by none of this. */
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
 import { TENS, UNDER_TWENTY } from '../../number-words.ts'
+import { MONTH_NAMES } from '../../format-date.ts'
 import { monthOf } from '../months.ts'
 import { datesAhead, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf } from './block-text.ts'
@@ -171,8 +172,7 @@ function ofNone(facts: readonly CaseFact[]): Doubt[] {
   )
 }
 
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-const SINCE = new RegExp(`\\b([\\p{L}-]+) since (${MONTH} \\d{4})`, 'gu')
+const SINCE = new RegExp(`\\b([\\p{L}-]+) since ((?:${MONTH_NAMES}) \\d{4})`, 'gu')
 
 /** “engineer since July 2019” beside a position as engineer that began in another month of that year. */
 function ofBeginnings(facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
