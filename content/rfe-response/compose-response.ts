@@ -1,9 +1,8 @@
 /** Writes the answer to a notice: one letter in the order of the notice, each request once, from settled facts and nothing else. */
-import { MONTH_NAMES } from '../../domain/format-date.ts'
 import { plain } from '../../domain/documents/blocks.ts'
 import type { Cell, Inlines } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
-import { formatDate } from '../../domain/format-date.ts'
+import { formatDate, MONTH_NAMES } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
 import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'

@@ -342,7 +342,7 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
       return choose('first', [
         `${How}, I will begin with ${sites} and report ${measure}.`,
         `The first data will come from ${sites}; ${how}, I will follow ${measure}.`,
-        `The study will open with ${sites}; ${how}, I will publish ${measure}.`,
+        `The study will open with ${sites}; ${how}, I will record ${measure}.`,
         `${Sites} will take part first, and ${how} I will report ${measure}.`,
       ])
     case 'service':
