@@ -75,7 +75,7 @@ function Change({ reference, change, version, again }: { reference: string; chan
       {!open || now === null || !now.stale || kind === 'added' ? null : (
         <div className="mt-2 rounded-lg bg-sand px-4 py-2 text-sm">
           <p className="font-semibold">{now.removed ? 'The draft has this paragraph no more.' : 'The draft has other words here since that version:'}</p>
-          {now.removed ? null : <p className="wrap-anywhere whitespace-pre-wrap">{now.words}</p>}
+          {now.words === null ? null : <p className="wrap-anywhere whitespace-pre-wrap">{now.words}</p>}
           <p>Taking the change puts it in their place; they stay in the history.</p>
         </div>
       )}
