@@ -2,7 +2,7 @@
 import { cleanText } from '../documents/clean-text.ts'
 import { wordsOf, type Block, type Inlines } from '../documents/document.ts'
 import type { CaseFile } from './case-file.ts'
-import { compareWords, LETTER_CELLS_MAX, type WordRun } from './compare-drafts.ts'
+import { compareWords, letterBudget, type WordRun } from './compare-drafts.ts'
 import { escaped, exhibitNumbers, printedBlocks, type DraftBlock, type LetterMark, type Section } from './draft.ts'
 
 export type ReturnedRun = { text: string; bold: boolean; italic: boolean }
@@ -178,7 +178,7 @@ export function compareReturned(file: CaseFile, blocks: readonly DraftBlock[], r
     const words = key(text)
     return indexed.some((title) => words.startsWith(title))
   }
-  const budget = { cells: LETTER_CELLS_MAX }
+  const budget = letterBudget()
   const gone = new Set(parts.keys())
   for (const [, part] of found) gone.delete(part)
   /** Parts that are gone are told behind the one that they followed. */
