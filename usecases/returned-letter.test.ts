@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DraftBlock } from '../domain/petition/draft.ts'
-import type { ReturnedChange } from '../domain/petition/returned-letter.ts'
+import { TAKEN_MAX, type ReturnedChange } from '../domain/petition/returned-letter.ts'
 import { caseOf } from '../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../test/petitions/people.ts'
 import type { Stores } from './ports.ts'
@@ -50,6 +50,13 @@ test('a paragraph that was added is not added twice, and new words are not writt
   expect(taken(one, change('r1', 'added', 'a'))).toBeNull()
   expect(taken(before, change('r2', 'changed', 'a'))).not.toBeNull()
   expect(taken([block('a', 'One two.', { removed: true }), before[1]!], change('r2', 'changed', 'a'))).toBeNull()
+})
+
+test('a paragraph longer than the editor takes is not taken by a press, and one that is gone may be as long as it was', () => {
+  const long = { words: 'word '.repeat(TAKEN_MAX / 5 + 1) }
+  expect(taken(before, { ...change('r1', 'changed', 'a'), ...long })).toBeNull()
+  expect(taken(before, { ...change('r1', 'added', 'a'), ...long })).toBeNull()
+  expect(taken(before, { ...change('r1', 'removed', 'a'), ...long })).not.toBeNull()
 })
 
 test('each paragraph that changes are of is looked at once and told once, however many they are', async () => {

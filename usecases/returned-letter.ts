@@ -5,7 +5,7 @@ import { PAID_STATES } from '../domain/orders/order-states.ts'
 import type { CaseFile } from '../domain/petition/case-file.ts'
 import { plainText } from '../domain/petition/checks/block-text.ts'
 import { editableText, exhibitNumbers, withText, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
-import { letterMarkOf, notationOfReturned, type ReturnedChange, type ReturnedFile, type ReturnedParagraph, type ReturnProblem } from '../domain/petition/returned-letter.ts'
+import { letterMarkOf, notationOfReturned, type ReturnedChange, type ReturnedFile, type ReturnedParagraph, type ReturnProblem, TAKEN_MAX } from '../domain/petition/returned-letter.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import { hasRoomFor, ORDER_FILE_BYTES_MAX } from '../domain/uploads/order-uploads.ts'
 import { isRefusal, judgeAndScan, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
@@ -188,11 +188,11 @@ async function take(
   return null
 }
 
-/** Null where the place of it has other words now, is removed, or has it already. */
+/** Null where the place of it has other words now, is removed, or has it already, or where it is longer than what is taken. */
 export function withChange(blocks: readonly DraftBlock[], before: readonly DraftBlock[], change: ReturnedChange, file: CaseFile, sha256: string): DraftBlock[] | null {
   const place = blocks.findIndex(({ id }) => id === change.blockId)
   const block = blocks[place]!
-  if (change.kind === 'changed' && block.removed) return null
+  if ((change.kind === 'changed' && block.removed) || (change.kind !== 'removed' && change.words.length > TAKEN_MAX)) return null
   const text = notationOfReturned(change.written, file, before, blocks)
   const numbers = exhibitNumbers(blocks, file)
   if (change.kind === 'added') {
