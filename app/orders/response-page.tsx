@@ -530,10 +530,20 @@ const SHOWN_ANSWER = 120
 function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: CaseQuestion; problem: CaseFormProblem | null }) {
   const { request } = itemOf(file.response!, question.id)!
   const typed = problem?.about === question.id ? problem.typed : null
-  const said = (id: string) => factsOfRequest(file.facts, request).find((fact) => isAnswerTo(fact, id))
-  const given = [...request.quotes.map((_quote, place) => passageQuestion(request, place)), ...itemsOf(request).map((_item, place) => itemQuestion(request, place))]
-    .filter((id) => id !== question.id)
-    .flatMap((id) => (said(id) === undefined ? [] : [{ id, text: said(id)!.text }]))
+  const others = liveRequests(file.response!).filter(({ id }) => id !== request.id)
+  // Those of its own request first: a notice may also ask under one point for what it contests under another.
+  const given = [request, ...others]
+    .flatMap((one) => {
+      const own = factsOfRequest(file.facts, one)
+      const asked = [...one.quotes.map((_quote, place) => passageQuestion(one, place)), ...itemsOf(one).map((_item, place) => itemQuestion(one, place))]
+      return asked.flatMap((id) =>
+        own
+          .filter((fact) => isAnswerTo(fact, id))
+          .slice(0, 1)
+          .map(({ text }) => ({ id, text })),
+      )
+    })
+    .filter(({ id }) => id !== question.id)
   return (
     <>
       {given.length === 0 ? null : (
@@ -640,7 +650,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
   const { file, response: view } = found
   const response = file.response!
   const documents = file.exhibits.filter(({ id }) => id !== STATEMENT_ID)
-  const forms = Object.values(view?.questions ?? {}).flat().length
+  const forms = Object.values(view?.questions ?? {}).flat().length + (view?.balance.length ?? 0)
   const offered = forms * documents.length > OFFERED_MAX ? null : documents
   return (
     <div id="answers" className="scroll-mt-20 space-y-6">
@@ -683,6 +693,18 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
           </div>
         )
       })}
+      {view === null || view.balance.length === 0 ? null : (
+        <div id="answers-left3" data-key="answers-left3" className="scroll-mt-20">
+          <Card heading="The balance, which the notice leaves for later">
+            <p className="mb-3 text-ink-soft">The notice does not reach the third prong. You send your answer once, so the response argues it now, in a part of its own.</p>
+            <ul aria-label="Questions on the balance">
+              {view.balance.map((question) => (
+                <AnswerForm key={question.id} file={file} question={question} offered={offered} problem={problem} first={false} />
+              ))}
+            </ul>
+          </Card>
+        </div>
+      )}
       {found.questions.length === 0 ? null : (
         <Card heading="Who signs">
           <ul aria-label="Questions on you">
