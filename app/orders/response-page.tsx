@@ -22,6 +22,7 @@ import {
   type NoticeRequest,
   type ResponseFile,
 } from '../../domain/rfe-response/response-file.ts'
+import { countedDay } from '../../domain/rfe/counted-day.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -342,7 +343,10 @@ function Accepted({ response, problem, open }: { response: ResponseFile; problem
 }
 
 function Deadline({ response, problem, open }: { response: ResponseFile; problem: CaseFormProblem | null; open: boolean }) {
-  const { deadline } = response
+  const { deadline, notice } = response
+  // A date that was recognized in a picture may have a wrong digit.
+  const day = notice.reading.kind === 'read' && !notice.reading.notes.includes('recognized-in-pictures') ? notice.reading.noticeDate : null
+  const counted = deadline === null ? null : countedDay(day, deadline.printed)
   return (
     <div>
       <h3 className="font-semibold">Date to answer by, as printed</h3>
@@ -354,7 +358,14 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
         </p>
       )}
       {deadline === null || deadline.page === null ? null : <Quote text={deadline.quote} page={deadline.page} />}
-      <p className="mt-2 text-sm text-ink-soft">Copied, never counted. The date on the paper counts, and it is not extended.</p>
+      {counted === null ? (
+        <p className="mt-2 text-sm text-ink-soft">Copied, not counted. The date on the paper counts, and it is not extended.</p>
+      ) : (
+        <p className="mt-2" data-testid="counted-day">
+          <span className="font-semibold">Counted by us, not printed:</span> {counted.days} days from {formatDate(counted.from)} end on {formatDate(counted.day)}. Please verify it on the paper today.
+          We add no day for the mail, a weekend, or a holiday, and the response must have arrived by then.
+        </p>
+      )}
       <Problem problem={problem} about="deadline" />
       {open ? (
         <details className="mt-2" open={problem?.about === 'deadline' || deadline === null}>

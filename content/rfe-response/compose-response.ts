@@ -102,7 +102,7 @@ const count = (number: number, one: string): string => `${['no', 'one', 'two', '
 
 function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
   const { reading } = response.notice
-  const receipt = reading.kind === 'read' && reading.receiptLast4 !== null ? `[[field: Receipt number that ends in ${reading.receiptLast4}]]` : '[[field: Receipt number]]'
+  const receipt = response.notice.receipt ?? (reading.kind === 'read' && reading.receiptLast4 !== null ? `[[field: Receipt number that ends in ${reading.receiptLast4}]]` : '[[field: Receipt number]]')
   return made(
     'opening',
     're',

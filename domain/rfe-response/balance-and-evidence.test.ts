@@ -4,10 +4,12 @@ import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
 import { closingFact } from '../../content/rfe-response/closing-fact.ts'
 import { findResponseQuestion, openOnBalance } from '../../content/rfe-response/questions.ts'
-import { answer, confirmed, done, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
+import { answer, confirmed, done, noticePages, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import type { ResponseCase } from '../../test/rfe-responses/response-cases.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { EVIDENCE, evidenceWeight } from '../petition/evidence-weight.ts'
+import type { DraftBlock } from '../petition/draft.ts'
+import { readReceiptNumber } from '../rfe/read-notice.ts'
 import type { CaseFile } from '../petition/case-file.ts'
 import { answerItemAbove, answerQuestionOfRequest } from './change-response.ts'
 import { liveRequests } from './response-file.ts'
@@ -213,4 +215,19 @@ test('what is answered on the balance can be said anew, and is checked as every 
   const file = kiln()
   const question = findResponseQuestion(file, 'left3.benefit')!
   expect(answerQuestionOfRequest(file, question, { text: 'The rule for wet clay does not exist yet.', document: '', exhibit: '', existed: 'yes' }).kind).toBe('changed')
+})
+
+test('the receipt number stands at the head of the response where the notice prints one and no other, and nowhere else', () => {
+  const pages = noticePages(KILN)
+  expect(readReceiptNumber(pages)).toEqual({ receipt: 'IOE0912345678' })
+  expect(readReceiptNumber([...pages, { lines: ['See also SRC2190012345.'] }])).toEqual({ receipt: null })
+  const file = kiln()
+  const whole: CaseFile = { ...file, response: { ...file.response!, notice: { ...file.response!.notice, receipt: 'IOE0912345678' } } }
+  expect(letterOf(whole).match(/IOE0912345678/g)).toHaveLength(1)
+  expect(letterOf(whole)).toContain('Receipt number: IOE0912345678')
+  const identified = (blocks: DraftBlock[]) => checkDraft(whole, blocks, checkKnowledge(whole, [], [], '2026-11-22')).filter(({ rule }) => rule === 'identifier')
+  const blocks = composeResponse({ file: whole, seed: 'kiln' })
+  expect(identified(blocks)).toEqual([])
+  const [first] = blocks
+  expect(identified(blocks.map((block) => (block === first ? { ...block, block: { kind: 'paragraph', content: [{ kind: 'text', text: 'IOE0912345678' }] } } : block)))).toHaveLength(1)
 })

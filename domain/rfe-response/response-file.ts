@@ -59,7 +59,8 @@ export type FiledPetition = {
 }
 
 export type ResponseFile = {
-  notice: { file: string; sha256: string; reading: NoticeReading }
+  /** `receipt`: the receipt number that it prints, where it prints one. */
+  notice: { file: string; sha256: string; reading: NoticeReading; receipt?: string }
   requests: NoticeRequest[]
   accepted: AcceptedPoint[]
   deadline: CopiedDeadline | null
