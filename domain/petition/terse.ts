@@ -17,7 +17,7 @@ const BEFORE_NOUN = /^(?:the|an?|my|our|its|their|his|her|this|that|these|those|
 
 /** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
 export function hasNoVerb(piece: string): boolean {
-  if (AUXILIARY.test(piece)) return false
+  if (AUXILIARY.test(piece) || /\b(?:I|we|they|you|it|he|she|who|which) \p{Ll}/iu.test(piece)) return false
   // A sign parts a word from the one before it.
   return piece.split(/[,;:()“”] ?/).every((part, place) => isVerbless(part.split(/[^\p{L}\d’-]+/u).filter(Boolean), place === 0))
 }

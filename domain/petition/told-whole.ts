@@ -140,13 +140,13 @@ const SET_PHRASE =
   /\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
 const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
 
-/** An article before one thing of many, where what stands around it leaves no doubt that it needs one. */
-function withArticles(sentence: string): string {
+/** An article before one thing of many, where what stands around it leaves no doubt that it needs one. `nouns`: of which there are many. */
+export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUNS): string {
   const tokens = [...sentence.matchAll(/[\p{L}\d$][\p{L}\d’'$.,-]*[\p{L}\d]|[\p{L}\d]/gu)].map((match) => ({ word: match[0], at: match.index, end: match.index + match[0].length }))
   const put: { at: number; article: string }[] = []
   for (const [place, { word, end }] of tokens.entries()) {
     const bare = place === 0 ? word.toLowerCase() : word
-    if (!NOUNS.has(bare)) continue
+    if (!nouns.has(bare)) continue
     const after = tokens[place + 1]
     const goesOn = after !== undefined && sentence.slice(end, after.at) === ' '
     const isVerb = goesOn && new RegExp(`^(?:${AUX}|${VERBS})$`).test(after.word)
@@ -363,12 +363,13 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
   const frame = FRAMES[id]
   // What is one note is framed as one, before its commas part it.
   const framed = frame === undefined || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
-  if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one)))) return sentencesOf(framed).map(withArticles).map(ended).join(' ')
+  if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one)))) return sentencesOf(framed)
+      .map((one) => ended(withArticles(one))).join(' ')
   return sentencesOf(all)
     .flatMap((sentence) => {
       const pieces = parted(unlabelled(sentence))
       return pieces.flatMap((whole) => {
-        const piece = withAre(withWas(fallen(changed(whole))))
+        const piece = withAre(withWas(fallen(capital(changed(whole)))))
         if (!isBroken(piece)) return [leads(piece)]
         const steps = id === 'plan' || id === 'second-year' ? planned(piece) : [piece]
         return steps.map((step) => {
