@@ -10,6 +10,7 @@ import { withoutOverseers, withWholeLists, withWholeWords } from './printed-name
 import { nameHeader, piecesOf } from './role-names.ts'
 import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
+import { withToldPosts } from './told-posts.ts'
 
 export type RoleEntry = {
   /** Lines that name the position, dates taken out, from top to bottom. */
@@ -42,7 +43,7 @@ const MAX_HEADER = 130
 const MAX_ENTRIES = 80
 /** "Designation: Network Engineer". */
 const LABEL =
-  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|firm|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: held)?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|firm|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
+  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|firm|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: title)?(?: held)?(?: \(level\))?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|firm|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
 const DUTIES_LABEL =
   /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$|^duties,? accomplishments,? (?:and|&) related skills\s*:?$/i
 /** A line about the work itself, not about who did it for whom. */
@@ -110,7 +111,7 @@ function withoutBrackets(line: ResumeLine): ResumeLine {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers)).map(withoutBrackets)
+  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers))).map(withoutBrackets)
   const heads = headsOverBullets(lines)
   const bulletHeads = new Set(headsInBullets(lines))
   const printed = lines.map((line) => {
@@ -211,6 +212,8 @@ function withoutStop(line: ResumeLine): ResumeLine {
 }
 
 const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
+const MONTH_AT_END = /(?:^|\s)(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.'’]?$/iu
+const YEAR_AHEAD = /^(?:19|20)\d\d\s*(?:to|till|until|[–—-])\s*\p{L}/iu
 const HEAD_WORDS = 18
 const ABBREVIATED = /\b(?:Inc|Corp|Ltd|Dept|Univ|Intl|Assoc|Bros|Mfg|Pvt|Svcs|Tech|Hosp|Natl|Govt)\.$/
 
@@ -244,6 +247,13 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     const [line, second, third] = [lines[n], lines[n + 1], lines[n + 2]]
     if (line === undefined) continue
     const point = (candidate: ResumeLine | undefined) => candidate !== undefined && candidate.text.length < 22 && (dateAlone(candidate.text) || /^(?:present|current|now)$/i.test(candidate.text))
+    // "Quill Kilns Ltd. Feb’" over "2014 to July 2015": the line broke within its first date.
+    const parted = second !== undefined && !line.bullet && !second.bullet && MONTH_AT_END.test(line.text) && YEAR_AHEAD.test(second.text)
+    if (parted) {
+      merged.push({ ...line, text: `${line.text} ${second.text}`, raw: `${line.raw} ${second.raw}`, full: second.full, breaks: [] })
+      n += 1
+      continue
+    }
     // "Feb 2023–Jul" over "2023": a narrow column broke the range.
     const year = second !== undefined && /^(?:19|20)\d\d$/.test(second.text) && BROKEN_RANGE.test(line.text)
     if (year) {

@@ -4,7 +4,7 @@ import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, sur
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
-import { isAdvising, isCourse, isHonorAlone, isImplausible, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
+import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { roleEntries, type RoleEntry } from './role-entries.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
@@ -45,7 +45,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     }
     // "Description: This software …" with the years of a project names no employer.
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
-    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isAdvising(named)) continue
+    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) {
       bare ||= named.employer !== null && entry.span !== null
       continue
