@@ -48,7 +48,7 @@ const DUTIES_LABEL =
   /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$|^duties,? accomplishments,? (?:and|&) related skills\s*:?$/i
 /** A line about the work itself, not about who did it for whom. */
 const INNER_LABEL =
-  /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|supervisor|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
+  /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|(?:supervis[eo]r|advis[eo]r|mentor)s?|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
 /** "2 years 10 months", between an employer and its positions. */
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2} (?:years?|yrs?)(?:,? \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))\)?$/i
 /** What a form of the government asks beside a position. */
@@ -91,8 +91,14 @@ function headsOverBullets(lines: ResumeLine[]): Set<ResumeLine> {
 
 /** "* Quill Center, Ministry of Kilns — Coordinator, 2017–2023": where no line without a mark heads a position, such bullets do. */
 function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
-  const heads = lines.filter(({ bullet, text }) => {
+  const heads = lines.filter(({ bullet, text }, n) => {
     const [span] = dateRanges(text)
+    const below = lines[n + 1]
+    // "* Quill — Kiln Lead" over its dates.
+    if (bullet && span === undefined && below?.bullet === false && dateAlone(below.text)) {
+      const named = text.split(/\s[–—-]\s|\s\|\s|\t/)
+      return named.length === 2 && text.length < MAX_HEADER && named.every((part) => /^\p{Lu}/u.test(part)) && named.some((part) => titleScore(part) >= 2)
+    }
     if (!bullet || span === undefined || span.index === 0 || span.index > MAX_HEADER || actionOf(text) !== null) return false
     const parts = text
       .slice(0, span.index)
@@ -101,7 +107,8 @@ function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
       .filter(Boolean)
     return parts.length > 1 && /^\p{Lu}/u.test(text) && parts.some((part) => titleScore(part) >= 2) && /^(?:$|[)\]]*\.?$|\.\s)/.test(text.slice(span.index + span.length))
   })
-  return heads.length > 1 && !lines.some((line) => !line.bullet && isDatedHeader(line)) ? heads : []
+  const ofHead = (n: number) => heads.includes(lines[n - 1] as ResumeLine) && dateAlone(lines[n]?.text ?? '')
+  return heads.length > 1 && !lines.some((line, n) => !line.bullet && isDatedHeader(line) && !ofHead(n)) ? heads : []
 }
 
 /** "[Kiln Analyst Intern]", and not "[Job Title]". */
