@@ -4,6 +4,7 @@ import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, sentencesOf, short } from './block-text.ts'
+import { claimsIndexed } from './claims-indexed.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
@@ -231,6 +232,7 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofDoers(told),
     ...ofReady(told),
     ...ofUsersToday(told),
+    ...claimsIndexed(file, told),
     ...ofIndependence(file, told, roles),
     ...ofStatus(file, told),
     ...ofSupport(file, told),
@@ -238,15 +240,19 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
   ]
 }
 
+const UNTIED_HERE = / without a tie here/
+
 /** Those of the second that the first do not hold: one sentence has one doubt on its exhibit. */
 export const notKnown = <T extends { rule: string; factId: string; quote: string; message: string }>(known: readonly T[], found: readonly Doubt[]): Doubt[] =>
-  found.filter(
-    ({ rule, factId, quote }) =>
-      rule !== 'exhibit-reach' ||
-      !known.some(
-        (one) =>
-          (one.rule === 'exhibit-reach' || one.rule === 'exhibit-mismatch') &&
-          one.factId === factId &&
-          (one.quote.startsWith(quote) || quote.startsWith(one.quote) || one.message.includes(quote.slice(0, 60))),
-      ),
+  found.filter(({ rule, factId, quote, message }) =>
+    rule === 'may-disagree'
+      ? // One body by one name was found already.
+        !known.some((one) => one.factId === factId && UNTIED_HERE.test(one.message) && UNTIED_HERE.test(message))
+      : rule !== 'exhibit-reach' ||
+        !known.some(
+          (one) =>
+            (one.rule === 'exhibit-reach' || one.rule === 'exhibit-mismatch') &&
+            one.factId === factId &&
+            (one.quote.startsWith(quote) || quote.startsWith(one.quote) || one.message.includes(quote.slice(0, 60))),
+        ),
   )
