@@ -10,7 +10,9 @@ const EMPLOYED = new RegExp(String.raw`^(?:${WORKED}${FIRM}?|(?:in |at |with )?$
 /** Behind "From" and its dates the employer may stand at once. */
 const PLACED = /^(?:in |at |with )?(?=\p{Lu})/u
 /** Employer and title, up to the end or to where the work was. */
-const AS_TITLE = /^(.{3,120}?)[\s,.]+as (?:an? |the |their )?["“]?(\p{Lu}[^.;:"“”]{2,70}?)["”]?(?:\s+in \p{Lu}[^.]*)?\s*\.?$/u
+const AS_TITLE = /^(.{3,120}?)[\s,.]+as (?:an? |the |their )?["“]?(\p{Lu}[^.;:"“”]{2,70}?)["”]?(?:\s+(?:in|for) \p{Lu}[^.]*)?\s*\.?$/u
+/** "worked as a Kiln Engineer with Quill for the Harbor mill". */
+const TITLE_FIRST = /^(?:worked|working) as (?:an? |the )?(\p{L}[\p{L}. &/-]{2,60}?) (?:with|in|at|for) (?:the |M\s?\/\s?s\b[.,]*\s*)?(\p{Lu}[\p{L}\d.&’'-]*(?: (?:\p{Lu}[\p{L}\d.&’'-]*|of|and|&))*)/iu
 const WORKED_AS = /^(?:worked|working) as (?:an? |the )?["“]?(\p{Lu}[\p{L} &/-]{2,50}?)["”]?\s+(?:(?:since|from|during|for)\s+)?$/iu
 const LINES_MOST = 3
 
@@ -56,6 +58,8 @@ function postAt(lines: readonly ResumeLine[], at: number): { header: ResumeLine;
   const dates = line.text.slice(span.index, span.index + span.length)
   let sentence = line.text.slice(span.index + span.length).replace(/^[\s:,.–—-]+/, '')
   for (let more = 1; more <= LINES_MOST; more++) {
+    const [, job = '', house = ''] = sentence.match(TITLE_FIRST) ?? []
+    if (job !== '' && titleScore(job) >= 2) return { header: headerOf(line, [dates, employerIn(house), job]), lines: more }
     const lead = EMPLOYED.exec(sentence) ?? (span.index > 0 ? PLACED.exec(sentence) : null)
     if (sentence !== '' && lead === null) return null
     const [, employer = '', title = ''] = sentence.slice(lead?.[0].length ?? 0).match(AS_TITLE) ?? []
@@ -63,7 +67,7 @@ function postAt(lines: readonly ResumeLine[], at: number): { header: ResumeLine;
     const goesOn = next !== undefined && !/^(?:projects?|client|consultant|role|duties|responsibilities)\b/i.test(next.text) && leadingDates(next.text) === null
     // "… as Senior" over "Mechanical Engineer": the title goes on where its line was full.
     const cut = lines[at + more - 1]?.full === true && goesOn && !next.bullet && !next.gapBefore && next.text.split(/\s+/).length <= 4 && titleScore(`${title} ${next.text}`) >= 2
-    if (employer !== '' && titleScore(title) >= 2 && !cut) return { header: headerOf(line, [dates, employerIn(employer), title]), lines: more }
+    if (employer !== '' && titleScore(title) >= 2 && !cut && !/\bworked\b/i.test(title)) return { header: headerOf(line, [dates, employerIn(employer), title]), lines: more }
     if (!goesOn || more === LINES_MOST) return null
     sentence = `${sentence} ${next.bullet ? '– ' : ''}${next.text}`.trim()
   }
