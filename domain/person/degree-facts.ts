@@ -151,6 +151,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const bareField =
           printedField
             ?.replace(/\s+candidate$/i, '')
+            .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null

@@ -52,6 +52,22 @@ May 2015 to June 2019
 Worked with Marble Group as a partner in glazes, and cut waste by 14%.
 - Fired kilns.`),
   ).toEqual([['Kiln Engineer', 'Quill Works Ltd.', 2015, 2019]])
+  expect(
+    rolesIn(`EXPERIENCE
+
+Senior Kiln Engineer
+Quill Limited -  Clay Bay, Karnataka -
+January 2017 to Present
+Working as a Kiln Consultant under maintenance for MARBLE Insurance company.
+
+Kiln Engineer
+Quill Limited -  Clay Bay, Karnataka -
+December 2014 to December 2016
+Worked as a Kiln Consultant under maintenance for MARBLE Insurance company.`).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Senior Kiln Engineer', 'Quill Limited'],
+    ['Kiln Engineer', 'Quill Limited'],
+  ])
 })
 
 test('a range that the line breaks within its first date is one', () => {
@@ -185,5 +201,6 @@ test('a department is no field, a city and a division no part of a school, and a
   expect(degreesIn('EDUCATION\nPhD in Paleobiology, Department of Clay,\tSummer 2020\nUniversity of Quill-Marble')[0]?.[1]).toBe('Paleobiology')
   expect(degreesIn('EDUCATION\nDiploma in Civil Engineering 2013- QUILL UNIVERSITY POLYTECHNIC with 1st Division.')[0]?.[2]).toBe('QUILL UNIVERSITY POLYTECHNIC')
   expect(degreesIn('EDUCATION\nBachelor Degree in Botany from QUILL UNIVERSITY Chennai, Passed out in 2006 with First Class.')[0]?.[2]).toBe('QUILL UNIVERSITY')
+  expect(degreesIn('EDUCATION\nQuill University\tClay Bay, Terra\nMSC GRADUATE DEGREE iN PHYSICS\tSept. 2022 - June 2023')[0]?.[1]).toBe('PHYSICS')
   expect(degreesIn('EDUCATION\nPhD in Botany, Imperial College London, 2019')[0]?.[2]).toBe('Imperial College London')
 })

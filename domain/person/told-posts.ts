@@ -1,6 +1,6 @@
 /** Positions that a list tells as work that was done: "From May 2012 to May 2014 – worked with M/s. Quill Kilns, Marble as Kiln Engineer", in one line or under its dates. */
 import { employerScore, titleScore } from '../resume/header-words.ts'
-import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
+import { dateRanges, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { commaParts } from './role-names.ts'
 
@@ -46,6 +46,8 @@ export function withToldPosts(lines: readonly ResumeLine[]): ResumeLine[] {
   return told
 }
 
+const isTitle = ({ text, bullet }: ResumeLine): boolean => !bullet && text.split(/\s+/).length <= 10 && !/[.:;]$/.test(text) && text.split(/, |\s[–—-]\s|\t/).some((part) => titleScore(part) >= 2)
+
 function postAt(lines: readonly ResumeLine[], at: number): { header: ResumeLine; lines: number } | null {
   const line = lines[at]
   if (line === undefined) return null
@@ -55,6 +57,9 @@ function postAt(lines: readonly ResumeLine[], at: number): { header: ResumeLine;
     return { header: headerOf(line, [post, line.text.slice(ends.index, ends.index + ends.length)]), lines: 1 }
   const span = leadingDates(line.text)
   if (span === null) return null
+  // Under a title, an employer, and dates the sentence tells of the work.
+  const isAlone = withoutSpans(line.text, [span]).replace(/^(?:from|since|during)\W*|[\s.]+$/gi, '') === ''
+  if (isAlone && lines[at - 1]?.bullet === false && lines.slice(Math.max(0, at - 2), at).some(isTitle)) return null
   const dates = line.text.slice(span.index, span.index + span.length)
   let sentence = line.text.slice(span.index + span.length).replace(/^[\s:,.–—-]+/, '')
   for (let more = 1; more <= LINES_MOST; more++) {
