@@ -2,7 +2,7 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
-import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
@@ -11,7 +11,7 @@ import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from '
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
-import { citation, composedWords, exhibitsFor, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, composedWords, exhibitsFor, exhibitsTold, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { benefitReason, ownCompany, strongest, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
@@ -81,7 +81,7 @@ type Named = { words: string; facts: readonly CaseFact[]; exhibits?: readonly st
 function namedInlines({ file }: LetterGround, given: readonly Named[]): Inlines {
   return given.flatMap(({ words, facts, exhibits }, place): Inlines => {
     const joint = place === 0 ? '' : place < given.length - 1 ? ', ' : given.length === 2 ? ' and ' : ', and '
-    return [...plain(`${joint}${words}`), ...citation(exhibits ?? facts.flatMap((fact) => exhibitsOf(file, fact)))]
+    return [...plain(`${joint}${words}`), ...citation(exhibits ?? facts.flatMap((fact) => exhibitsTold(file, fact)))]
   })
 }
 
@@ -149,7 +149,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
       made(
         'p1',
         'merit/applied',
-        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(merit.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')] },
+        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(merit.flatMap((fact) => exhibitsTold(file, fact))), ...plain('.')] },
         naming(file, opening, merit),
       ),
     ]
@@ -167,7 +167,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
   const priority = facts(ground, 'p1.priority')
-  const stated = [...new Set(priority.flatMap((fact) => exhibitsOf(file, fact)))]
+  // A public document that no exhibit holds yet is cited for nothing.
+  const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
@@ -199,8 +200,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
     {
       words: vary(seed, 'document', ['what public documents say of its subject', 'the public record of its subject', 'the public documents on its subject']),
-      facts: priority,
-      ...(documents.length > 0 ? { exhibits: documents.map(({ id }) => id) } : {}),
+      facts: documents.length > 0 ? priority : [],
+      exhibits: documents.map(({ id }) => id),
     },
   ].filter(({ facts: own, exhibits = [] }) => own.length > 0 || exhibits.length > 0)
   const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'It is supported further by', 'Further support is found in'])
@@ -278,7 +279,7 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const done = versionOut(asked(facts(ground, 'p2.progress'), 'progress'))
   const next = strongest(asked(facts(ground, 'p2.plan'), 'plan'), 'first')
   if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
-  const cited = ({ facts: found }: Reason) => citation(found.flatMap((fact) => exhibitsOf(file, fact)))
+  const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [
     ...told('ahead-done', ['This much is done', 'This is done already'], done),
@@ -324,7 +325,7 @@ function carryingUrgency(file: CaseFile): string[] | null {
   if (near === null) return null
   const sentence = sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text
   const pace = isScheduleA(file) ? null : certificationMonths(file)
-  return [...new Set([...exhibitsFor(file, near.fact, sentence), ...(pace !== null && pace.months > near.months + 1 ? exhibitsOf(file, pace.fact) : [])])]
+  return [...new Set([...exhibitsFor(file, near.fact, sentence), ...(pace !== null && pace.months > near.months + 1 ? exhibitsTold(file, pace.fact) : [])])]
 }
 
 /** What each factor comes to, in short: what it rests on stands above. */

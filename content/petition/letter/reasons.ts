@@ -7,16 +7,22 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
-import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, exhibitsFor, exhibitsOf, exhibitsTold, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
 /** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `follows`: what follows from it and another fact. */
-export type Reason = { words: string; facts: readonly CaseFact[]; after?: string; follows?: { words: string; facts: readonly CaseFact[] } }
+export type Reason = {
+  words: string
+  facts: readonly CaseFact[]
+  /** Where it cites others than those behind their sentences. */ exhibits?: readonly string[]
+  after?: string
+  follows?: { words: string; facts: readonly CaseFact[] }
+}
 
-export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '', follows }: Reason): Inlines => [
+export const reasonInlines = ({ file }: LetterGround, { words, facts, exhibits, after = '', follows }: Reason): Inlines => [
   ...plain(words.replace(/\.$/, '')),
-  ...(facts.length === 0 ? [] : citation(facts.flatMap((fact) => exhibitsOf(file, fact)))),
+  ...(facts.length === 0 ? [] : citation(exhibits ?? facts.flatMap((fact) => exhibitsTold(file, fact)))),
   ...plain(`${after}.`),
-  ...(follows === undefined ? [] : [...plain(` ${follows.words}`), ...citation(follows.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]),
+  ...(follows === undefined ? [] : [...plain(` ${follows.words}`), ...citation(follows.facts.flatMap((fact) => exhibitsTold(file, fact))), ...plain('.')]),
 ]
 
 /** The employer of today, where a position says so, with the position. */
@@ -154,6 +160,7 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
   return {
     words: `${vary(seed, 'delay-reason', DATE_IS[placeOfNearDate(file)])} ${near.words}`,
     facts: [near.fact],
+    exhibits: exhibitsFor(file, near.fact, sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text),
     after: vary(seed, 'delay-count', [
       `; by my count, at most ${months} from ${now}`,
       `, which by my count leaves at most ${months} from ${now} for these steps`,

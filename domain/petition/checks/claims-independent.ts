@@ -29,7 +29,7 @@ const bodiesOf = (text: string): Body[] =>
   })
 
 /** “Hocking Valley”, “the Hocking Valley Short Line”: a body by its proper name, told by its first words. */
-const PROPER = '\\p{Lu}[\\p{L}\\d’&-]+(?: (?:of (?:the )?|at (?:the )?|for )?\\p{Lu}[\\p{L}\\d’&-]+)*'
+const PROPER = '(?<!\\p{L})\\p{Lu}[\\p{L}\\d’&-]+(?: (?:of (?:the )?|at (?:the )?|for )?\\p{Lu}[\\p{L}\\d’&-]+)*'
 const NAMES = new RegExp(`${PROPER}(?:, (?!and )${PROPER})*(?:,? and ${PROPER})?`, 'gu')
 const NO_NAME =
   /^(?:The|A|An|In|On|At|By|For|From|Of|My|Our|Its|Since|Under|With|After|Before|When|It|We|He|She|They|Both|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Dr|Prof|Professor|Letters?|Grant|Agreement|January|February|March|April|May|June|July|August|September|October|November|December) /u
@@ -91,6 +91,8 @@ const GRANT = /\b(?:grants?|granted|awards?|awarded|funding|funded)\b/i
 const MONEY = /\b(?:grants?|awards?|funding|salary|fees?|pays?|paid|bought|buys)\b/i
 const MINE = /\b(?:I|me|my|us|our|work|project|research)\b/i
 
+/** As much of a sentence as belongs to a name in it. */
+const AROUND = 160
 type Mention = { bodies: Body[]; before: string; after: string }
 const mentionsIn = (sentence: string): Mention[] =>
   [...[...sentence.matchAll(BODY)].map((match) => ({ match, bodies: bodiesOf(match[0]) })), ...namesIn(sentence)].map(({ match, bodies }) => ({
@@ -152,11 +154,12 @@ function namedOnce(file: CaseFile, facts: readonly CaseFact[], roles: readonly C
   const named = [...facts.map(({ text }) => text), ...roles.map(({ fields }) => fields['employer'] ?? ''), ...file.exhibits.map(({ title }) => title)]
     .flatMap(bodiesOf)
     .filter(({ topics }) => topics.length > 0)
-  return (body) => {
-    if (body.topics.length > 0) return body
-    const [one, ...others] = named.filter(({ kind }) => kind === body.kind)
-    return one === undefined || others.some((other) => !isSame(one, other)) ? body : one
+  const only = new Map<string, Body | null>()
+  for (const body of named) {
+    const there = only.get(body.kind)
+    only.set(body.kind, there === undefined || (there !== null && isSame(there, body)) ? body : null)
   }
+  return (body) => (body.topics.length > 0 ? body : (only.get(body.kind) ?? body))
 }
 
 /** `facts`: what is settled. An answer that tells both halves agrees with itself. */

@@ -37,6 +37,8 @@ const NAMED_LIST = new RegExp(
 /** “The programs that use the method are fourteen state agencies”. */
 const USERS_ARE = new RegExp(`\\b[Tt]he (?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO}) (?:that|who|which) (?:now |already )?(?:use|run|apply|follow|have) [^.;,]{2,40}? are (?:about |some )?(${COUNT})\\b`, 'u')
 
+/** So many are held against each other, whatever a case holds. */
+const COMPARED_MAX = 300
 type Use = Told & { number: number; noun: string; phrase: string; years: readonly string[] }
 
 function usesIn(one: Told): Use[] {
@@ -68,8 +70,12 @@ function usesIn(one: Told): Use[] {
 
 /** How many use the work, told of one noun in two facts. */
 function ofUses(facts: readonly CaseFact[]): Doubt[] {
-  const told = sentences(facts.filter(({ source }) => source.kind !== 'letter')).flatMap(usesIn)
-  const numbersOf = ({ fact, noun }: Use) => told.filter((one) => one.fact.id === fact.id && one.noun === noun).map(({ number }) => number)
+  const told = sentences(facts.filter(({ source }) => source.kind !== 'letter'))
+    .flatMap(usesIn)
+    .slice(0, COMPARED_MAX)
+  const numbers = new Map<string, number[]>()
+  for (const { fact, noun, number } of told) numbers.set(`${fact.id} ${noun}`, [...(numbers.get(`${fact.id} ${noun}`) ?? []), number])
+  const numbersOf = ({ fact, noun }: Use) => numbers.get(`${fact.id} ${noun}`)!
   return told.flatMap((one, place) => {
     const other = told.slice(0, place).find(
       (two) =>
@@ -88,7 +94,8 @@ function ofUses(facts: readonly CaseFact[]): Doubt[] {
 }
 
 const PAYING = new RegExp(`(?<![\\p{L}\\d$.,-])(${COUNT}) (?:paying |paid )?(customers|clients|buyers|subscribers)\\b`, 'iu')
-const PAID_BY = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*(?:(?:, (?:and )?| and )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)*) (?:has |have |had )?(?:paid|pays?|bought|ordered) (?:me|us|my|\$|for)/gu
+const PAID_BY =
+  /(?<!\p{L})(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*(?:(?:, (?:and )?| and )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)*) (?:has |have |had )?(?:paid|pays?|bought|ordered) (?:me|us|my|\$|for)/gu
 const FREE = /\b(?:paid|pays?) nothing\b|\b(?:never|not) (?:paid|pay)\b|\bfree of charge\b|\bwithout (?:charge|paying)\b/i
 
 /** “Four paying customers”, and one of whom a fact says that it paid. */
@@ -163,12 +170,16 @@ const worksOf = (sentence: string): Set<string> =>
 /** What is told as made alone, and with others in another fact. */
 function ofMakers(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter'))
-  const together = told.filter(({ sentence }) => TOGETHER.test(sentence))
+  const together = told
+    .filter(({ sentence }) => TOGETHER.test(sentence))
+    .slice(0, COMPARED_MAX)
+    .map((one) => ({ ...one, works: worksOf(one.sentence) }))
   return told
     .filter(({ fact, sentence }) => ALONE.test(sentence) && !together.some((one) => one.fact.id === fact.id))
+    .slice(0, COMPARED_MAX)
     .flatMap((one) => {
       const own = worksOf(one.sentence)
-      const other = together.find(({ fact, sentence }) => fact.id !== one.fact.id && [...worksOf(sentence)].some((work) => own.has(work)))
+      const other = together.find(({ fact, works }) => fact.id !== one.fact.id && [...works].some((work) => own.has(work)))
       return other === undefined ? [] : [disagree(one, `It is told as made alone, and another fact tells of others: “${short(other.sentence)}” Ask what each of them did.`, other.fact.id)]
     })
     .slice(0, 1)
@@ -221,7 +232,7 @@ function ofReadiness(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
 }
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-const EVERY_YEAR = new RegExp(`\\b(${MONTHS.join('|')})\\b[^.;,]*\\b(?:each|every) year\\b|\\b(?:each|every) (${MONTHS.join('|')})\\b`)
+const EVERY_YEAR = new RegExp(`\\b(${MONTHS.join('|')})\\b[^.;,]{0,80}\\b(?:each|every) year\\b|\\b(?:each|every) (${MONTHS.join('|')})\\b`)
 
 /** A month that comes each year, before the date that is told as the near one. */
 function ofSeasons(file: CaseFile): Doubt[] {
