@@ -16,7 +16,9 @@ export async function madeBoth({ renderBoth }: RenderDeps, name: string, documen
 }
 
 type Deps = Parameters<typeof releaseDelivery>[0]
-type Given = Omit<Parameters<typeof releaseDelivery>[1], 'fileIds' | 'made'> & {
+type Given = Omit<Parameters<typeof releaseDelivery>[1], 'fileIds' | 'made' | 'deliveredBefore'> & {
+  /** Told before the files are made: two who press at once deliver once. */
+  deliveredBefore: number
   files: readonly MadeFile[]
   /** Files that an operator put ready go along; without it they stop the delivery. */
   withOthersReady?: boolean

@@ -15,7 +15,7 @@ import { lockOrder } from './lock-order.ts'
 import { storeCase } from './petition-case.ts'
 import type { Document } from '../domain/documents/document.ts'
 import type { Chance, Clock, Database, OrderRecord, Stores, WriterLinks, WriterRecord } from './ports.ts'
-import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
+import { timesDelivered, type releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; writerLinks: WriterLinks }
 
@@ -226,6 +226,7 @@ export async function releaseLetter(
   const { stores } = deps.database
   const order = await stores.orders.findByReference(given.reference)
   if (order === null) return { kind: 'no-such-order' }
+  const deliveredBefore = await timesDelivered(stores, order.id)
   const writers = await stores.writers.ofOrder(order.id)
   const writer = writers.find(({ id }) => id === given.id)
   if (writer === undefined) return { kind: 'no-such-writer' }
@@ -241,7 +242,12 @@ export async function releaseLetter(
     ...given,
     deliverableId: place.id,
     files: await madeBoth(deps, `Letter of ${writer.name}${writer.adopted === null ? ' (not adopted)' : ''}`, letterOfWriter(writer, deps.clock.now())),
-    stillHolds: async (inside) => (await inside.writers.find(writer.id))?.version === writer.version,
+    deliveredBefore,
+    // The files say whether it is adopted, and an adoption is of the version that stands.
+    stillHolds: async (inside) => {
+      const now = await inside.writers.find(writer.id)
+      return now?.version === writer.version && (now.adopted === null) === (writer.adopted === null)
+    },
     with: async (inside) => {
       const now = await inside.writers.find(writer.id)
       if (now !== null) await inside.writers.put({ ...now, deliverableId: place.id })

@@ -8,7 +8,7 @@ import { deliverMadeFiles, madeBoth, type RenderDeps } from './deliver-made-file
 import { lockOrder } from './lock-order.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import type { Clock, Database, DocumentReader, DoWork, FileRecord, FileStore, OrderRecord, Stores } from './ports.ts'
-import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
+import { timesDelivered, type releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 
 type Deps = { database: Database; clock: Clock }
 type ReadDeps = Deps & { files: FileStore; work: DoWork; documents: Pick<DocumentReader, 'readPlan'> }
@@ -119,10 +119,12 @@ export async function releasePlanReview(
   const known = await stores.petitions.planReview(order.id)
   if (known === null) return { kind: 'no-plan' }
   if (known.version !== given.version) return { kind: 'changed-meanwhile' }
+  const deliveredBefore = await timesDelivered(stores, order.id)
   return deliverMadeFiles(deps, {
     ...given,
     deliverableId: owed.id,
     files: await madeBoth(deps, 'Review of the business plan', documentOf(known.review, reference, deps.clock.now())),
+    deliveredBefore,
     stillHolds: async (inside, orderId) => (await inside.petitions.planReview(orderId))?.version === known.version,
   })
 }

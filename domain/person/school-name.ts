@@ -28,7 +28,8 @@ export function schoolName(school: string | null, field: string | null): string 
   // Behind a wide gap stands the place.
   const printed = (school.trim().split('\t')[0] ?? school)
     .replace(/\s+(?:C?GPA\b.*|(?<!\bUniversity )IN|AT|OF|WITH|FROM|DURING|UNDER|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '')
-    .replace(/^(?:(?:present|current|expected|in progress|from|at|attended)\s+)+(?:the\s+(?=\p{Lu}))?/iu, '')
+    .replace(/\s+(?:in|passed(?: in| out)?|with)$/, '')
+    .replace(/^(?:(?:present|current|expected|in progress|in|from|at|attended)\s+)+(?:the\s+(?=\p{Lu}))?/iu, '')
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
   const alone = unplaced
     .replace(/^(.*\S)\s+(?:Associate|Bachelor|Master|Doctor)['’]?s?\s.*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
@@ -57,7 +58,7 @@ export function schoolName(school: string | null, field: string | null): string 
     words.length > 12 ||
     /^(?:while|with|when|where|during|after|before)\s/i.test(bare) ||
     /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) ||
-    /: |\d{2}|\b(?:institution|college|school|university|board)\s?\/\s?(?:institution|college|school|university|board)\b|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(
+    /: |\d{2}|\b(?:institut(?:e|ion)|college|school|university|board)\s?\/\s?(?:institut(?:e|ion)|college|school|university|board)\b|\b(?:institut(?:e|ion)|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(
       bare,
     ) ||
     isPlaceholder(bare) ||

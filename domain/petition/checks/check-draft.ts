@@ -138,11 +138,14 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
     }
   }
   for (const link of linksOf(block.block)) if (!knowledge.links.includes(link)) found.push(finding('link', at, link, 'This address is not in the dated list.'))
-  for (const what of identifiersIn(text)) found.push(finding('identifier', at, what, `The text holds ${what}. Take it out.`))
+  for (const what of identifiersIn(block.id === 'opening/re' ? withoutReceipt(file, text) : text)) found.push(finding('identifier', at, what, `The text holds ${what}. Take it out.`))
   for (const { text: sentence } of sentences)
     if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
   return found
 }
+
+/** The receipt number that a notice prints stands once at the head of the answer to it. */
+const withoutReceipt = ({ response }: CaseFile, text: string): string => (response?.notice.receipt === undefined ? text : text.replace(response.notice.receipt, ''))
 
 /** Blocks whose sentences are those of answers; a line of a resume stands in a list as it is, and a finding was looked at where its fact is told. */
 const tellsStatements = (file: CaseFile, block: DraftBlock): boolean =>
