@@ -98,7 +98,7 @@ function certificationReason({ file, seed }: LetterGround): Reason | null {
       ? 'A certification for that position would be valid for that position only'
       : vary(seed, 'at-work', [
           `That I am at work already does not answer this: a certification for my position at ${employer.name} would be valid for that position only`,
-          `${employer.name.replace(/^the /, 'The ')} could ask for a certification of the position that I have, and it would be valid for that position only`,
+          `If ${employer.name} asked for a certification of the position that I have, it would be valid for that position only`,
         ])
   const words = {
     'left-out': [
@@ -108,13 +108,13 @@ function certificationReason({ file, seed }: LetterGround): Reason | null {
     ],
     'no-position': [
       'Without a position to offer, there is no job opportunity for a certification to name',
-      'There is then no job opportunity for a certification to name',
-      'A certification names a job opportunity, and these facts leave none to name',
+      'A certification names a job opportunity, and without a position there is none to name',
+      'Without such a position a certification would have no job opportunity to name',
     ],
     'on-own-account': [
-      'That I am at work already does not answer this: I work on my own account, and a certification needs an employer with one position for all of it',
-      'I am at work already, and on my own account; a certification would need one employer with one position, and would be valid for that position only',
-      'The work that I do already is done on my own account for those who ask for it, and a certification would be for the one position of one employer',
+      'That I am at work already does not answer this: I work on my own account, and a certification needs an employer with a position to offer',
+      'I am at work already, and on my own account; a certification would need an employer with a position, and would be valid for that position only',
+      'The work that I do already is done on my own account, and a certification would be for a position with an employer',
     ],
   } satisfies Record<JobLimit, Wordings>
   return { words: vary(seed, `job-${limit.kind}`, words[limit.kind]), facts: [...(employer === null || limit.kind !== 'left-out' ? [] : [employer.role]), limit.fact] }
@@ -140,7 +140,7 @@ const formatMonth = (day: string): string => formatDate(day.slice(0, 10)).replac
 
 /** Nothing is called the nearest that another fact names an earlier date beside. */
 const DATE_IS: Record<ReturnType<typeof placeOfNearDate>, Wordings> = {
-  only: ['The date told above is', 'The date that counts here is', 'The date named above is'],
+  only: ['The date told above is', 'The date named above is'],
   'first-of-these': ['The first of the dates told above is', 'Of the dates told above, the first is', 'Of the dates named above, the first is'],
   'first-of-all': ['The nearest date is', 'The first of these dates is', 'The date that comes first is'],
 }

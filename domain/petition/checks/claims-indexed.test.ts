@@ -86,6 +86,12 @@ describe('who stands behind it', () => {
       one(/told as made alone, and another fact tells of others/),
     )
     expect(messages({ method, 'own-part': ['Two students measured the furnaces.', 'Letter of Redclay Works'] })).toEqual([])
+    expect(
+      messages({
+        method: ['The glaze rule is mine; reading furnaces was known before.', 'Glaze manual, 2025'],
+        'own-part': ['I wrote it; two students were there and two colleagues measured the furnaces.', 'Letter of Redclay Works'],
+      }),
+    ).toEqual([])
   })
 })
 

@@ -159,6 +159,8 @@ const TOGETHER =
 /** Words that name no work. */
 const NO_WORK =
   /^(?:which|there|their|these|those|other|others|where|while|after|before|about|first|second|three|person|authors?|myself|alone|someone|somebody|journal|between|every|under|method|works?|years?|needs?)$/
+/** The part of a sentence that says who made it. */
+const clauseOf = (sentence: string, saying: RegExp): string => (/[“”]/.test(sentence) ? sentence : (sentence.split(/[;:]/).find((clause) => saying.test(clause)) ?? sentence))
 const worksOf = (sentence: string): Set<string> =>
   new Set(
     bare(sentence)
@@ -173,12 +175,12 @@ function ofMakers(facts: readonly CaseFact[]): Doubt[] {
   const together = told
     .filter(({ sentence }) => TOGETHER.test(sentence))
     .slice(0, COMPARED_MAX)
-    .map((one) => ({ ...one, works: worksOf(one.sentence) }))
+    .map((one) => ({ ...one, works: worksOf(clauseOf(one.sentence, TOGETHER)) }))
   return told
     .filter(({ fact, sentence }) => ALONE.test(sentence) && !together.some((one) => one.fact.id === fact.id))
     .slice(0, COMPARED_MAX)
     .flatMap((one) => {
-      const own = worksOf(one.sentence)
+      const own = worksOf(clauseOf(one.sentence, ALONE))
       const other = together.find(({ fact, works }) => fact.id !== one.fact.id && [...works].some((work) => own.has(work)))
       return other === undefined ? [] : [disagree(one, `It is told as made alone, and another fact tells of others: “${short(other.sentence)}” Ask what each of them did.`, other.fact.id)]
     })
