@@ -77,7 +77,7 @@ const FORM_ONLY = /\b(?:form|template|map|list|index|summary|price list|parts li
 
 /** That something is not there today. */
 const ABSENT =
-  /\b(?:no (?:vendor|company|maker|supplier|product|program|tool|laboratory|agency|one)|nobody|none)\b[^.;]{0,60}\b(?:has|have|makes?|sells?|offers?|does|do|is|are)\b|\b(?:does|do) not (?:yet )?exist\b|\b(?:has|have) not been\b|\b(?:is|are) not (?:yet )?(?:written|made|built|available|offered|sold)\b/iu
+  /\b(?:no (?:other )?(?:vendor|company|maker|supplier|product|program|tool|laboratory|agency|one)|nobody|none)\b[^.;]{0,60}\b(?:has|have|makes?|sells?|offers?|does|do|is|are)\b|\b(?:does|do) not (?:yet )?exist\b|\b(?:has|have) not been\b|\b(?:is|are) not (?:yet )?(?:written|made|built|available|offered|sold)\b/iu
 /** Months after which nobody reads a document as one on today. */
 const OF_TODAY = 12
 const MONEY_FOR = /\b(?:grant|award|funding)\b[^,;]*\b(?:letter|agreement|notice|decision)\b|^(?:grant|award|funding)\b/i

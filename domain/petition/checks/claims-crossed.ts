@@ -193,7 +193,12 @@ function ofUsersToday(facts: readonly CaseFact[]): Doubt[] {
     if (one.fact.element !== 'p2.progress') return []
     const other = told.find(
       (two, at) =>
-        at !== place && two.fact.element !== 'p2.progress' && two.noun === one.noun && two.number !== one.number && !told.some((three) => three.fact.id === two.fact.id && three.number === one.number),
+        at !== place &&
+        two.fact.element !== 'p2.progress' &&
+        two.noun === one.noun &&
+        two.number !== one.number &&
+        !told.some((three) => three.fact.id === two.fact.id && three.number === one.number) &&
+        told.reduce((sum, three) => sum + (three.fact.id === two.fact.id && three.noun === two.noun ? three.number : 0), 0) !== one.number,
     )
     return other === undefined ? [] : [disagree(one, `${one.number} ${one.noun} here, and ${other.number} in another fact: “${short(other.sentence)}” Ask how many, and which.`, other.fact.id)]
   })

@@ -83,6 +83,9 @@ const LENDS = new RegExp(
   `^,? ?(?:(?:also|has|have|now|already) )*(?:agreed to |undertaken to |promised to )?(?:(?:gives?|gave|given|lends?|lent|provides?|provided|supplies|supplied|lets?) (?:me|us|my \\p{Ll}+|the (?:work|project|study|trial|endeavor))\\b|(?:hosts?|hosted|houses?|supports?|supported|sponsors?|sponsored) (?:me|us|my|our|the (?:work|project|study|trial))\\b|(?:buys?|bought|orders?|ordered|pays?|paid) (?:for )?(?:(?:\\d[\\d,]*|\\p{L}+) (?:of (?:the|my) )?(?:boxes|units|devices|kits|licenses|sensors|instruments|copies|hours)\\b|me\\b|my (?:company|firm|employer|practice)\\b))`,
   'iu',
 )
+/** In an answer on the means of the work, whatever somebody gives is given to it. */
+const GIVES_MEANS =
+  /^,? ?(?:(?:also|has|have|now|already) )*(?:gives?|gave|lends?|lent|provides?|provided|pays?|paid|funds?|funded|supplies|covers?|lets?)\b(?![^.;]{0,40}\b(?:each\b|per (?!month|year|week)|to (?!me\b|us\b|my\b|the\b|this\b)))/i
 const LENT_BY =
   /\b(?:laborator(?:y|ies)|labs?|test (?:hall|rig|bench|site|stand)|hall|workshop|equipment|instruments?|rooms?|office|space|land|plots?|support|students?|technicians?) (?:of|at|from) (?:the |an? )?$/i
 const GIVEN_BY = /\b(?:grants?|awards?|fees?|salary|funding|money|contract|funded|financed|paid|employed)\b[^.;]{0,40}\b(?:of|from|by|with) (?:the |an? )?$/i
@@ -104,12 +107,19 @@ const mentionsIn = (sentence: string): Mention[] =>
 /** Bodies that a sentence says give money or work to the petitioner or the endeavor. */
 function givers(file: CaseFile, fact: CaseFact, sentence: string): { body: Body; words: string }[] {
   if (NONE.test(sentence)) return []
+  const isMeans = fact.source.kind === 'answer' && (fact.source.question === 'means' || fact.source.question === 'partners')
   const told = mentionsIn(sentence).flatMap(({ bodies, before, after }) =>
-    GIVES.test(after) || LENDS.test(after) || (GIVEN_BY.test(before) && (MINE.test(sentence) || /\bgrant\b/i.test(sentence))) || (LENT_BY.test(before) && MINE.test(sentence)) ? bodies : [],
+    GIVES.test(after) ||
+    LENDS.test(after) ||
+    (isMeans && GIVES_MEANS.test(after)) ||
+    (GIVEN_BY.test(before) && (MINE.test(sentence) || /\bgrant\b/i.test(sentence))) ||
+    (LENT_BY.test(before) && MINE.test(sentence))
+      ? bodies
+      : [],
   )
   // A sentence that says itself that it is of a grant is the one that the title of the grant shows.
   const isShown = GRANT.test(sentence) || (MONEY.test(sentence) && !GRANT.test(fact.text))
-  const shown = isShown && MINE.test(sentence) ? fact.exhibits.map((id) => findExhibit(file, id)?.title ?? '').filter((title) => MONEY_TITLE.test(title)) : []
+  const shown = isShown && (MINE.test(sentence) || fact.element === 'p2.plan') ? fact.exhibits.map((id) => findExhibit(file, id)?.title ?? '').filter((title) => MONEY_TITLE.test(title)) : []
   return [...told.map((body) => ({ body, words: sentence })), ...shown.flatMap((title) => [...bodiesOf(title), ...namedIn(title)].map((body) => ({ body, words: `${sentence}” under “${title}` })))]
 }
 

@@ -38,6 +38,8 @@ function likelier(file: CaseFile, fact: CaseFact, sentence: string): string | nu
   )
   const found = file.exhibits
     .filter(({ id, proves, state }) => id !== STATEMENT_ID && state !== 'missing' && !fact.exhibits.includes(id) && !proves.includes('Identity') && !proves.includes('Filing'))
+    // What shows a degree or a position says nothing else.
+    .filter(({ title }) => !/^(?:Diploma|Transcript|Credential evaluation|Employment letter)\b/i.test(title))
     .filter(({ id }) => [null, 'one-of-several'].includes(unfit(file, id, sentence, questionOf(fact))))
     .map(({ title }) => ({ title, alike: [...wordsIn(title)].reduce((sum, word) => sum + (names.has(word) ? 3 : words.has(word) ? 1 : 0), 0) }))
     .filter(({ alike }) => alike > 1)
@@ -60,7 +62,7 @@ const AGENCY =
 const MARKET =
   /\b(?:there are|about|some|over|nearly|roughly|almost)? ?(?<![\d,])\d[\d,]{2,12}(?: million)? [\p{L} -]{3,40}? (?:in the (?:United States|U\.S\.|country|nation)|nationwide)\b|\b\d{1,2} percent of (?:all|the|U\.S\.|American) [\p{L} -]{3,40}? (?:in the (?:United States|U\.S\.|country|state|nation)|nationwide)\b|^There are (?:about |some |over |nearly |only )?\d[\d,]*\b/iu
 const TAKES_EFFECT =
-  /\b(?:rules?|laws?|acts?|regulations?|standards?|codes?|mandates?|bans?|requirements?|chapter \d+|directives?|ordinances?)\b[^.;]{0,60}?\b(?:starts?|begins?|takes? effect|(?:is|are|will be) enforced|enforced|comes? into force|applies|is due|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b[^.;]{0,80}\b20\d\d\b|\b(?:rules?|laws?|regulations?|mandates?|bans?)\b[^.;]{0,40}? from (?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu
+  /\b(?:rules?|laws?|acts?|regulations?|standards?|codes?|mandates?|bans?|limits?|requirements?|chapter \d+|directives?|ordinances?)\b[^.;]{0,60}?\b(?:starts?|begins?|takes? effect|(?:is|are|will be) enforced|enforced|comes? into force|applies|is due|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b[^.;]{0,80}\b20\d\d\b|\b(?:rules?|laws?|regulations?|mandates?|bans?)\b[^.;]{0,40}? from (?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu
 const RIVALS =
   /^(?:All |The |Most )?(?:[Oo]thers?|(?:[Oo]ther|[Ee]xisting|[Cc]ommercial|[Cc]ompeting|[Rr]ival) (?:\p{Ll}+ ){0,2}?\p{Ll}+|[Cc]ompetitors|[Vv]endors|[Nn]o (?:vendor|company|maker|manufacturer|supplier|product|other (?:tool|program|product|system|company)))\b[^.;]{0,80}?\b(?:makes?|sells?|offers?|costs?|charges?|supports?|exists?|announced|only for|works? only|does not|do not|cannot)\b/u
 const LAW_TITLE =
@@ -118,7 +120,7 @@ const WHO =
   'hospitals|clinics|pharmacies|practices|railroads|railways|counties|districts|cities|towns|villages|farms|growers|ranches|orchards|schools|colleges|universities|utilities|companies|firms|owners|programs|laboratories|labs|states|agencies|departments|stations|plants|mills|mines|ports|airports|fleets|shops|stores|banks|libraries|museums|shelters|courts|cooperatives|associations|networks|teams|crews|customers|clients|users|workshops|foundries|yards|hatcheries|breweries|bakeries|kitchens|theaters|studios'
 const COUNT = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty'
 const ACTING = new RegExp(
-  `(?:^|[,;:] |\\b(?:and|but|that|now|then|So) )(?:All |The |These |all |the |these )?(${COUNT}) (?:other )?(?:\\p{Ll}[\\p{L}-]* ){0,3}?(${WHO})(?: (?:of|in) (?:the )?[\\p{L} ]{3,40}?)? (?:now |already |each |together )?(?:uses?|used|have|has|had|run|ran|apply|follow|teach|adopted|tested|did|do|set|pay|paid|found|stopped|changed|began|closed|measured|counted|saved|need|lack)\\b`,
+  `(?:^|[,;:] |\\b(?:and|but|that|now|then|So) )(?:All |The |These |all |the |these )?(${COUNT}) (?:other )?(?:\\p{Ll}[\\p{L}-]* ){0,3}?(${WHO})(?: (?:of|in) (?:the )?[\\p{L} ]{3,40}?)? (?:now |already |each |together )?(?:uses?|used|have|has|had|run|ran|apply|follow|teach|adopted|tested|did|do|set|pay|paid|found|stopped|changed|began|closed|measured|counted|saved|need|lack|signed|wrote|agreed|asked|committed|joined)\\b`,
   'iu',
 )
 const PAIR = new RegExp(
