@@ -29,7 +29,7 @@ const bodiesOf = (text: string): Body[] =>
   })
 
 /** “Hocking Valley”, “the Hocking Valley Short Line”: a body by its proper name, told by its first words. */
-const PROPER = '\\p{Lu}[\\p{L}\\d’&-]+(?: (?:of (?:the )?|at (?:the )?|for )?\\p{Lu}[\\p{L}\\d’&-]+)*'
+const PROPER = '(?<!\\p{L})\\p{Lu}[\\p{L}\\d’&-]+(?: (?:of (?:the )?|at (?:the )?|for )?\\p{Lu}[\\p{L}\\d’&-]+)*'
 const NAMES = new RegExp(`${PROPER}(?:, (?!and )${PROPER})*(?:,? and ${PROPER})?`, 'gu')
 const NO_NAME =
   /^(?:The|A|An|In|On|At|By|For|From|Of|My|Our|Its|Since|Under|With|After|Before|When|It|We|He|She|They|Both|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Dr|Prof|Professor|Letters?|Grant|Agreement|January|February|March|April|May|June|July|August|September|October|November|December) /u
@@ -83,6 +83,9 @@ const LENDS = new RegExp(
   `^,? ?(?:(?:also|has|have|now|already) )*(?:agreed to |undertaken to |promised to )?(?:(?:gives?|gave|given|lends?|lent|provides?|provided|supplies|supplied|lets?) (?:me|us|my \\p{Ll}+|the (?:work|project|study|trial|endeavor))\\b|(?:hosts?|hosted|houses?|supports?|supported|sponsors?|sponsored) (?:me|us|my|our|the (?:work|project|study|trial))\\b|(?:buys?|bought|orders?|ordered|pays?|paid) (?:for )?(?:(?:\\d[\\d,]*|\\p{L}+) (?:of (?:the|my) )?(?:boxes|units|devices|kits|licenses|sensors|instruments|copies|hours)\\b|me\\b|my (?:company|firm|employer|practice)\\b))`,
   'iu',
 )
+/** In an answer on the means of the work, whatever somebody gives is given to it. */
+const GIVES_MEANS =
+  /^,? ?(?:(?:also|has|have|now|already) )*(?:gives?|gave|lends?|lent|provides?|provided|pays?|paid|funds?|funded|supplies|covers?|lets?)\b(?![^.;]{0,40}\b(?:each\b|per (?!month|year|week)|to (?!me\b|us\b|my\b|the\b|this\b)))/i
 const LENT_BY =
   /\b(?:laborator(?:y|ies)|labs?|test (?:hall|rig|bench|site|stand)|hall|workshop|equipment|instruments?|rooms?|office|space|land|plots?|support|students?|technicians?) (?:of|at|from) (?:the |an? )?$/i
 const GIVEN_BY = /\b(?:grants?|awards?|fees?|salary|funding|money|contract|funded|financed|paid|employed)\b[^.;]{0,40}\b(?:of|from|by|with) (?:the |an? )?$/i
@@ -91,6 +94,8 @@ const GRANT = /\b(?:grants?|granted|awards?|awarded|funding|funded)\b/i
 const MONEY = /\b(?:grants?|awards?|funding|salary|fees?|pays?|paid|bought|buys)\b/i
 const MINE = /\b(?:I|me|my|us|our|work|project|research)\b/i
 
+/** As much of a sentence as belongs to a name in it. */
+const AROUND = 160
 type Mention = { bodies: Body[]; before: string; after: string }
 const mentionsIn = (sentence: string): Mention[] =>
   [...[...sentence.matchAll(BODY)].map((match) => ({ match, bodies: bodiesOf(match[0]) })), ...namesIn(sentence)].map(({ match, bodies }) => ({
@@ -102,12 +107,19 @@ const mentionsIn = (sentence: string): Mention[] =>
 /** Bodies that a sentence says give money or work to the petitioner or the endeavor. */
 function givers(file: CaseFile, fact: CaseFact, sentence: string): { body: Body; words: string }[] {
   if (NONE.test(sentence)) return []
+  const isMeans = fact.source.kind === 'answer' && (fact.source.question === 'means' || fact.source.question === 'partners')
   const told = mentionsIn(sentence).flatMap(({ bodies, before, after }) =>
-    GIVES.test(after) || LENDS.test(after) || (GIVEN_BY.test(before) && (MINE.test(sentence) || /\bgrant\b/i.test(sentence))) || (LENT_BY.test(before) && MINE.test(sentence)) ? bodies : [],
+    GIVES.test(after) ||
+    LENDS.test(after) ||
+    (isMeans && GIVES_MEANS.test(after)) ||
+    (GIVEN_BY.test(before) && (MINE.test(sentence) || /\bgrant\b/i.test(sentence))) ||
+    (LENT_BY.test(before) && MINE.test(sentence))
+      ? bodies
+      : [],
   )
   // A sentence that says itself that it is of a grant is the one that the title of the grant shows.
   const isShown = GRANT.test(sentence) || (MONEY.test(sentence) && !GRANT.test(fact.text))
-  const shown = isShown && MINE.test(sentence) ? fact.exhibits.map((id) => findExhibit(file, id)?.title ?? '').filter((title) => MONEY_TITLE.test(title)) : []
+  const shown = isShown && (MINE.test(sentence) || fact.element === 'p2.plan') ? fact.exhibits.map((id) => findExhibit(file, id)?.title ?? '').filter((title) => MONEY_TITLE.test(title)) : []
   return [...told.map((body) => ({ body, words: sentence })), ...shown.flatMap((title) => [...bodiesOf(title), ...namedIn(title)].map((body) => ({ body, words: `${sentence}” under “${title}` })))]
 }
 
@@ -152,11 +164,12 @@ function namedOnce(file: CaseFile, facts: readonly CaseFact[], roles: readonly C
   const named = [...facts.map(({ text }) => text), ...roles.map(({ fields }) => fields['employer'] ?? ''), ...file.exhibits.map(({ title }) => title)]
     .flatMap(bodiesOf)
     .filter(({ topics }) => topics.length > 0)
-  return (body) => {
-    if (body.topics.length > 0) return body
-    const [one, ...others] = named.filter(({ kind }) => kind === body.kind)
-    return one === undefined || others.some((other) => !isSame(one, other)) ? body : one
+  const only = new Map<string, Body | null>()
+  for (const body of named) {
+    const there = only.get(body.kind)
+    only.set(body.kind, there === undefined || (there !== null && isSame(there, body)) ? body : null)
   }
+  return (body) => (body.topics.length > 0 ? body : (only.get(body.kind) ?? body))
 }
 
 /** `facts`: what is settled. An answer that tells both halves agrees with itself. */

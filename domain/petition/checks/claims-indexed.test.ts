@@ -29,8 +29,16 @@ describe('how many use it', () => {
     ['what they may do', 'Six workshops use it.', 'About 900 workshops could use it.'],
     ['each of its own year', 'In 2024 six workshops used it.', 'In 2026 fourteen workshops used it.'],
     ['of all there are', 'Six workshops use it.', 'There are 900 workshops of this size that use the old test.'],
+    ['a part of them', 'Six workshops use it.', 'Three workshops that never paid me use it.'],
+    ['the sum of what another tells', 'Six workshops in Ohio use the test and four workshops in Iowa use the test.', 'The test serves ten workshops.'],
     ['use of other things', 'Six workshops use it.', 'Forty workshops use gas.'],
   ])('no question where it is told %s', (_name, users, spread) => expect(messages({ users: [users, GUILD], spread: [spread, GUILD] })).toEqual([]))
+  test('of people by what they do, and of a place by its name', () => {
+    expect(messages({ users: ['Five glazers use it.', GUILD], impractical: ['The work serves 20 glazers.', GUILD] })).toEqual(one(/“20 glazers” here, and “Five glazers”/))
+    expect(messages({ interest: ['In 2026 nine schools of Mississippi signed.', 'Letters of nine schools, 2026'], plan: ['In 2027 I will bring it to 20 schools in Mississippi.', ''] })).toEqual(
+      one(/“20 schools” in the plan/),
+    )
+  })
   test('customers who pay, and those of whom a payment is told', () => {
     const paid = ['Orrell paid my firm $4,000. Tamsin and Wick have paid nothing.', 'Accounts, 2026'] as const
     expect(messages({ 'user-ties': paid, progress: ['The firm has had three paying customers since 2024.', 'Accounts, 2026'] })).toEqual(one(/3 pay here, and the other facts name 1/))
@@ -75,6 +83,23 @@ describe('who stands behind it', () => {
     ['pays its own people', 'Kestrel Ceramics adopted the test in 2025.', 'Kestrel Ceramics pays its potters for each kiln they test.'],
     ['is disclosed with the use', 'Kestrel Ceramics adopted the test in 2025. Kestrel Ceramics lends me a furnace until 2028.', 'Kestrel Ceramics lends me a furnace until 2028.'],
   ])('but none that %s', (_name, told, means) => expect(messages({ ...beyond(told), means: [means, 'Work plan, 2026'] })).toEqual([]))
+  test('a body whose grant only the title of its letter names', () =>
+    expect(
+      messages({
+        beyond: ['The Ohio ceramics department changed its form in 2025 and names the test. The department has never employed me.', GUILD],
+        means: ['The state has granted $90,000.', 'Grant agreement, state ceramics department, 2025'],
+      }),
+    ).toEqual(one(/without a tie here.*under “Grant agreement/)))
+  test('what is lent without a word of the petitioner, among the means', () =>
+    expect(messages({ beyond: ['Kestrel Ceramics adopted the test in 2025.', GUILD], means: ['Kestrel Ceramics gives its furnaces and an office for free.', ''] })).toEqual(
+      one(/gives money or other support/),
+    ))
+  test('whose the company is', () => {
+    const control = ['I own 60 percent, and the cofounder has 40.', 'Articles, 2026'] as const
+    expect(messages({ vehicle: ['I do it through Gustline, and I own it.', 'Articles, 2026'], 'owner-control': control })).toEqual(
+      expect.arrayContaining(one(/owned by one, and another fact tells of a part/)),
+    )
+  })
   test('who pays for the post', () => {
     const vehicle = ['My post is paid by grants until 2028.', 'Letter of Redclay Works'] as const
     expect(messages({ vehicle, means: ['Redclay pays my salary until 2028.', 'Letter of Redclay Works'] })).toHaveLength(1)
@@ -85,7 +110,14 @@ describe('who stands behind it', () => {
     expect(messages({ method, publications: ['“A glaze table for low kilns”, Kiln Review, 2024; I am the first of three authors.', 'Kiln Review, 2024'] })).toEqual(
       one(/told as made alone, and another fact tells of others/),
     )
+    expect(messages({ method, 'own-part': ['The glaze table was made by me and my cofounder Ilse Maren.', 'Letter of Redclay Works'] })).toEqual(one(/told as made alone/))
     expect(messages({ method, 'own-part': ['Two students measured the furnaces.', 'Letter of Redclay Works'] })).toEqual([])
+    expect(
+      messages({
+        method: ['The glaze rule is mine; reading furnaces was known before.', 'Glaze manual, 2025'],
+        'own-part': ['I wrote it; two students were there and two colleagues measured the furnaces.', 'Letter of Redclay Works'],
+      }),
+    ).toEqual([])
   })
 })
 

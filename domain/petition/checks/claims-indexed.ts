@@ -16,7 +16,7 @@ const disagree = (one: Told, message: string, otherId?: string): Doubt => ({
 })
 
 const WHO =
-  'hospitals|clinics|pharmacies|practices|railroads|railways|counties|districts|cities|towns|villages|farms|growers|ranches|orchards|schools|colleges|universities|utilities|companies|firms|owners|programs|laboratories|labs|states|agencies|departments|offices|stations|plants|mills|mines|ports|airports|fleets|shops|stores|banks|libraries|museums|churches|shelters|courts|cooperatives|associations|networks|teams|crews|brigades|customers|clients|subscribers|users|members|teachers|nurses|operators|technicians|translators|inspectors|studios|theaters|yards|vessels|boats|harbors|hatcheries|breweries|bakeries|kitchens|restaurants|workshops|foundries|sites'
+  'hospitals|clinics|pharmacies|practices|railroads|railways|counties|districts|cities|towns|villages|farms|growers|ranches|orchards|schools|colleges|universities|utilities|companies|firms|owners|programs|laboratories|labs|states|agencies|departments|offices|stations|plants|mills|mines|ports|airports|fleets|shops|stores|banks|libraries|museums|churches|shelters|courts|cooperatives|associations|networks|teams|crews|brigades|customers|clients|subscribers|users|members|teachers|nurses|operators|technicians|translators|inspectors|studios|theaters|yards|vessels|boats|harbors|hatcheries|breweries|bakeries|kitchens|restaurants|workshops|foundries|sites|(?!(?:oth|pap|lett|met|numb|lay|ord|chapt|quart|comput|err|fact|col|sens|mot|auth|invent|corn|bord|filt|fing|show|tow|pow)(?:ers|ors)\\b)\\p{Ll}{3,14}(?:ers|ors)'
 const COUNT =
   '\\d{1,3}(?:,\\d{3})*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-\\p{Ll}+)?|thirty(?:-\\p{Ll}+)?|forty|fifty'
 const COUNTED = new RegExp(`(?<![\\p{L}\\d$.,-])(${COUNT}) ((?:(?!(?:and|or|of|in|the|to|by|with|from|for)\\b)\\p{Ll}[\\p{L}-]* ){0,3}?)(${WHO})\\b`, 'giu')
@@ -37,6 +37,8 @@ const NAMED_LIST = new RegExp(
 /** “The programs that use the method are fourteen state agencies”. */
 const USERS_ARE = new RegExp(`\\b[Tt]he (?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO}) (?:that|who|which) (?:now |already )?(?:use|run|apply|follow|have) [^.;,]{2,40}? are (?:about |some )?(${COUNT})\\b`, 'u')
 
+/** So many are held against each other, whatever a case holds. */
+const COMPARED_MAX = 300
 type Use = Told & { number: number; noun: string; phrase: string; years: readonly string[] }
 
 function usesIn(one: Told): Use[] {
@@ -53,7 +55,16 @@ function usesIn(one: Told): Use[] {
     const rest = sentence.slice(match.index + match[0].length)
     const clause = sentence.slice(clauseFrom, match.index) + match[0] + (/^[^;.]*?(?=;|, (?:and|but) |$)/.exec(rest)?.[0] ?? rest)
     const near = `${sentence.slice(Math.max(0, match.index - 14), match.index)}${match[1]!} ${match[2]!}`
-    if (number === null || number > 500 || PART.test(near) || /^ of (?:the|these|those|them|its)\b/.test(rest) || MARKET.test(clause) || AHEAD.test(clause) || !NOW_USES.test(clause)) return []
+    if (
+      number === null ||
+      number > 500 ||
+      PART.test(near) ||
+      /^ (?:of (?:the|these|those|them|its)|that|who|which)\b/.test(rest) ||
+      MARKET.test(clause) ||
+      AHEAD.test(clause) ||
+      !NOW_USES.test(clause)
+    )
+      return []
     return [{ ...one, number, noun: singular(match[3]!), phrase: match[0], years }]
   })
   const named = [...sentence.matchAll(NAMED_LIST)].flatMap((match): Use[] => {
@@ -68,8 +79,14 @@ function usesIn(one: Told): Use[] {
 
 /** How many use the work, told of one noun in two facts. */
 function ofUses(facts: readonly CaseFact[]): Doubt[] {
-  const told = sentences(facts.filter(({ source }) => source.kind !== 'letter')).flatMap(usesIn)
-  const numbersOf = ({ fact, noun }: Use) => told.filter((one) => one.fact.id === fact.id && one.noun === noun).map(({ number }) => number)
+  const told = sentences(facts.filter(({ source }) => source.kind !== 'letter'))
+    .flatMap(usesIn)
+    .slice(0, COMPARED_MAX)
+  const numbers = new Map<string, number[]>()
+  for (const { fact, noun, number } of told) numbers.set(`${fact.id} ${noun}`, [...(numbers.get(`${fact.id} ${noun}`) ?? []), number])
+  const numbersOf = ({ fact, noun }: Use) => numbers.get(`${fact.id} ${noun}`)!
+  // “41 in one state and 12 in another” are 53.
+  const tells = (use: Use, number: number) => numbersOf(use).includes(number) || numbersOf(use).reduce((sum, own) => sum + own, 0) === number
   return told.flatMap((one, place) => {
     const other = told.slice(0, place).find(
       (two) =>
@@ -77,8 +94,8 @@ function ofUses(facts: readonly CaseFact[]): Doubt[] {
         two.noun === one.noun &&
         two.number !== one.number &&
         // One of the two tells both, or each is of its own year.
-        !numbersOf(one).includes(two.number) &&
-        !numbersOf(two).includes(one.number) &&
+        !tells(one, two.number) &&
+        !tells(two, one.number) &&
         (one.years.length === 0 || two.years.length === 0 || one.years.some((year) => two.years.includes(year)) || /\bsince\b/.test(`${one.sentence} ${two.sentence}`)),
     )
     return other === undefined
@@ -88,7 +105,8 @@ function ofUses(facts: readonly CaseFact[]): Doubt[] {
 }
 
 const PAYING = new RegExp(`(?<![\\p{L}\\d$.,-])(${COUNT}) (?:paying |paid )?(customers|clients|buyers|subscribers)\\b`, 'iu')
-const PAID_BY = /(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*(?:(?:, (?:and )?| and )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)*) (?:has |have |had )?(?:paid|pays?|bought|ordered) (?:me|us|my|\$|for)/gu
+const PAID_BY =
+  /(?<!\p{L})(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*(?:(?:, (?:and )?| and )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)*) (?:has |have |had )?(?:paid|pays?|bought|ordered) (?:me|us|my|\$|for)/gu
 const FREE = /\b(?:paid|pays?) nothing\b|\b(?:never|not) (?:paid|pay)\b|\bfree of charge\b|\bwithout (?:charge|paying)\b/i
 
 /** “Four paying customers”, and one of whom a fact says that it paid. */
@@ -132,12 +150,16 @@ function ofPlanned(facts: readonly CaseFact[]): Doubt[] {
     const by = bare(with_ ?? '')
       .split(' ')
       .at(-1)!
-    if (by.length < 5) return []
-    const other = wrote.find(
-      ({ sentence }) =>
+    const places = (one.sentence.slice(1).match(/(?<=[ ,])\p{Lu}\p{Ll}{3,}/gu) ?? []).filter((name) => !MONTHS.includes(name))
+    if (by.length < 5 && places.length === 0) return []
+    const isOfThem = (sentence: string) =>
+      places.some((name) => sentence.includes(name)) ||
+      (by.length > 4 &&
         bare(sentence)
           .split(' ')
-          .some((word) => singular(word) === singular(by)) && [...sentence.matchAll(PLANS_FOR)].some(([, count, noun]) => singular(noun!) === one.noun && (countOf(count!) ?? Infinity) < one.number),
+          .some((word) => singular(word) === singular(by)))
+    const other = wrote.find(
+      ({ sentence }) => isOfThem(sentence) && [...sentence.matchAll(PLANS_FOR)].some(([, count, noun]) => singular(noun!) === one.noun && (countOf(count!) ?? Infinity) < one.number),
     )
     return other === undefined
       ? []
@@ -148,10 +170,12 @@ function ofPlanned(facts: readonly CaseFact[]): Doubt[] {
 const ALONE =
   /\bI (?:have )?(?:\p{Ll}+ )?(?:measured|made|wrote|built|did|designed|developed|collected|drew|counted|took)\b[^.;]{0,80}\b(?:myself|alone)\b|\bthat I (?:have )?\p{Ll}+ myself\b|\b(?:is|are) (?:all )?mine(?: alone)?\b|\b(?:I measured|I made|I built|I wrote) (?:\p{Ll}+ )?myself\b|\bneeds? (?:someone|somebody|the person) who\b|\bmy work alone\b|\bonly I (?:have )?(?:made|measured|wrote|built)\b/iu
 const TOGETHER =
-  /\b(?:first|second|last|one) of (?:two|three|four|five|six|seven|eight|\d) (?:authors|inventors)\b|\bwith (?:two|three|four|five|six|\d+) (?:\p{Ll}+ )?(?:colleagues|students|technicians|engineers|co-?authors|assistants)\b|\b(?:colleagues?|students?|technicians?|assistants?|co-?authors?|interns?) (?:\p{Ll}+ ){0,2}?(?:helped|measured|made|wrote|built|did|designed|collected|ran|took|drew|counted)\b|\b(?:and me|and I (?:have )?(?:wrote|written|made|built|measured|designed|did))\b|\bwe (?:wrote|made|built|measured|designed|developed)\b/iu
+  /\b(?:first|second|last|one) of (?:two|three|four|five|six|seven|eight|\d) (?:authors|inventors)\b|\bwith (?:two|three|four|five|six|\d+) (?:\p{Ll}+ )?(?:colleagues|students|technicians|engineers|co-?authors|assistants)\b|\b(?:colleagues?|students?|technicians?|assistants?|co-?authors?|interns?) (?:\p{Ll}+ ){0,2}?(?:helped|measured|made|wrote|built|did|designed|collected|ran|took|drew|counted)\b|\b(?:me and (?:my )?(?:co-?founder|colleagues?|partner|brother|students?|\p{Lu}\p{Ll}+)|mine and of|and me|and I (?:have )?(?:wrote|written|made|built|measured|designed|did))\b|\bwe (?:wrote|made|built|measured|designed|developed)\b/iu
 /** Words that name no work. */
 const NO_WORK =
   /^(?:which|there|their|these|those|other|others|where|while|after|before|about|first|second|three|person|authors?|myself|alone|someone|somebody|journal|between|every|under|method|works?|years?|needs?)$/
+/** The part of a sentence that says who made it. */
+const clauseOf = (sentence: string, saying: RegExp): string => (/[“”]/.test(sentence) ? sentence : (sentence.split(/[;:]/).find((clause) => saying.test(clause)) ?? sentence))
 const worksOf = (sentence: string): Set<string> =>
   new Set(
     bare(sentence)
@@ -163,12 +187,16 @@ const worksOf = (sentence: string): Set<string> =>
 /** What is told as made alone, and with others in another fact. */
 function ofMakers(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter'))
-  const together = told.filter(({ sentence }) => TOGETHER.test(sentence))
+  const together = told
+    .filter(({ sentence }) => TOGETHER.test(sentence))
+    .slice(0, COMPARED_MAX)
+    .map((one) => ({ ...one, works: worksOf(clauseOf(one.sentence, TOGETHER)) }))
   return told
     .filter(({ fact, sentence }) => ALONE.test(sentence) && !together.some((one) => one.fact.id === fact.id))
+    .slice(0, COMPARED_MAX)
     .flatMap((one) => {
-      const own = worksOf(one.sentence)
-      const other = together.find(({ fact, sentence }) => fact.id !== one.fact.id && [...worksOf(sentence)].some((work) => own.has(work)))
+      const own = worksOf(clauseOf(one.sentence, ALONE))
+      const other = together.find(({ fact, works }) => fact.id !== one.fact.id && [...works].some((work) => own.has(work)))
       return other === undefined ? [] : [disagree(one, `It is told as made alone, and another fact tells of others: “${short(other.sentence)}” Ask what each of them did.`, other.fact.id)]
     })
     .slice(0, 1)
@@ -191,6 +219,17 @@ function ofPayer(facts: readonly CaseFact[]): Doubt[] {
       ? []
       : [disagree(one, `“${one.payer}” pays here, and “${other.payer}” in another fact: “${short(other.sentence)}” Ask who pays for the post, from which money, and until when.`, other.fact.id)]
   })
+}
+
+const OWNS_ALL = /\bI (?:am the only owner|own (?:it|the (?:company|firm|practice)|\p{Lu}[\p{L} ]{2,30}?)(?: alone)?(?=[.,;]|$| and\b))/u
+const OWNS_PART = /\bI own (?:about )?(\d{1,2})(?:\.\d+)? percent\b|\bco-?founder (?:owns|has|holds)\b/i
+
+/** Whose the company is, told twice. */
+function ofOwner(facts: readonly CaseFact[]): Doubt[] {
+  const told = sentences(facts.filter(({ kind }) => kind === 'statement'))
+  const part = told.find(({ sentence }) => OWNS_PART.test(sentence))
+  const whole = told.find(({ fact, sentence }) => fact.id !== part?.fact.id && OWNS_ALL.test(sentence) && !OWNS_PART.test(sentence))
+  return part === undefined || whole === undefined ? [] : [disagree(whole, `It is told as owned by one, and another fact tells of a part: “${short(part.sentence)}” Ask who owns what.`, part.fact.id)]
 }
 
 /** What has to be there by the day: its verb or noun, as a plan would tell it too. */
@@ -221,7 +260,7 @@ function ofReadiness(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
 }
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
-const EVERY_YEAR = new RegExp(`\\b(${MONTHS.join('|')})\\b[^.;,]*\\b(?:each|every) year\\b|\\b(?:each|every) (${MONTHS.join('|')})\\b`)
+const EVERY_YEAR = new RegExp(`\\b(${MONTHS.join('|')})\\b[^.;,]{0,80}\\b(?:each|every) year\\b|\\b(?:each|every) (${MONTHS.join('|')})\\b`)
 
 /** A month that comes each year, before the date that is told as the near one. */
 function ofSeasons(file: CaseFile): Doubt[] {
@@ -246,6 +285,7 @@ export const claimsIndexed = (file: CaseFile, facts: readonly CaseFact[]): Doubt
   ...ofPlanned(facts),
   ...ofMakers(facts),
   ...ofPayer(facts),
+  ...ofOwner(facts),
   ...ofReadiness(file, facts),
   ...ofSeasons(file),
 ]
