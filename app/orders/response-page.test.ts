@@ -74,3 +74,21 @@ test('of the documents that show an item a few are named, however many there are
   const html = pageOf({ ...file, response: { ...file.response!, requests } })
   expect(html).toContain(': Report 0 of the office; Report 1 of the office; Report 2 of the office; Report 3 of the office; Report 4 of the office; and 4 more')
 })
+
+test('a period is counted to its last day, told as our count, and to be verified; a printed date is only copied', () => {
+  const counted = pageOf(confirmed(RESPONSE_CASES[9]!))
+  expect(counted).toMatch(/Counted by us, not printed:<\/span> 30 days from June 15, 2026 end on July 15, 2026\. Please verify it/)
+  expect(counted).not.toContain('Copied, not counted')
+  const printed = pageOf(confirmed(BATTERIES))
+  expect(printed).toContain('Copied, not counted')
+  expect(printed).not.toContain('counted-day')
+})
+
+test('the third prong is asked for in a part of its own where the notice does not reach it, and nowhere else', () => {
+  const left = pageOf(confirmed(RESPONSE_CASES[9]!))
+  expect(left).toContain('The balance, which the notice leaves for later')
+  expect(intents(questionOf(left, 'left3.benefit'))).toEqual(['answer-request', 'pass-request'])
+  const said = answer(confirmed(RESPONSE_CASES[9]!), 'left3.benefit', { text: 'The rule for payment apps does not exist yet.' })
+  expect(questionOf(pageOf(said), 'left3.benefit')).toBe('')
+  expect(pageOf(confirmed(BATTERIES))).not.toContain('left3')
+})
