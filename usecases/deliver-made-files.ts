@@ -3,6 +3,7 @@ import { DELIVERY_FILES, releaseDelivery, type ReleaseResult } from './release-d
 import type { Services } from './services.ts'
 
 export type RenderDeps = Pick<Services, 'renderBoth'>
+export type PreviewDeps = Pick<Services, 'renderPdf'>
 
 export type MadeFile = { name: string; bytes: Uint8Array }
 

@@ -10,7 +10,7 @@ import { withLetterFacts, withoutLetterFacts } from '../domain/petition/letter-f
 import { bodyFromAnswers, bodyOfText, letterTitle, referenceLetter } from '../domain/reference-letters/letter-from-answers.ts'
 import { overlapsOf } from '../domain/reference-letters/letter-overlap.ts'
 import { ANSWER_SLOTS, type WriterKind } from '../domain/reference-letters/writer-questions.ts'
-import { deliverMadeFiles, madeBoth, type RenderDeps } from './deliver-made-files.ts'
+import { deliverMadeFiles, madeBoth, type PreviewDeps, type RenderDeps } from './deliver-made-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { storeCase } from './petition-case.ts'
 import type { Document } from '../domain/documents/document.ts'
@@ -207,10 +207,10 @@ export async function compareWriters(deps: Pick<Deps, 'database' | 'clock' | 'wr
 }
 
 /** One writer's letter as a file, for the console; null where there is none. */
-export async function previewLetter(deps: Pick<Deps, 'database' | 'clock'> & RenderDeps, given: { reference: string; id: string }): Promise<Uint8Array | null> {
+export async function previewLetter(deps: Pick<Deps, 'database' | 'clock'> & PreviewDeps, given: { reference: string; id: string }): Promise<Uint8Array | null> {
   const order = await deps.database.stores.orders.findByReference(given.reference)
   const writer = order === null ? undefined : (await deps.database.stores.writers.ofOrder(order.id)).find(({ id }) => id === given.id)
-  return writer === undefined || bodyOf(writer).length === 0 ? null : (await deps.renderBoth(letterOfWriter(writer, deps.clock.now()))).pdf
+  return writer === undefined || bodyOf(writer).length === 0 ? null : deps.renderPdf(letterOfWriter(writer, deps.clock.now()))
 }
 
 export type ReleaseLetterResult = ReleaseResult | { kind: 'no-such-writer' } | { kind: 'nothing-written' } | { kind: 'letters-alike'; names: string[] } | { kind: 'changed-meanwhile' }

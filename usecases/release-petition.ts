@@ -11,7 +11,7 @@ import { comparedDocument } from '../domain/petition/compare-drafts.ts'
 import { exhibitNumbers, letterDocument, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
 import { findingsOf } from './petition-draft.ts'
 import { letterMark } from './returned-letter.ts'
-import { deliverMadeFiles, madeBoth, type MadeFile, type RenderDeps } from './deliver-made-files.ts'
+import { deliverMadeFiles, madeBoth, type MadeFile, type PreviewDeps, type RenderDeps } from './deliver-made-files.ts'
 import type { DoWork, PetitionRuns, StoredBlock, Stores, WaiverRecord } from './ports.ts'
 import { timesDelivered, type releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 
@@ -194,9 +194,9 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
 }
 
 /** The letter as a PDF, as it stands; null where there is none. */
-export async function previewPetition(deps: Deps, { reference }: { reference: string }): Promise<Uint8Array | null> {
+export async function previewPetition(deps: Pick<Deps, 'database' | 'petitionRuns' | 'clock' | 'work'> & PreviewDeps, { reference }: { reference: string }): Promise<Uint8Array | null> {
   const order = await deps.database.stores.orders.findByReference(reference)
   const checked = order === null ? null : await checkedDraft(deps, order.id)
   if (checked === null || checked.revision === 0) return null
-  return (await deps.renderBoth(letterOf(checked, deps.clock.now()))).pdf
+  return deps.renderPdf(letterOf(checked, deps.clock.now()))
 }

@@ -151,6 +151,8 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const bareField =
           printedField
             ?.replace(/\s+candidate$/i, '')
+            .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
+            .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
         // "MBA : Masters of Business Administration": the degree in full.
@@ -322,7 +324,12 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const under = cell.replace(/\s*\([^)]*\)$/, '').trim()
   if (dates !== undefined && entry[at + 1]?.line.bullet === false && withoutSpans(dates, [...dateRanges(dates), ...singleDates(dates)]) === '' && under !== '' && isFieldThroughout(under)) return under
   const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
-    token === undefined || (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore) || token.school !== null || token.span !== null || token.other || token.line.bullet
+    token === undefined ||
+    (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore && !/[.\d)]$/.test(entry[at]?.line.raw ?? '')) ||
+    token.school !== null ||
+    token.span !== null ||
+    token.other ||
+    token.line.bullet
       ? []
       : [token.line.text.trim().replace(/^\((.*)\)$/, '$1')],
   )

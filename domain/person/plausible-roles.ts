@@ -61,6 +61,7 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|\b\p{L}{2,10}-\d{3}\b|^(?:oral|external|thesis) examiner\b/iu.test(
       title ?? '',
     ) ||
+    /^clients?\s/i.test(employer ?? '') ||
     /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b/u.test(employer ?? '') ||
     /^(?:spring|summer|autumn|fall|winter)\b|\b(?:course|seminar|workshop|conference|thesis|award|prize)s?\b/i.test(employer ?? '')
   )

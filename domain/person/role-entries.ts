@@ -43,7 +43,7 @@ const MAX_HEADER = 130
 const MAX_ENTRIES = 80
 /** "Designation: Network Engineer". */
 const LABEL =
-  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|firm|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: title)?(?: held)?(?: \(level\))?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|firm|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
+  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|firm|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|working (?:in|as|at|with|for)|job (?:title|position)|title|position(?: title)?(?: held)?(?: \(level\))?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|firm|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
 const DUTIES_LABEL =
   /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$|^duties,? accomplishments,? (?:and|&) related skills\s*:?$/i
 /** A line about the work itself, not about who did it for whom. */
@@ -53,6 +53,8 @@ const INNER_LABEL =
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2} (?:years?|yrs?)(?:,? \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))\)?$/i
 /** What a form of the government asks beside a position. */
 const OF_FORM = /^(?:salary|hours per week|series|pay (?:plan|grade)|grade(?: level)?|okay to contact(?: this)?(?: supervisor)?|may we contact(?: this)?(?: supervisor)?)\s*:/i
+/** Where the work was is nobody's name. */
+const PLACE_LABEL = /^(?:job |work )?location\s*:/i
 const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
@@ -118,7 +120,9 @@ function withoutBrackets(line: ResumeLine): ResumeLine {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers))).map(withoutBrackets)
+  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers)))
+    .filter(({ text }) => !PLACE_LABEL.test(text))
+    .map(withoutBrackets)
   const heads = headsOverBullets(lines)
   const bulletHeads = new Set(headsInBullets(lines))
   const printed = lines.map((line) => {

@@ -363,7 +363,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title:
       latestOf(named.title)
-        ?.replace(MONTH_BEHIND, '')
+        ?.replace(/^as (?:an? |the )?(?=\p{L})/iu, '')
+        .replace(MONTH_BEHIND, '')
         .replace(WORKING_WITH, '')
         .replace(/(?<=\p{Ll}{4})\.$/u, '') ?? null,
     employer: TOOLS.test(employer ?? '')

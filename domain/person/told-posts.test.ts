@@ -52,6 +52,22 @@ May 2015 to June 2019
 Worked with Marble Group as a partner in glazes, and cut waste by 14%.
 - Fired kilns.`),
   ).toEqual([['Kiln Engineer', 'Quill Works Ltd.', 2015, 2019]])
+  expect(
+    rolesIn(`EXPERIENCE
+
+Senior Kiln Engineer
+Quill Limited -  Clay Bay, Karnataka -
+January 2017 to Present
+Working as a Kiln Consultant under maintenance for MARBLE Insurance company.
+
+Kiln Engineer
+Quill Limited -  Clay Bay, Karnataka -
+December 2014 to December 2016
+Worked as a Kiln Consultant under maintenance for MARBLE Insurance company.`).map(([title, employer]) => [title, employer]),
+  ).toEqual([
+    ['Senior Kiln Engineer', 'Quill Limited'],
+    ['Kiln Engineer', 'Quill Limited'],
+  ])
 })
 
 test('a range that the line breaks within its first date is one', () => {
@@ -131,4 +147,60 @@ test('what somebody aims at, studied without a degree, or wrote into a form is n
   expect(degreesIn('EDUCATION\nQuill University\t09/2024-Present\nPhD Student, Ecology and Evolution')).toMatchObject([['doctorate', 'Ecology and Evolution', 'Quill University', null, false, 'sure']])
   expect(degreesIn('Education\nM.E. Industrial Engineering, 2010\nInstitute/University : Marble College of Clay, Quill')[0]?.[2]).not.toBe('Institute/University')
   expect(degreesIn('EDUCATION\nM.B.A (Finance) from QUILL MARBLE UNIVERSITY in 2015.')[0]?.[2]).toBe('QUILL MARBLE UNIVERSITY')
+})
+
+test('what somebody worked as stands before whom it was for, under its dates or before them', () => {
+  expect(
+    rolesIn(`WORK EXPERIENCE
+
+30 September 2013 till 29 July 2016.
+Worked with QL Logistic as a Senior Kiln Executive for MB Imports & previously worked with others.
+- Kept the books.
+
+24 th May 2012 to 29 September 2013
+Worked as a Kiln Service Executive with Marble for Harbor Process
+- Answered letters.`),
+  ).toEqual([
+    ['Senior Kiln Executive', 'QL Logistic', 2013, 2016],
+    ['Kiln Service Executive', 'Marble', 2012, 2013],
+  ])
+  const listed = read(`SUMMARY OF EXPERIENCE
+1) Working as an Electrical Manager in Quill oil & Gas Company from Oct 2016 to till date. (Onshore)
+2) Worked as an Electrical Engineer in Marble Kilns from May 2014 to 20 July 2016 the largest
+kiln in the world.`)
+  expect(listed.roles.map(({ title, employer, start, current, certainty }) => [title, employer, start, current, certainty])).toEqual([
+    ['Electrical Manager', 'Quill oil & Gas Company', { year: 2016, month: 10 }, true, 'sure'],
+    ['Electrical Engineer', 'Marble Kilns', { year: 2014, month: 5 }, false, 'unsure'],
+  ])
+})
+
+test('a place and a client behind their labels employ nobody, and "as a" is no part of a title', () => {
+  const roles = read(`PROFESSIONAL EXPERIENCE:
+QUILL ASSOCIATES PVT LTD
+LOCATION:- MARBLE EXTENSION HARBOR
+AS A SITE ENGINEER\t(18 OCT, 2012 TO 15 MAY, 2014)
+CLIENT MARBLE PVT LTD
+AS A KILN ENGINEER\t(16 MAY, 2014 TO 16 JULY, 2015)`).roles
+  expect(roles.map(({ title }) => title)).toEqual(['KILN ENGINEER', 'SITE ENGINEER'])
+  expect(roles.filter(({ certainty }) => certainty === 'sure').map(({ employer }) => employer)).not.toContain('CLIENT MARBLE PVT LTD')
+  expect(roles.map(({ employer }) => employer)).not.toContain('MARBLE EXTENSION HARBOR')
+})
+
+test('"Working in" and "Working as" are labels of a form', () => {
+  expect(
+    rolesIn(`WORK EXPERIENCE:
+Working in     :  QUILL KILNS FZC, DUBAI
+Working as     : Design Engineer
+Duration         : 25th April 2013 -27th April 2015.
+JOB PROFILE:
+- Drew kilns.`),
+  ).toEqual([['Design Engineer', 'QUILL KILNS FZC', 2013, 2015]])
+})
+
+test('a department is no field, a city and a division no part of a school, and a field stands under a line that ends', () => {
+  expect(degreesIn('EDUCATION\nPhD in Paleobiology, Department of Clay,\tSummer 2020\nUniversity of Quill-Marble')[0]?.[1]).toBe('Paleobiology')
+  expect(degreesIn('EDUCATION\nDiploma in Civil Engineering 2013- QUILL UNIVERSITY POLYTECHNIC with 1st Division.')[0]?.[2]).toBe('QUILL UNIVERSITY POLYTECHNIC')
+  expect(degreesIn('EDUCATION\nBachelor Degree in Botany from QUILL UNIVERSITY Chennai, Passed out in 2006 with First Class.')[0]?.[2]).toBe('QUILL UNIVERSITY')
+  expect(degreesIn('EDUCATION\nQuill University\tClay Bay, Terra\nMSC GRADUATE DEGREE iN PHYSICS\tSept. 2022 - June 2023')[0]?.[1]).toBe('PHYSICS')
+  expect(degreesIn('EDUCATION\nPhD in Botany, Imperial College London, 2019')[0]?.[2]).toBe('Imperial College London')
 })

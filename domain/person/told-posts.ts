@@ -1,6 +1,6 @@
 /** Positions that a list tells as work that was done: "From May 2012 to May 2014 – worked with M/s. Quill Kilns, Marble as Kiln Engineer", in one line or under its dates. */
 import { employerScore, titleScore } from '../resume/header-words.ts'
-import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
+import { dateRanges, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { commaParts } from './role-names.ts'
 
@@ -10,7 +10,9 @@ const EMPLOYED = new RegExp(String.raw`^(?:${WORKED}${FIRM}?|(?:in |at |with )?$
 /** Behind "From" and its dates the employer may stand at once. */
 const PLACED = /^(?:in |at |with )?(?=\p{Lu})/u
 /** Employer and title, up to the end or to where the work was. */
-const AS_TITLE = /^(.{3,120}?)[\s,.]+as (?:an? |the |their )?["“]?(\p{Lu}[^.;:"“”]{2,70}?)["”]?(?:\s+in \p{Lu}[^.]*)?\s*\.?$/u
+const AS_TITLE = /^(.{3,120}?)[\s,.]+as (?:an? |the |their )?["“]?(\p{Lu}[^.;:"“”]{2,70}?)["”]?(?:\s+(?:in|for) \p{Lu}[^.]*)?\s*\.?$/u
+/** "worked as a Kiln Engineer with Quill for the Harbor mill". */
+const TITLE_FIRST = /^(?:worked|working) as (?:an? |the )?(\p{L}[\p{L}. &/-]{2,60}?) (?:with|in|at|for) (?:the |M\s?\/\s?s\b[.,]*\s*)?(\p{Lu}[\p{L}\d.&’'-]*(?: (?:\p{Lu}[\p{L}\d.&’'-]*|of|and|&))*)/iu
 const WORKED_AS = /^(?:worked|working) as (?:an? |the )?["“]?(\p{Lu}[\p{L} &/-]{2,50}?)["”]?\s+(?:(?:since|from|during|for)\s+)?$/iu
 const LINES_MOST = 3
 
@@ -44,6 +46,8 @@ export function withToldPosts(lines: readonly ResumeLine[]): ResumeLine[] {
   return told
 }
 
+const isTitle = ({ text, bullet }: ResumeLine): boolean => !bullet && text.split(/\s+/).length <= 10 && !/[.:;]$/.test(text) && text.split(/, |\s[–—-]\s|\t/).some((part) => titleScore(part) >= 2)
+
 function postAt(lines: readonly ResumeLine[], at: number): { header: ResumeLine; lines: number } | null {
   const line = lines[at]
   if (line === undefined) return null
@@ -53,9 +57,14 @@ function postAt(lines: readonly ResumeLine[], at: number): { header: ResumeLine;
     return { header: headerOf(line, [post, line.text.slice(ends.index, ends.index + ends.length)]), lines: 1 }
   const span = leadingDates(line.text)
   if (span === null) return null
+  // Under a title, an employer, and dates the sentence tells of the work.
+  const isAlone = withoutSpans(line.text, [span]).replace(/^(?:from|since|during)\W*|[\s.]+$/gi, '') === ''
+  if (isAlone && lines[at - 1]?.bullet === false && lines.slice(Math.max(0, at - 2), at).some(isTitle)) return null
   const dates = line.text.slice(span.index, span.index + span.length)
   let sentence = line.text.slice(span.index + span.length).replace(/^[\s:,.–—-]+/, '')
   for (let more = 1; more <= LINES_MOST; more++) {
+    const [, job = '', house = ''] = sentence.match(TITLE_FIRST) ?? []
+    if (job !== '' && titleScore(job) >= 2) return { header: headerOf(line, [dates, employerIn(house), job]), lines: more }
     const lead = EMPLOYED.exec(sentence) ?? (span.index > 0 ? PLACED.exec(sentence) : null)
     if (sentence !== '' && lead === null) return null
     const [, employer = '', title = ''] = sentence.slice(lead?.[0].length ?? 0).match(AS_TITLE) ?? []
@@ -63,7 +72,7 @@ function postAt(lines: readonly ResumeLine[], at: number): { header: ResumeLine;
     const goesOn = next !== undefined && !/^(?:projects?|client|consultant|role|duties|responsibilities)\b/i.test(next.text) && leadingDates(next.text) === null
     // "… as Senior" over "Mechanical Engineer": the title goes on where its line was full.
     const cut = lines[at + more - 1]?.full === true && goesOn && !next.bullet && !next.gapBefore && next.text.split(/\s+/).length <= 4 && titleScore(`${title} ${next.text}`) >= 2
-    if (employer !== '' && titleScore(title) >= 2 && !cut) return { header: headerOf(line, [dates, employerIn(employer), title]), lines: more }
+    if (employer !== '' && titleScore(title) >= 2 && !cut && !/\bworked\b/i.test(title)) return { header: headerOf(line, [dates, employerIn(employer), title]), lines: more }
     if (!goesOn || more === LINES_MOST) return null
     sentence = `${sentence} ${next.bullet ? '– ' : ''}${next.text}`.trim()
   }
