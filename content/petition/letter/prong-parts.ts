@@ -51,11 +51,12 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   const all = facts(ground, 'p1.priority')
   const [ties, stated] = [all.filter(({ kind }) => kind === 'tie'), all.filter(({ kind }) => kind !== 'tie')]
   const named = priorities.filter(({ key }) => file.priorities.includes(key))
-  if (all.length + named.length === 0) return []
+  const told = argued(ground, 'p1', 'priority', stated)
+  if (ties.length + told.length + named.length === 0) return []
   const items = named.map((one): Inlines => [...plain(`${one.title}, ${one.issuer}, ${formatDate(one.date)}: it ${one.says[0]}`), ...citation([publicExhibitId(one.key)]), { kind: 'text', text: '.' }])
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
-    ...argued(ground, 'p1', 'priority', stated),
+    ...told,
     ...(items.length === 0
       ? []
       : [

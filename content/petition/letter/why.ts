@@ -46,11 +46,7 @@ const SAID = {
     )[tied],
   route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `By this way others can come to ${about}`, `Through it others can take up ${about}`],
   measured: ({ about }) => [`These figures are of ${about}`, `The figures told here are of ${about} itself`],
-  counted: ({ about }) => [
-    `This count for ${about} was thus made by others`,
-    `Others made this count for ${about}, and not I`,
-    `Others than I thus counted what is told here of ${about}`,
-  ],
+  counted: ({ about }) => [`This count for ${about} was thus made by others`, `Others made this count for ${about}, and not I`, `Others than I thus counted what is told here of ${about}`],
   priority: ({ about, shared }) => [
     `The document speaks of ${shared}, and so does ${about}`,
     `What the document names, ${shared}, is named in ${about} as well`,
