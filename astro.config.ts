@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import type { Plugin } from 'vite'
+import { pagesFollowIslands } from './scripts/pages-follow-islands.ts'
 
 /** The server asks the built pages for one page at a time (app/pages-entry.ts); it answers requests itself. */
 const pagesOfTheServer: AstroIntegration = {
@@ -107,7 +108,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [tailwindcss(), toolsWithin, islandsFetched, joinedScripts],
+    plugins: [tailwindcss(), pagesFollowIslands, toolsWithin, islandsFetched, joinedScripts],
     // Scripts that need no others are written into their page; all else lies beside it and is kept between pages.
     build: { assetsInlineLimit: (path: string) => path.endsWith('.js') },
   },
