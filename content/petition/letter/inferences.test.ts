@@ -61,7 +61,11 @@ describe('what follows from a fact', () => {
     for (const words of users('The Gorse Council is well known to all towns of the county.')) expect(words).not.toMatch(/use by others|those who use it/)
   })
   test('is nothing where the sentence stands in no letter, for want of a verb', () => {
-    const file = withAnswers({ merit: ['Leaks fewer by far.', ''], urgency: ['Guide revision June 2027.', 'Letter of the Gorse Council, 2026'], priority: ['State plan 2025 leaks.', 'Plan of the state, 2025'] })
+    const file = withAnswers({
+      merit: ['Leaks fewer by far.', ''],
+      urgency: ['Guide revision June 2027.', 'Letter of the Gorse Council, 2026'],
+      priority: ['State plan 2025 leaks.', 'Plan of the state, 2025'],
+    })
     const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
     const ids = letter.map(({ id }) => id)
     expect(ids).not.toContain('p3/urgency/applied')

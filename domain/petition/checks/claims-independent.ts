@@ -98,11 +98,10 @@ const MINE = /\b(?:I|me|my|us|our|work|project|research)\b/i
 const AROUND = 160
 type Mention = { bodies: Body[]; before: string; after: string }
 const mentionsIn = (sentence: string): Mention[] =>
-  [...[...sentence.matchAll(BODY)].map((match) => ({ match, bodies: bodiesOf(match[0]) })), ...namesIn(sentence)].map(({ match, bodies }) => ({
-    bodies,
-    before: sentence.slice(0, match.index),
-    after: sentence.slice(match.index + match[0].length),
-  }))
+  [...[...sentence.matchAll(BODY)].map((match) => ({ match, bodies: bodiesOf(match[0]) })), ...namesIn(sentence)].map(({ match, bodies }) => {
+    const end = match.index + match[0].length
+    return { bodies, before: sentence.slice(Math.max(0, match.index - AROUND), match.index), after: sentence.slice(end, end + AROUND) }
+  })
 
 /** Bodies that a sentence says give money or work to the petitioner or the endeavor. */
 function givers(file: CaseFile, fact: CaseFact, sentence: string): { body: Body; words: string }[] {

@@ -106,7 +106,7 @@ function ofUses(facts: readonly CaseFact[]): Doubt[] {
 
 const PAYING = new RegExp(`(?<![\\p{L}\\d$.,-])(${COUNT}) (?:paying |paid )?(customers|clients|buyers|subscribers)\\b`, 'iu')
 const PAID_BY =
-  /(?<!\p{L})(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*(?:(?:, (?:and )?| and )\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’-]+)*)*) (?:has |have |had )?(?:paid|pays?|bought|ordered) (?:me|us|my|\$|for)/gu
+  /(?<!\p{L})(\p{Lu}[\p{L}’-]{1,30}(?: \p{Lu}[\p{L}’-]{1,30}){0,4}(?:(?:, (?:and )?| and )\p{Lu}[\p{L}’-]{1,30}(?: \p{Lu}[\p{L}’-]{1,30}){0,4}){0,5}) (?:has |have |had )?(?:paid|pays?|bought|ordered) (?:me|us|my|\$|for)/gu
 const FREE = /\b(?:paid|pays?) nothing\b|\b(?:never|not) (?:paid|pay)\b|\bfree of charge\b|\bwithout (?:charge|paying)\b/i
 
 /** “Four paying customers”, and one of whom a fact says that it paid. */
@@ -146,8 +146,8 @@ function ofPlanned(facts: readonly CaseFact[]): Doubt[] {
   )
   const wrote = sentences(facts.filter(({ element }) => element === 'p2.interest')).filter(({ sentence }) => WROTE.test(sentence))
   return planned.flatMap((one) => {
-    const with_ = /\bwith (?:the |these |those )?((?:\p{L}+ ){0,3}?(?:networks?|associations?|cooperatives?|districts?|systems|agencies|departments?|unions?|councils?))\b/u.exec(one.sentence)?.[1]
-    const by = bare(with_ ?? '')
+    const partner = /\bwith (?:the |these |those )?((?:\p{L}+ ){0,3}?(?:networks?|associations?|cooperatives?|districts?|systems|agencies|departments?|unions?|councils?))\b/u.exec(one.sentence)?.[1]
+    const by = bare(partner ?? '')
       .split(' ')
       .at(-1)!
     const places = (one.sentence.slice(1).match(/(?<=[ ,])\p{Lu}\p{Ll}{3,}/gu) ?? []).filter((name) => !MONTHS.includes(name))

@@ -41,8 +41,9 @@ function likelier(file: CaseFile, fact: CaseFact, sentence: string): string | nu
     // What shows a degree or a position says nothing else.
     .filter(({ title }) => !/^(?:Diploma|Transcript|Credential evaluation|Employment letter)\b/i.test(title))
     .filter(({ id }) => [null, 'one-of-several'].includes(unfit(file, id, sentence, questionOf(fact))))
-    .map(({ title }) => ({ title, alike: [...wordsIn(title)].reduce((sum, word) => sum + (names.has(word) ? 3 : words.has(word) ? 1 : 0), 0) }))
-    .filter(({ alike }) => alike > 1)
+    .map(({ title }) => ({ title, shared: [...wordsIn(title)].filter((word) => words.has(word)) }))
+    .filter(({ shared }) => shared.length > 1)
+    .map(({ title, shared }) => ({ title, alike: shared.reduce((sum, word) => sum + (names.has(word) ? 3 : 1), 0) }))
     .toSorted((one, other) => other.alike - one.alike)[0]
   return found?.title ?? null
 }
