@@ -13,6 +13,7 @@ import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
+import { quoteTies } from './quote-ties.ts'
 import { citesAgencyLetter } from './strength.ts'
 import { delayReason, jobReason, ownCompany, reasonInlines, type Reason } from './reasons.ts'
 import { balanceFinding, importanceFinding, leadsToMerit, meritFinding, positionFinding } from './findings.ts'
@@ -56,6 +57,7 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
     ...argued(ground, 'p1', 'priority', stated),
+    ...quoteTies(ground, stated),
     ...(items.length === 0
       ? []
       : [
