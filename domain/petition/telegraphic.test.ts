@@ -50,6 +50,7 @@ describe('English as people type it in a hurry', () => {
     'We compared 64 kilns, error 11 percent.',
     'We fired 22 kilns, complaints down by half.',
     'Town potters, 14 trained.',
+    'Fuel nights fell from 61 to 24 per season, fires in town 14 in 2021, 3 in 2024.',
     'The kiln was built by a mason, formula and tests me.',
     '7 of guilds never had a contract with us.',
     'I took the mean of last 10 firings.',

@@ -13,7 +13,8 @@ const BASE =
   /^(?:agree|become|begin|belong|call|carry|come|contain|cover|decide|depend|describe|differ|enter|exist|explain|fail|follow|go|happen|hold|include|join|lack|lead|learn|leave|live|look|lose|meet|name|occur|open|own|pass|produce|prune|prove|reach|receive|remain|replace|return|save|see|sell|send|serve|speak|spend|stay|take|teach|tell|think|treat|try|visit|vote|wait|watch|win|write)$/i
 
 /** Where a word that may be a verb is a noun: behind these. */
-const BEFORE_NOUN = /^(?:the|an?|my|our|its|their|his|her|this|that|these|those|each|every|no|of|for|from|in|on|at|by|with|to|as|and|or|per|new|old|state|first|second|third|last|next|small|\d[\d,]*)$/i
+const BEFORE_NOUN =
+  /^(?:the|an?|my|our|its|their|his|her|this|that|these|those|each|every|no|of|for|from|in|on|at|by|with|to|as|and|or|per|new|old|state|first|second|third|last|next|small|\d[\d,]*)$/i
 
 /** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
 export function hasNoVerb(piece: string): boolean {
@@ -42,6 +43,7 @@ const LOOSE_TAIL = new RegExp(
   [
     `^${COUNT} (?:\\p{Ll}+ )?\\p{Ll}+s$`,
     '^\\d[\\d,]* people$',
+    `^${COUNT} in (?:19|20)\\d\\d$`,
     `^${COUNT} \\p{Ll}+s? (?:until|before|for) \\p{Ll}+$`,
     `^(?!.*\\b(?:by|in|at|of|for|from|to|on|with|about|some|over|under|than|until|since|as|it|they|we|the|an?|\\p{Ll}+ed)\\b)(?:\\p{Ll}+ ){1,3}${COUNT}(?: percent| \\p{Ll}+)?$`,
     '^(?:\\p{Ll}+ ){1,3}(?:down|up) (?:by|to|from) ',
@@ -67,7 +69,10 @@ const IMPERATIVE = new RegExp(
 )
 
 /** “7 of districts”, “most of farmers”. */
-const OF_BARE = new RegExp(`\\b(?:${COUNT}|most|none|some|several|many) of (?!(?:the|my|our|its|their|his|her|your|these|those|them|us|which|whom|it|this|that|what|all|${COUNT})\\b)(?:\\p{Ll}+ )?\\p{Ll}{3,}s\\b`, 'u')
+const OF_BARE = new RegExp(
+  `\\b(?:${COUNT}|most|none|some|several|many) of (?!(?:the|my|our|its|their|his|her|your|these|those|them|us|which|whom|it|this|that|what|all|${COUNT})\\b)(?:\\p{Ll}+ )?\\p{Ll}{3,}s\\b`,
+  'u',
+)
 /** “of last 10 nights”. */
 const OF_LAST = new RegExp(`\\b(?:of|in|for|over|during|from) (?:last|next|past) ${COUNT}\\b`)
 /** “Insecticide cost $212,000 to $88,000”, “Moisture 60 percent to 8 percent”. */
@@ -76,7 +81,8 @@ export const FROM_TO_BARE = new RegExp(
   'u',
 )
 /** “The association wrote in June 2026, wants training”: a second verb without its subject. */
-const NO_SECOND_SUBJECT = /^[^,;:“”]*\b(?:wrote|is|was|has|had|are|were|have|gives?|gave|asked|uses?|used|came|began|started|tested|made)\b[^,;:“”]*, (?:wants?|asks?|needs?|uses?|gives?|pays?|says?|will|can|does|did) (?!.*\band\b)\p{Ll}/u
+const NO_SECOND_SUBJECT =
+  /^[^,;:“”]*\b(?:wrote|is|was|has|had|are|were|have|gives?|gave|asked|uses?|used|came|began|started|tested|made)\b[^,;:“”]*, (?:wants?|asks?|needs?|uses?|gives?|pays?|says?|will|can|does|did) (?!.*\band\b)\p{Ll}/u
 /** “Contractors association letter: will test on 12 sites”. */
 const LABELLED = /^[^:“”]{3,70}: (?:will|wants?|asks?|needs?|agreed|uses?|says?|found|built|\p{Ll}{2,}ed) /u
 const SLASHES = / \/ \p{Ll}+ \/ |\? \p{Ll}|\bnot sure\b|\b(?:with|on|for|by|needs|uses) \$\d[\d,]* (?:meter|scale|sensor|device|camera|kit|tool|tablet|phone|machine|pump|valve|tablet|computer)\b/u
@@ -89,14 +95,19 @@ const MORE = 'union|trap|season|archive|museum|phone|plate|strategy|insurer|app|
 const ONE = `(?:${CERTAIN}|${OFTEN}|${MORE}|${AGENT})`
 const ACTS =
   '(?:is|was|has|had|will|can|cannot|could|does|did|never|gives?|gave|wants|needs|asks|asked|pays|paid|uses|used|takes|took|goes|went|found|finds|made|makes|comes|came|costs|starts|started|begins|began|ends|ended|measures|measured|allows|shows|showed|sets|set|checks|checked|reads|weighs|fails|failed|falls|fell|rises|rose|stops|stopped|knows|sees|keeps|kept|puts|put|chooses|accepted|accepts|reviews|reviewed|requires|required|approved|approves|says|said|teaches|taught|wrote|writes|runs|ran|hires|hired|lets|helps|decides|decided|buys|bought|sends|sent|works)'
-const NOT_BARE = /^(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|These|Those|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both|All|Most|Many|Few|Several|Such|What|Where|When|If|In|On|At|By|For|From|With|Of|To|As|And|But|So|Or|Then|Now|Here|There|Today|Since|Because|While|After|Before|Until|Only|Even|I|We|They|It|He|She|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half)\b/
+const NOT_BARE =
+  /^(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|These|Those|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both|All|Most|Many|Few|Several|Such|What|Where|When|If|In|On|At|By|For|From|With|Of|To|As|And|But|So|Or|Then|Now|Here|There|Today|Since|Because|While|After|Before|Until|Only|Even|I|We|They|It|He|She|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half)\b/
 /** “Small contractor has no engineer”, “ASME standard committee asks”, “Union teaches it”. A name has its noun capitalized; behind a plural or “’s” there is an article already. */
 const BARE_ACTOR = new RegExp(`^(\\p{Lu}[\\p{L}’-]*(?: \\p{Ll}[\\p{Ll}-]*){0,3}) ${ACTS}\\b`, 'u')
 const isBareActor = (clause: string): boolean => {
   const subject = BARE_ACTOR.exec(clause)?.[1]
   if (subject === undefined || NOT_BARE.test(subject)) return false
   const words = subject.split(' ')
-  return new RegExp(`^${ONE}$`, 'iu').test(words.at(-1)!) && !words.slice(0, -1).some((word) => /(?:’s|s’)$/.test(word) || new RegExp(`^${ACTS}$`).test(word)) && !/^(?:school|college|state law|government)$/i.test(subject)
+  return (
+    new RegExp(`^${ONE}$`, 'iu').test(words.at(-1)!) &&
+    !words.slice(0, -1).some((word) => /(?:’s|s’)$/.test(word) || new RegExp(`^${ACTS}$`).test(word)) &&
+    !/^(?:school|college|state law|government)$/i.test(subject)
+  )
 }
 
 /** “from the state council 45000” */
@@ -125,6 +136,9 @@ export function isTerse(sentence: string): boolean {
     ONLY_I.test(sentence) ||
     isBarePair(sentence) ||
     isBareActor(sentence) ||
-    sentence.split(', ').slice(1).some((piece) => !GOES_ON.test(piece) && /^\p{Ll}/u.test(piece) && isBareActor(piece.slice(0, 1).toUpperCase() + piece.slice(1)))
+    sentence
+      .split(', ')
+      .slice(1)
+      .some((piece) => !GOES_ON.test(piece) && /^\p{Ll}/u.test(piece) && isBareActor(piece.slice(0, 1).toUpperCase() + piece.slice(1)))
   )
 }

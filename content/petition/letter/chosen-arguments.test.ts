@@ -119,3 +119,20 @@ test('no sentence of the frame stands in more than half of the letters of twelve
   }
   expect([...seen].filter(([, keys]) => keys.size > people.length / 2).map(([frame]) => frame)).toEqual([])
 })
+
+test('what waits to be said whole stands in no conclusion, under no heading, and in no balance', () => {
+  const file = kiln({
+    beyond: ['State office put check into fire plan 2025.', 'Fire plan of the Ohio fire office, 2025'],
+    benefit: ['Tables for south, only mine', 'Letters of nine potteries, 2026'],
+    plan: ['By June 2027 I will test 40 electric kilns. In 2028 publish guide for gas', 'Work plan, 2026'],
+  })
+  const letter = SEEDS.map((seed) => composeLetter({ file, seed }, publicPriorities))
+  const ids = letter.flatMap((blocks) => blocks.map(({ id }) => id))
+  expect(ids.filter((id) => /^p3\/benefit\//.test(id))).toEqual([])
+  expect(
+    letter
+      .flat()
+      .map(({ block }) => plainText(block))
+      .join(' '),
+  ).not.toMatch(/State office put|tables for south|whoever else is available|doesn’t depend on a shortage|2028 (?:each|thus)/)
+})

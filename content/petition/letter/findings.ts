@@ -220,7 +220,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
 
 /** The sentence by which a fact is strong, where it stands by itself. */
 function strongSentence(fact: CaseFact): Point | null {
-  const found = sentencesOf(fact.text).find((one) => strengthOf({ text: one }) >= EVIDENCE.used && !LEANS.test(one) && !isIdle(one) && isWhole(one) && count(one) <= STRONG_MAX)
+  const found = sentencesOf(fact.text).find((one) => strengthOf({ text: one }) >= EVIDENCE.used && !LEANS.test(one) && !isIdle(one) && isWhole(one) && !isTelegraphic(one) && count(one) <= STRONG_MAX)
   return found === undefined ? null : { words: bareEnd(found), facts: [fact] }
 }
 const STRONG_MAX = 44

@@ -218,6 +218,9 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
 /** A sentence of an answer that has no subject, verb, or article is the petitioner's own words, and no statement of the letter. */
 const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence))
 
+/** Whole sentences whose verbs are in no list. */
+const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 4 && !isBroken(one))
+
 const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
 
 /** What is a list and no paragraph: titles of papers stand as they are. */
@@ -242,9 +245,9 @@ function quotedFact(file: CaseFile): string | null {
 function inOwnWords({ file, seed }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
-  if (!all.some(isBroken) && isSentence(fact.text)) return fact
+  if (!all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
   const whole = all.filter((sentence) => !isBroken(sentence)).join(' ')
-  if (isSentence(whole)) return reworded(fact, whole)
+  if (isSentence(whole) || isProse(whole)) return reworded(fact, whole)
   return quotedFact(file) === fact.id ? reworded(fact, `${vary(seed, `own-words-${fact.id}`, IN_OWN_WORDS)} “${fact.text.replace(/\.?$/, '.')}”`) : null
 }
 
@@ -261,7 +264,7 @@ function whyInlines({ file, seed }: LetterGround, fact: CaseFact): Inlines {
 export function argued(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
   const { file } = ground
   const ordered = inArgument(given.flatMap((fact) => inOwnWords(ground, fact) ?? []))
-  const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text))
+  const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text) || (isTold(fact) && isProse(fact.text)))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
     const { source } = fact

@@ -52,11 +52,13 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   const all = facts(ground, 'p1.priority')
   const [ties, stated] = [all.filter(({ kind }) => kind === 'tie'), all.filter(({ kind }) => kind !== 'tie')]
   const named = priorities.filter(({ key }) => file.priorities.includes(key))
-  if (all.length + named.length === 0) return []
+  const told = argued(ground, 'p1', 'priority', stated)
+  // What waits to be said whole is told nowhere, and has no heading.
+  if (told.length + ties.length + named.length === 0) return []
   const items = named.map((one): Inlines => [...plain(`${one.title}, ${one.issuer}, ${formatDate(one.date)}: it ${one.says[0]}`), ...citation([publicExhibitId(one.key)]), { kind: 'text', text: '.' }])
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
-    ...argued(ground, 'p1', 'priority', stated),
+    ...told,
     ...quoteTies(ground, stated),
     ...(items.length === 0
       ? []
@@ -358,12 +360,15 @@ function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFa
   ]
 }
 
+/** Whether a fact is told: one that waits to be said whole argues nothing. */
+const argues = (ground: LetterGround, { id }: Factor, fact: CaseFact): boolean => argued(ground, 'p3', id, [fact]).length > 0
+
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
   const { file } = ground
   // A factor that was not chosen is argued behind the chosen ones where a confirmed fact carries it.
   const argued = [...new Set([...file.options.p3, ...Object.keys(BALANCE)])].flatMap((id) => {
     const factor = BALANCE[id]
-    const found = factor === undefined ? [] : facts(ground, factor.element)
+    const found = factor === undefined ? [] : facts(ground, factor.element).filter((fact) => argues(ground, factor, fact))
     return factor === undefined || found.length === 0 ? [] : [{ factor, found }]
   })
   return [

@@ -1,6 +1,9 @@
 /** Why a fact meets what its element asks: one sentence behind its proof, said from what the fact says, and not at all where it does not carry it. */
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { MONTH_NAMES } from '../../../domain/format-date.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { datesAhead, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
@@ -124,6 +127,12 @@ function documentOf(file: CaseFile, fact: CaseFact): string {
   return showsAdoption(file, fact) || adoptions.every(({ text }) => documentIn(text) === kind) ? kind : 'document'
 }
 
+/** Its sentences that a letter tells. */
+const wholeOf = (text: string): string =>
+  sentencesOf(text)
+    .filter((one) => isWhole(one) && !isTelegraphic(one))
+    .join(' ')
+
 /** The earliest and the latest date that a text names, by their years; in the words of the text. */
 function spanOf(text: string): { first: string; last: string } {
   const dates = [...text.matchAll(new RegExp(`\\b(?:(?:${MONTH_NAMES}) (?:\\d{1,2}, )?)?((?:19|20)\\d\\d)\\b`, 'g'))].map(([words]) => ({
@@ -148,9 +157,12 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
     for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education', 'p3.benefit'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' ? kindOf(file, fact) : null
-        if (kind === null || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
+        if (kind === null || ((kind === 'plan' || kind === 'progress') && spanOf(wholeOf(fact.text)).first === '') || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
-        found.set(fact.id, { kind, wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: sharedSubject(file, fact) ?? '', ...spanOf(fact.text) }) })
+        found.set(fact.id, {
+          kind,
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: sharedSubject(file, fact) ?? '', ...spanOf(wholeOf(fact.text)) }),
+        })
       }
   known.set(file.facts, found)
   return found
