@@ -112,10 +112,6 @@ const isSecond = (sentence: string): boolean => {
   )
 }
 
-/** What leads to words of an answer that make no sentence: they are quoted, so that nobody takes them for one. */
-export const IN_OWN_WORDS = ['In my own words:', 'I put it in these words:', 'As I put it:'] as const
-export const isInOwnWords = (sentence: string): boolean => IN_OWN_WORDS.some((lead) => sentence.startsWith(`${lead} “`))
-
 /** “…, error went from 1.8 mm”: one thing of many, or a measure, without its article. */
 const BARE_RUN_ON = /, (?!(?:which|who|that|as|and|or|but|it|this|what|then|all|more|most|some|others?|nobody|nothing|where|when|they|there)\b)\p{Ll}{4,} (?:went|fell|rose|came|got|did)\b/u
 /** “On Pecos Southern 2026 they found”, “In my hospital 2022 to 2024 we mixed”. */
