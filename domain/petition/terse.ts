@@ -16,9 +16,15 @@ const BASE =
 const BEFORE_NOUN =
   /^(?:the|an?|my|our|its|their|his|her|this|that|these|those|each|every|no|of|for|from|in|on|at|by|with|to|as|and|or|per|new|old|state|first|second|third|last|next|small|\d[\d,]*)$/i
 
+/** A plural, a word that may be its verb, and what a verb has behind it. */
+export const ACTS_IN_PLURAL =
+  /(?:^|[ ,])\p{L}{2,}s (?!(?:and|or|of|in|on|at|for|from|to|by|with|as|than|that|which|who|where|when|but)\b)\p{Ll}{3,} (?:by|the|an?|over|it|them|each|every|all|no|their|its|up|down|out|off)\b/u
+
 /** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
 export function hasNoVerb(piece: string): boolean {
   if (AUXILIARY.test(piece) || /\b(?:I|we|they|you|it|he|she|who|which) \p{Ll}/iu.test(piece)) return false
+  // Behind a plural and before what only a verb has behind it: “districts spray by the calendar”.
+  if (ACTS_IN_PLURAL.test(piece)) return false
   // A sign parts a word from the one before it.
   return piece.split(/[,;:()“”] ?/).every((part, place) => isVerbless(part.split(/[^\p{L}\d’-]+/u).filter(Boolean), place === 0))
 }

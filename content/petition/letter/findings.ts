@@ -86,6 +86,9 @@ function namedInlines({ file }: LetterGround, given: readonly Named[]): Inlines 
   })
 }
 
+/** So many considerations are named in one sentence. */
+const TOGETHER = 4
+
 /** A finding: what is found, the one fact that carries it most, and what was told beside it, by its exhibits. */
 function concluding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, lead: Point | null, leadIn: string, named: readonly Named[], tail = ''): DraftBlock[] {
   const { file } = ground
@@ -94,7 +97,8 @@ function concluding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: strin
   const content: Inlines = [
     ...composedWords(opening),
     ...(lead === null ? [] : [...plain(` ${lead.words}`), ...citation(ids), ...plain('.')]),
-    ...(named.length === 0 ? [] : [...plain(` ${leadIn} `), ...namedInlines(ground, named), ...plain(`${tail}.`)]),
+    ...(named.length === 0 ? [] : [...plain(` ${leadIn} `), ...namedInlines(ground, section === 'p3' ? named.slice(0, TOGETHER) : named), ...plain(`${tail}.`)]),
+    ...(section !== 'p3' || named.length <= TOGETHER ? [] : [...plain(' So do '), ...namedInlines(ground, named.slice(TOGETHER)), ...plain('.')]),
   ]
   return [made(section, id, { kind: 'paragraph', content }, naming(file, opening, [...(lead?.facts ?? []), ...named.flatMap(({ facts }) => facts)]))]
 }

@@ -219,7 +219,7 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
 const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence))
 
 /** Whole sentences whose verbs are in no list. */
-const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 4 && !isBroken(one))
+const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
 
 const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
 
