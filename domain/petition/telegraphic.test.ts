@@ -89,6 +89,7 @@ describe('English as people type it in a hurry', () => {
     'Version 3 of the atlas, of June 2026, covers 38 kilns and 61,000 firings.',
     'Of the 120 forms that passed, the tool failed 74.',
     'Growers prune vines in June.',
+    'The town paid for the signs.',
     'Small guilds spray by the calendar.',
     'Kilns tip over because the ground under a wall fails.',
     'The guild and the school belong to the town.',

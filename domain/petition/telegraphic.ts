@@ -28,7 +28,7 @@ const IMPERATIVE = /^(?:Write|Put|Train|Publish|Build|Make|Add|Develop|Extend|La
 const AUXILIARY = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|must|do|does|did|which|that|who|I|we|they)\b/i
 /** “31 teachers trained.”, “Pilot run by six operators.” */
 const PASSIVE =
-  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
+  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid(?! for )|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
 /** “Chemical engineer, needs a degree.” */
 const NAMED_AS = /^(?:Licensed|Certified|Registered|Chartered) \p{Ll}/u
 const LABELLED = /^(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+[,;] (?:usually |normally |often )?(?:requires?|needs?|does not|costs?|gives?|wants?|takes?|is|was|not)\b/iu

@@ -6,7 +6,7 @@ import { CERTAIN, OFTEN } from './counted-nouns.ts'
 const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const AUXILIARY = /\b(?:am|is|are|was|were|has|have|had|will|would|can|cannot|could|may|might|must|shall|should|do|does|did)\b/i
 const IRREGULAR =
-  /\b(?:became|began|bought|broke|brought|built|burns?|came|caught|chose|comes?|costs?|cut|dries|drew|drove|fails?|falls?|feeds?|fell|felt|finds?|fits?|flies|flows|found|gave|gets?|gives?|goes|got|grew|grows?|heard|held|helps?|keeps?|kept|knew|knows?|lasts?|led|left|lends|lent|lets?|lies|lost|made|makes?|means|meant|met|needs?|owns?|paid|pays?|put|puts|ran|reads?|rises?|rose|runs?|said|sank|saves?|saw|says?|sees?|sells?|sent|sends?|sets?|showed|shows?|sold|spent|stands?|stays?|stood|stops?|takes?|taught|teach(?:es)?|tells?|thinks?|told|took|turns?|uses?|waits?|wants?|went|won|works?|writes?|wrote)\b/i
+  /\b(?:became|began|bought|broke|brought|built|burns?|came|caught|chose|comes?|costs?|bent|cast|cut|dig|dries|dug|fought|hit|hung|hurt|shook|shot|slept|split|spread|spun|swept|tore|wore|drew|drove|fails?|falls?|feeds?|fell|felt|finds?|fits?|flies|flows|found|gave|gets?|gives?|goes|got|grew|grows?|heard|held|helps?|keeps?|kept|knew|knows?|lasts?|led|left|lends|lent|lets?|lies|lost|made|makes?|means|meant|met|needs?|owns?|paid|pays?|put|puts|ran|reads?|rises?|rose|runs?|said|sank|saves?|saw|says?|sees?|sells?|sent|sends?|sets?|showed|shows?|sold|spent|stands?|stays?|stood|stops?|takes?|taught|teach(?:es)?|tells?|thinks?|told|took|turns?|uses?|waits?|wants?|went|won|works?|writes?|wrote)\b/i
 
 /** Verbs behind a plural, where nothing tells them from nouns but the word itself. */
 const BASE =
@@ -14,7 +14,7 @@ const BASE =
 
 /** Where a word that may be a verb is a noun: behind these. */
 const BEFORE_NOUN =
-  /^(?:the|an?|my|our|its|their|his|her|this|that|these|those|each|every|no|of|for|from|in|on|at|by|with|to|as|and|or|per|new|old|state|first|second|third|last|next|small|\d[\d,]*)$/i
+  /^(?:the|an?|my|our|its|their|his|her|this|that|these|those|each|every|no|of|for|from|in|on|at|by|with|to|as|and|or|per|new|old|state|first|second|third|last|next|small|(?!(?:19|20)\d\d$)\d[\d,]*)$/i
 
 /** A plural, a word that may be its verb, and what a verb has behind it. */
 export const ACTS_IN_PLURAL =
@@ -35,7 +35,7 @@ function isVerbless(words: readonly string[], begins: boolean): boolean {
     const before = words[place - 1] ?? (begins ? undefined : '')
     const isNoun = before === undefined || BEFORE_NOUN.test(before)
     if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
-    if (/\p{Ll}(?:s|t|w)$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
+    if (/\p{Ll}s$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
     if (IRREGULAR.test(word) && !isNoun && !/^(?:costs?|results?|needs|uses|works|burns)$/.test(word)) return false
     return isNoun || findVerb(word) === null || /^(?:cost|result|work|test|report|use)s?$/.test(word)
   })
