@@ -10,7 +10,7 @@ const IRREGULAR =
 
 /** Verbs behind a plural, where nothing tells them from nouns but the word itself. */
 const BASE =
-  /^(?:agree|become|begin|belong|call|carry|come|contain|cover|decide|depend|describe|differ|enter|exist|explain|fail|follow|go|happen|hold|include|join|lack|lead|learn|leave|live|look|lose|meet|name|occur|open|own|pass|produce|prune|prove|reach|receive|remain|replace|return|save|see|sell|send|serve|speak|spend|stay|take|teach|tell|think|treat|try|visit|vote|wait|watch|win|write)$/i
+  /^(?:agree|become|begin|belong|call|carry|come|contain|cover|decide|depend|describe|differ|end|enter|exist|explain|fail|follow|go|happen|hold|include|join|lack|lead|learn|leave|live|look|lose|meet|name|occur|open|own|pass|produce|prune|prove|reach|receive|remain|replace|return|save|see|sell|send|serve|speak|spend|stay|take|teach|tell|think|treat|try|visit|vote|wait|watch|win|write)$/i
 
 /** Where a word that may be a verb is a noun: behind these. */
 const BEFORE_NOUN =
@@ -33,10 +33,12 @@ function isVerbless(words: readonly string[], begins: boolean): boolean {
   if (words.some((word, place) => BASE.test(word) && place > 0 && !BEFORE_NOUN.test(words[place - 1]!))) return false
   return words.every((word, place) => {
     const before = words[place - 1] ?? (begins ? undefined : '')
-    const isNoun = before === undefined || BEFORE_NOUN.test(before)
+    // “Each needs a kiln”: it stands for a thing.
+    const stands = begins && place === 1 && /^(?:Each|This|That|None|Neither|Both|All|Most|Some|Many)$/.test(words[0]!)
+    const isNoun = before === undefined || (BEFORE_NOUN.test(before) && !stands)
     if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
     if (/\p{Ll}s$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
-    if (IRREGULAR.test(word) && !isNoun && !/^(?:costs?|results?|needs|uses|works|burns)$/.test(word)) return false
+    if (IRREGULAR.test(word) && !isNoun && (stands || !/^(?:costs?|results?|needs|uses|works|burns)$/.test(word))) return false
     return isNoun || findVerb(word) === null || /^(?:cost|result|work|test|report|use)s?$/.test(word)
   })
 }
@@ -51,7 +53,7 @@ const LOOSE_TAIL = new RegExp(
     '^\\d[\\d,]* people$',
     `^${COUNT} in (?:19|20)\\d\\d$`,
     `^${COUNT} \\p{Ll}+s? (?:until|before|for) \\p{Ll}+$`,
-    `^(?!.*\\b(?:by|in|at|of|for|from|to|on|with|about|some|over|under|than|until|since|as|it|they|we|the|an?|\\p{Ll}+ed)\\b)(?:\\p{Ll}+ ){1,3}${COUNT}(?: percent| \\p{Ll}+)?$`,
+    `^(?!.*\\b(?:by|in|at|of|for|from|to|on|with|about|some|over|under|than|until|since|as|it|they|we|the|an?|and|or|my|our|its|\\p{Ll}+ed)\\b)(?:\\p{Ll}+ ){1,3}${COUNT}(?: percent| \\p{Ll}+)?$`,
     '^(?:\\p{Ll}+ ){1,3}(?:down|up) (?:by|to|from) ',
     '^(?:\\p{Ll}+ ){1,2}already (?:in|at|on) ',
     `^${COUNT} (?:\\p{Ll}+ )?(?:trained|tested|used|installed|finished|signed|closed)$`,
@@ -111,7 +113,7 @@ const isBareActor = (clause: string): boolean => {
   const words = subject.split(' ')
   return (
     new RegExp(`^${ONE}$`, 'iu').test(words.at(-1)!) &&
-    !words.slice(0, -1).some((word) => /(?:’s|s’)$/.test(word) || new RegExp(`^${ACTS}$`).test(word)) &&
+    !words.slice(0, -1).some((word) => /(?:’s|s’)$|^(?:the|an?|my|our|its|their|his|her|each|every|no|this|that|any|one)$/i.test(word) || new RegExp(`^${ACTS}$`).test(word)) &&
     !/^(?:school|college|state law|government)$/i.test(subject)
   )
 }
