@@ -3,7 +3,7 @@ import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
-import type { Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
+import { withoutAsk, type Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
 import { proposedWording } from '../../domain/petition/proposed-wording.ts'
 import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
@@ -654,9 +654,10 @@ const isUnfinished = (fact: CaseFact): boolean =>
 const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
 /** Two facts that may not agree, to be told so that both can be sworn to. Of the two, the one that can be said anew. */
-function agreeQuestion(file: CaseFile, { factId, otherId, quote, message }: Doubt): CaseQuestion[] {
+function agreeQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
+  const { factId, otherId, quote } = doubt
   const fact = [factId, otherId].flatMap((id) => file.facts.find((one) => one.id === id && isToldFreely(one)) ?? [])[0]
-  return fact === undefined ? [] : [agreement(fact, `You say: “${quote}” ${message.replace(/ Ask [^“”]*$/, '')} `)]
+  return fact === undefined ? [] : [agreement(fact, `You say: “${quote}” ${withoutAsk(doubt)} `)]
 }
 
 /** `between`: what the two facts are. */
@@ -671,7 +672,8 @@ const agreement = (fact: CaseFact, between: string): CaseQuestion => ({
 })
 
 /** A sentence whose exhibit may not show it: its own document, or none, so that it rests on the petitioner's statement and says no more than that. */
-function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQuestion[] {
+function showsQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
+  const { factId, quote } = doubt
   const fact = file.facts.find((one) => one.id === factId && isToldFreely(one))
   if (fact === undefined) return []
   const sentence = sentencesOf(fact.text).find((one) => one.startsWith(quote)) ?? fact.text
@@ -680,7 +682,7 @@ function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQ
       id: `shows-${fact.id}-${fact.rev}`,
       element: fact.element,
       takesOut: { factId, sentence },
-      ask: `Which document shows this sentence: “${sentence}” ${message.replace(/ Ask [^“”]*$/, '')} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
+      ask: `Which document shows this sentence: “${sentence}” ${withoutAsk(doubt)} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
       why: 'One document seldom shows every sentence of an answer. An officer opens the exhibit that a sentence names and has to find it there.',
       example: 'None of the four districts has ever paid me. Document: Letters of four districts, 2026.',
       raises: 'show the sentence by a document that says it',
@@ -714,7 +716,7 @@ export const pointsOf = (file: CaseFile): CasePoint[] =>
         return [
           {
             ...doubt,
-            message: doubt.message.replace(/ Ask [^“”]*$/, ''),
+            message: withoutAsk(doubt),
             key: settlingKey(doubt),
             question: question?.id ?? null,
             passed: question !== undefined && file.answers[question.id] === 'nothing',
@@ -758,12 +760,12 @@ const bodyQuestions = (file: CaseFile, facts: readonly CaseFact[] = file.facts):
 /** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
 export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [...CASE_QUESTIONS, ...wholeQuestions(file.facts), ...bodyQuestions(file), ...doubtQuestions(file), ...documentQuestions(file)]
 
-/** The question of a doubt by its id. Facts are compared in pairs where questions are asked; here only the one that is asked about is read, and the posts it may be held against. */
+/** The question of a doubt by its id. Facts are compared in pairs where questions are asked; here only the one that is asked about is read, and the posts and versions it may be held against. */
 function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
   const fact = file.facts.find((one) => isToldFreely(one) && (id === `agree-${one.id}-${one.rev}` || id === `shows-${one.id}-${one.rev}`))
   if (fact === undefined) return []
   if (id.startsWith('agree-')) return [agreement(fact, '')]
-  return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role') }).flatMap((doubt) =>
+  return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role' || one.element === 'p2.progress') }).flatMap((doubt) =>
     (doubt.rule === 'exhibit-reach' || doubt.rule === 'exhibit-mismatch') && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
   )
 }

@@ -50,6 +50,8 @@ describe('English as people type it in a hurry', () => {
     'We compared 64 kilns, error 11 percent.',
     'We fired 22 kilns, complaints down by half.',
     'Town potters, 14 trained.',
+    'At Lindenau near misses 9 in 2019 and 1 in 2024.',
+    'Moisture fell from 60 percent to 8 percent, the lab checked.',
     'Fuel nights fell from 61 to 24 per season, fires in town 14 in 2021, 3 in 2024.',
     'The kiln was built by a mason, formula and tests me.',
     '7 of guilds never had a contract with us.',

@@ -58,7 +58,7 @@ const LOOSE_TAIL = new RegExp(
     '^(?:\\p{Ll}+ ){1,2}already (?:in|at|on) ',
     `^${COUNT} (?:\\p{Ll}+ )?(?:trained|tested|used|installed|finished|signed|closed)$`,
     '^(?:\\p{Ll}+ )(?:and \\p{Ll}+ )?me$',
-    '^(?:lab|field|court|factory|independently) (?:checked|tested|measured|proved)$',
+    '^(?:the )?(?:lab|field|court|factory|independently) (?:checked|tested|measured|proved)$',
   ].join('|'),
   'u',
 )
@@ -94,6 +94,8 @@ const NO_SECOND_SUBJECT =
 /** “Contractors association letter: will test on 12 sites”. */
 const LABELLED = /^[^:“”]{3,70}: (?:will|wants?|asks?|needs?|agreed|uses?|says?|found|built|\p{Ll}{2,}ed) /u
 const SLASHES = / \/ \p{Ll}+ \/ |\? \p{Ll}|\bnot sure\b|\b(?:with|on|for|by|needs|uses) \$\d[\d,]* (?:meter|scale|sensor|device|camera|kit|tool|tablet|phone|machine|pump|valve|tablet|computer)\b/u
+/** “At Ridgeway near misses 9 in 2019 and 1 in 2024”: what was counted, and no verb. */
+const TWO_COUNTS = new RegExp(`^(?!.*\\b(?:was|were|is|are|had|has|have|fell|rose|went|did)\\b)\\p{Lu}[^,;]* \\p{Ll}+s ${COUNT} in (?:19|20)\\d\\d(?:,| and) ${COUNT} in (?:19|20)\\d\\d`, 'u')
 /** “First version 2021, tested 5 floods.” */
 const BARE_YEAR = /^(?!(?:In|By|Since|From|Until|During|After|Before|Of|At|On|Around|Through)\b)\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?(?:19|20)\d\d[,.]/u
 const PREPOSED = new RegExp(`^(?:By|In|Until|From|Since) (?:(?:early|late|mid|spring|summer|fall|winter|${MONTH_NAMES}) )*(?:19|20)\\d\\d,? (.+)$`)
@@ -138,6 +140,7 @@ export function isTerse(sentence: string): boolean {
     LABELLED.test(sentence) ||
     SLASHES.test(sentence) ||
     BARE_YEAR.test(sentence) ||
+    TWO_COUNTS.test(sentence) ||
     (ahead !== undefined && hasNoVerb(ahead.split(/[,;] /)[0]!)) ||
     (/ \p{Ll}/u.test(sentence) && hasNoVerb(sentence)) ||
     BARE_SUM.test(sentence) ||

@@ -32,7 +32,7 @@ import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, SETTLED_RULES, unsettled, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
 import { claimsCrossed, notKnown } from './claims-crossed.ts'
-import { doubts, type Doubt } from './possible-conflicts.ts'
+import { doubts, withOffer, type Doubt } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
 
 /** What checks know beside the case. */
@@ -249,7 +249,9 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
     const block = told.find((one) => factsOf(one).includes(doubt.factId))!
     const at = { section: block.section, blockId: block.id }
     // What answers a notice has checks of its own on what each request needs.
-    return file.response === undefined && SETTLED_RULES.some((rule) => rule === doubt.rule) ? unsettled(doubt, at) : finding(doubt.rule, at, doubt.quote, doubt.message)
+    return file.response === undefined && SETTLED_RULES.some((rule) => rule === doubt.rule)
+      ? { ...unsettled(doubt, at), message: withOffer(doubt) }
+      : finding(doubt.rule, at, doubt.quote, doubt.message)
   })
 }
 
