@@ -358,7 +358,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
     weighed.push({
       words: vary(seed, 'weighs-loss', [`what the United States would be without after ${near.words}`, `what others would be without after ${near.words}`]),
       facts: [...loss, near.fact],
-      exhibits: loss.flatMap((fact) => exhibitsOf(file, fact)),
+      exhibits: loss.flatMap((fact) => exhibitsFor(file, fact, fact.text)),
     })
   const leadIn =
     shown.length + weighed.length === 1
