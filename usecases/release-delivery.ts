@@ -88,7 +88,7 @@ export async function releaseDelivery(
   },
 ): Promise<ReleaseResult> {
   const now = new Date(deps.clock.now())
-  return deps.database.transaction(async (stores): Promise<ReleaseResult> => {
+  const delivered = deps.database.transaction(async (stores): Promise<ReleaseResult> => {
     const found = await find(stores, given)
     const order = found === null ? null : await stores.orders.lock(found.order.id)
     if (order === null) return { kind: 'no-such-order' }
@@ -111,7 +111,8 @@ export async function releaseDelivery(
     const cause = (label: string) => (held ? `${label} held` : `${label} delivered: ${words}`)
     const done = await actOnDeliverable(stores, order, { id: one.id, act: { kind: 'deliver' }, at: now, actor: given.actor, cause })
     if (done === null) return { kind: 'not-possible' }
-    await stores.files.handOver(idsOf(laidReady), readyOwner(order.id), { kind: DELIVERY_FILES, id: order.id, role: delivery.id })
+    const handed = await stores.files.handOver(idsOf(laidReady), readyOwner(order.id), { kind: DELIVERY_FILES, id: order.id, role: delivery.id })
+    if (handed.length < laidReady.length) throw new FileTakenAway()
     await stores.files.insert(made.map((file) => ({ ...file, ownerKind: DELIVERY_FILES, ownerId: order.id, role: delivery.id })))
     await stores.deliverables.addDelivery(delivery)
     await given.with?.(stores, delivery)
@@ -133,4 +134,11 @@ export async function releaseDelivery(
     })
     return { kind: 'released', deliveryId: delivery.id }
   })
+  return delivered.catch((error: unknown): ReleaseResult => {
+    if (error instanceof FileTakenAway) return { kind: 'files-changed' }
+    throw error
+  })
 }
+
+/** Ends the transaction of a delivery. */
+class FileTakenAway extends Error {}

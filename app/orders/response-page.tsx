@@ -538,7 +538,7 @@ function Confirm({ found, problem }: { found: ShownCase; problem: CaseFormProble
 const SHOWN_ANSWER = 120
 
 /** An item may be given by other answers of its request, or not be available. */
-function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: CaseQuestion; problem: CaseFormProblem | null }) {
+function ItemOtherwise({ file, question, answersMax, problem }: Omit<AnswerFormProps, 'offered' | 'first'>) {
   const { request } = itemOf(file.response!, question.id)!
   const typed = problem?.about === question.id ? problem.typed : null
   const others = liveRequests(file.response!).filter(({ id }) => id !== request.id)
@@ -555,6 +555,7 @@ function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: 
       )
     })
     .filter(({ id }) => id !== question.id)
+    .slice(0, answersMax)
   return (
     <>
       {given.length === 0 ? null : (
@@ -600,11 +601,13 @@ type AnswerFormProps = {
   question: CaseQuestion
   /** Documents to choose from; null where they are too many. */
   offered: readonly CaseExhibit[] | null
+  /** Other answers that one form may point to. */
+  answersMax: number
   problem: CaseFormProblem | null
   first: boolean
 }
 
-function AnswerForm({ file, question, offered, problem, first }: AnswerFormProps) {
+function AnswerForm({ file, question, offered, answersMax, problem, first }: AnswerFormProps) {
   const item = itemOf(file.response!, question.id)?.item
   return (
     <AskedQuestion
@@ -613,7 +616,7 @@ function AnswerForm({ file, question, offered, problem, first }: AnswerFormProps
       first={first}
       hint="In the first person, in whole sentences. An empty line begins a new point."
       intents={{ answer: 'answer-request', pass: item === undefined || item.choice !== undefined ? 'pass-request' : null }}
-      otherwise={item === undefined ? undefined : <ItemOtherwise file={file} question={question} problem={problem} />}
+      otherwise={item === undefined ? undefined : <ItemOtherwise file={file} question={question} answersMax={answersMax} problem={problem} />}
     >
       {(typed) => (
         <>
@@ -663,6 +666,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
   const documents = file.exhibits.filter(({ id }) => id !== STATEMENT_ID)
   const forms = Object.values(view?.questions ?? {}).flat().length + (view?.balance.length ?? 0)
   const offered = forms * documents.length > OFFERED_MAX ? null : documents
+  const answersMax = Math.floor(OFFERED_MAX / Math.max(1, forms))
   return (
     <div id="answers" className="scroll-mt-20 space-y-6">
       {liveRequests(response).map((request, place) => {
@@ -687,7 +691,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
               {questions.length < QUESTIONS_MAX ? null : <p className="mb-3 text-ink-soft">These come first. When they are answered, what waits behind them is asked here.</p>}
               <ul aria-label={`Questions on request ${place + 1}`}>
                 {questions.map((question, at) => (
-                  <AnswerForm key={question.id} file={file} question={question} offered={offered} problem={problem} first={place === 0 && at === 0} />
+                  <AnswerForm key={question.id} file={file} question={question} offered={offered} answersMax={answersMax} problem={problem} first={place === 0 && at === 0} />
                 ))}
               </ul>
               {looked.length === 0 ? null : (
@@ -710,7 +714,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
             <p className="mb-3 text-ink-soft">The notice does not reach the third prong. You send your answer once, so the response argues it now, in a part of its own.</p>
             <ul aria-label="Questions on the balance">
               {view.balance.map((question) => (
-                <AnswerForm key={question.id} file={file} question={question} offered={offered} problem={problem} first={false} />
+                <AnswerForm key={question.id} file={file} question={question} offered={offered} answersMax={answersMax} problem={problem} first={false} />
               ))}
             </ul>
           </Card>

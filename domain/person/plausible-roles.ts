@@ -1,5 +1,5 @@
 /** What is set out like a position and is none: parts of sentences, courses, studies, projects. */
-import { employerScore, isPlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isCity, isPlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { actionOf } from './achievement-words.ts'
 import { dateAlone, type RoleEntry } from './role-entries.ts'
@@ -62,6 +62,8 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
       title ?? '',
     ) ||
     /^clients?\s/i.test(employer ?? '') ||
+    // "University of Western Quill London" holds its town.
+    isCity(employer?.match(/^University of (?!(?:\p{Lu}\p{L}+ )?(?:North|South|East|West|Greater|Central) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (\p{Lu}\p{L}+)$/u)?.[1] ?? '') ||
     /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b/u.test(employer ?? '') ||
     /^(?:spring|summer|autumn|fall|winter)\b|\b(?:course|seminar|workshop|conference|thesis|award|prize)s?\b/i.test(employer ?? '')
   )

@@ -34,3 +34,8 @@ test('who supervised is no title', () => {
     ).map(([title]) => title),
   ).toEqual(['Postdoctoral Assistant', 'Summer Research Student'])
 })
+
+test('a laboratory by its initials stands before its university, and a town behind a university is not sure', () => {
+  expect(rolesIn('Associate Professor, LQRM, Université de Quill    9.2017 – 8.2022\n- Taught 14 courses.')[0]).toEqual(['Associate Professor', 'Université de Quill', 2017, 'sure'])
+  expect(rolesIn('Research Assistant\t2019–Present\nUniversity of Western Quill London, Ontario, Canada\n- Fired 14 kilns.')[0]?.[3]).toBe('unsure')
+})

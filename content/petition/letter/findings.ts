@@ -6,14 +6,14 @@ import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../.
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, nearDate, saysLoss, tieOf } from '../../../domain/petition/reasoning.ts'
+import { certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
-import { citation, composedWords, exhibitsFor, exhibitsTold, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
-import { benefitReason, ownCompany, strongest, type Reason } from './reasons.ts'
+import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { benefitReason, toldNearDate, ownCompany, strongest, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
@@ -111,7 +111,7 @@ const list = (names: readonly string[]): string => (names.length < 3 ? names.joi
 
 /** The record weighed as a whole against the definition of exceptional ability: results, who built on them, who called on the petitioner. */
 export function abilityFinding(ground: LetterGround): DraftBlock[] {
-  const record = facts(ground, 'p2.record').filter((fact) => !isTestimony(fact))
+  const record = factsTold(ground, 'p2.record').filter((fact) => !isTestimony(fact))
   const opening = vary(ground.seed, 'ability-opening', [
     'I submit that the record as a whole shows a degree of expertise significantly above that ordinarily encountered.',
     'Weighed as a whole, I submit, the record shows expertise significantly above that ordinarily encountered.',
@@ -130,14 +130,14 @@ const RIGHT_ABOVE_MAX = 70
 
 export const leadsToMerit = (ground: LetterGround): boolean =>
   count(
-    facts(ground, 'p1.merit')
+    factsTold(ground, 'p1.merit')
       .map(({ text }) => text)
       .join(' '),
   ) <= RIGHT_ABOVE_MAX
 
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const merit = facts(ground, 'p1.merit')
+  const merit = factsTold(ground, 'p1.merit')
   const [again, cost, counted] = [asked(merit, 'second-effect'), asked(merit, 'cost-today'), asked(merit, 'how-counted', 'who-counted')]
   const effect = merit.filter((fact) => ![...again, ...cost, ...counted].includes(fact) && !isTestimony(fact))
   const [subject, area] = [subjectOf(file), areasOf(file)]
@@ -166,12 +166,12 @@ const untiedBy = (ties: readonly CaseFact[]) => tieSaid(ties.map(({ text }) => t
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const all = facts(ground, 'p1.beyond')
+  const all = factsTold(ground, 'p1.beyond')
   if (all.length === 0) return []
   const testimony = all.filter(isTestimony)
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
-  const priority = facts(ground, 'p1.priority')
+  const priority = factsTold(ground, 'p1.priority')
   // A public document that no exhibit holds yet is cited for nothing.
   const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
@@ -187,11 +187,11 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const [first] = ranked
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
   // What others measured of this work weighs more than how often it was looked at.
-  const measured = [...facts(ground, 'p1.merit').filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
+  const measured = [...factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
   const heavy = others.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
   const lead =
     adopted ??
-    strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
+    strongest(asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
     strongest(heavy, 'taken-up') ??
     strongest(measured, 'measured') ??
     strongest(heavy, 'told') ??
@@ -250,13 +250,13 @@ const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
 
 /** The measured effect of this work, where the petitioner has told whose it is: results of other work show skill, and not this position. */
 function ownEffect(ground: LetterGround): Point | null {
-  const told = asked(facts(ground, 'p2.record'), 'own-part', 'own-decisions')
-  const effect = facts(ground, 'p1.merit').filter((fact) => !isTestimony(fact) && isOnSubject(ground.file, fact))
+  const told = asked(factsTold(ground, 'p2.record'), 'own-part', 'own-decisions')
+  const effect = factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact) && isOnSubject(ground.file, fact))
   return told.length === 0 ? null : strongest(effect, 'measured')
 }
 
 export function positionFinding(ground: LetterGround): DraftBlock[] {
-  const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
+  const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => factsTold(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const record = own('p2.record')
   const [progress, plan] = [own('p2.progress'), own('p2.plan')]
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
@@ -315,9 +315,9 @@ const doneByMe = (progress: readonly CaseFact[]): Reason | null =>
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const progress = asked(facts(ground, 'p2.progress'), 'progress')
+  const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
   const done = versionOut(progress) ?? doneByMe(progress)
-  const next = strongest(asked(facts(ground, 'p2.plan'), 'plan'), 'first')
+  const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
   if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
@@ -345,15 +345,15 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       ? `I submit that more is gained by a waiver for ${subject} than by an offer of one position.`
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
-  const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
+  const effects = [...factsTold(ground, 'p1.merit').slice(0, 1), ...factsTold(ground, 'p1.beyond').slice(0, 1)]
   const weighed = factors.map(({ element, found }): Named => {
     const carrying = element === 'p3.urgency' ? carryingUrgency(file) : null
     return { words: weighs(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
   })
   const shown: Named[] = effects.length === 0 ? [] : [{ words: vary(seed, 'weighs-effects', ['the effects shown in Part III', 'what Part III shows of its effects']), facts: effects }]
   // What is lost after the date weighs by itself.
-  const loss = asked(facts(ground, 'p3.urgency'), 'loss-after', 'delay').filter(saysLoss)
-  const near = nearDate(file)
+  const loss = asked(factsTold(ground, 'p3.urgency'), 'loss-after', 'delay').filter(saysLoss)
+  const near = toldNearDate(file)
   if (loss.length > 0 && near !== null && factors.some(({ element }) => element === 'p3.urgency'))
     weighed.push({
       words: vary(seed, 'weighs-loss', [`what the United States would be without after ${near.words}`, `what others would be without after ${near.words}`]),
@@ -370,7 +370,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
 
 /** Only what shows the date that is told, and the pace where it is told. */
 function carryingUrgency(file: CaseFile): string[] | null {
-  const near = nearDate(file)
+  const near = toldNearDate(file)
   if (near === null) return null
   const sentence = sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text
   const pace = isScheduleA(file) ? null : certificationMonths(file)
@@ -400,7 +400,7 @@ function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' |
     case 'p3.benefit':
       return vary(seed, 'weighs-benefit', ['the contribution, whoever else is available', 'the contribution told above'])
     case 'p3.urgency': {
-      const near = nearDate(file)
+      const near = toldNearDate(file)
       const months = isScheduleA(file) ? null : certificationMonths(file)
       return near === null
         ? 'the dates shown above'

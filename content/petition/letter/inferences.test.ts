@@ -60,6 +60,14 @@ describe('what follows from a fact', () => {
       )
     for (const words of users('The Gorse Council is well known to all towns of the county.')) expect(words).not.toMatch(/use by others|those who use it/)
   })
+  test('is nothing where the sentence stands in no letter, for want of a verb', () => {
+    const file = withAnswers({ merit: ['Leaks fewer by far.', ''], urgency: ['Guide revision June 2027.', 'Letter of the Gorse Council, 2026'], priority: ['State plan 2025 leaks.', 'Plan of the state, 2025'] })
+    const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
+    const ids = letter.map(({ id }) => id)
+    expect(ids).not.toContain('p3/urgency/applied')
+    expect(ids.filter((id) => id.startsWith('p1/priority'))).toEqual([])
+    for (const id of ['p1/beyond/applied', 'p3/balance']) for (const words of told(file, id)) expect(words).not.toMatch(/June 2027|public document/)
+  })
   test('is no employer that could ask for the post, and no lack of it among all', () => {
     const file = withAnswers({ impractical: ['My employer has no position for this work.', 'Letter of the Harlow County Water District'] })
     for (const words of told(file, 'p3/balance')) expect(words).not.toMatch(/none of those named|with those named/)

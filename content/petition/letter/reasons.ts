@@ -4,6 +4,8 @@ import type { Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
@@ -145,9 +147,16 @@ const DATE_IS: Record<ReturnType<typeof placeOfNearDate>, Wordings> = {
   'first-of-all': ['The nearest date is', 'The first of these dates is', 'The date that comes first is'],
 }
 
+/** The nearest date, where its sentence stands in the letter. */
+export function toldNearDate(file: CaseFile): ReturnType<typeof nearDate> {
+  const near = nearDate(file)
+  const sentence = near === null ? undefined : sentencesOf(near.fact.text).find((one) => one.includes(near.words))
+  return sentence === undefined || !isWhole(sentence) || isTelegraphic(sentence) ? null : near
+}
+
 /** How near the date is before which all that certification asks for would have to be done. The count is ours and stands behind the exhibit. */
 export function delayReason({ file, seed }: LetterGround): Reason | null {
-  const near = nearDate(file)
+  const near = toldNearDate(file)
   // Nobody recruits under Schedule A.
   if (near === null || isScheduleA(file)) return null
   // From the first day of this month to the last day of that one.

@@ -50,7 +50,7 @@ const properIn = (run: string): Body[] =>
     .map((topics) => ({ kind: 'name', topics, places: [] }))
 /** Of “the Ohio seed department” the place names no body by itself. */
 const BEFORE_KIND = new RegExp(`^ (?:\\p{Ll}+ ){0,3}?(?:${KINDS})\\b`, 'u')
-const namesIn = (text: string): { match: RegExpMatchArray; bodies: Body[] }[] =>
+const namesIn = (text: string): { match: RegExpExecArray; bodies: Body[] }[] =>
   [...text.matchAll(NAMES)].map((match) => ({ match, bodies: BEFORE_KIND.test(text.slice(match.index + match[0].length)) ? [] : properIn(match[0]) }))
 const namedIn = (text: string): Body[] => namesIn(text).flatMap(({ bodies }) => bodies)
 

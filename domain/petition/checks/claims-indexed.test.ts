@@ -86,7 +86,7 @@ describe('who stands behind it', () => {
   test('a body whose grant only the title of its letter names', () =>
     expect(
       messages({
-        beyond: ['The Ohio ceramics department changed its form in 2025 and names the test. The department has never employed me.', GUILD],
+        beyond: ['The Ohio ceramics department changed its form in 2025 and names the test. The department has never employed me.', 'Form of the Ohio ceramics department, 2025'],
         means: ['The state has granted $90,000.', 'Grant agreement, state ceramics department, 2025'],
       }),
     ).toEqual(one(/without a tie here.*under “Grant agreement/)))
@@ -139,7 +139,7 @@ test('a rule whose exhibit is guidance, and one that is only proposed elsewhere'
   expect(messages({ beyond: ['The State board of kilns put the test into its rules in 2025.', 'Guidance of the State board of kilns, 2025'] })).toEqual(one(/title of what shows it: “Guidance/))
   expect(
     messages({
-      beyond: ['The Ohio board of kilns put the test into its rules in 2025.', GUILD],
+      beyond: ['The Ohio board of kilns put the test into its rules in 2025.', 'Minutes of the Ohio board of kilns, 2025'],
       interest: ['The Ohio board of kilns included the test in its draft rule of May 2026.', GUILD],
     }),
   ).toEqual(one(/only advises or is only proposed in another fact/))

@@ -57,6 +57,12 @@ describe('one letter does not speak for many', () => {
     expect(users('Two programs have tested 188 kilns with it.', 'Letter of the Tamsin pottery program, 2026')).toEqual([expect.stringMatching(/speaks for one/)])
     expect(users('The users are fourteen schools, and none of them has a post for it.', 'Letter of the works manager, 2026')).toEqual([expect.stringMatching(/This tells of 14/)])
   })
+  test('what a body wrote into its own document, under the letter of a user', () => {
+    const beyond = (document: string) => messages({ beyond: ['The City of Larch recommends the test in its kiln guidance.', document] })
+    expect(beyond('Letter of Orrell Pottery, 2026')).toEqual([expect.stringMatching(/What City of Larch wrote into its guidance is shown by that document/)])
+    expect(beyond('Letter of the City of Larch, 2026')).toEqual([])
+    expect(beyond('Kiln guidance, page 12, 2026')).toEqual([])
+  })
   test('an association speaks for its members, and a report or a list for all', () => {
     expect(users('Nine workshops have used it since 2025.', 'Letter of the Larch Potters Association, 2026')).toEqual([])
     expect(users('Nine workshops have used it since 2025.', 'List of users, 2026')).toEqual([])

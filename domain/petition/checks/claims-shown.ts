@@ -178,10 +178,30 @@ const ofWriters = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
     })
   })
 
+const ADOPTS =
+  /(?:^|[,;] |\band )(?:[Tt]he )?((?:City|County|State|Town|Port|Department|Board|Office|Bureau) of (?:the )?\p{Lu}\p{L}+|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{L}[\p{L}’&-]+){0,5}?) (?:has |have )?(?:put|puts|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|recommended|included|includes|changed|names?|named|teaches)\b[^.;]{0,80}?\bits (?:own )?(?:\p{Ll}+ ){0,3}?(guidance|guide|manual|rules?|forms?|protocol|codes?|standards?|policy|curriculum|course|plan)\b/u
+
+/** What one body wrote into its own document, under the letter of another. */
+const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts
+    .filter(({ element }) => element === 'p1.beyond' || element === 'p1.merit')
+    .flatMap((fact) => {
+      const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+      if (titles.length === 0 || !titles.every((title) => LETTER.test(title))) return []
+      const shown = new Set(titles.flatMap((title) => [...wordsIn(title)]))
+      return sentencesOf(fact.text).flatMap((sentence) => {
+        const [, body, kind] = ADOPTS.exec(sentence) ?? []
+        const own = [...wordsIn(body ?? '')]
+        return body === undefined || own.length === 0 || own.some((word) => shown.has(word))
+          ? []
+          : [doubt(fact, sentence, `What ${body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`)]
+      })
+    })
+
 /** `facts`: all that are settled. */
 export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] => {
   const told = facts.filter(({ kind, source }) => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake' || source.kind === 'customer'))
   const own = ofOwnWord(file, told)
   const quoted = ofQuoted(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
-  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...ofWriters(file, told)])
+  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...ofAdopted(file, told), ...ofWriters(file, told)])
 }
