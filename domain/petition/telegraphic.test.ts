@@ -50,6 +50,7 @@ describe('English as people type it in a hurry', () => {
     'We compared 64 kilns, error 11 percent.',
     'We fired 22 kilns, complaints down by half.',
     'Town potters, 14 trained.',
+    'Town plan 2025 kilns.',
     'At Lindenau near misses 9 in 2019 and 1 in 2024.',
     'Moisture fell from 60 percent to 8 percent, the lab checked.',
     'Fuel nights fell from 61 to 24 per season, fires in town 14 in 2021, 3 in 2024.',

@@ -97,7 +97,7 @@ const SLASHES = / \/ \p{Ll}+ \/ |\? \p{Ll}|\bnot sure\b|\b(?:with|on|for|by|need
 /** “At Ridgeway near misses 9 in 2019 and 1 in 2024”: what was counted, and no verb. */
 const TWO_COUNTS = new RegExp(`^(?!.*\\b(?:was|were|is|are|had|has|have|fell|rose|went|did)\\b)\\p{Lu}[^,;]* \\p{Ll}+s ${COUNT} in (?:19|20)\\d\\d(?:,| and) ${COUNT} in (?:19|20)\\d\\d`, 'u')
 /** “First version 2021, tested 5 floods.” */
-const BARE_YEAR = /^(?!(?:In|By|Since|From|Until|During|After|Before|Of|At|On|Around|Through)\b)\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?(?:19|20)\d\d[,.]/u
+const BARE_YEAR = /^(?!(?:In|By|Since|From|Until|During|After|Before|Of|At|On|Around|Through)\b)\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?(?:19|20)\d\d(?:[,.]| \p{Ll}+\.$)/u
 const PREPOSED = new RegExp(`^(?:By|In|Until|From|Since) (?:(?:early|late|mid|spring|summer|fall|winter|${MONTH_NAMES}) )*(?:19|20)\\d\\d,? (.+)$`)
 
 const AGENT = '\\p{Ll}{2,}(?:ctor|ator|itor|ician|ainer|ager|igner|anner|uilder|rower|orker|earcher|ivist|ologist|arian)'
