@@ -49,8 +49,9 @@ test('a document that is named with it shows it too', () => {
 
 test('whole sentences are not asked for again, nor the page behind them', () => {
   const paged = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, priority: ['The state plan asks for cheap methods. Page 12.', 'State plan, 2025'] } })
-  expect(questionsOf(paged).filter(({ replaces }) => replaces !== undefined)).toEqual([])
-  expect(questionsOf(caseOf(WATER_ENGINEER)).filter(({ replaces }) => replaces !== undefined)).toEqual([])
+  const again = (file: typeof paged) => questionsOf(file).filter(({ id, replaces }) => replaces !== undefined && !id.startsWith('which-'))
+  expect(again(paged)).toEqual([])
+  expect(again(caseOf(WATER_ENGINEER))).toEqual([])
 })
 
 const withAnswers = (answers: typeof WATER_ENGINEER.answers) => caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, ...answers } })

@@ -569,6 +569,33 @@ export const CASE_QUESTIONS: readonly CaseQuestion[] = [
     example: 'The association settles its training plan for 2027 to 2029 in March. Without the method in it the next chance is in 2030.',
     raises: 'show what a delay would cost',
   },
+  {
+    id: 'loss-after',
+    element: 'p3.urgency',
+    ask: 'What is the United States without after the nearest date that you named, if the work is not there by then: who goes without what, and until when?',
+    why: 'That a certification would come late matters only by what is lost meanwhile. You may be at work already; the officer asks what the country misses.',
+    example: 'Cooperatives that have no tested settings on June 1, 2027 run the storm season with those of the maker. The next settings are made for 2029.',
+    raises: 'say what would be lost while a certification is waited for',
+    when: 'named-missing',
+  },
+  {
+    id: 'benefit-inside',
+    element: 'p3.benefit',
+    ask: 'Which part of the endeavor itself, outside of any job that you hold, would not come about without you? Whose document shows it?',
+    why: 'A contribution that your job describes could be certified, and one outside of the endeavor shows nothing for it. The officer looks for one that is in the endeavor and in no job.',
+    example: 'The rule for feeders with storage is part of the test and of no position. It does not exist yet, and the association has written that it will not make it.',
+    raises: 'show a contribution that no job offer would hold',
+    when: 'named-missing',
+  },
+  {
+    id: 'paid-time',
+    element: 'p3.impractical',
+    ask: 'Your employer gives you time for the endeavor. Why does that not make the endeavor a part of the job: what may the employer end, what does it not direct, and which document says so?',
+    why: 'An officer may say that work in paid time is the job, and that the job could be certified.',
+    example: 'The eight hours a week are leave that Prairie Line Electric grants for one year at a time. Its letter says that the test is my own work and that it gives me no duties in it.',
+    raises: 'answer that the paid hours could be certified',
+    when: 'named-missing',
+  },
 ]
 
 /** What a document says: asked of each that is here and that a confirmed fact rests on, but not of letters that are quoted anyway and of papers that speak for themselves. */
@@ -751,10 +778,16 @@ export const isStillAsked = (file: CaseFile, { id, replaces, takesOut }: CaseQue
 
 /** One of them; of all facts it reads the one that is asked about. */
 export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
-  [...CASE_QUESTIONS, ...wholeQuestions(file.facts.filter((fact) => `whole-${fact.id}-${fact.rev}` === id)), ...bodyQuestions(
-    file,
-    file.facts.filter((fact) => `which-${fact.id}-${fact.rev}` === id),
-  ), ...findDoubtQuestion(file, id), ...documentQuestions(file)].find((question) => question.id === id)
+  [
+    ...CASE_QUESTIONS,
+    ...wholeQuestions(file.facts.filter((fact) => `whole-${fact.id}-${fact.rev}` === id)),
+    ...bodyQuestions(
+      file,
+      file.facts.filter((fact) => `which-${fact.id}-${fact.rev}` === id),
+    ),
+    ...findDoubtQuestion(file, id),
+    ...documentQuestions(file),
+  ].find((question) => question.id === id)
 
 /** What was asked, for the one who reads the answer; the questions of an answer to a notice begin with their request (`r2.`). */
 export function findAsked(id: string): string {

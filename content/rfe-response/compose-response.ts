@@ -9,6 +9,7 @@ import { factsOf, type DraftBlock, type Section } from '../../domain/petition/dr
 import { EVIDENCE, evidenceWeight } from '../../domain/petition/evidence-weight.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
+import { isTerse } from '../../domain/petition/terse.ts'
 import { requestIdOf, SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import { supportTies } from '../../domain/rfe-response/support-ties.ts'
 import {
@@ -1045,6 +1046,17 @@ function withNamedExhibits(file: CaseFile): CaseFile {
   return { ...file, facts: file.facts.map((fact) => (onlyWithdraws(fact.text) ? fact : { ...fact, exhibits: [...new Set([...fact.exhibits, ...named(fact.text)])] })) }
 }
 
+/** Notes are asked for again, and are told nowhere before they are said whole. */
+const withWholeAnswers = (file: CaseFile): CaseFile => ({
+  ...file,
+  facts: file.facts.map((fact): CaseFact => {
+    if (fact.kind !== 'statement' || fact.source.kind !== 'answer' || /[“”]/.test(fact.text)) return fact
+    const all = sentencesOf(fact.text)
+    const whole = all.filter((one) => !isTerse(one))
+    return whole.length === all.length ? fact : whole.length === 0 ? { ...fact, state: 'rejected' } : { ...fact, text: whole.join(' ') }
+  }),
+})
+
 /** A document that is older than what a fact tells is not cited for it; beside one that shows it until shortly before the filing stands the petitioner's statement. */
 const withDatedExhibits = (file: CaseFile): CaseFile => ({
   ...file,
@@ -1069,7 +1081,7 @@ function withDisclosures({ file }: LetterGround, letter: readonly DraftBlock[]):
 
 /** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
 export function composeResponse(given: LetterGround): DraftBlock[] {
-  const ground = { ...given, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(given.file)) }
+  const ground = { ...given, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(withWholeAnswers(given.file))) }
   const { response } = ground.file
   if (response === undefined) return []
   const requests = liveRequests(response)

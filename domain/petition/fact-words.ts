@@ -3,6 +3,7 @@ import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { copyEdited } from './copy-edit.ts'
+import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
 
@@ -65,7 +66,7 @@ export const isWholeText = (sentences: readonly string[]): boolean => sentences.
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
   if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
-  if (COMMON.test(sentence)) return true
+  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || VERB.test(sentence) || PLAIN.test(sentence)) return true
   return (

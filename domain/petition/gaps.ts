@@ -23,7 +23,7 @@ export type CaseQuestion = {
   takesOut?: { factId: string; sentence: string }
   /** Its answer has a line of four parts for each phase, or for each output beside a public document. */
   lines?: 'phase' | 'tie'
-  when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a' | 'unreasoned'
+  when?: 'owner' | 'employee' | 'few-degrees' | 'foreign-degree' | 'licensed' | 'schedule-a' | 'unreasoned' | 'named-missing'
 }
 
 export const QUESTIONS_MAX = 12
@@ -67,7 +67,9 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
     case 'schedule-a':
       return isScheduleA(file)
     case 'unreasoned':
-      return missingReasons(file).some(({ element }) => element === question.element)
+      return missingReasons(file).some(({ element, asks }) => asks === undefined && element === question.element)
+    case 'named-missing':
+      return missingReasons(file).some(({ asks }) => asks === question.id)
     case undefined:
       return true
   }
@@ -87,7 +89,7 @@ export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]):
       : exhibit !== undefined
         ? -1
         : // It is open only where a letter would be held back without it.
-          (when === 'licensed' ? 30 : when === 'unreasoned' || when === 'schedule-a' ? 12 : 0) +
+          (when === 'licensed' ? 30 : when === 'unreasoned' || when === 'named-missing' || when === 'schedule-a' ? 12 : 0) +
           standing[standingOf(file, element)] +
           (WEIGHT[element] ?? 1) -
           Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)

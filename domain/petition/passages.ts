@@ -113,7 +113,7 @@ export function sharedStems(text: string, other: string): number {
 
 /** Behind a phrase that is whole: what joins it to the rest of its sentence. */
 const JOINS = new Set(
-  'and or but that which who whose where when with without within in of on at from for to by as than after before until through over under between among into is are was were be has have had can will would may must do does did fell rose find finds found not i my the a an their its it these those this each per while because since if so'.split(
+  'and or but that which who whose where when with without within in of on at from for to by as than after before until through over under between among into is are was were be has have had can will would should shall may must do does did fell rose find finds found not i my the a an their its it these those this each per while because since if so'.split(
     ' ',
   ),
 )

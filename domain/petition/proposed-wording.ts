@@ -15,9 +15,7 @@ const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven
 
 /** “Version 1 in 2022, version 2 March 2024” → “version 1 in 2022 and version 2 in March 2024”. */
 const dated = (note: string): string =>
-  note
-    .replace(new RegExp(`(\\p{Ll}|\\d) (?=${DATE}(?:[,.]|$))(?<!\\b(?:in|of|from|since|until|by|to|${MONTH_NAMES}) )`, 'gu'), '$1 in ')
-    .replace(/, (?=[^,]*$)/, ' and ')
+  note.replace(new RegExp(`(\\p{Ll}|\\d) (?=${DATE}(?:[,.]|$))(?<!\\b(?:in|of|from|since|until|by|to|${MONTH_NAMES}) )`, 'gu'), '$1 in ').replace(/, (?=[^,]*$)/, ' and ')
 const NOUN_AND_DATE = new RegExp(`^((?:\\p{L}[\\p{L}’-]* ){1,5}?)(?:in |from )?(${DATE})$`, 'u')
 const TWO_COUNTS = new RegExp(`^(At \\p{Lu}[\\p{L}’ ]*?(?= \\p{Ll}),? )?((?:\\p{L}[\\p{L}’-]* ){1,5}?)(${COUNT}) in ((?:19|20)\\d\\d)(?:,| and) (${COUNT}) in ((?:19|20)\\d\\d)$`, 'u')
 
@@ -31,15 +29,22 @@ const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
   progress: (note) => `I finished ${small(dated(note))}`,
   vehicle: (note) => note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 '),
   education: (note) =>
-    note.replace(/^(?:(?:MA|MS|MSc|MEng|[Mm]asters?(?:’s)?),? )?thesis (on|about) /i, (_found, on: string) => `My ${/^m/i.test(note) ? 'master’s ' : ''}thesis was ${on} `).replace(/^PhD,? thesis (on|about) /, 'My doctoral thesis was $1 '),
+    note
+      .replace(/^(?:(?:MA|MS|MSc|MEng|[Mm]asters?(?:’s)?),? )?thesis (on|about) /i, (_found, on: string) => `My ${/^m/i.test(note) ? 'master’s ' : ''}thesis was ${on} `)
+      .replace(/^PhD,? thesis (on|about) /, 'My doctoral thesis was $1 '),
   urgency: (note) => note.replace(NOUN_AND_DATE, (_found, what: string, when: string) => `The ${small(what)}begins in ${when}`),
 }
-const isOrder = (note: string): boolean => /^(?:Send|Sort|Drop|Put|Take|Stack|Weigh|Mix|Cut|Heat|Count|Collect|Compare|Find|Place|Press|Pull|Push|Read|Set|Measure|Mark|Check|Remove|Calculate)\b/i.test(note)
+const isOrder = (note: string): boolean =>
+  /^(?:Send|Sort|Drop|Put|Take|Stack|Weigh|Mix|Cut|Heat|Count|Collect|Compare|Find|Place|Press|Pull|Push|Read|Set|Measure|Mark|Check|Remove|Calculate)\b/i.test(note)
 
 /** Whatever is asked: counts of two years, what is not in something, a count behind a sentence. */
 const generally = (note: string): string =>
   note
-    .replace(TWO_COUNTS, (_found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) => `${at === undefined ? 'There' : `${at.trim().replace(/,?$/, ',')} there`} were ${first} ${small(what)}in ${year} and ${second} in ${later}`)
+    .replace(
+      TWO_COUNTS,
+      (_found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) =>
+        `${at === undefined ? 'There' : `${at.trim().replace(/,?$/, ',')} there`} were ${first} ${small(what)}in ${year} and ${second} in ${later}`,
+    )
     .replace(/^(.{3,60}?) not (in|part of) (?:my )?(?=\p{Ll})/u, (_found, what: string, how: string) => `${what} ${/s$| and /.test(what) ? 'are' : 'is'} not ${how} my `)
     .replace(new RegExp(`^(.+), (${COUNT} people)$`, 'u'), (found, before: string, people: string) => (hasNoVerb(before) ? found : `${before}; it has reached ${people}`))
     .replace(new RegExp(`, (${COUNT}) downloads$`, 'u'), '; it has been downloaded $1 times')

@@ -1,6 +1,7 @@
 /** What in the facts carries the step from a fact to its test. Where it is missing, the letter leaves the step out, the checks say so, and a question asks for it. */
 import { UNDER_TWENTY } from '../number-words.ts'
 import { findExhibit, isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
+import { sentencesOf } from './checks/block-text.ts'
 import { latestMonthOf } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
 
@@ -75,7 +76,7 @@ export function sharedSubject(file: CaseFile, { text }: Pick<CaseFact, 'text'>):
 
 /** Words of meaning that a result shares with the endeavor at the least where they are about one thing. */
 const ON_SUBJECT = 3
-const isOnSubject = (file: CaseFile, fact: CaseFact): boolean =>
+export const isOnSubject = (file: CaseFile, fact: CaseFact): boolean =>
   sharedSubject(file, fact) !== null || sharedStems(fact.text, [file.lock?.text ?? '', ...settledFacts(file, 'endeavor.problem', 'endeavor.method').map(({ text }) => text)].join(' ')) >= ON_SUBJECT
 
 /** Of the petitioner: what nurses do in the program of another is no occupation of theirs. */
@@ -140,7 +141,19 @@ export function certificationMonths(file: CaseFile): { fact: CaseFact; months: n
 /** That a company is the petitioner’s own. */
 export const OWNS = /\bmy own (?:company|firm|practice|studio)\b|\bI own\b|\bonly owner\b/
 
-export type Missing = { element: CaseFact['element']; factId: string | null; message: string }
+/** `asks`: the question that asks for it, where it is one of its own. */
+export type Missing = { element: CaseFact['element']; factId: string | null; message: string; asks?: 'loss-after' | 'benefit-inside' | 'paid-time' }
+
+/** What is not there after a date. */
+const LOSES = /\b(?:without|loses?|lost|miss(?:es|ed)?|cannot|wait(?:s|ing)?|next chance|not again|stays?|remains?|too late|until (?:20\d\d|\p{Lu}\p{Ll}+ 20\d\d)|no longer|only in 20\d\d)\b/u
+/** Whether a fact on urgency says what somebody is without after the date. */
+export const saysLoss = ({ text }: Pick<CaseFact, 'text'>): boolean => LOSES.test(text)
+/** The time that an employer gives. */
+const GIVES_TIME = /\b(?:gives?|pays?|allows?|lets|agreed|grants?)\b[^.;]*\b(?:time|hours?|days?)\b|\bgive it (?:\d+ percent|\p{L}+ (?:days?|hours?))\b|\b\d+ percent of my time\b/u
+const OF_TIME = /\b(?:time|hours?|days?|week)\b/
+/** What a job description holds. */
+const DESCRIBES = /\b(?:description|position|job|post|contract)\b[^.;]*\b(?:lists?|covers?|names?|consists?|is (?:for|of|the)|are)\b/i
+const NOT_IN = /\b(?:not|no|none|outside|leaves? out)\b/i
 
 /** The steps from fact to test that the facts do not carry. */
 export function missingReasons(file: CaseFile): Missing[] {
@@ -189,6 +202,34 @@ export function missingReasons(file: CaseFile): Missing[] {
       element: 'p3.urgency',
       factId: near.fact.id,
       message: `${near.words} is named, and no dated source says how long a labor certification takes. The letter counts the months and does not say that they are too few. Ask for the processing times of the Department of Labor, with their date.`,
+    })
+  if (near !== null && settledFacts(file, 'p3.urgency').every((fact) => !saysLoss(fact)) && answers(file, 'delay', 'loss-after').length === 0)
+    found.push({
+      element: 'p3.urgency',
+      factId: near.fact.id,
+      asks: 'loss-after',
+      message: `${near.words} is named, and not what the United States would be without after it. Ask who loses what, and for how long.`,
+    })
+  const benefit = settledFacts(file, 'p3.benefit').filter(isOwn)
+  const described = impractical.flatMap(({ text }) => sentencesOf(text).filter((one) => DESCRIBES.test(one) && !NOT_IN.test(one)))
+  const own = [file.lock?.text ?? '', ...settledFacts(file, 'endeavor.method', 'endeavor.outputs').map(({ text }) => text)].join(' ')
+  const inJob = benefit.some(({ text }) => described.some((one) => sharedStems(text, one) > 0 && sharedStems(text, own) <= sharedStems(one, own)))
+  if (benefit.length > 0 && answers(file, 'benefit-inside').length === 0 && (inJob || benefit.every((fact) => !isOnSubject(file, fact) && sharedStems(fact.text, own) === 0)))
+    found.push({
+      element: 'p3.benefit',
+      factId: benefit[0]!.id,
+      asks: 'benefit-inside',
+      message: inJob
+        ? 'What would be lost without the petitioner stands in the description of the job too, so that a certified job would hold it. Ask for a contribution that is part of the endeavor and of no job.'
+        : 'What would be lost without the petitioner names nothing of the endeavor. Ask for a contribution that is part of it.',
+    })
+  const givesTime = settledFacts(file, 'endeavor.vehicle', 'p2.plan').find(({ text }) => GIVES_TIME.test(text))
+  if (givesTime !== undefined && file.plan === 'employee' && jobLimit(file)?.kind === 'left-out' && !impractical.some(({ text }) => OF_TIME.test(text)) && answers(file, 'paid-time').length === 0)
+    found.push({
+      element: 'p3.impractical',
+      factId: givesTime.id,
+      asks: 'paid-time',
+      message: 'The employer gives time for the work that the job is said to leave out, and nothing tells why that does not make it a part of the job. Ask.',
     })
   if (isScheduleA(file) && answers(file, 'schedule-a').length === 0)
     found.push({

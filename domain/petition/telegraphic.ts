@@ -28,7 +28,7 @@ const IMPERATIVE = /^(?:Write|Put|Train|Publish|Build|Make|Add|Develop|Extend|La
 const AUXILIARY = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|must|do|does|did|which|that|who|I|we|they)\b/i
 /** “31 teachers trained.”, “Pilot run by six operators.” */
 const PASSIVE =
-  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
+  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid(?! for )|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
 /** “Chemical engineer, needs a degree.” */
 const NAMED_AS = /^(?:Licensed|Certified|Registered|Chartered) \p{Ll}/u
 const LABELLED = /^(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+[,;] (?:usually |normally |often )?(?:requires?|needs?|does not|costs?|gives?|wants?|takes?|is|was|not)\b/iu
@@ -111,10 +111,6 @@ const isSecond = (sentence: string): boolean => {
     !/, and \b/.test(sentence)
   )
 }
-
-/** What leads to words of an answer that make no sentence: they are quoted, so that nobody takes them for one. */
-export const IN_OWN_WORDS = ['In my own words:', 'I put it in these words:', 'As I put it:'] as const
-export const isInOwnWords = (sentence: string): boolean => IN_OWN_WORDS.some((lead) => sentence.startsWith(`${lead} “`))
 
 /** “…, error went from 1.8 mm”: one thing of many, or a measure, without its article. */
 const BARE_RUN_ON = /, (?!(?:which|who|that|as|and|or|but|it|this|what|then|all|more|most|some|others?|nobody|nothing|where|when|they|there)\b)\p{Ll}{4,} (?:went|fell|rose|came|got|did)\b/u

@@ -33,7 +33,7 @@ describe('a note is told as a sentence', () => {
     ['result', 'Kiln cost $212,000 to $88,000', 'Kiln cost fell from $212,000 to $88,000.'],
     ['result', 'Fuel nights 61 to 24 per season', 'Fuel nights fell from 61 to 24 per season.'],
     ['second-result', 'At Lindenau: fired 400 pots', 'At Lindenau I fired 400 pots.'],
-    ['outputs', 'manual, kit list, 2-day workshop', 'The work will produce a manual, a kit list, and a 2-day workshop.'],
+    ['outputs', 'manual, kit list, 2-day workshop', 'The work will produce a manual, a kit list, and a two-day workshop.'],
     ['users', 'They dont pay and it doesnt cost 120,000 a year', 'They do not pay and it does not cost $120,000 a year.'],
   ])('%s: %s', (question, note, told) => expect(proposeAnswer(note, question)).toBe(told))
 })

@@ -5,6 +5,7 @@
  */
 import { findVerb } from '../drafting/verbs.ts'
 import { MONTH_NAMES } from '../format-date.ts'
+import { UNDER_TWENTY } from '../number-words.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN } from './counted-nouns.ts'
 import { isTelegraphic } from './telegraphic.ts'
@@ -220,7 +221,8 @@ function listed(words: string): string {
         ? one
         : `${initialVowel(one)} ${one}`,
     )
-  return items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)!}`
+  const told = items.map((one) => one.replace(/^a (\d)-(?=\p{L})/u, (_found, digit: string) => `a ${UNDER_TWENTY[Number(digit)]!}-`))
+  return told.length < 3 ? told.join(' and ') : `${told.slice(0, -1).join(', ')}, and ${told.at(-1)!}`
 }
 
 const AHEAD_VERBS =
@@ -363,8 +365,10 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
   const frame = FRAMES[id]
   // What is one note is framed as one, before its commas part it.
   const framed = frame === undefined || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
-  if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one)))) return sentencesOf(framed)
-      .map((one) => ended(withArticles(one))).join(' ')
+  if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one))))
+    return sentencesOf(framed)
+      .map((one) => ended(withArticles(one)))
+      .join(' ')
   return sentencesOf(all)
     .flatMap((sentence) => {
       const pieces = parted(unlabelled(sentence))

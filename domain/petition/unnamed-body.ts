@@ -2,8 +2,11 @@
 import { findExhibit, isSettled, type CaseFact, type CaseFile } from './case-file.ts'
 import { STATE_NAMES } from './told-whole.ts'
 
-const KINDS = 'department|office|board|agency|commission|bureau|council|authority|program|plan|rule|code|law|laboratory|lab|foundation|archives?'
-const BODY = new RegExp(`(?:\\b(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]|[Ii]ts|from|of|by) |^|[,;] )([Ss]tate|[Cc]ounty|[Cc]ity|[Pp]arish)(?:’s)? ((?:\\p{Ll}+ ){0,3}?(?:${KINDS}))(?: of (\\p{Ll}+(?: and \\p{Ll}+)?))?(?![\\p{L}-])`, 'u')
+const KINDS = 'department|office|board|agency|commission|bureau|council|authority|laboratory|foundation|archives'
+const BODY = new RegExp(
+  `(?:\\b(?:[Tt]he|[Oo]ur|[Mm]y|[Aa]|[Ii]ts|from|of|by) |^|[,;] )([Ss]tate|[Cc]ounty|[Cc]ity|[Pp]arish)(?:’s)? ((?:\\p{Ll}+ ){0,3}?(?:${KINDS}))(?: of (\\p{Ll}+(?: and \\p{Ll}+)?))?(?![\\p{L}-])`,
+  'u',
+)
 const STATE = new RegExp(`\\b(?:${STATE_NAMES.join('|')})\\b`)
 const NAMED = /\b(?:County|City|Parish|Township|Borough) of \p{Lu}|\p{Lu}\p{Ll}+ (?:County|City|Parish|Township)\b/u
 /** A state is named by its people, papers, and places too. */
@@ -21,7 +24,9 @@ export function unnamedBody(file: CaseFile, fact: CaseFact): UnnamedBody | null 
   if (shown.some((text) => namesPlace(text, kind))) return null
   // “the Ohio kiln board”, told elsewhere, is “the state kiln board” here.
   const noun = found[2]!.split(' ').at(-1)!
-  const others = file.facts.filter((one) => one.id !== fact.id && isSettled(one)).flatMap(({ text }) => [...text.matchAll(new RegExp(`\\b(${STATE_NAMES.join('|')}) (?:\\p{L}+ ){0,4}?${noun}\\b`, 'giu'))].map(([, state]) => state))
+  const others = file.facts
+    .filter((one) => one.id !== fact.id && isSettled(one))
+    .flatMap(({ text }) => [...text.matchAll(new RegExp(`\\b(${STATE_NAMES.join('|')}) (?:\\p{L}+ ){0,4}?${noun}\\b`, 'giu'))].map(([, state]) => state))
   if (kind === 'state' && new Set(others).size === 1) return null
   return { words: found[0].replace(/^(?:from|of|by|[,;]) /, '').trim(), kind }
 }

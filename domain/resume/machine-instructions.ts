@@ -15,7 +15,7 @@ const ADDRESSED = [
   /\b(?:respond|reply|answer) (?:only |exactly |solely )?(?:with|in|by)\b.{0,40}(?:["“'`]|\bjson\b|\bonly\b|\byes\b|\bapproved\b|\bpirate\b)/i,
   /\b(?:note|message|instructions?|attention|hint|hello|dear)[:,]? (?:to |for )?(?:the |all |any )?(?:ai|a\.i\.|llms?|language models?|models?|assistants?|chatbots?|chatgpt|gpt|claude|gemini|bots?|parsers?|screeners?|automated (?:systems?|readers?)|ats)\b/i,
   /^\W*(?:ai|llm|model|assistant|chatbot|chatgpt|system|bot|user|human)\s*:/i,
-  /\bas an? (?:ai|artificial intelligence|language model|llm|assistant)\b,?/i,
+  /\bas an? (?:ai|artificial intelligence|language model|llm|assistant(?! (?!(?:you|your|i|we|must|should|will|please|that|who|which|with|and|to|for|in)\b)[a-z]{3,}))\b,?/i,
   /\bif you(?:['’]re| are) (?:an? )?(?:ai|llm|language model|bot|automated|machine|reading this)/i,
   /<\|?\/?(?:im_start|im_end|system|assistant|user|instructions?|endoftext|prompt)\|?>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|##\s*(?:system|instructions?|assistant)\b/i,
   /\b(?:begin|end|start) (?:of )?(?:system|hidden|new|admin) (?:prompt|instructions?|message|override)\b/i,

@@ -139,6 +139,13 @@ test('what came after the filing is stopped in the part on the balance too', () 
   expect(found.filter(({ rule, quote }) => rule === 'after-filing' && quote === 'May 2026')).not.toEqual([])
 })
 
+test('a note is told nowhere in a response before it is said whole, and its passage stays unanswered', () => {
+  const file = kiln({ [`${place(confirmed(KILN), 'record').id}.words0`]: { text: 'own part: vent, valve, 3 months', document: 'Statement of the kiln master, June 2026' } })
+  const letter = letterOf(file)
+  expect(letter).not.toMatch(/own part: vent/i)
+  expect(checkDraft(file, composeResponse({ file, seed: 'kiln' }), checkKnowledge(file, [], [], '2026-11-22')).filter(({ rule, blocking }) => rule === 'unanswered' && blocking)).not.toEqual([])
+})
+
 test('prong two is concluded as a whole, once, behind its last point', () => {
   const letter = letterOf(kiln())
   expect(letter.match(/(?:second prong as a whole|on the second prong are thereby answered)[^.]*I am well positioned to advance the endeavor/g)).toHaveLength(1)

@@ -18,7 +18,7 @@ const DENIED = /\b(?:never|not|nothing|nobody|no)\b/
 const institutionsIn = (text: string): string[] => [...text.matchAll(INSTITUTION)].map(([name]) => name.replace(/^(?:The|Professor|Dr|When|In|At|While|As|Since|After|Before) /, ''))
 
 /** `words`: the clause that says what the institution gives, as it was answered. */
-export type SupportTie = { independent: CaseFact; support: CaseFact; words: string }
+type SupportTie = { independent: CaseFact; support: CaseFact; words: string }
 
 /** What a sentence says that an institution gives; null where it is not the one that gives. */
 function giftOf(sentence: string, name: string): string | null {

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, number>> = {
 const PERIOD = /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)(?: \((\d{1,3})\))? (?:calendar )?(days|weeks)\b/gi
 
 /** `days` of the period; `day`: YYYY-MM-DD, without days for the mail, and not moved from a weekend or holiday. */
-export type CountedDay = { days: number; from: string; day: string }
+type CountedDay = { days: number; from: string; day: string }
 
 /** Null where the notice prints a date, counts business days or from its service, or where either part is not plain. `noticeDate`, `printed`: as printed. */
 export function countedDay(noticeDate: string | null, printed: string): CountedDay | null {

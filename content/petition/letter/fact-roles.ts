@@ -68,12 +68,15 @@ const HEADINGS: Readonly<Record<string, string>> = {
   // The balance.
   impractical: 'Why not',
   'employer-limit': 'What a position would leave out',
+  'paid-time': 'Time that an employer gives',
   'beyond-minimum': 'Beyond the minimum',
   'schedule-a': 'Schedule A',
   'schedule-a-duties': 'Schedule A',
   benefit: 'Benefit',
+  'benefit-inside': 'Benefit',
   urgency: 'Dates',
   delay: 'What a delay would cost',
+  'loss-after': 'What a delay would cost',
   'certification-time': 'The time that a certification takes',
 }
 const PLACES = Object.keys(HEADINGS)

@@ -6,9 +6,10 @@ import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../.
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { certificationMonths, isIdle, isScheduleA, jobLimit, tieOf } from '../../../domain/petition/reasoning.ts'
+import { certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
+import { EVIDENCE } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
@@ -85,6 +86,9 @@ function namedInlines({ file }: LetterGround, given: readonly Named[]): Inlines 
   })
 }
 
+/** So many considerations are named in one sentence. */
+const TOGETHER = 4
+
 /** A finding: what is found, the one fact that carries it most, and what was told beside it, by its exhibits. */
 function concluding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, opening: string, lead: Point | null, leadIn: string, named: readonly Named[], tail = ''): DraftBlock[] {
   const { file } = ground
@@ -93,7 +97,8 @@ function concluding(ground: LetterGround, section: 'p1' | 'p2' | 'p3', id: strin
   const content: Inlines = [
     ...composedWords(opening),
     ...(lead === null ? [] : [...plain(` ${lead.words}`), ...citation(ids), ...plain('.')]),
-    ...(named.length === 0 ? [] : [...plain(` ${leadIn} `), ...namedInlines(ground, named), ...plain(`${tail}.`)]),
+    ...(named.length === 0 ? [] : [...plain(` ${leadIn} `), ...namedInlines(ground, section === 'p3' ? named.slice(0, TOGETHER) : named), ...plain(`${tail}.`)]),
+    ...(section !== 'p3' || named.length <= TOGETHER ? [] : [...plain(named.length === TOGETHER + 1 ? ' So does ' : ' So do '), ...namedInlines(ground, named.slice(TOGETHER)), ...plain('.')]),
   ]
   return [made(section, id, { kind: 'paragraph', content }, naming(file, opening, [...(lead?.facts ?? []), ...named.flatMap(({ facts }) => facts)]))]
 }
@@ -180,8 +185,18 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const ties = others.filter(({ text }) => isUntied(text))
   const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
   const [first] = ranked
-  const adopted = first === undefined || strengthOf(first) === 0 ? null : strongSentence(first)
-  const lead = adopted ?? strongest(asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ?? strongest(others, 'taken-up', 'told') ?? strongest(routes, 'taken-up', 'first')
+  const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
+  // What others measured of this work weighs more than how often it was looked at.
+  const measured = [...factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
+  const heavy = others.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
+  const lead =
+    adopted ??
+    strongest(asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
+    strongest(heavy, 'taken-up') ??
+    strongest(measured, 'measured') ??
+    strongest(heavy, 'told') ??
+    strongest(routes, 'taken-up', 'first') ??
+    strongest(others, 'taken-up', 'told')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
   const untold = isLead(ties) ? [] : ties
   const rest = others.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
@@ -215,7 +230,7 @@ const saysUse = ({ text }: CaseFact): boolean =>
 
 /** The sentence by which a fact is strong, where it stands by itself. */
 function strongSentence(fact: CaseFact): Point | null {
-  const found = sentencesOf(fact.text).find((one) => strengthOf({ text: one }) > 0 && !LEANS.test(one) && !isIdle(one) && isWhole(one) && count(one) <= STRONG_MAX)
+  const found = sentencesOf(fact.text).find((one) => strengthOf({ text: one }) >= EVIDENCE.used && !LEANS.test(one) && !isIdle(one) && isWhole(one) && !isTelegraphic(one) && count(one) <= STRONG_MAX)
   return found === undefined ? null : { words: bareEnd(found), facts: [fact] }
 }
 const STRONG_MAX = 44
@@ -233,12 +248,25 @@ const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
   record: ['the record of results', 'my results'],
 }
 
+/** The measured effect of this work, where the petitioner has told whose it is: results of other work show skill, and not this position. */
+function ownEffect(ground: LetterGround): Point | null {
+  const told = asked(factsTold(ground, 'p2.record'), 'own-part', 'own-decisions')
+  const effect = factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact) && isOnSubject(ground.file, fact))
+  return told.length === 0 ? null : strongest(effect, 'measured')
+}
+
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => factsTold(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const record = own('p2.record')
   const [progress, plan] = [own('p2.progress'), own('p2.plan')]
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
-    record: () => strongest(asked(record, 'result'), 'measured', 'first') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first'),
+    record: () => {
+      // A result with this work leads, and one in other work only where there is none.
+      const results = asked(record, 'result', 'second-result', 'third-result')
+      const on = (fact: CaseFact) => isOnSubject(ground.file, fact)
+      const ofThisWork = results.some((fact) => !on(fact)) ? (strongest(results.filter(on), 'measured') ?? (results.some(on) ? null : ownEffect(ground))) : null
+      return ofThisWork ?? strongest(asked(record, 'result'), 'measured', 'first') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first')
+    },
     progress: () =>
       strongest(asked(progress, 'progress'), 'dated', 'told') ??
       strongest(asked(progress, 'partners'), 'committed', 'told') ??
@@ -278,10 +306,17 @@ const versionOut = (progress: readonly CaseFact[]): Reason | null =>
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
     .find(({ words }) => IS_OUT.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
+const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
+const doneByMe = (progress: readonly CaseFact[]): Reason | null =>
+  progress
+    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
+    .find(({ words }) => I_DID.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const done = versionOut(asked(factsTold(ground, 'p2.progress'), 'progress'))
+  const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
+  const done = versionOut(progress) ?? doneByMe(progress)
   const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
   if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
@@ -316,6 +351,15 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
     return { words: weighs(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
   })
   const shown: Named[] = effects.length === 0 ? [] : [{ words: vary(seed, 'weighs-effects', ['the effects shown in Part III', 'what Part III shows of its effects']), facts: effects }]
+  // What is lost after the date weighs by itself.
+  const loss = asked(factsTold(ground, 'p3.urgency'), 'loss-after', 'delay').filter(saysLoss)
+  const near = toldNearDate(file)
+  if (loss.length > 0 && near !== null && factors.some(({ element }) => element === 'p3.urgency'))
+    weighed.push({
+      words: vary(seed, 'weighs-loss', [`what the United States would be without after ${near.words}`, `what others would be without after ${near.words}`]),
+      facts: [...loss, near.fact],
+      exhibits: loss.flatMap((fact) => exhibitsFor(file, fact, fact.text)),
+    })
   const leadIn =
     shown.length + weighed.length === 1
       ? vary(seed, 'balance-named', ['This consideration favors a waiver:', 'This consideration weighs in favor of it:'])

@@ -2,11 +2,11 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Block, Inline, Inlines } from '../../../domain/documents/document.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
-import { ELEMENTS, findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
+import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence, isWhole } from '../../../domain/petition/fact-words.ts'
-import { IN_OWN_WORDS, isTelegraphic } from '../../../domain/petition/telegraphic.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
 import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
@@ -221,34 +221,21 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
 /** A sentence of an answer that has no subject, verb, or article is the petitioner's own words, and no statement of the letter. */
 const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence))
 
+/** Whole sentences whose verbs are in no list. */
+const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
+
 const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
 
 /** What is a list and no paragraph: titles of papers stand as they are. */
 const isListed = ({ source }: CaseFact): boolean => source.kind === 'answer' && source.question === 'publications'
 
-const quoted = new WeakMap<CaseFile, string | null>()
-
-/** The one answer of a letter that is quoted as it was typed: the first of an element that has nothing but broken sentences. Others are left out, warned of, and asked for. */
-function quotedFact(file: CaseFile): string | null {
-  const there = quoted.get(file)
-  if (there !== undefined) return there
-  const element = ELEMENTS.find((one) => {
-    const all = settledFacts(file, one).filter(({ kind }) => kind === 'statement')
-    return all.length > 0 && all.every((fact) => isTold(fact) && !isListed(fact) && sentencesOf(fact.text).every(isBroken))
-  })
-  const found = element === undefined ? null : settledFacts(file, element)[0]!.id
-  quoted.set(file, found)
-  return found
-}
-
-/** The whole sentences of an answer. Those that are broken are left out until they are said whole; one answer may be quoted. The exhibits stay with the fact. */
-function inOwnWords({ file, seed }: LetterGround, fact: CaseFact): CaseFact | null {
+/** The whole sentences of an answer. Those that are broken are left out until they are said whole. The exhibits stay with the fact. */
+function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
-  if (!all.some(isBroken) && isSentence(fact.text)) return fact
+  if (!all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
   const whole = all.filter((sentence) => !isBroken(sentence)).join(' ')
-  if (isSentence(whole)) return reworded(fact, whole)
-  return quotedFact(file) === fact.id ? reworded(fact, `${vary(seed, `own-words-${fact.id}`, IN_OWN_WORDS)} “${fact.text.replace(/\.?$/, '.')}”`) : null
+  return isSentence(whole) || isProse(whole) ? reworded(fact, whole) : null
 }
 
 /** Why a fact meets what its element asks, behind its paragraph. */
@@ -264,7 +251,7 @@ function whyInlines({ file, seed }: LetterGround, fact: CaseFact): Inlines {
 export function argued(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
   const { file } = ground
   const ordered = inArgument(given.flatMap((fact) => inOwnWords(ground, fact) ?? []))
-  const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text))
+  const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text) || (isTold(fact) && isProse(fact.text)))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
     const { source } = fact

@@ -13,6 +13,7 @@ import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
+import { quoteTies } from './quote-ties.ts'
 import { citesAgencyLetter } from './strength.ts'
 import { delayReason, jobReason, ownCompany, reasonInlines, type Reason } from './reasons.ts'
 import { balanceFinding, importanceFinding, leadsToMerit, meritFinding, positionFinding } from './findings.ts'
@@ -52,11 +53,13 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   const [ties, stated] = [all.filter(({ kind }) => kind === 'tie'), all.filter(({ kind }) => kind !== 'tie')]
   const named = priorities.filter(({ key }) => file.priorities.includes(key))
   const told = argued(ground, 'p1', 'priority', stated)
-  if (ties.length + told.length + named.length === 0) return []
+  // What waits to be said whole is told nowhere, and has no heading.
+  if (told.length + ties.length + named.length === 0) return []
   const items = named.map((one): Inlines => [...plain(`${one.title}, ${one.issuer}, ${formatDate(one.date)}: it ${one.says[0]}`), ...citation([publicExhibitId(one.key)]), { kind: 'text', text: '.' }])
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
     ...told,
+    ...quoteTies(ground, stated),
     ...(items.length === 0
       ? []
       : [
@@ -353,12 +356,15 @@ function factorPart(ground: LetterGround, factor: Factor, found: readonly CaseFa
   ]
 }
 
+/** Whether a fact is told: one that waits to be said whole argues nothing. */
+const argues = (ground: LetterGround, { id }: Factor, fact: CaseFact): boolean => argued(ground, 'p3', id, [fact]).length > 0
+
 export function prongThreePart(ground: LetterGround): DraftBlock[] {
   const { file } = ground
   // A factor that was not chosen is argued behind the chosen ones where a confirmed fact carries it.
   const argued = [...new Set([...file.options.p3, ...Object.keys(BALANCE)])].flatMap((id) => {
     const factor = BALANCE[id]
-    const found = factor === undefined ? [] : facts(ground, factor.element)
+    const found = factor === undefined ? [] : facts(ground, factor.element).filter((fact) => argues(ground, factor, fact))
     return factor === undefined || found.length === 0 ? [] : [{ factor, found }]
   })
   return [

@@ -90,7 +90,10 @@ describe('what a certification would leave out', () => {
     expect(told(file, 'p3/impractical/applied').join('')).toBe('')
     expect(warned(file)).toContainEqual({ quote: 'p3.impractical', blockId: expect.stringMatching(/^p3\/impractical\//) })
     const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
-    const said = withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] })
+    const said = withAnswers(personOf('runway-pilot'), {
+      'employer-limit': [limit, 'Letter of Cardinal Regional Air'],
+      'paid-time': ['The hours that Cardinal gives are leave, which it may end each year.', 'Letter of Cardinal Regional Air'],
+    })
     for (const words of told(said, 'p3/impractical/applied')) expect(words).toMatch(/Cardinal Regional Air.*valid for that position only/)
     for (const words of told(said, 'p3/balance')) expect(words).toMatch(/certif\w+ (?:position would|for one position would) leave out/)
     expect(warned(said).map(({ quote }) => quote)).not.toContain('p3.impractical')
@@ -117,9 +120,11 @@ describe('a date that delay would miss', () => {
   })
   test('says nothing of how long certification takes: a dated source is asked for', () => {
     expect(warned(urgent('The council decides on March 3, 2027.')).map(({ quote }) => quote)).toContain('p3.urgency')
-    expect(warned(urgent('The council decides on March 3, 2027. A labor certification took 16 months in October 2026, as the Department of Labor reports.')).map(({ quote }) => quote)).not.toContain(
-      'p3.urgency',
-    )
+    expect(
+      warned(
+        urgent('The council decides on March 3, 2027, and towns without a tested plan wait until 2029. A labor certification took 16 months in October 2026, as the Department of Labor reports.'),
+      ).map(({ quote }) => quote),
+    ).not.toContain('p3.urgency')
   })
   test('and that certification would come after it only where the Department’s posted pace is longer', () => {
     const paced = (pace: string) =>
@@ -153,7 +158,10 @@ describe('Schedule A', () => {
     expect(asked(file).slice(0, 12)).toEqual(expect.arrayContaining(['schedule-a', 'schedule-a-duties']))
   })
   test('answered, its law stands before the answer, and nothing is said of a test of the market that it does not ask for', () => {
-    const file = withAnswers(nurse, { 'schedule-a': ['No employer has offered it. A position would be for the patients of one center.', ''], urgency: ['The contract ends in May 2027.', ''] })
+    const file = withAnswers(nurse, {
+      'schedule-a': ['No employer has offered it. A position would be for the patients of one center.', ''],
+      urgency: ['The contract ends in May 2027, and the centers lose it.', ''],
+    })
     const blocks = composeLetter({ file, seed: 'one' }, publicPriorities)
     const ids = blocks.map(({ id }) => id)
     const answer = file.facts.find(({ text }) => text.startsWith('No employer has offered it'))!.id
@@ -194,8 +202,11 @@ test('what a customer writes is printed as it is where a sentence of ours takes 
   expect(blocks.map(({ block }) => plainText(block)).filter((words) => words.includes('[[')).length).toBeGreaterThan(0)
 })
 
+/** Without it, a result of other work stands alone. */
+const withoutOwnPart = ({ answers: { 'own-part': _own, 'own-decisions': _decisions, ...answers }, ...person }: Petitioner): Petitioner => ({ ...person, answers })
+
 test('a sentence that speaks of “they” or “it” is concluded from with the one that says who or what', () => {
-  const file = withAnswers(WATER_ENGINEER, {
+  const file = withAnswers(withoutOwnPart(WATER_ENGINEER), {
     result: ['At the Stone Fork mine I was in charge of nine dams. From 2013 to 2015 they had six failures. After I put in gauges they had none from 2016 to 2018.', 'Letter of the Stone Fork mine'],
     benefit: ['If I stop, it stays open whether one reading a night is enough. The council writes that only our towns have the data to answer it.', 'Evaluation of the council, 2025'],
     progress: ['The third edition of the guide came out in 2024.', 'Guide'],
@@ -272,7 +283,7 @@ test('a conclusion names what “those towns” are, or does not speak of them',
 })
 
 test('what counts the sentence before it is told with it', () => {
-  const file = withAnswers(WATER_ENGINEER, { result: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
+  const file = withAnswers(withoutOwnPart(WATER_ENGINEER), { result: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
   for (const words of told(file, 'p2/applied')) expect(words).toMatch(/Pump Teachers Association\. 640 operators have finished it/)
 })
 
@@ -291,7 +302,14 @@ describe('why one certified job does not fit', () => {
     })
   test('is concluded from what a job leaves out, from nobody who has the job, and from work on own account', () => {
     const limit = 'My job at Cardinal is in its line training, and the atlas of other operators is no part of that job.'
-    for (const words of told(withAnswers(personOf('runway-pilot'), { 'employer-limit': [limit, 'Letter of Cardinal Regional Air'] }), 'p3/impractical/applied')) expect(words).toMatch(/certification/)
+    for (const words of told(
+      withAnswers(personOf('runway-pilot'), {
+        'employer-limit': [limit, 'Letter of Cardinal Regional Air'],
+        'paid-time': ['The hours that Cardinal gives are leave, which it may end each year.', 'Letter of Cardinal Regional Air'],
+      }),
+      'p3/impractical/applied',
+    ))
+      expect(words).toMatch(/certification/)
     for (const words of told(adviser('I am self-employed.', 'I work for many towns. None of them could hire me.'), 'p3/impractical/applied')) expect(words).toMatch(/job opportunity/)
     for (const words of told(adviser('I am self-employed.', 'The work serves many towns at the same time.'), 'p3/impractical/applied')) expect(words).toMatch(/on my own account/i)
   })

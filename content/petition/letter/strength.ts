@@ -1,5 +1,6 @@
 /** What weighs most of use by others: a public body that took the work into its own document, then those who do it without the petitioner. */
 import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { EVIDENCE, evidenceWeight } from '../../../domain/petition/evidence-weight.ts'
 import { STATE_NAMES } from '../../../domain/petition/told-whole.ts'
 import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
@@ -18,8 +19,13 @@ const WITHOUT_ME = /\bwithout (?:my (?:help|part|advice|support|knowledge)|me\b|
 export const isWithoutMe = (text: string): boolean =>
   sentencesOf(text).some((one) => WITHOUT_ME.test(one) && /\b(?:uses?|used|ran|runs?|held|set|found|closed|tested|repeated|installed|did|made|burned|began)\b/.test(one) && !/\bwill\b/.test(one))
 
-/** What weighs more stands first: a public body, then those who do it without the petitioner. */
-export const strengthOf = ({ text }: Pick<CaseFact, 'text'>): number => (isPublicAdoption(text) ? 2 : isWithoutMe(text) ? 1 : 0)
+/** What weighs more stands first: a public body, then those who do it without the petitioner or pay nothing for it, then what others measured. Downloads and a market stand last. */
+export const strengthOf = ({ text }: Pick<CaseFact, 'text'>): number => {
+  if (isPublicAdoption(text)) return EVIDENCE.adopted
+  const weight = evidenceWeight(text)
+  if (isWithoutMe(text) || (weight >= EVIDENCE.used && isUntied(text))) return EVIDENCE.used
+  return weight === EVIDENCE.counted ? -EVIDENCE.counted : weight === EVIDENCE.measured ? EVIDENCE.measured : EVIDENCE.none
+}
 
 /** That some pay, where the same answer says that others do not: half of it would mislead. */
 const PAYS = /\b(?:financed|funded|pays?|paid|employed|employs|customers?|clients?)\b/i

@@ -1,6 +1,10 @@
 /** Why a fact meets what its element asks: one sentence behind its proof, said from what the fact says, and not at all where it does not carry it. */
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { MONTH_NAMES } from '../../../domain/format-date.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { datesAhead, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
@@ -21,7 +25,7 @@ const OWN = /\bI (?:wrote|designed|chose|developed|made|built|measured|did)\b|\b
 const STUDIED = /\b(?:thesis|dissertation|courses?|studies|degree)\b/i
 
 /** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
-type Named = { about: string; document: string; shared: string; tied: TieSaid }
+type Named = { about: string; document: string; shared: string; tied: TieSaid; first: string; last: string }
 type Say = (named: Named) => readonly [string, ...string[]]
 /** No stretch between two names is long: letters of different petitioners share no runs of words by them. */
 const SAID = {
@@ -54,12 +58,23 @@ const SAID = {
   ],
   ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
   own: ({ about }) => [`My own part in ${about} is thus told apart`, `What I did for ${about} is thus told apart from the work of others`],
-  progress: ({ about }) => [
-    `The work on ${about} has thus gone beyond a proposal`,
-    `With these steps ${about} is past the stage of an intention`,
-    `These are dated steps toward ${about}, taken before this filing`,
-  ],
-  plan: ({ about }) => [`The next steps of ${about} thus have dates`, `Each of these steps of ${about} can be checked on its date`, `The plan for ${about} is dated and can be checked`],
+  // With the dates that the fact itself names: no two people have the same.
+  progress: ({ about, first, last }) =>
+    first === last
+      ? [`A step toward ${about} was thus taken in ${first}`, `In ${first} ${about} was thus past the stage of an intention`]
+      : [
+          `The steps toward ${about} thus reach from ${first} to ${last}`,
+          `From ${first} to ${last} the work on ${about} has thus gone beyond a proposal`,
+          `From ${first} on ${about} was thus past the stage of an intention`,
+        ],
+  plan: ({ about, first, last }) =>
+    first === last
+      ? [`The next step of ${about} thus has a date, ${first}`, `The next step of ${about} thus has its date in ${first}`]
+      : [
+          `The next steps of ${about} thus have dates from ${first} to ${last}`,
+          `From ${first} to ${last} each of these steps of ${about} has its date`,
+          `The plan for ${about} is dated from ${first} to ${last}`,
+        ],
   committed: ({ about }) => [`This is interest in ${about}, put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
   studied: ({ about, shared }) => [`My formal studies thus concerned ${shared}, as ${about} does`, `I have thus studied ${shared} formally, with which ${about} deals`],
   lacking: ({ about }) => [`What is still missing for ${about} is thus told apart from what others can do`, `What others can do for ${about} is thus told apart from what is still missing`],
@@ -118,6 +133,22 @@ function documentOf(file: CaseFile, fact: CaseFact): string {
   return showsAdoption(file, fact) || adoptions.every(({ text }) => documentIn(text) === kind) ? kind : 'document'
 }
 
+/** Its sentences that a letter tells. */
+const wholeOf = (text: string): string =>
+  sentencesOf(text)
+    .filter((one) => isWhole(one) && !isTelegraphic(one))
+    .join(' ')
+
+/** The earliest and the latest date that a text names, by their years; in the words of the text. */
+function spanOf(text: string): { first: string; last: string } {
+  const dates = [...text.matchAll(new RegExp(`\\b(?:(?:${MONTH_NAMES}) (?:\\d{1,2}, )?)?((?:19|20)\\d\\d)\\b`, 'g'))].map(([words]) => ({
+    words,
+    month: latestMonthOf(words, false) ?? Number(words.slice(-4)) * 12,
+  }))
+  const sorted = dates.toSorted((one, other) => one.month - other.month)
+  return { first: sorted[0]?.words ?? '', last: sorted.at(-1)?.words ?? '' }
+}
+
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
 const known = new WeakMap<CaseFile['facts'], Map<string, Why>>()
 
@@ -134,9 +165,12 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
     for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education', 'p3.benefit'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' && !open.has(fact.id) ? kindOf(file, fact) : null
-        if (kind === null || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
+        if (kind === null || ((kind === 'plan' || kind === 'progress') && spanOf(wholeOf(fact.text)).first === '') || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
-        found.set(fact.id, { kind, wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: sharedSubject(file, fact) ?? '' }) })
+        found.set(fact.id, {
+          kind,
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: sharedSubject(file, fact) ?? '', ...spanOf(wholeOf(fact.text)) }),
+        })
       }
   known.set(file.facts, found)
   return found

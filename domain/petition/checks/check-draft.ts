@@ -23,7 +23,7 @@ import { abilityKind } from '../ability-kinds.ts'
 import { degreeLevel, equivalences, foreignDegrees, isSpliced, isWhole, isWholeText } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { isIdle, missingReasons } from '../reasoning.ts'
-import { isInOwnWords, isTelegraphic } from '../telegraphic.ts'
+import { isTelegraphic } from '../telegraphic.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
@@ -125,9 +125,7 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       if (opinion !== undefined) found.push(finding('opinion', at, sentence.slice(0, 120), `“${opinion}”: what the petitioner thinks shows nothing. Ask what it rests on, or take it out.`))
       if (isIdle(sentence))
         found.push(finding('idle-or-harmful', at, sentence.slice(0, 160), 'Idle or harmful: it says nothing for the petitioner, or speaks against. Ask for what is known, or leave it out.'))
-      if (isInOwnWords(sentence))
-        found.push(finding('fragment', at, sentence.slice(0, 120), 'These words make no sentence and are quoted. The customer is asked to say them whole; write a sentence, or wait for the answer.'))
-      else if (tellsStatements(file, block) && isFragment(sentence))
+      if (tellsStatements(file, block) && isFragment(sentence))
         found.push(
           finding('fragment', at, sentence.slice(0, 120), 'No subject, no verb, or no article was found in it. The customer is asked to say it whole; write it as a sentence, or wait for the answer.'),
         )
