@@ -75,6 +75,12 @@ function isShownByLines({ supports, ofCareer, backed }: AreaEvidence, words: num
   return backed && !ofCareer && wordsOf(supports) >= words && (worked >= OF_LINES.lines || published >= PUBLISHED)
 }
 
+/** A specialty of the same trade, by the group of the occupation, that a line of work speaks of: an obstetrician who treats hypertension. */
+function ofTheTrade({ area, supports, ofCareer }: AreaEvidence, { occupations }: PersonFacts): boolean {
+  const groups = new Set(occupations.filter(({ confidence }) => confidence >= PROFESSION).map(({ code }) => code.slice(0, 5)))
+  return !ofCareer && area.occupations.some((code) => groups.has(code.slice(0, 5))) && linesOf(supports, ({ line }) => WORKED.has(line.kind)) > 0
+}
+
 /** Whether something of the person is about the subject: its own words in a line, or a deed that means it. */
 function isShown({ problem, supports }: ProblemEvidence, assets: readonly Asset[], matcher: Matcher): boolean {
   if (asked(supports)) return true
@@ -105,7 +111,7 @@ export function ownSubjects(
         ).filter(({ ofCareer }) => ofCareer)
   const own = new Set(named.map(({ area }) => area))
   const words = named.length > 0 ? OF_LINES.beside : OF_LINES.alone
-  const found = [...named, ...areas.filter((one) => !own.has(one.area) && (asked(one.supports) || (knows(one) && isShownByLines(one, words))))]
+  const found = [...named, ...areas.filter((one) => !own.has(one.area) && (asked(one.supports) || ofTheTrade(one, facts) || (knows(one) && isShownByLines(one, words))))]
   // Where no field is the person's own, the occupation alone is left, and no other is more than words until most of the lines lie in it.
   if (found.length === 0) return areas.map((one) => (one.ofCareer ? one : { ...one, backed: false }))
   const shown = found.map((one) => {
