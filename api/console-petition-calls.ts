@@ -12,6 +12,7 @@ import { answerComment, COMMENT_MAX, compareRevisions } from '../usecases/petiti
 import { composeDraft, editBlock, waiveFinding } from '../usecases/petition-draft.ts'
 import { previewPetition, releaseFirstDraft, releasePetition } from '../usecases/release-petition.ts'
 import type { Services } from '../usecases/services.ts'
+import { BLOCK_TEXT_MAX } from '../domain/petition/draft.ts'
 import { viewOperatorCase } from '../usecases/view-petition.ts'
 import { answered, refuse } from './answers.ts'
 import { sendPieces } from './file-answers.ts'
@@ -19,8 +20,7 @@ import { readCall, refuseLimited } from './calls.ts'
 import type { OperatorCalls } from './console-guard.ts'
 
 const BODY = { maxBytes: 128 * 1024 }
-const TEXT_MAX = 20_000
-const text = (missing: string, max = TEXT_MAX) =>
+const text = (missing: string, max = BLOCK_TEXT_MAX) =>
   z
     .string({ error: missing })
     .trim()

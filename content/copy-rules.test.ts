@@ -21,11 +21,12 @@ import { LEGAL_LINKS } from './navigation.ts'
 import * as niwDiy from './niw-diy.ts'
 import * as niwDiyDocuments from './niw-diy-documents.ts'
 import * as notFound from './not-found.ts'
+import * as notices from './notices.ts'
 import * as prefiling from './prefiling/words.ts'
 import * as pricing from './pricing.ts'
 import { PAGE_METAS } from './page-metas.ts'
 import { getPriority, PRIORITY_KEYS } from './professions/priorities.ts'
-import { PROFESSION_PAGE_WORDS } from './professions/profession-page.ts'
+import { PROFESSION_PAGE_WORDS, PROFESSION_SAMPLES_WORDS } from './professions/profession-page.ts'
 import { PROFESSION_PAGES } from './professions/profession-pages.ts'
 import { PROVIDER } from './provider.ts'
 import * as reviews from './reviews.ts'
@@ -45,6 +46,7 @@ const MODULES: Record<string, unknown> = {
   consent,
   contact,
   disclaimers,
+  notices,
   es,
   faqs,
   filing,
@@ -60,6 +62,7 @@ const MODULES: Record<string, unknown> = {
   pricing,
   PROFESSION_PAGES,
   PROFESSION_PAGE_WORDS,
+  PROFESSION_SAMPLES_WORDS,
   reviews,
   rfe,
   sampleLetter,

@@ -1,7 +1,6 @@
-/** The notices a reader must see, each with a version that is stored with the consent given to it. */
+/** What a buyer agrees to before paying, each with a version that is stored with the consent given to it. */
 import type { Product } from '../domain/pricing/price-list.ts'
 import type { RichText } from './copy.ts'
-import type { Notice } from './law-firm-notice.ts'
 
 export type CheckoutDisclaimer = {
   id: 'disclaimer1' | 'disclaimer2'
@@ -9,20 +8,6 @@ export type CheckoutDisclaimer = {
   /** Beside the box; the full wording stands under it before anything is ticked. */
   label: string
   full: RichText
-}
-
-/** Under endeavor texts that a program wrote. */
-export const GENERATED_TEXT_NOTICE: Notice = {
-  id: 'generated-text',
-  version: '2026-11-20',
-  text: ['These texts are drafts made by a program. Check every fact against your own record before you use a sentence. They do not tell you whether you are eligible.'],
-}
-
-/** Under every sample document and picture. */
-export const SAMPLE_NOTICE: Notice = {
-  id: 'sample',
-  version: '2026-11-20',
-  text: ['Sample. The people and organizations in it are fictional.'],
 }
 
 const drafting = (version: string): CheckoutDisclaimer => ({

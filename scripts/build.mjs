@@ -18,6 +18,7 @@ const PROGRAMS = {
   backup: 'scripts/backup.ts',
   restore: 'scripts/restore.ts',
   'package-worker': 'adapters/documents/package-worker.ts',
+  'word-worker': 'adapters/documents/word-worker.ts',
 }
 
 export async function buildPrograms() {

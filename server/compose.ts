@@ -4,7 +4,7 @@ import { sizeOf } from '../adapters/backup/backup-manifest.ts'
 import { writeBackup } from '../adapters/backup/write-backup.ts'
 import { databaseOn } from '../adapters/db/database.ts'
 import type { OpenDatabase } from '../adapters/db/open-database.ts'
-import { renderDocx } from '../adapters/documents/render-docx.ts'
+import { renderDocxApart } from '../adapters/documents/render-docx.ts'
 import { renderSheets } from '../adapters/documents/render-sheets.ts'
 import { renderPdf } from '../adapters/documents/render-pdf.ts'
 import { packageMaker } from '../adapters/documents/package-maker.ts'
@@ -188,7 +188,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     unpaidBytesMax: env.UNPAID_MB * 1024 * 1024,
     paymentMode: paymentModeOf(env),
     launchSettings: launchSettings(env),
-    renderWord: (document) => renderDocx(document),
+    renderWord: (document) => renderDocxApart(document),
     renderSheets,
     renderBoth: renderDocument,
     petitionRuns: petitionRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock, work),

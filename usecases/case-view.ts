@@ -3,7 +3,7 @@ import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
 import { pointsOf, questionsOf, type CasePoint } from '../content/petition/questions.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
-import { openForRequest, openNameQuestion } from '../content/rfe-response/questions.ts'
+import { openForRequest, openNameQuestion, openOnBalance } from '../content/rfe-response/questions.ts'
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
 import { covers } from '../domain/drafting/choose-priority.ts'
 import { ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
@@ -30,13 +30,20 @@ export type CaseView = {
 }
 
 /** What is open for each request, by its id. */
-export type ResponseView = { questions: Record<string, CaseQuestion[]>; theories: Record<string, TheoryStanding[]>; missing: Missing[]; /** Contested, and not ordered. */ unordered: Prong[] }
+export type ResponseView = {
+  questions: Record<string, CaseQuestion[]>
+  /** On the balance, where the notice leaves it for later. */ balance: CaseQuestion[]
+  theories: Record<string, TheoryStanding[]>
+  missing: Missing[]
+  /** Contested, and not ordered. */ unordered: Prong[]
+}
 
 function responseView(file: CaseFile, items: readonly string[]): ResponseView | null {
   if (file.response === undefined) return null
   const live = liveRequests(file.response)
   return {
     questions: Object.fromEntries(live.map((request) => [request.id, openForRequest(file, request)])),
+    balance: openOnBalance(file),
     theories: Object.fromEntries(live.map((request) => [request.id, theoryStandings(file, request.concern)])),
     missing: missingOf(file),
     unordered: unorderedProngs(file.response, items),
@@ -52,7 +59,7 @@ const questionsNow = (file: CaseFile): CaseQuestion[] => (file.response === unde
 
 /** How many questions wait for the customer, and the keys of what must be settled before a release. */
 export function countQuestions({ file }: { file: CaseFile }): { questions: number; points: string[] } {
-  const ofRequests = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => openForRequest(file, request))
+  const ofRequests = file.response === undefined ? [] : [...liveRequests(file.response).flatMap((request) => openForRequest(file, request)), ...openOnBalance(file)]
   return { questions: questionsNow(file).length + ofRequests.length, points: pointsOf(file).map(({ key }) => key) }
 }
 

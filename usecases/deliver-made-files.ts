@@ -3,6 +3,7 @@ import { DELIVERY_FILES, releaseDelivery, type ReleaseResult } from './release-d
 import type { Services } from './services.ts'
 
 export type RenderDeps = Pick<Services, 'renderBoth'>
+export type PreviewDeps = Pick<Services, 'renderPdf'>
 
 export type MadeFile = { name: string; bytes: Uint8Array }
 
@@ -16,7 +17,9 @@ export async function madeBoth({ renderBoth }: RenderDeps, name: string, documen
 }
 
 type Deps = Parameters<typeof releaseDelivery>[0]
-type Given = Omit<Parameters<typeof releaseDelivery>[1], 'fileIds' | 'made'> & {
+type Given = Omit<Parameters<typeof releaseDelivery>[1], 'fileIds' | 'made' | 'deliveredBefore'> & {
+  /** Told before the files are made: two who press at once deliver once. */
+  deliveredBefore: number
   files: readonly MadeFile[]
   /** Files that an operator put ready go along; without it they stop the delivery. */
   withOthersReady?: boolean

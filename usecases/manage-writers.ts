@@ -10,12 +10,12 @@ import { withLetterFacts, withoutLetterFacts } from '../domain/petition/letter-f
 import { bodyFromAnswers, bodyOfText, letterTitle, referenceLetter } from '../domain/reference-letters/letter-from-answers.ts'
 import { overlapsOf } from '../domain/reference-letters/letter-overlap.ts'
 import { ANSWER_SLOTS, type WriterKind } from '../domain/reference-letters/writer-questions.ts'
-import { deliverMadeFiles, madeBoth, type RenderDeps } from './deliver-made-files.ts'
+import { deliverMadeFiles, madeBoth, type PreviewDeps, type RenderDeps } from './deliver-made-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { storeCase } from './petition-case.ts'
 import type { Document } from '../domain/documents/document.ts'
 import type { Chance, Clock, Database, OrderRecord, Stores, WriterLinks, WriterRecord } from './ports.ts'
-import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
+import { timesDelivered, type releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; writerLinks: WriterLinks }
 
@@ -207,10 +207,10 @@ export async function compareWriters(deps: Pick<Deps, 'database' | 'clock' | 'wr
 }
 
 /** One writer's letter as a file, for the console; null where there is none. */
-export async function previewLetter(deps: Pick<Deps, 'database' | 'clock'> & RenderDeps, given: { reference: string; id: string }): Promise<Uint8Array | null> {
+export async function previewLetter(deps: Pick<Deps, 'database' | 'clock'> & PreviewDeps, given: { reference: string; id: string }): Promise<Uint8Array | null> {
   const order = await deps.database.stores.orders.findByReference(given.reference)
   const writer = order === null ? undefined : (await deps.database.stores.writers.ofOrder(order.id)).find(({ id }) => id === given.id)
-  return writer === undefined || bodyOf(writer).length === 0 ? null : (await deps.renderBoth(letterOfWriter(writer, deps.clock.now()))).pdf
+  return writer === undefined || bodyOf(writer).length === 0 ? null : deps.renderPdf(letterOfWriter(writer, deps.clock.now()))
 }
 
 export type ReleaseLetterResult = ReleaseResult | { kind: 'no-such-writer' } | { kind: 'nothing-written' } | { kind: 'letters-alike'; names: string[] } | { kind: 'changed-meanwhile' }
@@ -226,6 +226,7 @@ export async function releaseLetter(
   const { stores } = deps.database
   const order = await stores.orders.findByReference(given.reference)
   if (order === null) return { kind: 'no-such-order' }
+  const deliveredBefore = await timesDelivered(stores, order.id)
   const writers = await stores.writers.ofOrder(order.id)
   const writer = writers.find(({ id }) => id === given.id)
   if (writer === undefined) return { kind: 'no-such-writer' }
@@ -241,7 +242,12 @@ export async function releaseLetter(
     ...given,
     deliverableId: place.id,
     files: await madeBoth(deps, `Letter of ${writer.name}${writer.adopted === null ? ' (not adopted)' : ''}`, letterOfWriter(writer, deps.clock.now())),
-    stillHolds: async (inside) => (await inside.writers.find(writer.id))?.version === writer.version,
+    deliveredBefore,
+    // The files say whether it is adopted, and an adoption is of the version that stands.
+    stillHolds: async (inside) => {
+      const now = await inside.writers.find(writer.id)
+      return now?.version === writer.version && (now.adopted === null) === (writer.adopted === null)
+    },
     with: async (inside) => {
       const now = await inside.writers.find(writer.id)
       if (now !== null) await inside.writers.put({ ...now, deliverableId: place.id })

@@ -100,8 +100,9 @@ function fileView({ addresses, clock }: Pick<OrderUploadDeps, 'addresses' | 'clo
 
 /** Takes an upload and its pieces away. Returns the rows whose bytes are the caller's to delete. */
 async function dropUpload(stores: Stores, upload: Pick<UploadRecord, 'id' | 'orderId'>): Promise<FileRecord[]> {
-  const chunks = await chunksOf(stores, upload)
+  // First: a piece that is on its way waits for this or comes before it, and no piece comes later.
   await stores.uploads.delete(upload.id)
+  const chunks = await chunksOf(stores, upload)
   return stores.files.deleteOf(
     { kind: UPLOAD_CHUNKS, id: upload.orderId },
     chunks.map(({ id }) => id),
@@ -186,8 +187,14 @@ export async function addUploadChunk(deps: OrderUploadDeps, { reference, uploadI
   return answer
 }
 
-async function drop(deps: OrderUploadDeps, upload: UploadRecord): Promise<void> {
-  await deleteBytes(deps, await deps.database.transaction((stores) => dropUpload(stores, upload)))
+/** False where it was put together, or dropped, meanwhile. */
+async function drop(deps: OrderUploadDeps, upload: UploadRecord): Promise<boolean> {
+  const gone = await deps.database.transaction(async (stores) => {
+    await stores.orders.lock(upload.orderId)
+    return (await stores.uploads.find(upload.id)) === null ? null : dropUpload(stores, upload)
+  })
+  await deleteBytes(deps, gone ?? [])
+  return gone !== null
 }
 
 async function join(deps: OrderUploadDeps, upload: UploadRecord): Promise<CompleteUploadResult> {
@@ -246,9 +253,7 @@ export async function completeUpload(deps: OrderUploadDeps, { reference, uploadI
 /** Takes back a file that is on its way; false where there is none. */
 export async function cancelUpload(deps: OrderUploadDeps, { reference, uploadId }: { reference: string; uploadId: string }): Promise<boolean> {
   const upload = await findUpload(deps, reference, uploadId)
-  if (upload === null) return false
-  await drop(deps, upload)
-  return true
+  return upload !== null && drop(deps, upload)
 }
 
 /** Takes a file back that was handed over, with a line in the history; false where there is none. */

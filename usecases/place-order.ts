@@ -13,7 +13,7 @@ import type { Cents } from '../domain/money.ts'
 import type { NotANotice } from '../domain/rfe/notice-reading.ts'
 import { publicLabel } from '../domain/orders/public-label.ts'
 import { noticeOf, passedResponseDay, unanswerable, type LetterKeys, type NoticeOfOrder } from './evaluated-letter.ts'
-import type { Chance, Clock, Database, OrderRecord, PaymentProvider, PaymentMode } from './ports.ts'
+import type { Chance, Clock, Database, OrderRecord, PaymentMode, PaymentPage, PaymentProvider } from './ports.ts'
 import type { Services } from './services.ts'
 import { creditHolds, findUpgradeCredit } from './upgrade-credit.ts'
 
@@ -110,6 +110,16 @@ function fingerprint(email: string, selections: unknown): string {
 /** A payment page lives for 24 hours with the provider; an older one is made anew. */
 const PAYMENT_PAGE_REUSED_MS = 23 * 3_600_000
 
+/** False where another page of the order was paid while this one was opened: that one stays the order's, and this one is closed. */
+function keepPaymentPage({ database, clock }: PlaceOrderDeps, { id }: OrderRecord, page: PaymentPage): Promise<boolean> {
+  return database.transaction(async (stores) => {
+    const isPaid = ((await stores.orders.lock(id))?.paidAt ?? null) !== null
+    if (isPaid) await stores.jobs.enqueue('close-payment-pages', { orderId: id, pageIds: page.sessionId === null ? [] : [page.sessionId] })
+    else await stores.orders.change(id, { paymentProvider: page.provider, paymentSessionId: page.sessionId, paymentUrl: page.url }, new Date(clock.now()))
+    return !isPaid
+  })
+}
+
 async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promise<PlaceOrderResult> {
   const { reference, totalCents, discountCents } = order
   if (!(await creditHolds(deps.database.stores, deps.paymentMode, order))) return { kind: 'credit-used', reference }
@@ -122,8 +132,7 @@ async function openPaymentPage(deps: PlaceOrderDeps, order: OrderRecord): Promis
       successUrl: deps.publicUrl + afterPaymentPath(order.product, reference),
       cancelUrl: `${deps.publicUrl}${CHECKOUT_PATHS[order.product]}?cancelled=${encodeURIComponent(reference)}`,
     })
-    await deps.database.stores.orders.change(order.id, { paymentProvider: page.provider, paymentSessionId: page.sessionId, paymentUrl: page.url }, new Date(deps.clock.now()))
-    return { kind: 'placed', reference, totalCents, discountCents, paymentUrl: page.url }
+    return (await keepPaymentPage(deps, order, page)) ? { kind: 'placed', reference, totalCents, discountCents, paymentUrl: page.url } : { kind: 'already-paid', reference }
   } catch (error) {
     deps.report(`no payment page for order ${publicLabel(reference)}…`, error)
     return { kind: 'payment-unavailable', reference }

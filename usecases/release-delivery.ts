@@ -62,6 +62,8 @@ export async function removeReadyFile(deps: Pick<Deps, 'database' | 'files'>, gi
 
 const idsOf = (files: readonly FileRecord[]): string[] => files.map(({ id }) => id).sort()
 
+export const timesDelivered = async (stores: Pick<Stores, 'deliverables'>, orderId: string): Promise<number> => (await stores.deliverables.deliveries(orderId)).length
+
 export type ReleaseResult = { kind: 'released'; deliveryId: string } | { kind: 'no-files' } | { kind: 'files-changed' } | NotFound
 
 /**
@@ -77,6 +79,8 @@ export async function releaseDelivery(
     /** Recorded with the delivery, and nowhere before: their bytes are stored. */
     made?: readonly FileRecord[]
     actor: string
+    /** How often the order had delivered when the files of this delivery were begun: where something was delivered meanwhile, nothing is done. */
+    deliveredBefore?: number
     /** Looked at under the lock of the order; where it is false, nothing is done. */
     stillHolds?: (stores: Stores, orderId: string) => Promise<boolean>
     /** Written with the delivery. */
@@ -84,7 +88,7 @@ export async function releaseDelivery(
   },
 ): Promise<ReleaseResult> {
   const now = new Date(deps.clock.now())
-  return deps.database.transaction(async (stores): Promise<ReleaseResult> => {
+  const delivered = deps.database.transaction(async (stores): Promise<ReleaseResult> => {
     const found = await find(stores, given)
     const order = found === null ? null : await stores.orders.lock(found.order.id)
     if (order === null) return { kind: 'no-such-order' }
@@ -92,6 +96,7 @@ export async function releaseDelivery(
     const index = list.findIndex(({ id }) => id === given.deliverableId)
     const one = list[index]
     if (one === undefined || one.kind === 'package' || !canAct(list, index, 'deliver')) return { kind: 'not-possible' }
+    if (given.deliveredBefore !== undefined && (await timesDelivered(stores, order.id)) !== given.deliveredBefore) return { kind: 'not-possible' }
     if (given.stillHolds !== undefined && !(await given.stillHolds(stores, order.id))) return { kind: 'not-possible' }
     const held = one.kind === 'consultation'
     const laidReady = (await stores.files.ofOwner(READY_FILES, order.id)).filter(({ role }) => role === one.id)
@@ -106,7 +111,8 @@ export async function releaseDelivery(
     const cause = (label: string) => (held ? `${label} held` : `${label} delivered: ${words}`)
     const done = await actOnDeliverable(stores, order, { id: one.id, act: { kind: 'deliver' }, at: now, actor: given.actor, cause })
     if (done === null) return { kind: 'not-possible' }
-    await stores.files.handOver(idsOf(laidReady), readyOwner(order.id), { kind: DELIVERY_FILES, id: order.id, role: delivery.id })
+    const handed = await stores.files.handOver(idsOf(laidReady), readyOwner(order.id), { kind: DELIVERY_FILES, id: order.id, role: delivery.id })
+    if (handed.length < laidReady.length) throw new FileTakenAway()
     await stores.files.insert(made.map((file) => ({ ...file, ownerKind: DELIVERY_FILES, ownerId: order.id, role: delivery.id })))
     await stores.deliverables.addDelivery(delivery)
     await given.with?.(stores, delivery)
@@ -128,4 +134,11 @@ export async function releaseDelivery(
     })
     return { kind: 'released', deliveryId: delivery.id }
   })
+  return delivered.catch((error: unknown): ReleaseResult => {
+    if (error instanceof FileTakenAway) return { kind: 'files-changed' }
+    throw error
+  })
 }
+
+/** Ends the transaction of a delivery. */
+class FileTakenAway extends Error {}

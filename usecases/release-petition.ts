@@ -11,9 +11,9 @@ import { comparedDocument } from '../domain/petition/compare-drafts.ts'
 import { exhibitNumbers, letterDocument, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
 import { findingsOf } from './petition-draft.ts'
 import { letterMark } from './returned-letter.ts'
-import { deliverMadeFiles, madeBoth, type MadeFile, type RenderDeps } from './deliver-made-files.ts'
+import { deliverMadeFiles, madeBoth, type MadeFile, type PreviewDeps, type RenderDeps } from './deliver-made-files.ts'
 import type { DoWork, PetitionRuns, StoredBlock, Stores, WaiverRecord } from './ports.ts'
-import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
+import { timesDelivered, type releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 
 type Deps = Parameters<typeof releaseDelivery>[0] & { petitionRuns: PetitionRuns; work: DoWork } & RenderDeps
 
@@ -148,14 +148,23 @@ export async function releaseFirstDraft(deps: Deps, given: { reference: string; 
   if (order === null || known === null || one === undefined) return { kind: 'no-such-case' }
   if (known.version !== given.version) return { kind: 'changed-meanwhile' }
   if (known.file.response !== undefined && known.file.response.confirmedAt === null) return { kind: 'table-open' }
+  const deliveredBefore = await timesDelivered(stores, order.id)
   const files = await both(deps, 'First draft', planOf(known.file, { edition: dayOf(deps.clock.now()), reference: given.reference }))
-  return deliverMadeFiles(deps, { ...given, deliverableId: one.id, files, withOthersReady: true })
+  return deliverMadeFiles(deps, {
+    ...given,
+    deliverableId: one.id,
+    files,
+    deliveredBefore,
+    withOthersReady: true,
+    stillHolds: async (inside, orderId) => (await inside.petitions.find(orderId))?.version === known.version,
+  })
 }
 
 /** Delivers the letter with its papers and its check report. `revision`: what the operator saw; nothing blocking may be open in it. */
 export async function releasePetition(deps: Deps, given: { reference: string; revision: number; line: string; actor: string }): Promise<ReleasePetitionResult> {
   const { stores } = deps.database
   const order = await stores.orders.findByReference(given.reference)
+  const deliveredBefore = order === null ? 0 : await timesDelivered(stores, order.id)
   const checked = order === null ? null : await checkedDraft(deps, order.id)
   const one = order === null ? undefined : checked === null ? undefined : await deliverableOf(stores, order.id, letterKind(checked.file))
   if (order === null || checked === null || one === undefined || checked.revision === 0) return { kind: 'no-such-case' }
@@ -173,6 +182,7 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
     ...given,
     deliverableId: one.id,
     files,
+    deliveredBefore,
     withOthersReady: true,
     // What was checked is what is delivered: a fact or a block that changed meanwhile stops it.
     stillHolds: async (inside, orderId) => (await inside.petitions.find(orderId))?.version === checked.version && ((await inside.petitions.draft(orderId))?.revision.number ?? 0) === checked.revision,
@@ -184,9 +194,9 @@ export async function releasePetition(deps: Deps, given: { reference: string; re
 }
 
 /** The letter as a PDF, as it stands; null where there is none. */
-export async function previewPetition(deps: Deps, { reference }: { reference: string }): Promise<Uint8Array | null> {
+export async function previewPetition(deps: Pick<Deps, 'database' | 'petitionRuns' | 'clock' | 'work'> & PreviewDeps, { reference }: { reference: string }): Promise<Uint8Array | null> {
   const order = await deps.database.stores.orders.findByReference(reference)
   const checked = order === null ? null : await checkedDraft(deps, order.id)
   if (checked === null || checked.revision === 0) return null
-  return (await deps.renderBoth(letterOf(checked, deps.clock.now()))).pdf
+  return deps.renderPdf(letterOf(checked, deps.clock.now()))
 }

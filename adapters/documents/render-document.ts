@@ -1,5 +1,5 @@
 import type { Document } from '../../domain/documents/document.ts'
-import { renderDocx } from './render-docx.ts'
+import { closeWord, renderDocxApart } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'
 import { closeTypst } from './typst-compiler.ts'
 
@@ -8,8 +8,10 @@ export type RenderedDocument = { docx: Uint8Array; pdf: Uint8Array; pageCount: n
 /** Both formats of a document, and the page count of the PDF. */
 export const renderDocument = async (document: Document): Promise<RenderedDocument> => {
   const { pdf, ...layout } = await renderPdf(document)
-  return { docx: await renderDocx(document, layout), pdf, pageCount: layout.pageCount }
+  return { docx: await renderDocxApart(document, layout), pdf, pageCount: layout.pageCount }
 }
 
-/** Ends the background worker; call it when the process shuts down. */
-export const closeDocuments = closeTypst
+/** Ends the background workers; call it when the process shuts down. */
+export const closeDocuments = async (): Promise<void> => {
+  await Promise.all([closeTypst(), closeWord()])
+}

@@ -1,34 +1,26 @@
-import { Document as WordDocument, Packer } from 'docx'
-import { cleanText } from '../../domain/documents/clean-text.ts'
-import { isEditedForFiling } from '../../domain/documents/document.ts'
 import type { Document } from '../../domain/documents/document.ts'
-import { wordBlocks } from './docx-blocks.ts'
-import { wordFrame } from './docx-frame.ts'
-import { wordNumbering, wordStyles } from './docx-styles.ts'
-import { PAGE_DESIGNS } from './page-design.ts'
+import { documentThread, workerFile } from './document-thread.ts'
 import { renderPdf } from './render-pdf.ts'
 import type { PageLayout } from './typst-compiler.ts'
+import { wordFile } from './word-file.ts'
 
-/**
- * A Word file with real heading styles, numbering, header, footer and content controls. Its contents show the pages of
- * `layout`, the PDF's, whose lines and pages break alike; without it they are asked for. Word does not ask to update fields.
- */
-export const renderDocx = async (document: Document, layout?: PageLayout): Promise<Uint8Array> => {
-  const design = PAGE_DESIGNS[document.kind]
+export type WordWork = { document: Document; headingPages: readonly number[] }
+
+/** Long documents leave much behind. */
+const FILES_PER_WORKER = 50
+
+const thread = documentThread<WordWork, Uint8Array>({ file: () => workerFile('word-worker.ts', 'word-worker.mjs'), piecesMax: FILES_PER_WORKER })
+
+/** Of the PDF, whose lines and pages break alike; without its layout they are asked for. */
+async function headingPagesOf(document: Document, layout: PageLayout | undefined): Promise<readonly number[]> {
   const hasContents = document.blocks.some((block) => block.kind === 'contents')
-  const { headingPages } = hasContents ? (layout ?? (await renderPdf(document))) : { headingPages: [] }
-  const { children, footnotes } = wordBlocks(document, headingPages)
-  const { section, frontMatter } = wordFrame(document)
-  const word = new WordDocument({
-    title: isEditedForFiling(document) ? '' : cleanText(document.title),
-    subject: isEditedForFiling(document) ? '' : cleanText(document.subtitle ?? ''),
-    creator: '',
-    lastModifiedBy: '',
-    styles: wordStyles(design),
-    numbering: wordNumbering(document),
-    footnotes,
-    defaultTabStop: 720,
-    sections: [{ ...section, children: [...frontMatter, ...children] }],
-  })
-  return new Uint8Array(await Packer.toArrayBuffer(word))
+  return hasContents ? (layout ?? (await renderPdf(document))).headingPages : []
 }
+
+/** In this thread: for programs that answer nobody meanwhile. */
+export const renderDocx = async (document: Document, layout?: PageLayout): Promise<Uint8Array> => wordFile(document, await headingPagesOf(document, layout))
+
+/** In a thread: the words of a long document are plain computing for seconds, and the server answers meanwhile. */
+export const renderDocxApart = async (document: Document, layout?: PageLayout): Promise<Uint8Array> => thread.ask({ document, headingPages: await headingPagesOf(document, layout) })
+
+export const closeWord = (): Promise<void> => thread.close()

@@ -1,6 +1,6 @@
 // Compiles Typst sources to PDF in a worker thread. Plain JavaScript, so that it runs beside the sources and beside
-// the bundled server alike. In: { id, source, creationTimestamp }. Out: { id, pdf, pageCount, headingPages, formMarks } or
-// { id, error }.
+// the bundled server alike. In: { id, work: { source, creationTimestamp } }. Out: { id, result: { pdf, pageCount,
+// headingPages, formMarks } } or { id, error }.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
@@ -45,13 +45,13 @@ const exportPdf = (document, creationTimestamp) => {
   }
 }
 
-parentPort.on('message', (request) => {
+parentPort.on('message', ({ id, work }) => {
   try {
-    const { pdf, ...counts } = compile(request)
+    const { pdf, ...counts } = compile(work)
     // A copy: the native buffer cannot be moved to another thread.
     const bytes = new Uint8Array(pdf)
-    parentPort.postMessage({ id: request.id, pdf: bytes, ...counts }, [bytes.buffer])
+    parentPort.postMessage({ id, result: { pdf: bytes, ...counts } }, [bytes.buffer])
   } catch (fault) {
-    parentPort.postMessage({ id: request.id, error: fault instanceof Error ? fault.message : String(fault) })
+    parentPort.postMessage({ id, error: fault instanceof Error ? fault.message : String(fault) })
   }
 })

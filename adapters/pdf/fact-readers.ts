@@ -9,7 +9,7 @@ import { planParagraphs } from '../../domain/plan-review/plan-paragraphs.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { resumeFactsOf } from '../../domain/resume/read-resume.ts'
 import { readFiledPetition } from '../../domain/rfe/read-filed-petition.ts'
-import { readNotice } from '../../domain/rfe/read-notice.ts'
+import { readNotice, readReceiptNumber } from '../../domain/rfe/read-notice.ts'
 
 /** `now`: milliseconds since the epoch. */
 type ReadFacts = (pages: PdfPage[], now: number) => unknown
@@ -29,6 +29,7 @@ export const FACT_READERS = {
     return { ...resumeFactsOf(person), person, text: textOf(pages) }
   },
   notice: (pages) => readNotice(pages),
+  receipt: (pages) => readReceiptNumber(pages),
   filedPetition: (pages) => readFiledPetition(pages),
   plan: (pages) => ({ paragraphs: planParagraphs(pages) }),
 } satisfies Record<string, ReadFacts>

@@ -57,6 +57,8 @@ const MAX_ANSWER_BYTES = 4_000_000
 /** A child that is not ready by then will not be. */
 const START_MS = 30_000
 
+const receiptSchema = z.object({ receipt: z.string().max(20).nullable() })
+
 type Facts = keyof typeof FACT_READERS | 'returned'
 
 /** What the child is asked for. */
@@ -230,6 +232,10 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     read,
     readResume,
     readNotice,
+    readReceiptNumber: async (bytes, { visitor }) => {
+      const read = await readFacts(bytes, visitor, 'receipt', 0, receiptSchema)
+      return read.kind === 'read' ? read.facts.receipt : null
+    },
     readFiledPetition: (bytes, { visitor }) => readFacts(bytes, visitor, 'filedPetition', 0, filedPetitionSchema, { maxPages: FILED_PAGES_MAX, maxLetters: FILED_LETTERS_MAX }),
     readPlan,
     readReturnedLetter,

@@ -49,7 +49,7 @@ function byHand({ kind, takeable, blockId, now }: ReturnedChangeView): string | 
   if (kind === 'remark') return null
   if (blockId === null) return 'Its place in the letter is not known. Write it in the editor where it belongs.'
   if (now === null) return 'The paragraph is not in the letter any more.'
-  return takeable ? null : 'It stands in a table, a signature, or a line with a link or a field. Change it in the editor by hand.'
+  return takeable ? null : 'It stands in a table, a signature, or a line with a link or a field, or it is longer than the editor takes. Change it in the editor by hand.'
 }
 
 function Change({ reference, change, version, again }: { reference: string; change: ReturnedChangeView; version: number; again: () => void }) {
@@ -75,7 +75,7 @@ function Change({ reference, change, version, again }: { reference: string; chan
       {!open || now === null || !now.stale || kind === 'added' ? null : (
         <div className="mt-2 rounded-lg bg-sand px-4 py-2 text-sm">
           <p className="font-semibold">{now.removed ? 'The draft has this paragraph no more.' : 'The draft has other words here since that version:'}</p>
-          {now.removed ? null : <p className="wrap-anywhere whitespace-pre-wrap">{now.words}</p>}
+          {now.words === null ? null : <p className="wrap-anywhere whitespace-pre-wrap">{now.words}</p>}
           <p>Taking the change puts it in their place; they stay in the history.</p>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps, type ComponentType } from 'react'
-import { GENERATED_TEXT_NOTICE } from '../../content/disclaimers.ts'
+import { GENERATED_TEXT_NOTICE } from '../../content/notices.ts'
 import { NOT_A_LAW_FIRM_SHORT } from '../../content/law-firm-notice.ts'
 import { GENERATOR_PAGE, PROFILE_MODAL } from '../../content/generator.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'

@@ -34,7 +34,8 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
         <Problem problem={problem} about={question.id} />
         <form method="post" data-page-form className="mt-4 space-y-4">
           <Hidden intent={intents.answer} id={question.id} />
-          <TextArea name="text" label="Your answer" hint={hint} required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? ''} />
+          {question.proposed === undefined ? null : <p className="font-medium">These words are our proposal. Please check each of them, fill in what stands in brackets, and change what is not so.</p>}
+          <TextArea name="text" label="Your answer" hint={hint} required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? question.proposed ?? ''} />
           {children(typed)}
           <button className="button button-primary">Save this answer</button>
         </form>

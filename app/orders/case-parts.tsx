@@ -1,6 +1,6 @@
 import type { CaseFormProblem } from './case-forms.ts'
 
-/** Documents or files to choose from on a whole page, in all of its forms together: beyond so many each form would hold thousands of them. */
+/** Documents, files, or answers to choose from on a whole page, in all of its forms together: beyond so many each form would hold thousands of them. */
 export const OFFERED_MAX = 6000
 
 /** What is wrong with the row or form that the problem is about. */

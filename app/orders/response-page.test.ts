@@ -11,6 +11,7 @@ import { answer, confirmed, done } from '../../test/rfe-responses/answer-notice.
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
 import { caseView } from '../../usecases/case-view.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
+import { OFFERED_MAX } from './case-parts.tsx'
 import { ResponsePage } from './response-page.tsx'
 
 const BATTERIES = RESPONSE_CASES[4]!
@@ -73,4 +74,35 @@ test('of the documents that show an item a few are named, however many there are
   const requests = file.response!.requests.map((one) => (one.id === request.id ? { ...one, asked, itemized: true as const } : one))
   const html = pageOf({ ...file, response: { ...file.response!, requests } })
   expect(html).toContain(': Report 0 of the office; Report 1 of the office; Report 2 of the office; Report 3 of the office; Report 4 of the office; and 4 more')
+})
+
+test('a period is counted to its last day, told as our count, and to be verified; a printed date is only copied', () => {
+  const counted = pageOf(confirmed(RESPONSE_CASES[9]!))
+  expect(counted).toMatch(/Counted by us, not printed:<\/span> 30 days from June 15, 2026 end on July 15, 2026\. Please verify it/)
+  expect(counted).not.toContain('Copied, not counted')
+  const printed = pageOf(confirmed(BATTERIES))
+  expect(printed).toContain('Copied, not counted')
+  expect(printed).not.toContain('counted-day')
+})
+
+test('the third prong is asked for in a part of its own where the notice does not reach it, and nowhere else', () => {
+  const left = pageOf(confirmed(RESPONSE_CASES[9]!))
+  expect(left).toContain('The balance, which the notice leaves for later')
+  expect(intents(questionOf(left, 'left3.benefit'))).toEqual(['answer-request', 'pass-request'])
+  const said = answer(confirmed(RESPONSE_CASES[9]!), 'left3.benefit', { text: 'The rule for payment apps does not exist yet.' })
+  expect(questionOf(pageOf(said), 'left3.benefit')).toBe('')
+  expect(pageOf(confirmed(BATTERIES))).not.toContain('left3')
+})
+
+test('of many other answers each item offers so many that all forms together hold no thousands of them', () => {
+  const said = answer(confirmed(BATTERIES), 'r1.words0', { text: 'The basis of each figure is set out line by line.' })
+  const [request] = liveRequests(said.response!)
+  const asked = Array.from({ length: 1000 }, (_, place) => ({ text: `Document ${place} of the works`, page: 1 }))
+  const known = said.facts.at(-1)!
+  const answers = Array.from({ length: 900 }, (_, place) => ({ ...known, id: `a${place}`, source: { kind: 'answer' as const, question: `r1.item${place + 100}`, quote: '' } }))
+  const html = pageOf({ ...said, facts: [...said.facts, ...answers], response: { ...said.response!, requests: [{ ...request!, itemized: true, asked }] } })
+  const pointed = [...html.matchAll(/name="above" value="([^"]+)"/g)].map(([, id]) => id)
+  expect(pointed.length).toBeGreaterThan(OFFERED_MAX / 2)
+  expect(pointed.length).toBeLessThanOrEqual(OFFERED_MAX)
+  expect(pointed[0]).toBe('r1.words0')
 })

@@ -22,6 +22,7 @@ import {
   type NoticeRequest,
   type ResponseFile,
 } from '../../domain/rfe-response/response-file.ts'
+import { countedDay } from '../../domain/rfe/counted-day.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -342,7 +343,10 @@ function Accepted({ response, problem, open }: { response: ResponseFile; problem
 }
 
 function Deadline({ response, problem, open }: { response: ResponseFile; problem: CaseFormProblem | null; open: boolean }) {
-  const { deadline } = response
+  const { deadline, notice } = response
+  // A date that was recognized in a picture may have a wrong digit.
+  const day = notice.reading.kind === 'read' && !notice.reading.notes.includes('recognized-in-pictures') ? notice.reading.noticeDate : null
+  const counted = deadline === null ? null : countedDay(day, deadline.printed)
   return (
     <div>
       <h3 className="font-semibold">Date to answer by, as printed</h3>
@@ -354,7 +358,14 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
         </p>
       )}
       {deadline === null || deadline.page === null ? null : <Quote text={deadline.quote} page={deadline.page} />}
-      <p className="mt-2 text-sm text-ink-soft">Copied, never counted. The date on the paper counts, and it is not extended.</p>
+      {counted === null ? (
+        <p className="mt-2 text-sm text-ink-soft">Copied, not counted. The date on the paper counts, and it is not extended.</p>
+      ) : (
+        <p className="mt-2" data-testid="counted-day">
+          <span className="font-semibold">Counted by us, not printed:</span> {counted.days} days from {formatDate(counted.from)} end on {formatDate(counted.day)}. Please verify it on the paper today.
+          We add no day for the mail, a weekend, or a holiday, and the response must have arrived by then.
+        </p>
+      )}
       <Problem problem={problem} about="deadline" />
       {open ? (
         <details className="mt-2" open={problem?.about === 'deadline' || deadline === null}>
@@ -527,13 +538,24 @@ function Confirm({ found, problem }: { found: ShownCase; problem: CaseFormProble
 const SHOWN_ANSWER = 120
 
 /** An item may be given by other answers of its request, or not be available. */
-function ItemOtherwise({ file, question, problem }: { file: CaseFile; question: CaseQuestion; problem: CaseFormProblem | null }) {
+function ItemOtherwise({ file, question, answersMax, problem }: Omit<AnswerFormProps, 'offered' | 'first'>) {
   const { request } = itemOf(file.response!, question.id)!
   const typed = problem?.about === question.id ? problem.typed : null
-  const said = (id: string) => factsOfRequest(file.facts, request).find((fact) => isAnswerTo(fact, id))
-  const given = [...request.quotes.map((_quote, place) => passageQuestion(request, place)), ...itemsOf(request).map((_item, place) => itemQuestion(request, place))]
-    .filter((id) => id !== question.id)
-    .flatMap((id) => (said(id) === undefined ? [] : [{ id, text: said(id)!.text }]))
+  const others = liveRequests(file.response!).filter(({ id }) => id !== request.id)
+  // Those of its own request first: a notice may also ask under one point for what it contests under another.
+  const given = [request, ...others]
+    .flatMap((one) => {
+      const own = factsOfRequest(file.facts, one)
+      const asked = [...one.quotes.map((_quote, place) => passageQuestion(one, place)), ...itemsOf(one).map((_item, place) => itemQuestion(one, place))]
+      return asked.flatMap((id) =>
+        own
+          .filter((fact) => isAnswerTo(fact, id))
+          .slice(0, 1)
+          .map(({ text }) => ({ id, text })),
+      )
+    })
+    .filter(({ id }) => id !== question.id)
+    .slice(0, answersMax)
   return (
     <>
       {given.length === 0 ? null : (
@@ -579,11 +601,13 @@ type AnswerFormProps = {
   question: CaseQuestion
   /** Documents to choose from; null where they are too many. */
   offered: readonly CaseExhibit[] | null
+  /** Other answers that one form may point to. */
+  answersMax: number
   problem: CaseFormProblem | null
   first: boolean
 }
 
-function AnswerForm({ file, question, offered, problem, first }: AnswerFormProps) {
+function AnswerForm({ file, question, offered, answersMax, problem, first }: AnswerFormProps) {
   const item = itemOf(file.response!, question.id)?.item
   return (
     <AskedQuestion
@@ -592,7 +616,7 @@ function AnswerForm({ file, question, offered, problem, first }: AnswerFormProps
       first={first}
       hint="In the first person, in whole sentences. An empty line begins a new point."
       intents={{ answer: 'answer-request', pass: item === undefined || item.choice !== undefined ? 'pass-request' : null }}
-      otherwise={item === undefined ? undefined : <ItemOtherwise file={file} question={question} problem={problem} />}
+      otherwise={item === undefined ? undefined : <ItemOtherwise file={file} question={question} answersMax={answersMax} problem={problem} />}
     >
       {(typed) => (
         <>
@@ -640,8 +664,9 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
   const { file, response: view } = found
   const response = file.response!
   const documents = file.exhibits.filter(({ id }) => id !== STATEMENT_ID)
-  const forms = Object.values(view?.questions ?? {}).flat().length
+  const forms = Object.values(view?.questions ?? {}).flat().length + (view?.balance.length ?? 0)
   const offered = forms * documents.length > OFFERED_MAX ? null : documents
+  const answersMax = Math.floor(OFFERED_MAX / Math.max(1, forms))
   return (
     <div id="answers" className="scroll-mt-20 space-y-6">
       {liveRequests(response).map((request, place) => {
@@ -666,7 +691,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
               {questions.length < QUESTIONS_MAX ? null : <p className="mb-3 text-ink-soft">These come first. When they are answered, what waits behind them is asked here.</p>}
               <ul aria-label={`Questions on request ${place + 1}`}>
                 {questions.map((question, at) => (
-                  <AnswerForm key={question.id} file={file} question={question} offered={offered} problem={problem} first={place === 0 && at === 0} />
+                  <AnswerForm key={question.id} file={file} question={question} offered={offered} answersMax={answersMax} problem={problem} first={place === 0 && at === 0} />
                 ))}
               </ul>
               {looked.length === 0 ? null : (
@@ -683,6 +708,18 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
           </div>
         )
       })}
+      {view === null || view.balance.length === 0 ? null : (
+        <div id="answers-left3" data-key="answers-left3" className="scroll-mt-20">
+          <Card heading="The balance, which the notice leaves for later">
+            <p className="mb-3 text-ink-soft">The notice does not reach the third prong. You send your answer once, so the response argues it now, in a part of its own.</p>
+            <ul aria-label="Questions on the balance">
+              {view.balance.map((question) => (
+                <AnswerForm key={question.id} file={file} question={question} offered={offered} answersMax={answersMax} problem={problem} first={false} />
+              ))}
+            </ul>
+          </Card>
+        </div>
+      )}
       {found.questions.length === 0 ? null : (
         <Card heading="Who signs">
           <ul aria-label="Questions on you">

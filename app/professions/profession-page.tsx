@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NIW_DIY_CLOSING } from '../../content/closing.ts'
 import { findArticle } from '../../content/blog/articles.ts'
 import { getPriority } from '../../content/professions/priorities.ts'
-import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock, type ProfessionPage as Page, type ProfessionTopic } from '../../content/professions/profession-page.ts'
+import { PROFESSION_PAGE_WORDS as WORDS, PROFESSION_SAMPLES_WORDS, type ProfessionBlock, type ProfessionPage as Page, type ProfessionTopic } from '../../content/professions/profession-page.ts'
 import { documentsFor } from '../../content/niw-diy-documents.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { BuyBar } from '../ui/buy-bar.tsx'
@@ -60,7 +60,7 @@ function Profession({ page, first: firstSamples, second: secondSamples }: { page
           <CheckList items={cardPoints(page.blocks)} className="mt-6 text-[0.9375rem]" />
           <Countdown className="mt-6" />
           <p className="mt-5 text-sm">
-            <ActionLink link={WORDS.otherWay} className="text-ink-soft underline underline-offset-4 hover:text-ink" />
+            <ActionLink link={PROFESSION_SAMPLES_WORDS.otherWay} className="text-ink-soft underline underline-offset-4 hover:text-ink" />
           </p>
         </aside>
       </section>
@@ -77,7 +77,11 @@ function Profession({ page, first: firstSamples, second: secondSamples }: { page
         </div>
         {first && !several ? <BuyBar name={first.name} price={NIW_DIY_HERO.price} button={first.button} /> : null}
       </div>
-      <div>{first ? <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? WORDS.otherWay }} alike={several} /> : null}</div>
+      <div>
+        {first ? (
+          <ClosingBand closing={{ ...NIW_DIY_CLOSING, text: WORDS.closingText, primary: first.button, secondary: second?.button ?? PROFESSION_SAMPLES_WORDS.otherWay }} alike={several} />
+        ) : null}
+      </div>
     </>
   )
 }
@@ -86,7 +90,7 @@ function Profession({ page, first: firstSamples, second: secondSamples }: { page
 function cardPoints([only, ...others]: readonly Block[]): string[] {
   if (only === undefined || others.length > 0) return [...WORDS.cardPoints.several, ...WORDS.cardPoints.all]
   const { coverLetter, caseBuilder } = WORDS.cardPoints
-  return [`${coverLetter}, ${only.coverLetterPages} ${WORDS.pagesLabel}`, `${caseBuilder}, ${only.caseBuilderPages} ${WORDS.pagesLabel}`, ...WORDS.cardPoints.all]
+  return [`${coverLetter}, ${only.coverLetterPages} ${PROFESSION_SAMPLES_WORDS.pagesLabel}`, `${caseBuilder}, ${only.caseBuilderPages} ${PROFESSION_SAMPLES_WORDS.pagesLabel}`, ...WORDS.cardPoints.all]
 }
 
 function Template({ block, several, samples, children }: { block: Block; several: boolean; samples: ReactNode; children: ReactNode }) {

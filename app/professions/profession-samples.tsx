@@ -1,5 +1,5 @@
-import { SAMPLE_NOTICE } from '../../content/disclaimers.ts'
-import { PROFESSION_PAGE_WORDS as WORDS, type ProfessionBlock } from '../../content/professions/profession-page.ts'
+import { SAMPLE_NOTICE } from '../../content/notices.ts'
+import { PROFESSION_SAMPLES_WORDS as WORDS, type ProfessionBlock } from '../../content/professions/profession-page.ts'
 import { ActionLink } from '../ui/action-link.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'

@@ -1,4 +1,4 @@
-import { SAMPLE_NOTICE } from '../../content/disclaimers.ts'
+import { SAMPLE_NOTICE } from '../../content/notices.ts'
 import { NIW_DIY_CAROUSEL, NIW_DIY_CAROUSEL_WORDS } from '../../content/niw-diy.ts'
 import { Carousel } from '../ui/carousel.tsx'
 import { PreviewPicture } from '../ui/preview-picture.tsx'

@@ -1,7 +1,7 @@
 /** The Word file of the options a visitor takes along from the Endeavor Generator. */
 import { plain } from '../../domain/documents/blocks.ts'
 import type { Document } from '../../domain/documents/document.ts'
-import { GENERATED_TEXT_NOTICE } from '../disclaimers.ts'
+import { GENERATED_TEXT_NOTICE } from '../notices.ts'
 import { GENERATOR_PAGE } from '../generator.ts'
 
 export type DownloadedOption = { title: string; text: string }

@@ -3,9 +3,11 @@ import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
-import type { Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
+import { withoutAsk, type Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
+import { proposedWording } from '../../domain/petition/proposed-wording.ts'
 import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
+import { unnamedBody, withGap, type UnnamedBody } from '../../domain/petition/unnamed-body.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
@@ -585,15 +587,32 @@ const EXAMPLE = 'The procedure, a spreadsheet, and a set of readings from 31 dam
 const SHOWN_MAX = 300
 const shown = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
 
-/** What was answered in words that make no sentence, to be said anew. It is asked of the fact as it stands: another wording is another question. */
-const wholeQuestion = ({ id, rev, element, text }: CaseFact): CaseQuestion => ({
-  id: `whole-${id}-${rev}`,
+/** What was answered in words that make no sentence, to be said anew, in our words where we have some. It is asked of the fact as it stands: another wording is another question. */
+const wholeQuestion = (fact: CaseFact): CaseQuestion => {
+  const { id, rev, element, text, source } = fact
+  const proposed = proposedWording(text, source.kind === 'answer' ? source.question : '')
+  return {
+    id: `whole-${id}-${rev}`,
+    element,
+    replaces: id,
+    ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${shown(text)}”`,
+    why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
+    example: EXAMPLE,
+    raises: 'tell it as a statement that an officer can check',
+    ...(proposed === null ? {} : { proposed }),
+  }
+}
+
+/** A public body that only a common noun names. */
+const bodyQuestion = ({ id, rev, element, text }: CaseFact, body: UnnamedBody): CaseQuestion => ({
+  id: `which-${id}-${rev}`,
   element,
   replaces: id,
-  ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${shown(text)}”`,
-  why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
-  example: EXAMPLE,
-  raises: 'tell it as a statement that an officer can check',
+  ask: `Which ${body.kind}? You wrote: “${shown(text)}” Say this anew with the name of the ${body.kind}.`,
+  why: `An officer does not know which ${body.kind} is meant, and looks for the name of the body that did this.`,
+  example: 'The Iowa Utilities Board put the test into its guide in May 2025.',
+  raises: 'name the body that stands behind it',
+  proposed: withGap(text, body),
 })
 
 /** A text in which no verb was found has no period; a title stands between quotation marks. */
@@ -608,9 +627,10 @@ const isUnfinished = (fact: CaseFact): boolean =>
 const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
 /** Two facts that may not agree, to be told so that both can be sworn to. Of the two, the one that can be said anew. */
-function agreeQuestion(file: CaseFile, { factId, otherId, quote, message }: Doubt): CaseQuestion[] {
+function agreeQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
+  const { factId, otherId, quote } = doubt
   const fact = [factId, otherId].flatMap((id) => file.facts.find((one) => one.id === id && isToldFreely(one)) ?? [])[0]
-  return fact === undefined ? [] : [agreement(fact, `You say: “${quote}” ${message.replace(/ Ask [^“”]*$/, '')} `)]
+  return fact === undefined ? [] : [agreement(fact, `You say: “${quote}” ${withoutAsk(doubt)} `)]
 }
 
 /** `between`: what the two facts are. */
@@ -625,7 +645,8 @@ const agreement = (fact: CaseFact, between: string): CaseQuestion => ({
 })
 
 /** A sentence whose exhibit may not show it: its own document, or none, so that it rests on the petitioner's statement and says no more than that. */
-function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQuestion[] {
+function showsQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
+  const { factId, quote } = doubt
   const fact = file.facts.find((one) => one.id === factId && isToldFreely(one))
   if (fact === undefined) return []
   const sentence = sentencesOf(fact.text).find((one) => one.startsWith(quote)) ?? fact.text
@@ -634,7 +655,7 @@ function showsQuestion(file: CaseFile, { factId, quote, message }: Doubt): CaseQ
       id: `shows-${fact.id}-${fact.rev}`,
       element: fact.element,
       takesOut: { factId, sentence },
-      ask: `Which document shows this sentence: “${sentence}” ${message.replace(/ Ask [^“”]*$/, '')} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
+      ask: `Which document shows this sentence: “${sentence}” ${withoutAsk(doubt)} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
       why: 'One document seldom shows every sentence of an answer. An officer opens the exhibit that a sentence names and has to find it there.',
       example: 'None of the four districts has ever paid me. Document: Letters of four districts, 2026.',
       raises: 'show the sentence by a document that says it',
@@ -668,7 +689,7 @@ export const pointsOf = (file: CaseFile): CasePoint[] =>
         return [
           {
             ...doubt,
-            message: doubt.message.replace(/ Ask [^“”]*$/, ''),
+            message: withoutAsk(doubt),
             key: settlingKey(doubt),
             question: question?.id ?? null,
             passed: question !== undefined && file.answers[question.id] === 'nothing',
@@ -702,15 +723,22 @@ const documentQuestions = (file: CaseFile): CaseQuestion[] =>
     )
     .map(documentQuestion)
 
-/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
-export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [...CASE_QUESTIONS, ...wholeQuestions(file.facts), ...doubtQuestions(file), ...documentQuestions(file)]
+/** One for each fact that names a public body by a common noun, once its words are whole. */
+const bodyQuestions = (file: CaseFile, facts: readonly CaseFact[] = file.facts): CaseQuestion[] =>
+  facts.flatMap((fact) => {
+    const body = isSettled(fact) && !isUnfinished(fact) ? unnamedBody(file, fact) : null
+    return body === null ? [] : [bodyQuestion(fact, body)]
+  })
 
-/** The question of a doubt by its id. Facts are compared in pairs where questions are asked; here only the one that is asked about is read, and the posts it may be held against. */
+/** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
+export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [...CASE_QUESTIONS, ...wholeQuestions(file.facts), ...bodyQuestions(file), ...doubtQuestions(file), ...documentQuestions(file)]
+
+/** The question of a doubt by its id. Facts are compared in pairs where questions are asked; here only the one that is asked about is read, and the posts and versions it may be held against. */
 function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
   const fact = file.facts.find((one) => isToldFreely(one) && (id === `agree-${one.id}-${one.rev}` || id === `shows-${one.id}-${one.rev}`))
   if (fact === undefined) return []
   if (id.startsWith('agree-')) return [agreement(fact, '')]
-  return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role') }).flatMap((doubt) =>
+  return doubtsOf({ ...file, facts: file.facts.filter((one) => one === fact || one.kind === 'role' || one.element === 'p2.progress') }).flatMap((doubt) =>
     (doubt.rule === 'exhibit-reach' || doubt.rule === 'exhibit-mismatch') && doubt.factId === fact.id ? showsQuestion(file, doubt) : [],
   )
 }
@@ -723,15 +751,19 @@ export const isStillAsked = (file: CaseFile, { id, replaces, takesOut }: CaseQue
 
 /** One of them; of all facts it reads the one that is asked about. */
 export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
-  [...CASE_QUESTIONS, ...wholeQuestions(file.facts.filter((fact) => wholeQuestion(fact).id === id)), ...findDoubtQuestion(file, id), ...documentQuestions(file)].find((question) => question.id === id)
+  [...CASE_QUESTIONS, ...wholeQuestions(file.facts.filter((fact) => `whole-${fact.id}-${fact.rev}` === id)), ...bodyQuestions(
+    file,
+    file.facts.filter((fact) => `which-${fact.id}-${fact.rev}` === id),
+  ), ...findDoubtQuestion(file, id), ...documentQuestions(file)].find((question) => question.id === id)
 
 /** What was asked, for the one who reads the answer; the questions of an answer to a notice begin with their request (`r2.`). */
 export function findAsked(id: string): string {
   if (id.startsWith('document-')) return 'what a document says'
   if (id.startsWith('agree-')) return 'which of two facts is right'
   if (id.startsWith('shows-')) return 'which document shows it'
+  if (id.startsWith('which-')) return 'which public body it is'
   if (id.startsWith('whole-')) return 'how it should stand in the letter'
-  const [, request, own = id] = /^r(\d+)\.(.+)$/.exec(id) ?? []
+  const [, request, own = id.replace(/^left3\./, '')] = /^r(\d+)\.(.+)$/.exec(id.replace(/^left3\./, '')) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
   if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   if (request !== undefined && /^named\d+$/.test(own)) return `what meets what request ${request} names`

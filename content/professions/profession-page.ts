@@ -43,6 +43,17 @@ export function orderHref(profession: ProfessionKey): string {
   return `/checkout-niw-diy?profession=${profession}${founder}`
 }
 
+/** What the pictures of the two main documents say: apart from the other words, as an island has them. */
+export const PROFESSION_SAMPLES_WORDS = {
+  samplesHeading: 'A look at the two main documents',
+  samplesLead: 'The cover letter argues one case from the EB-2 threshold to the evidence. The Case Builder asks the questions that lead to yours.',
+  coverLetterCaption: 'Sample cover letter',
+  caseBuilderCaption: 'NIW Case Builder',
+  pagesLabel: 'pages',
+  openPicture: 'Open a larger picture',
+  otherWay: { label: "Doesn't fit or prefer we handle drafting?", href: '/ai' },
+} as const
+
 /** Words every profession page shares. */
 export const PROFESSION_PAGE_WORDS = {
   eyebrow: 'EB-2 NIW template',
@@ -54,12 +65,6 @@ export const PROFESSION_PAGE_WORDS = {
   },
   storiesHeading: 'How an endeavor can be framed',
   storiesNote: 'An illustration with a fictional person. It is not the story of a customer.',
-  samplesHeading: 'A look at the two main documents',
-  samplesLead: 'The cover letter argues one case from the EB-2 threshold to the evidence. The Case Builder asks the questions that lead to yours.',
-  coverLetterCaption: 'Sample cover letter',
-  caseBuilderCaption: 'NIW Case Builder',
-  pagesLabel: 'pages',
-  openPicture: 'Open a larger picture',
   coverLetterHeading: 'What the cover letter covers',
   coverLetterParts: {
     advancedDegree: 'Advanced Degree criteria',
@@ -79,7 +84,6 @@ export const PROFESSION_PAGE_WORDS = {
   getTemplate: 'GET THIS TEMPLATE',
   /** The last words of the page: the profession is chosen by now. */
   closingText: 'Pay once, and the package comes by email. It is yours to edit and keep. It is a download and non-refundable, so look inside first.',
-  otherWay: { label: "Doesn't fit or prefer we handle drafting?", href: '/ai' },
 } as const
 
 /** A topic with the priorities it may lean on. */

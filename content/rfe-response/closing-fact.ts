@@ -1,6 +1,7 @@
 /** What a request closes on: the answer to the point that the notice contests, told by its figures and its exhibits and not by its sentences, which stand above. */
 import type { CaseFact } from '../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
+import { EVIDENCE, evidenceWeight } from '../../domain/petition/evidence-weight.ts'
 import { isConclusion, objectionOf, type Objection } from '../../domain/rfe-response/objection.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { isOnPassage, isReason, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
@@ -30,13 +31,25 @@ const pointOf = (objection: Objection | null): string | null => (objection === n
 const LOCAL = /\b(?:counties|cities|towns|villages|districts|neighbou?rhoods|parishes|valleys|streets|boroughs)$/i
 const WIDE = /\b(?:states|nations?|countries)$/i
 
-/** The sentence of an answer that counts the most; where `wide`, only one that counts states or more. */
+/** The sentence of an answer that counts the most, other than of downloads or a market where the nation is asked about; where `wide`, only one that counts states or more. */
 function mostCounted(facts: readonly CaseFact[], national: boolean, wide = false): { fact: CaseFact; figures: string[] } | undefined {
   return facts
-    .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, figures: figuresOf(sentence).filter((words) => !national || !LOCAL.test(words)) })))
+    .flatMap((fact) =>
+      sentencesOf(fact.text)
+        .filter((sentence) => !national || evidenceWeight(sentence) !== EVIDENCE.counted)
+        .map((sentence) => ({ fact, figures: figuresOf(sentence).filter((words) => !national || !LOCAL.test(words)) })),
+    )
     .filter(({ figures }) => figures.length > 1 && (!wide || figures.some((words) => WIDE.test(words))))
     .toSorted((one, other) => other.figures.length - one.figures.length)[0]
 }
+
+/** The fact that weighs most, by what it says and not by how many numbers are in it; null where none weighs more than a count of downloads. */
+export function strongestOf(facts: readonly CaseFact[]): CaseFact | null {
+  const ranked = facts.filter(({ text }) => !onlyWithdraws(text) && !looksOnlyAhead(text)).map((fact) => ({ fact, weight: evidenceWeight(fact.text) }))
+  const best = ranked.toSorted((one, other) => other.weight - one.weight)[0]
+  return best === undefined || best.weight <= EVIDENCE.counted ? null : best.fact
+}
+const looksOnlyAhead = (text: string): boolean => sentencesOf(text).every((one) => /\bwill\b/.test(one))
 
 /**
  * Null where it would say nothing of this case. A sentence that only says that the test is not met contests no point of its own.

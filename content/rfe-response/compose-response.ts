@@ -2,12 +2,15 @@
 import { plain } from '../../domain/documents/blocks.ts'
 import type { Cell, Inlines } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
+import { capitalize } from '../../domain/endeavor/sentence-forms.ts'
 import { formatDate, MONTH_NAMES } from '../../domain/format-date.ts'
-import { ELEMENT_LABELS, findExhibit, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
-import type { DraftBlock, Section } from '../../domain/petition/draft.ts'
+import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
+import { factsOf, type DraftBlock, type Section } from '../../domain/petition/draft.ts'
+import { EVIDENCE, evidenceWeight } from '../../domain/petition/evidence-weight.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
-import { SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
+import { requestIdOf, SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
+import { supportTies } from '../../domain/rfe-response/support-ties.ts'
 import {
   acceptedKinds,
   acceptedPoints,
@@ -15,6 +18,7 @@ import {
   factsOfRequest,
   isAnsweredSingly,
   isAnswerTo,
+  isBalanceLeft,
   isOnPassage,
   isReason,
   itemQuestion,
@@ -23,6 +27,7 @@ import {
   itemStates,
   labelInName,
   lackQuestion,
+  LEFT_PREFIX,
   liveRequests,
   meritsQuestion,
   namedQuestion,
@@ -67,7 +72,7 @@ import { signerOf } from '../petition/letter/opening-part.ts'
 import type { StandardKey } from '../petition/legal-sources.ts'
 import { ABILITY_KINDS, abilityKind, namesKind, type AbilityKind } from '../../domain/petition/ability-kinds.ts'
 import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
-import { closingFact, type ClosingFact } from './closing-fact.ts'
+import { closingFact, strongestOf, type ClosingFact } from './closing-fact.ts'
 import { theoryOf } from './theories.ts'
 
 const exhibitsOf = (file: CaseFile, fact: CaseFact): string[] => (onlyWithdraws(fact.text) ? [] : shownBy(file, fact))
@@ -97,7 +102,7 @@ const count = (number: number, one: string): string => `${['no', 'one', 'two', '
 
 function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
   const { reading } = response.notice
-  const receipt = reading.kind === 'read' && reading.receiptLast4 !== null ? `[[field: Receipt number that ends in ${reading.receiptLast4}]]` : '[[field: Receipt number]]'
+  const receipt = response.notice.receipt ?? (reading.kind === 'read' && reading.receiptLast4 !== null ? `[[field: Receipt number that ends in ${reading.receiptLast4}]]` : '[[field: Receipt number]]')
   return made(
     'opening',
     're',
@@ -126,6 +131,14 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
     const own: Cell[] = [text(number), text(requestTitle(request)), text(pages.join(', ')), text(names[place]!), cell(cited)]
     return [own, ...itemRows(ground, request, number, cell)]
   })
+  const left = notReachedIn(ground.file.response!).filter(({ point }) => point === 3 && isBalanceArgued(ground))
+  const ofBalance = left.map(({ page }): Cell[] => [
+    text('–'),
+    text('The third prong, not reached'),
+    text(String(page)),
+    text(capitalize(BALANCE_PART)),
+    cell([...new Set(balanceFacts(ground).flatMap((fact) => exhibitsOf(ground.file, fact)))]),
+  ])
   return made(
     'opening',
     'index',
@@ -133,10 +146,10 @@ function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): D
       kind: 'table',
       columns: [0.5, 2.6, 0.9, 1, 2.2],
       header: ['No.', grounds ? 'Ground' : 'Request', 'Notice page', 'Answer', 'Exhibits'].map((words) => plain(words)),
-      rows,
+      rows: [...rows, ...ofBalance],
       caption: plain(grounds ? 'Index of grounds' : 'Index of requests'),
     },
-    requests.flatMap((request) => factsOfRequest(ground.file.facts, request)),
+    [...requests.flatMap((request) => factsOfRequest(ground.file.facts, request)), ...(ofBalance.length === 0 ? [] : balanceFacts(ground))],
     FORM,
   )
 }
@@ -159,13 +172,14 @@ function itemRows({ file }: LetterGround, request: NoticeRequest, number: string
     if (label === undefined || state === null || state.kind === 'with-request') return []
     const kind = state.kind === 'open' && choice === 'offered' && !stopped.includes(place) ? 'left-out' : state.kind
     if (kind === 'open') return []
+    const offered = kind === 'left-out' && choice === 'offered' ? offeredExhibits(file, words) : []
     return [
       [
         text(`${number} ${label}`),
         text(`“${words.length > OPENING_MAX ? opening(words) : words}”`),
         text(String(page)),
-        text(ITEM_ANSWERS[kind]),
-        cell(state.exhibits.filter((id) => id !== STATEMENT_ID)),
+        text(ITEM_ANSWERS[offered.length === 0 ? kind : 'exhibit']),
+        cell(offered.length === 0 ? state.exhibits.filter((id) => id !== STATEMENT_ID) : offered),
       ],
     ]
   })
@@ -285,15 +299,68 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
   ]
 }
 
-function notReachedBlocks({ seed }: LetterGround, response: ResponseFile): DraftBlock[] {
-  const left = notReachedIn(response)
-  if (left.length === 0) return []
+const balanceFacts = (ground: LetterGround): CaseFact[] => facts(ground, ...BALANCE_ELEMENTS)
+const isBalanceArgued = (ground: LetterGround): boolean => isBalanceLeft(ground.file.response!) && balanceFacts(ground).length > 0
+/** The part on it stands behind the answers to the requests. */
+const BALANCE_PART = 'the last part before the conclusion'
+
+function notReachedBlocks(ground: LetterGround, response: ResponseFile): DraftBlock[] {
+  const { seed } = ground
+  const argued = isBalanceArgued(ground)
+  const [balance, left] = [notReachedIn(response).filter(({ point }) => argued && point === 3), notReachedIn(response).filter(({ point }) => !argued || point !== 3)]
   const [one, more] = vary(seed, 'not-reached', [
-    'Since that rule leaves no second response, I state here that on the point which the notice does not reach I rely on the petition, the evidence filed with it, and the exhibits of this response:|Since that rule leaves no second response, I state here that on the points which the notice does not reach I rely on the petition, the evidence filed with it, and the exhibits of this response:',
-    'Under that rule nothing can follow this response. On the point which the notice does not reach I therefore rely on the petition, the evidence filed with it, and the exhibits of this response:|Under that rule nothing can follow this response. On the points which the notice does not reach I therefore rely on the petition, the evidence filed with it, and the exhibits of this response:',
+    'As all of it is submitted together, I state here that on the point which the notice does not reach I rely on the petition, the evidence filed with it, and the exhibits of this response:|As all of it is submitted together, I state here that on the points which the notice does not reach I rely on the petition, the evidence filed with it, and the exhibits of this response:',
+    'The notice does not reach one point. On it I rely on the petition, the evidence filed with it, and the exhibits of this response:|The notice does not reach these points. On them I rely on the petition, the evidence filed with it, and the exhibits of this response:',
   ]).split('|')
   const items = left.map(({ point, quote, page }) => ({ content: plain(`${ACCEPTED_WORDS[String(point)]!}: “${quote}” (page ${page})`) }))
-  return [frame('opening', 'not-reached/lead', left.length === 1 ? one! : more!), made('opening', 'not-reached', { kind: 'list', ordered: false, items }, [], FORM)]
+  return [
+    ...(left.length === 0 ? [] : [frame('opening', 'not-reached/lead', left.length === 1 ? one! : more!), made('opening', 'not-reached', { kind: 'list', ordered: false, items }, [], FORM)]),
+    ...balance.map(({ quote, page }) =>
+      made(
+        'opening',
+        'not-reached/balance',
+        { kind: 'paragraph', content: plain(`Of the third prong the notice says: “${quote}” (page ${page}) As all of it is submitted together, I argue that prong in ${BALANCE_PART}.`) },
+        [],
+        FORM,
+      ),
+    ),
+  ]
+}
+
+/** The third prong where the notice leaves it for later: what was answered on it, and what the answers to the requests show for it. */
+function balancePart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const { file, seed } = ground
+  const own = balanceFacts(ground)
+  if (!isBalanceArgued(ground)) return []
+  const at = (id: string) => `${LEFT_PREFIX.slice(0, -1)}/${id}`
+  const parts = BALANCE_ELEMENTS.map((element) => ({ element, shown: own.filter((fact) => fact.element === element) })).filter(({ shown }) => shown.length > 0)
+  const told = parts.flatMap(({ element, shown }) => {
+    const id = at(element.split('.')[1]!)
+    return [...(parts.length === 1 ? [] : [heading('p3', `${id}/heading`, 2, vary(seed, `left-${element}`, PART_TITLES[element]!))]), ...paragraphs(ground, 'p3', id, shown)]
+  })
+  const names = partNames(response)
+  const effects = requests.flatMap((request, place) => {
+    const strongest = request.point === 1 ? strongestOf(factsOfRequest(file.facts, request)) : null
+    return strongest === null ? [] : [{ name: names[place]!, fact: strongest }]
+  })
+  const result: Inlines = [
+    ...plain(
+      vary(seed, 'left-result', [
+        'Weighed together, these facts show by a preponderance that on balance it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification',
+        'For these reasons I ask USCIS to find that on balance it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification',
+      ]),
+    ),
+    ...citation(own.flatMap((fact) => exhibitsOf(file, fact))),
+    ...plain('.'),
+    ...effects.slice(0, 1).flatMap(({ name, fact }): Inlines => [...plain(` What would be gained is shown under ${name}`), ...citation(exhibitsOf(file, fact)), ...plain('.')]),
+  ]
+  return [
+    heading('p3', at('heading'), 1, 'The third prong, which the notice leaves for later'),
+    standard('p3', 'p3'),
+    ...recordBlock(ground, 'p3', { id: at('documents') }, own),
+    ...told,
+    made('p3', at('result'), { kind: 'paragraph', content: result }, [...own, ...effects.slice(0, 1).map(({ fact }) => fact)], FORM),
+  ]
 }
 
 const SILENT_WORDS: Record<string, string> = {
@@ -330,7 +397,7 @@ function filedBlocks({ file, seed }: LetterGround, response: ResponseFile, reque
   const { filedOn } = response
   if (filedOn === '') return []
   const day = formatDate(filedOn)
-  const shown = requests.flatMap((request) => factsOfRequest(file.facts, request))
+  const shown = [...requests.flatMap((request) => factsOfRequest(file.facts, request)), ...(isBalanceLeft(response) ? balanceFacts({ file, seed }) : [])]
   const later = laterExhibits(file, [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))])
   const lead = vary(seed, 'filed', [
     `I filed the petition on ${day}. For eligibility I rely on facts that existed on that day.`,
@@ -368,6 +435,8 @@ function laterItem(file: CaseFile, id: string, requests: readonly NoticeRequest[
     const own = factsOfRequest(file.facts, request).filter((fact) => exhibitsOf(file, fact).includes(id))
     return own.length === 0 ? [] : [{ name: names[place]!, own }]
   })
+  const left = isBalanceLeft(file.response!) ? BALANCE_ELEMENTS.flatMap((element) => settledFacts(file, element)).filter((fact) => exhibitsOf(file, fact).includes(id)) : []
+  if (left.length > 0) under.push({ name: 'the third prong', own: left })
   const dates = [...new Set(under.flatMap(({ own }) => own.flatMap(({ text: words }) => earlierDates(words, file.response!.filedOn))))]
   const what = dates.length === 0 || dates.length > DATES_MAX ? 'the facts' : `the facts of ${inList(dates)}`
   const title = id === STATEMENT_ID ? 'my statement, signed with this response' : (exhibit?.title ?? '')
@@ -436,7 +505,15 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
       made(
         section,
         `${request.id}/asked`,
-        { kind: 'paragraph', content: plain(`“${asked[0]!.text}” (page ${asked[0]!.page}). ${leftOutWords(request, [itemsOf(request).indexOf(asked[0]!)])}`) },
+        {
+          kind: 'paragraph',
+          content: [
+            ...plain(`“${asked[0]!.text}” (page ${asked[0]!.page}). `),
+            ...(offeredExhibits(ground.file, asked[0]!.text).length === 0
+              ? plain(leftOutWords(request, [itemsOf(request).indexOf(asked[0]!)]))
+              : submitted(ground.file, offeredExhibits(ground.file, asked[0]!.text))),
+          ],
+        },
         [],
         FORM,
       ),
@@ -454,6 +531,12 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
 
 const isFiled = (file: CaseFile, id: string): boolean => findExhibit(file, id)?.filed !== undefined || findExhibit(file, id)?.title === PETITION_AS_FILED
 
+function submitted(file: CaseFile, exhibits: readonly string[]): Inlines {
+  const [filed, added] = [exhibits.filter((id) => isFiled(file, id)), exhibits.filter((id) => !isFiled(file, id) && id !== STATEMENT_ID)]
+  const inRecord = filed.length === 0 ? [] : [...plain(added.length === 0 ? 'In the record as ' : '; in the record is '), ...listed(filed)]
+  return [...(added.length === 0 ? [] : [...plain('Provided as '), ...listed(added)]), ...inRecord, ...plain('.')]
+}
+
 /** How an item is closed, in a few words: what shows it, where it is answered, or that it is not available. */
 /** It asks to be told something, and for no paper. */
 const TO_BE_TOLD = /^(?:(?:an?|the|any|your|further|additional) )?(?:[\w-]+ )?(?:explanation|description|account|clarification|statement of how)\b|^(?:explain|describe|clarify)\b/i
@@ -463,9 +546,7 @@ function closedBy(file: CaseFile, request: NoticeRequest, place: number, state: 
   switch (state.kind) {
     case 'exhibit': {
       if (TO_BE_TOLD.test(asked)) return plain('Answered as follows.')
-      const [filed, added] = [state.exhibits.filter((id) => isFiled(file, id)), state.exhibits.filter((id) => !isFiled(file, id) && id !== STATEMENT_ID)]
-      const inRecord = filed.length === 0 ? [] : [...plain(added.length === 0 ? 'In the record as ' : '; in the record is '), ...listed(filed)]
-      return [...(added.length === 0 ? [] : [...plain('Provided as '), ...listed(added)]), ...inRecord, ...plain('.')]
+      return submitted(file, state.exhibits)
     }
     case 'answered':
       return plain('Answered as follows.')
@@ -479,12 +560,23 @@ function closedBy(file: CaseFile, request: NoticeRequest, place: number, state: 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const BEFORE_FILING = /\bpre-?dat\w+|\b(?:before|prior to) (?:the |your )?(?:date of )?fil(?:ing|ed)\b|\bas of the (?:date of )?filing\b|\bat the time of filing\b/i
 
-/** Where in this part an item was answered already, with the documents that it asks for. */
-function aboveWords(file: CaseFile, request: NoticeRequest, questions: readonly string[], asked: string, state: ItemState): Inlines {
-  const passages = request.quotes.flatMap((_quote, at) => (questions.includes(passageQuestion(request, at)) ? [at] : []))
+/** Which passages and items of a request some questions are about; `part`: its name, where it is another request. */
+function placesIn(request: NoticeRequest, questions: readonly string[], part: string | null): string[] {
+  const passages = request.quotes.flatMap((_quote, at) => (questions.includes(passageQuestion(request, at)) || questions.includes(namedQuestion(request, at)) ? [at] : []))
   const items = itemsOf(request).flatMap((item, at) => (questions.includes(itemQuestion(request, at)) ? [item.label === undefined ? `under “${opening(item.text)}”` : `under ${item.label}`] : []))
+  const others = questions.some((question) => question.startsWith(`${request.id}.`) && !/\.(?:words|named|item|because)\d+$/.test(question))
   const which = request.quotes.length === 1 ? 'passage quoted' : `${inList(passages.map((at) => ORDINALS[at]!))} ${passages.length === 1 ? 'passage' : 'passages'} quoted`
-  const places = [...(passages.length === 0 ? [] : [`in reply to the ${which} from the notice`]), ...items]
+  const found = [...(passages.length === 0 ? [] : [`in reply to the ${which} ${part === null ? 'from the notice' : 'there'}`]), ...items, ...(others && part === null ? ['in this part'] : [])]
+  if (part === null) return found
+  return found.length === 0 && !others ? [] : [`under ${part}${found.length === 0 ? '' : `, ${inList(found)}`}`]
+}
+
+/** Where an item was answered already, with the documents that it asks for. */
+function aboveWords(file: CaseFile, request: NoticeRequest, questions: readonly string[], asked: string, state: ItemState): Inlines {
+  const names = partNames(file.response!)
+  const told = liveRequests(file.response!).map((one, place) => ({ isHere: one.id === request.id, words: placesIn(one, questions, one.id === request.id ? null : names[place]!) }))
+  const [here, elsewhere] = [told.filter(({ isHere }) => isHere), told.filter(({ isHere }) => !isHere)].map((some) => some.flatMap(({ words }) => words))
+  const places = `${here!.length === 0 ? '' : `above, ${inList(here!)}`}${here!.length > 0 && elsewhere!.length > 0 ? ', and ' : ''}${inList(elsewhere!)}`
   const ids = [...new Set(state.facts.flatMap((fact) => exhibitsOf(file, fact)))]
   const { filedOn } = file.response!
   const isEarly = (id: string) => {
@@ -493,7 +585,7 @@ function aboveWords(file: CaseFile, request: NoticeRequest, questions: readonly 
   }
   const early = BEFORE_FILING.test(asked) ? ids.filter(isEarly) : []
   const standing = early.length === 0 ? [] : [...plain(' '), ...listed(early), ...plain(early.length === 1 ? ' predates the filing.' : ' predate the filing.')]
-  return [...plain(`Answered above, ${inList(places)}`), ...citation(ids), ...plain('.'), ...standing]
+  return [...plain(`Answered ${places}`), ...citation(ids), ...plain('.'), ...standing]
 }
 
 /** Why nothing stands for an item: another way of its list is given, what it stands in for is there, or it is an example. */
@@ -505,6 +597,29 @@ function leftOutWords(request: NoticeRequest, places: readonly number[]): string
   return `The notice names ${one ? 'this as an example' : 'these as examples'} of what may be sent; this part rests on the other evidence named in it.`
 }
 
+/** What shows an example of evidence that a notice names: by the words of the example, those of a title, and the facts that cite it. */
+const OFFERED: readonly { asks: RegExp; titled: RegExp; told?: (fact: CaseFact) => boolean }[] = [
+  { asks: /\bfund(?:s|ing|ed)?\b|\bfinanc\w+|\binvest\w+|\bgrants?\b/i, titled: /\b(?:grants?|awards?|funding|loans?|invest\w+|financ\w+|bank)\b/i },
+  { asks: /\bpatents?\b|\blicens\w+/i, titled: /\bpatents?\b|\blicen[cs]\w+/i },
+  { asks: /\bcontracts?\b|\bagreements?\b/i, titled: /^(?!.*\b(?:grant|award|loan|fund)\b).*(?:\bcontracts?\b|\bagreements?\b|\bmemorand\w+)/i },
+  {
+    asks: /\b(?:correspondence|letters?|interest)\b/i,
+    titled: /\bletters?\b|\bcorrespondence\b|\be-?mails?\b/i,
+    told: ({ element, text: words }) => element === 'p2.interest' || evidenceWeight(words) >= EVIDENCE.used,
+  },
+  { asks: /\b(?:publications?|published|articles?|media)\b/i, titled: /\b(?:articles?|journal|papers?|publications?|proceedings)\b/i },
+  { asks: /\bplans?\b/i, titled: /\bplans?\b/i },
+]
+
+/** The exhibits of the whole response that are what an example names, though no answer was given under it. */
+function offeredExhibits(file: CaseFile, asked: string): string[] {
+  const kind = OFFERED.find(({ asks }) => asks.test(asked))
+  if (kind === undefined) return []
+  const told = liveRequests(file.response!).flatMap((request) => factsOfRequest(file.facts, request))
+  const cited = told.filter((fact) => kind.told?.(fact) ?? true).flatMap((fact) => exhibitsOf(file, fact))
+  return [...new Set(cited)].filter((id) => id !== STATEMENT_ID && kind.titled.test(findExhibit(file, id)?.title ?? ''))
+}
+
 /** What the notice lists is closed item by item, in its order. */
 function itemBlocks(ground: LetterGround, section: Section, request: NoticeRequest): DraftBlock[] {
   if (!isAnsweredSingly(request)) return []
@@ -513,9 +628,10 @@ function itemBlocks(ground: LetterGround, section: Section, request: NoticeReque
   const stopped = openItems(file, request)
   const isLeftOut = (place: number, state: ItemState | null | undefined) => state?.kind === 'left-out' || (state?.kind === 'open' && items[place]!.choice === 'offered' && !stopped.includes(place))
   const states = itemStates(file, request)
+  const offered = (place: number) => (items[place]!.choice === 'offered' && !standsIn(items[place]!) ? offeredExhibits(file, items[place]!.text) : [])
   /** Without labels, neighbors that are left out for one reason are told together. */
   const together = (place: number, other: number) =>
-    [place, other].every((at) => isLeftOut(at, states[at]) && items[at]?.label === undefined) && leftOutWords(request, [place]) === leftOutWords(request, [other])
+    [place, other].every((at) => isLeftOut(at, states[at]) && items[at]?.label === undefined && offered(at).length === 0) && leftOutWords(request, [place]) === leftOutWords(request, [other])
   const blocks = states.flatMap((state, place): DraftBlock[] => {
     if (isLeftOut(place, state)) {
       if (place > 0 && together(place - 1, place)) return []
@@ -524,7 +640,11 @@ function itemBlocks(ground: LetterGround, section: Section, request: NoticeReque
       const places = Array.from({ length: end - place }, (_one, at) => place + at)
       const named = inList(places.map((at) => `“${items[at]!.text}”`))
       const { label, page } = items[place]!
-      const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(`${named} (page ${page}). ${leftOutWords(request, places)}`)]
+      const content: Inlines = [
+        ...parseInline(label === undefined ? '' : `**${label}** `),
+        ...plain(`${named} (page ${page}). `),
+        ...(offered(place).length === 0 ? plain(leftOutWords(request, places)) : submitted(file, offered(place))),
+      ]
       return [made(section, `${request.id}/item/${places.join('+')}`, { kind: 'paragraph', content }, [], FORM)]
     }
     if (state === null || state.kind === 'open' || state.kind === 'with-request') return []
@@ -557,11 +677,11 @@ function named(file: CaseFile, id: string): Inlines {
 }
 
 /** What was in the record at filing and what is added to it, for one request. */
-function recordBlock(ground: LetterGround, section: Section, request: NoticeRequest, shown: readonly CaseFact[]): DraftBlock[] {
+function recordBlock(ground: LetterGround, section: Section, request: Pick<NoticeRequest, 'id'>, shown: readonly CaseFact[]): DraftBlock[] {
   const { file, seed } = ground
   const ids = [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]
   const filed = ids.filter((id) => isFiled(file, id))
-  const added = ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id))
+  const added = [...ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id)), ...ids.filter((id) => id === STATEMENT_ID)]
   if (filed.length + added.length === 0) return []
   const list = (of: readonly string[]): Inlines => of.flatMap((id, place): Inlines => [...(place === 0 ? [] : plain('; ')), ...named(file, id)])
   const words = (place: string, one: readonly [string, ...string[]]) => plain(vary(seed, `${request.id}-${place}`, one))
@@ -649,7 +769,30 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     blocks.push(...title, ...(claimed ? claimedKinds(ground, request, id, shown) : paragraphs(ground, section, id, shown)))
   }
   if (theory.id === 'door-ability') blocks.push(...finalMerits(ground, request))
-  return [...blocks, ...resultBlock(ground, section, request, all)]
+  return [...blocks, ...resultBlock(ground, section, request, all), ...positionBlock(ground, request)]
+}
+
+/** Behind the last request on prong two: what its points come to together. */
+function positionBlock(ground: LetterGround, request: NoticeRequest): DraftBlock[] {
+  const { file, seed } = ground
+  const live = liveRequests(file.response!)
+  const own = live.filter(({ point }) => point === 2)
+  const shown = own.map((one) => factsOfRequest(file.facts, one))
+  if (own.at(-1) !== request || shown.some((some) => some.length === 0)) return []
+  const names = partNames(file.response!).filter((_name, place) => live[place]!.point === 2)
+  const where = names.length === 1 ? '' : `, which is contested under ${partsIn(names)}`
+  const leading = shown.flatMap((some) => strongestOf(some) ?? [])
+  const content: Inlines = [
+    ...plain(
+      vary(seed, 'position-result', [
+        `On the second prong as a whole${where}, I ask USCIS to find that I am well positioned to advance the endeavor`,
+        `All points${names.length === 1 ? '' : ` of ${partsIn(names)}`} on the second prong are thereby answered: it is more likely than not that I am well positioned to advance the endeavor`,
+      ]),
+    ),
+    ...(leading.length === 0 ? [] : citation(leading.flatMap((fact) => exhibitsOf(file, fact)))),
+    ...plain('.'),
+  ]
+  return [made('p2', 'position/applied', { kind: 'paragraph', content }, leading, FORM)]
 }
 
 const MONTH_YEAR = `(?:${MONTH_NAMES}) (?:19|20)\\d\\d`
@@ -913,6 +1056,17 @@ const withDatedExhibits = (file: CaseFile): CaseFile => ({
   }),
 })
 
+/** Behind an answer that calls somebody independent stands what that person's institution gives to the work, where another answer says so. */
+function withDisclosures({ file }: LetterGround, letter: readonly DraftBlock[]): DraftBlock[] {
+  const ties = new Map(supportTies(file).map((tie) => [tie.independent.id, tie]))
+  return letter.flatMap((block) => {
+    const tie = block.standard === null && requestIdOf(block.id) !== null && block.block.kind === 'paragraph' ? factsOf(block).flatMap((id) => ties.get(id) ?? [])[0] : undefined
+    if (tie === undefined) return [block]
+    const content: Inlines = [...plain(`I disclose that the same institution supports the work: ${tie.words}`), ...citation(exhibitsOf(file, tie.support)), ...plain('.')]
+    return [block, { ...made(block.section, 'disclosed', { kind: 'paragraph', content }, [tie.independent, tie.support], FORM), id: `${block.id}/disclosed` }]
+  })
+}
+
 /** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
 export function composeResponse(given: LetterGround): DraftBlock[] {
   const ground = { ...given, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(given.file)) }
@@ -920,6 +1074,12 @@ export function composeResponse(given: LetterGround): DraftBlock[] {
   if (response === undefined) return []
   const requests = liveRequests(response)
   const told = new Map<StandardKey, number>()
-  const letter = [...openingPart(ground, response, requests), ...requests.flatMap((request, place) => answerPart(ground, request, place + 1, told)), ...conclusionPart(ground, response, requests)]
+  const parts = [
+    ...openingPart(ground, response, requests),
+    ...requests.flatMap((request, place) => answerPart(ground, request, place + 1, told)),
+    ...balancePart(ground, response, requests),
+    ...conclusionPart(ground, response, requests),
+  ]
+  const letter = withDisclosures(ground, parts)
   return [...letter, ...appendixPart(letter)]
 }

@@ -13,8 +13,9 @@ const STRENGTHS = { strong: 'Carried by what you confirmed.', fair: 'Carried, bu
 
 /** What the notice asks for, and what became of each item so far. */
 function askedLines(file: CaseFile, request: NoticeRequest): Block[] {
+  const states = itemStates(file, request)
   const lines = itemsOf(request).flatMap(({ text, page, label, under }, place) => {
-    const state = itemStates(file, request)[place]
+    const state = states[place]
     return state == null ? [] : [plain(`${label === undefined ? '' : `${label} `}${under === undefined ? '' : `${under} … `}${text} (page ${page}). ${ITEM_WORDS[state.kind]}.`)]
   })
   return lines.length === 0 ? [] : [p('It asks for:', { keepWithNext: true }), bullets(...lines)]

@@ -1,5 +1,5 @@
 /** What is asked for each request: first an answer to the very words of the notice, then what its concern needs. */
-import { isSettled, settledFacts, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { BALANCE_ELEMENTS, isSettled, settledFacts, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { QUESTIONS_MAX, type CaseQuestion } from '../../domain/petition/gaps.ts'
 import {
   benefitQuestion,
@@ -10,6 +10,7 @@ import {
   elementOfPassage,
   passageQuestion,
   isAnswerTo,
+  isBalanceLeft,
   isOnPassage,
   itemOf,
   itemQuestion,
@@ -17,11 +18,13 @@ import {
   quotedItem,
   itemStates,
   lackQuestion,
+  LEFT_PREFIX,
   meritsQuestion,
   namedQuestion,
   reasonQuestion,
   termsQuestion,
   type NoticeRequest,
+  type ResponseFile,
 } from '../../domain/rfe-response/response-file.ts'
 import { doubtsToAsk } from '../../domain/rfe-response/answer-doubts.ts'
 import { SECTION_OF_CONCERN, wordsThatGiveUp } from '../../domain/rfe-response/check-response.ts'
@@ -160,6 +163,24 @@ function elementQuestions(request: NoticeRequest): CaseQuestion[] {
   }))
 }
 
+/** On the balance, where the notice leaves it for later. */
+const BALANCE_ASKED = ['impractical', 'employer-limit', 'benefit', 'urgency']
+const leftQuestions = (response: ResponseFile): CaseQuestion[] =>
+  isBalanceLeft(response)
+    ? CASE_QUESTIONS.filter(({ id }) => BALANCE_ASKED.includes(id)).map((question) => ({
+        ...question,
+        id: `${LEFT_PREFIX}${question.id}`,
+        why: `The notice does not reach this point, and all that you send is sent at once. ${question.why}`,
+      }))
+    : []
+
+/** Those that wait for an answer on it, and what was answered there in words that are not whole. */
+export const openOnBalance = (file: CaseFile): CaseQuestion[] => {
+  if (file.response === undefined || !isBalanceLeft(file.response)) return []
+  const whole = wholeQuestions(file.facts.filter(({ element, source }) => BALANCE_ELEMENTS.includes(element) && source.kind === 'answer' && source.question.startsWith(LEFT_PREFIX)))
+  return [...whole, ...leftQuestions(file.response)].filter(({ id }) => file.answers[id] === undefined)
+}
+
 /** What an answer on a degree or a position is asked by, since no input form gave them. */
 const EB2_QUESTIONS: readonly Omit<CaseQuestion, 'when'>[] = [
   {
@@ -245,14 +266,15 @@ export const questionsOfRequest = (request: NoticeRequest): CaseQuestion[] => [
   ...elementQuestions(request),
 ]
 
-export const responseQuestions = (file: CaseFile): CaseQuestion[] => (file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest)])
+export const responseQuestions = (file: CaseFile): CaseQuestion[] =>
+  file.response === undefined ? [] : [...NAME_QUESTIONS, ...liveRequests(file.response).flatMap(questionsOfRequest), ...leftQuestions(file.response)]
 
 /** One of them; of the requests and the facts it reads the one that the id names. */
 export function findResponseQuestion(file: CaseFile, id: string): CaseQuestion | undefined {
   if (file.response === undefined) return undefined
   if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file.facts.filter((fact) => id.endsWith(`-${fact.id}-${fact.rev}`))).find((question) => question.id === id)
   const asked = liveRequests(file.response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))
-  return [...NAME_QUESTIONS, ...asked].find((question) => question.id === id)
+  return [...NAME_QUESTIONS, ...asked, ...leftQuestions(file.response)].find((question) => question.id === id)
 }
 
 const anewQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => [...wholeQuestions(facts), ...facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]

@@ -13,7 +13,7 @@ import { isNoNoun, isPlain, lineObject } from './line-object.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
-import { CHANGED_BY, figuresIn, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { CHANGED_BY, figuresIn, OF_RULE, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { copyEdited } from './copy-edit.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
@@ -30,7 +30,7 @@ import { printedObject } from './printed-object.ts'
 import { titledObject } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
 import { topicStems } from './topic-fit.ts'
-import { findVerb, pastVerb } from './verbs.ts'
+import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 
 export type AssetKind = 'work' | 'patent' | 'publication' | 'award'
 
@@ -98,6 +98,17 @@ const NAMED_PROGRAM = /\b(?:[A-Z][A-Za-z-]+ ){2,6}(?:Program|Initiative|System|M
 const TAKEN_UP =
   /\b(?:national model|state model|adopted (?:in \d{4} )?(?:by|across|as)|used (?:now )?(?:by|in|at|across) (?:all |now )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the state|the national) |licensed (?:to|by) |became the standard|first (?:of its kind|in the (?:state|country|region))|certification|accredit)/i
 
+/** How many work under or beside the person, which tool keeps the versions, and what margin the employer had: nothing for others. */
+const OWN_TEAM =
+  /^(?:(?:led|managed|supervised|oversaw|hired|directed|coached|headed|mentored|built|trained|recruited|in charge of|supervision of),? (?:and )?)+(?:an? |the |our )?(?:(?:core |cross-functional |[a-z]+ing ){0,2}(?:team|staff|crew|group)\b.{0,40}?\b(?:of |to |size )*(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\b|(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-(?:member|person))? (?:new |project |direct |full-time )?(?:employees|technicians|engineers|developers|staff|people|members|hires|reports|associates|analysts|team))|\bteam of \d+$/i
+const VERSION_CONTROL = /\b(?:Mercurial|Subversion|SVN|ClearCase|Perforce|CVS|(?:source|version|revision) (?:code )?control)\b/
+const MARGIN = /\b(?:gross|operating|net|profit|store|contribution)s? margins?\b|\bmargins? (?:growth|improvement)\b/i
+const TRIVIA_LOSS = 9
+const isTrivia = (clause: string): boolean =>
+  VERSION_CONTROL.test(clause) ||
+  MARGIN.test(clause) ||
+  (OWN_TEAM.test(clause) && !CHANGED_BY.test(clause) && !TAKEN_UP_BY_OTHERS.test(clause) && !/%|\b(?:reduced|cut|raised|saved|released|delivered|launched|designed)\b/.test(clause))
+
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
   const { measures } = measuresOf(clause)
@@ -107,6 +118,7 @@ export function weightOf(clause: string, base: string): number {
     size +
     (NAMED_PROGRAM.test(clause) ? 1.2 : 0) +
     (TAKEN_UP.test(clause) || TAKEN_UP_BY_OTHERS.test(clause) ? 1.5 : 0) +
+    (OF_RULE.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
@@ -114,6 +126,7 @@ export function weightOf(clause: string, base: string): number {
     (STAFF.test(clause) || BUDGET.test(clause) || isProjectSize(clause) ? 3 : 0) -
     (PAPERS.test(clause) ? 2 : 0) -
     (BARGAIN.test(clause) ? 3 : 0) -
+    (isTrivia(clause) ? TRIVIA_LOSS : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)
   )
@@ -184,19 +197,32 @@ const MADE_THING =
 const EFFECT_AT_HEAD =
   /^(?:it )?(?:stopped|cut|reduced|saved|found|caught|flagged|detected|predicted|identified|raised|lowered|increased|decreased|improved|prevented|eliminated|shortened|recovered|doubled|halved|tripled|boosted|generated|achieved|avoided|retired|replaced|brought)\b/i
 
+/** "Salvage order: showed …": what the line is about, and no deed. */
+const isLabelled = (segment: string): boolean => /^[A-Z][a-z-]+(?: [a-z-]+){1,2}: [a-z]+/.test(segment) && isPastVerb(/: ([a-z]+)/.exec(segment)?.[1] ?? '')
+
+/** "… of delivery routes: stock-outs 17% of clinics | to 4%": what stands behind a colon is told whole or not at all. */
+const isCutBehindColon = (segment: string, clause: string): boolean => {
+  const end =
+    segment
+      .replace(/[\s.;,]+$/, '')
+      .split(' ')
+      .at(-1) ?? ''
+  return clause.includes(': ') && !clause.endsWith(end)
+}
+
 function statementIn(segment: string, printed: string, stated: boolean, counted = false): Statement[] {
-  if (isResultLine(segment)) return quotedIn(segment, printed)
+  if (isResultLine(segment) || (!stated && isLabelled(segment))) return quotedIn(segment, printed)
   const named = namedThing(segment)
   if (named) return [{ ...named, quoted: false, printed }]
   if ((!stated && !isSureVerb(segment)) || isPassiveAtHead(segment)) return quotedIn(segment, printed)
   const told = tellAchievement(segment)
   const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
-  const plain = clause === null ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
+  const plain = clause === null || isCutBehindColon(segment, clause) ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
   // What was said anew was held to this when it was made.
   if (plain !== null && readsWell(plain) && keepsMeaning(segment, plain) && (stated || !isSlight(plain) || /\d/.test(plain)) && ((told !== null && !told.quoted) || isSound(plain)))
     return [{ clause: shortenedTruly(segment, plain), base: findVerb(deedOf(plain).split(' ')[0] ?? '')?.base ?? told?.base ?? '', quoted: false, printed }]
   const line = restateLine(segment)
-  const said = line === null ? null : toldPlainly(line.clause)
+  const said = line === null || isCutBehindColon(segment, line.clause) ? null : toldPlainly(line.clause)
   // What was cut before its figure says less than the line itself.
   if (said !== null && /\d/.test(segment) && !/\d/.test(said) && !stated && !counted) {
     const measured = withMeasuredTail(segment, said)

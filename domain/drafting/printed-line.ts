@@ -35,7 +35,11 @@ export const CHANGED_BY = /\d[\d,.+]*\s?(?:%|[a-z]+(?: [a-z]+)?)?\s?(?:->|=>|→
 
 /** What others did with it. */
 export const TAKEN_UP_BY_OTHERS =
-  /\b(?:adopted|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region)))/i
+  /\b(?:adopted|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
+
+/** What became of it in the rules that others work by, or a right to it. */
+export const OF_RULE =
+  /\b(?:changed|became|written into|taken into|adopted (?:in|into|as)|published as|basis (?:of|for)|(?:is|are) (?:now )?in (?:the|an?)) (?:\S+ ){0,6}?(?:guidance|guidelines?|instructions?|standards?|[A-Z]{2,6}-STD\S*|polic(?:y|ies)|(?:building |fire |state |national )codes?|laws?|regulations?|handbooks?)\b|\bpatent(?:s|ed)?\b/i
 
 /** Nothing that a petitioner puts before an officer, or no words of a line. */
 const NO_LINE =

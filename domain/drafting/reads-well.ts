@@ -120,6 +120,9 @@ export function faultOf(clause: string): string | null {
   // A second statement that begins with a capital verb.
   if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+$/.test(word) && startsAnother(word, words[at - 1] ?? '', words[at + 1] ?? ''))) return 'two statements'
   if (/\b(?:the|an?) (?:on|in|by|with|for|to|at|from) /.test(clause)) return 'a word is missing'
+  // "led a team responsible" has lost for what; "inspected them and quality of work" pairs a pronoun with a bare noun.
+  if (/ (?:responsible|accountable|capable|dedicated|committed|compared)$/.test(clause)) return 'unfinished'
+  if (/\b(?:them|it|him|her) and (?!then\b|also\b|to\b)(?![a-z]+(?:ed|lt|ew|ng)\b)[a-z]+ (?:of|in|for)\b/.test(clause)) return 'a word is missing'
   // "managed difficult situations and providing clients with advice"
   if (/^(?:(?!\w+ing\b)\S+ )+and (?:providing|ensuring|maintaining|developing|creating|performing|conducting|assisting|supervising|preparing|resolving|identifying) /.test(clause))
     return 'two forms of verbs'

@@ -113,6 +113,16 @@ export function withObjectArticle(words: string[]): string[] | null {
   if (/ly$/.test(head) || /^\d/.test(head)) return null
   if (/[^s]s$/.test(head) && !/(?:ss|us|is|ics)$/.test(head)) return words
   if (/(?:ics|ing)$/.test(head) || MASS.has(head)) return words
+  // "customer and stakeholder needs": both stand before one plural noun.
+  const behind = words.slice(end + 1, end + 4).map((word) => word.replace(/[,.]$/, ''))
+  if (
+    comma === -1 &&
+    /^(?:and|or)$/.test(words[end] ?? '') &&
+    behind.slice(1).some((word) => /[a-z]{2}[^su]s$/.test(word)) &&
+    !/^(?:an?|the|its|their|our)$/.test(behind[0] ?? '') &&
+    findVerb(behind[0] ?? '') === null
+  )
+    return words
   if (!isSingularNoun(head) || phrase.some((word, at) => at > 0 && /^[A-Z][a-z]/.test(word))) return null
   return [withArticle(words[0] ?? ''), ...words.slice(1)]
 }

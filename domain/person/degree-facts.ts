@@ -146,7 +146,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             : (parted?.field ??
               (inLine !== null && inLine === untilDate?.school ? untilDate.field : null) ??
               fieldBehind(behind, next === undefined || next.dateOnly || next.school !== null || next.degrees.length > 0 || next.line.gapBefore || !mayGoOn(holder.line) ? '' : next.line.text)))
-        const bareField = printedField?.replace(MONTHS_BEHIND, '').replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
+        // "Master of Kiln Learning candidate".
+        const aimedAt = printedField !== null && /\p{L}\s+candidate$/iu.test(printedField)
+        const bareField =
+          printedField
+            ?.replace(/\s+candidate$/i, '')
+            .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
+            .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
+            .replace(MONTHS_BEHIND, '')
+            .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
         // "MBA : Masters of Business Administration": the degree in full.
         const cleaned = bareField !== null && degreeHits(bareField)[0]?.match === bareField ? null : bareField
         // "Master of Public Health (kiln track)" names its field itself.
@@ -154,9 +162,12 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
         // Who was a candidate from 2019 to 2021 is none any more.
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
+        // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
+        const asStudent = over && /^\s*student\b/i.test(behind)
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
+          (aimedAt && !over) ||
           /^(?:in )?progress$/i.test(field ?? '') ||
           [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
           (span?.current === true && span.hanging !== true) ||
@@ -181,12 +192,12 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           origin: 'resume' as const,
           place: placeOf(quoted),
           certainty:
-            holders.length <= 2 && !doubted && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+            holders.length <= 2 && !doubted && !asStudent && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
               ? ('sure' as const)
               : ('unsure' as const),
           ...degree,
           year,
-          completed: doubted && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
+          completed: (doubted || asStudent) && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
           match: hit.match,
           leads: k === 0 && hit.index === 0,
         }
@@ -313,7 +324,12 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const under = cell.replace(/\s*\([^)]*\)$/, '').trim()
   if (dates !== undefined && entry[at + 1]?.line.bullet === false && withoutSpans(dates, [...dateRanges(dates), ...singleDates(dates)]) === '' && under !== '' && isFieldThroughout(under)) return under
   const beside = [entry[at + 1], entry[at - 1]].flatMap((token) =>
-    token === undefined || (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore) || token.school !== null || token.span !== null || token.other || token.line.bullet
+    token === undefined ||
+    (token === entry[at + 1] && entry[at]?.line.full === true && !token.line.gapBefore && !/[.\d)]$/.test(entry[at]?.line.raw ?? '')) ||
+    token.school !== null ||
+    token.span !== null ||
+    token.other ||
+    token.line.bullet
       ? []
       : [token.line.text.trim().replace(/^\((.*)\)$/, '$1')],
   )

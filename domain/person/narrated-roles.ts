@@ -1,5 +1,5 @@
 /** Positions told in running text: "In 2019 I joined Quill Energy as a data engineer", "I worked as a data analyst at Marble Bank from 2015 to 2019". */
-import { namesSchool, titleScore } from '../resume/header-words.ts'
+import { employerScore, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
@@ -17,6 +17,12 @@ const WORKED = new RegExp(
   'u',
 )
 
+/** "Worked as an Electrical Engineer in Quill Kilns from May 2014 to July 2016", an item of a list. */
+const STATED = new RegExp(
+  String.raw`^(?:(?:currently|presently|now|previously) )?(?:worked|working) as (?:an? |the )?([\p{L}./&-]+(?: [\p{L}./&-]+){0,6}?) (?:in|at|with|for) ((?:the )?\p{Lu}[\p{L}\d&.’'-]*(?: (?:\p{L}[\p{L}\d&.’'-]*|&))*?)(?= at \p{Lu}| through |,? (?:from|since)\b|,| \()`,
+  'iu',
+)
+
 /** One position to a sentence that tells title, employer and a year; what it does not tell so plainly is left out. @param lines of running text */
 export function narratedRoles(lines: ResumeLine[], now: Date): ReadRole[] {
   return paragraphsOf(lines).flatMap(({ text, first }) => sentencesOf(text).flatMap((sentence) => roleIn(sentence, first, now) ?? []))
@@ -25,14 +31,15 @@ export function narratedRoles(lines: ResumeLine[], now: Date): ReadRole[] {
 function roleIn(sentence: string, first: ResumeLine, now: Date): ReadRole | null {
   const joined = sentence.match(JOINED)
   const worked = joined === null ? sentence.match(WORKED) : null
-  const [employer, title] = joined === null ? [worked?.[2], worked?.[1]] : [joined[1], joined[2]]
+  const stated = joined === null && worked === null ? sentence.match(STATED) : null
+  const [employer, title] = joined === null ? [(worked ?? stated)?.[2], (worked ?? stated)?.[1]] : [joined[1], joined[2]]
   if (employer === undefined || title === undefined || titleScore(title) <= 0 || (namesSchool(employer) && /\bstudent\b/i.test(title))) return null
   const told = dates(sentence)
   if (told === null || told.start.year > now.getUTCFullYear()) return null
   return {
     origin: 'resume',
     place: { page: first.page + 1, line: first.number, quote: sentence },
-    certainty: told.end === null && !told.current ? 'unsure' : 'sure',
+    certainty: (told.end === null && !told.current) || (stated !== null && employerScore(employer) === 0) ? 'unsure' : 'sure',
     title: title.charAt(0).toUpperCase() + title.slice(1),
     employer: employer.replace(/^the /, '').replace(/[.,]+$/, ''),
     department: null,
@@ -43,6 +50,12 @@ function roleIn(sentence: string, first: ResumeLine, now: Date): ReadRole | null
 }
 
 function dates(sentence: string): { start: MonthYear; end: MonthYear | null; current: boolean } | null {
+  const ranges = dateRanges(sentence)
+  const [range] = ranges
+  if (range !== undefined && ranges.length === 1 && range.startYear !== null) {
+    const end = range.current || range.endYear === null ? null : { year: range.endYear, month: range.endMonth }
+    return { start: { year: range.startYear, month: range.startMonth }, end, current: range.current }
+  }
   const [from, to] =
     sentence
       .match(/\b(?:from|between) ((?:19|20)\d\d) (?:to|until|till|and) ((?:19|20)\d\d)\b/i)

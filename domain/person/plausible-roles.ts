@@ -1,5 +1,5 @@
 /** What is set out like a position and is none: parts of sentences, courses, studies, projects. */
-import { employerScore, isPlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isCity, isPlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import { actionOf } from './achievement-words.ts'
 import { dateAlone, type RoleEntry } from './role-entries.ts'
@@ -53,6 +53,7 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     (employer !== null && employerScore(employer) === 0 && !namesSchool(employer) && !looksLikeName(employer)) ||
     (employer !== null && /^an? \p{L}/iu.test(employer)) ||
     [title ?? '', employer ?? ''].some(isTorn) ||
+    isDoubled(title ?? '') ||
     // "Marble, KY & Harbor" are places.
     /,\s\p{Lu}{2}\s(?:&|and|\/)\s\p{Lu}/u.test(employer ?? '') ||
     // "Marble Branch. (Volunteer)" is where somebody worked.
@@ -60,6 +61,9 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     /^(?:co-?)?(?:supervision|examination|invitation|organi[sz]ation|participation|membership|reviewing|mentoring|supervising|attendance)\b|:\s|\b\p{L}{2,10}-\d{3}\b|^(?:oral|external|thesis) examiner\b/iu.test(
       title ?? '',
     ) ||
+    /^clients?\s/i.test(employer ?? '') ||
+    // "University of Western Quill London" holds its town.
+    isCity(employer?.match(/^University of (?!(?:\p{Lu}\p{L}+ )?(?:North|South|East|West|Greater|Central) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (\p{Lu}\p{L}+)$/u)?.[1] ?? '') ||
     /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b/u.test(employer ?? '') ||
     /^(?:spring|summer|autumn|fall|winter)\b|\b(?:course|seminar|workshop|conference|thesis|award|prize)s?\b/i.test(employer ?? '')
   )
@@ -114,6 +118,22 @@ export function isHonorAlone({ title, employer }: Named): boolean {
       /^(?:dean['’]?s list|president['’]?s list|honou?r roll)\b|^(?:full |partial )?(?:(?:doctoral|graduate|undergraduate|travel|dissertation|merit|academic|tuition) )*(?:scholarship|fellowship|grant)$/i.test(
         name ?? '',
       ) && !/^(?:scholar|fellow|grant)\p{L}*$/iu.test(name ?? ''),
+  )
+}
+
+/** "Academic Projects" with their years, alone or over what they were called: the heading of a list. */
+export function isProjectsAlone({ title, employer }: Named): boolean {
+  return [title, employer].some((name) =>
+    /^(?:(?:\p{L}+ ){0,2}(?:academic|course|class|college|university|school|student|personal|key|selected|relevant|major|other|capstone|technical|side|independent|group) )?projects?(?: (?:work|experience|details|undertaken|completed|handled))?\W*$/iu.test(
+      name ?? '',
+    ),
+  )
+}
+
+/** "Manager Kiln Marble Systems Kiln Manager": the same job twice in one title, with nothing between that joins the two. */
+export function isDoubled(title: string): boolean {
+  return /(?<!\p{L})(manager|engineer|analyst|director|supervisor|coordinator|specialist|consultant|developer|technician|officer|representative|administrator|accountant|teacher|nurse|designer|scientist)(?!\p{L})(?:(?!\s(?:and|&|or|to|of|for)\s)[^,;/|()–—-])+?(?<!\p{L})\1(?!\p{L})/iu.test(
+    title,
   )
 }
 

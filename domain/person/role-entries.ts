@@ -10,6 +10,7 @@ import { withoutOverseers, withWholeLists, withWholeWords } from './printed-name
 import { nameHeader, piecesOf } from './role-names.ts'
 import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
+import { withToldPosts } from './told-posts.ts'
 
 export type RoleEntry = {
   /** Lines that name the position, dates taken out, from top to bottom. */
@@ -42,16 +43,18 @@ const MAX_HEADER = 130
 const MAX_ENTRIES = 80
 /** "Designation: Network Engineer". */
 const LABEL =
-  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|firm|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|job (?:title|position)|title|position(?: held)?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|firm|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
+  /^(?:(?:present|current|previous|last)\s+)?(?:(?:company(?: name)?|firm|employer(?: name)?|organi[sz]ation(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|designation|working (?:in|as|at|with|for)|job (?:title|position)|title|position(?: title)?(?: held)?(?: \(level\))?|post(?: held)?|role|duration(?: of (?:employment|service|work))?|(?:employment |time |work(?:ing)? )?period(?: of (?:employment|service|work))?|tenure|dates?|location)\s*:[\s–-]*|(?:designation|organi[sz]ation|duration|employer|firm|tenure|time period)(?:\s*\t[\s:–-]*|\s+[–-]\s+))/i
 const DUTIES_LABEL =
   /^(?:(?:key|main|major|core|selected|job|my)\s+)?(?:roles?\s*(?:and|&)\s*)?(?:responsibilit(?:y|ies)|achievements|accomplishments|duties|highlights|contributions|description|job description)(?: include| included)?\s*[:-]*$|^duties,? accomplishments,? (?:and|&) related skills\s*:?$/i
 /** A line about the work itself, not about who did it for whom. */
 const INNER_LABEL =
-  /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|supervisor|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
+  /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|(?:supervis[eo]r|advis[eo]r|mentor)s?|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
 /** "2 years 10 months", between an employer and its positions. */
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2} (?:years?|yrs?)(?:,? \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))\)?$/i
 /** What a form of the government asks beside a position. */
 const OF_FORM = /^(?:salary|hours per week|series|pay (?:plan|grade)|grade(?: level)?|okay to contact(?: this)?(?: supervisor)?|may we contact(?: this)?(?: supervisor)?)\s*:/i
+/** Where the work was is nobody's name. */
+const PLACE_LABEL = /^(?:job |work )?location\s*:/i
 const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
@@ -90,8 +93,14 @@ function headsOverBullets(lines: ResumeLine[]): Set<ResumeLine> {
 
 /** "* Quill Center, Ministry of Kilns — Coordinator, 2017–2023": where no line without a mark heads a position, such bullets do. */
 function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
-  const heads = lines.filter(({ bullet, text }) => {
+  const heads = lines.filter(({ bullet, text }, n) => {
     const [span] = dateRanges(text)
+    const below = lines[n + 1]
+    // "* Quill — Kiln Lead" over its dates.
+    if (bullet && span === undefined && below?.bullet === false && dateAlone(below.text)) {
+      const named = text.split(/\s[–—-]\s|\s\|\s|\t/)
+      return named.length === 2 && text.length < MAX_HEADER && named.every((part) => /^\p{Lu}/u.test(part)) && named.some((part) => titleScore(part) >= 2)
+    }
     if (!bullet || span === undefined || span.index === 0 || span.index > MAX_HEADER || actionOf(text) !== null) return false
     const parts = text
       .slice(0, span.index)
@@ -100,7 +109,8 @@ function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
       .filter(Boolean)
     return parts.length > 1 && /^\p{Lu}/u.test(text) && parts.some((part) => titleScore(part) >= 2) && /^(?:$|[)\]]*\.?$|\.\s)/.test(text.slice(span.index + span.length))
   })
-  return heads.length > 1 && !lines.some((line) => !line.bullet && isDatedHeader(line)) ? heads : []
+  const ofHead = (n: number) => heads.includes(lines[n - 1] as ResumeLine) && dateAlone(lines[n]?.text ?? '')
+  return heads.length > 1 && !lines.some((line, n) => !line.bullet && isDatedHeader(line) && !ofHead(n)) ? heads : []
 }
 
 /** "[Kiln Analyst Intern]", and not "[Job Title]". */
@@ -110,7 +120,9 @@ function withoutBrackets(line: ResumeLine): ResumeLine {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers)).map(withoutBrackets)
+  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers)))
+    .filter(({ text }) => !PLACE_LABEL.test(text))
+    .map(withoutBrackets)
   const heads = headsOverBullets(lines)
   const bulletHeads = new Set(headsInBullets(lines))
   const printed = lines.map((line) => {
@@ -211,6 +223,8 @@ function withoutStop(line: ResumeLine): ResumeLine {
 }
 
 const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
+const MONTH_AT_END = /(?:^|\s)(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.'’]?$/iu
+const YEAR_AHEAD = /^(?:19|20)\d\d\s*(?:to|till|until|[–—-])\s*\p{L}/iu
 const HEAD_WORDS = 18
 const ABBREVIATED = /\b(?:Inc|Corp|Ltd|Dept|Univ|Intl|Assoc|Bros|Mfg|Pvt|Svcs|Tech|Hosp|Natl|Govt)\.$/
 
@@ -244,6 +258,13 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     const [line, second, third] = [lines[n], lines[n + 1], lines[n + 2]]
     if (line === undefined) continue
     const point = (candidate: ResumeLine | undefined) => candidate !== undefined && candidate.text.length < 22 && (dateAlone(candidate.text) || /^(?:present|current|now)$/i.test(candidate.text))
+    // "Quill Kilns Ltd. Feb’" over "2014 to July 2015": the line broke within its first date.
+    const parted = second !== undefined && !line.bullet && !second.bullet && MONTH_AT_END.test(line.text) && YEAR_AHEAD.test(second.text)
+    if (parted) {
+      merged.push({ ...line, text: `${line.text} ${second.text}`, raw: `${line.raw} ${second.raw}`, full: second.full, breaks: [] })
+      n += 1
+      continue
+    }
     // "Feb 2023–Jul" over "2023": a narrow column broke the range.
     const year = second !== undefined && /^(?:19|20)\d\d$/.test(second.text) && BROKEN_RANGE.test(line.text)
     if (year) {

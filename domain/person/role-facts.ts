@@ -4,7 +4,7 @@ import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, sur
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
-import { isAdvising, isCourse, isHonorAlone, isImplausible, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
+import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { roleEntries, type RoleEntry } from './role-entries.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
@@ -45,7 +45,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     }
     // "Description: This software …" with the years of a project names no employer.
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
-    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isAdvising(named)) continue
+    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) {
       bare ||= named.employer !== null && entry.span !== null
       continue
@@ -91,16 +91,16 @@ function leavesTitleBehind({ lines, body }: RoleEntry, title: string | null): bo
   )
 }
 
-/** "Kiln Lead - Quill" over "Glaze Artist - Marble Works": where a dash parts every header behind a title, the employer stands behind it; never surely. */
+/** "Kiln Lead - Quill" over "Glaze Artist - Marble Works", or "Quill — Kiln Lead": where a dash parts every header beside a title, the employer stands at its other side; never surely. */
 function partedByDashes(pieces: Piece[][]): { pieces: Piece[][]; dashed: boolean } {
   const parted = pieces.map((parts) => (parts.length === 1 ? (parts[0]?.text.split(/\s[–—-]\s/) ?? []) : []))
-  const titles = parted.filter(([title = '']) => titleScore(title) >= 2).length
+  const isNamed = (title = '', employer = '') => title !== '' && employer !== '' && titleScore(employer) === 0 && /^\p{Lu}/u.test(employer) && !isFieldThroughout(employer)
+  const titled = (at: 0 | 1) => parted.filter((parts) => titleScore(parts[at] ?? '') >= 2).length * 3 >= parted.length * 2
   const dashed =
     parted.length > 1 &&
-    parted.every(
-      ([title = '', employer = '', ...more]) => title !== '' && employer !== '' && more.length === 0 && titleScore(employer) === 0 && /^\p{Lu}/u.test(employer) && !isFieldThroughout(employer),
-    ) &&
-    titles * 3 >= parted.length * 2
+    parted.every((parts) => parts.length === 2) &&
+    ((titled(0) && parted.every(([title, employer]) => isNamed(title, employer))) ||
+      (titled(1) && parted.every(([employer, title]) => isNamed(title, employer)) && pieces.some((parts) => nameHeader(parts, null).employer === null)))
   return { dashed, pieces: dashed ? parted.map((parts) => parts.map((text) => ({ text: text.trim(), line: 0 }))) : pieces }
 }
 
@@ -137,6 +137,18 @@ function amongSiblings(named: Named, own: Piece[], all: Piece[][]): Named {
   const often = behind.filter((part) => times(part) > 1 && !isPlace(part) && !isTown(part))
   const most = Math.max(0, ...often.map(times))
   const employer = often.find((part) => times(part) === most && !isLast(part))
+  // "Scientist, Coastal Kilns, Tarn Ocean Observatory, Quillport": of two that no word shows to employ, the longer one before the place may.
+  const [unit = '', whole = ''] = behind
+  if (
+    employer === undefined &&
+    behind.length === 3 &&
+    named.employer === unit &&
+    unit.split(/\s+/).length <= 3 &&
+    whole.split(/\s+/).length > 2 &&
+    employerScore(unit) === 0 &&
+    titleScore(whole) === 0
+  )
+    return { ...named, title: parts[0] ?? null, employer: whole, sure: false, left: [unit] }
   if (employer === undefined) return often.some((part) => part !== named.employer && !looksLikePlace(part)) ? { ...named, sure: false, left: [...named.left, ...often] } : named
   if (employer === named.employer) return named
   return { ...named, title: parts[0] ?? null, employer, department: parts.slice(1, parts.indexOf(employer)).join(', ') || null, sure: false, left: parts.slice(parts.indexOf(employer) + 1) }
@@ -351,7 +363,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title:
       latestOf(named.title)
-        ?.replace(MONTH_BEHIND, '')
+        ?.replace(/^as (?:an? |the )?(?=\p{L})/iu, '')
+        .replace(MONTH_BEHIND, '')
         .replace(WORKING_WITH, '')
         .replace(/(?<=\p{Ll}{4})\.$/u, '') ?? null,
     employer: TOOLS.test(employer ?? '')

@@ -333,6 +333,9 @@ function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean):
   // "Professor, Department of Statistics, Monash University": the part stands before its whole.
   const whole = parts.findIndex((part, n) => n > employer && DEPARTMENT_OF.test(parts[employer] ?? '') && surelyEmployer(part) && !DEPARTMENT_OF.test(part))
   if (whole > 0) return { ...none, title: join(0, employer), employer: parts[whole] ?? null, department: join(employer, whole), sure: true, order: 1 + strongest }
+  // "Professor, LQRM, Université de Quill": a laboratory by its initials.
+  if (employer === 2 && /^\p{Lu}{3,8}$/u.test(parts[1] ?? '') && namesSchool(parts[2] ?? ''))
+    return { ...none, title: parts[0] ?? null, employer: parts[2] ?? null, department: parts[1] ?? null, sure: true, order: 1 + strongest }
   // "University of California, San Diego".
   const campus = [parts[employer] ?? '', parts[employer + 1] ?? ''].join(', ')
   return {

@@ -1,7 +1,7 @@
 /** Which of the words around a degree are its school's name, and which only stand beside it. */
 import { trimEndOf } from '../text-edges.ts'
 import { isFieldWord } from '../resume/field-words.ts'
-import { isPlace, isPlaceholder, namesSchool } from '../resume/header-words.ts'
+import { isCity, isPlace, isPlaceholder, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 import { BETWEEN_PARTS, namesCampus } from '../resume/resume-degrees.ts'
 import { withoutPlace } from './role-names.ts'
@@ -28,7 +28,8 @@ export function schoolName(school: string | null, field: string | null): string 
   // Behind a wide gap stands the place.
   const printed = (school.trim().split('\t')[0] ?? school)
     .replace(/\s+(?:C?GPA\b.*|(?<!\bUniversity )IN|AT|OF|WITH|FROM|DURING|UNDER|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '')
-    .replace(/^(?:(?:present|current|expected|in progress|from|at|attended)\s+)+(?:the\s+(?=\p{Lu}))?/iu, '')
+    .replace(/\s+(?:in|passed(?: in| out)?|with(?: \d.*)?)$/, '')
+    .replace(/^(?:(?:present|current|expected|in progress|in|from|at|attended)\s+)+(?:the\s+(?=\p{Lu}))?/iu, '')
   const unplaced = printed.replace(/^(.*\S) \/ \p{Lu}[\p{L}. ]*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
   const alone = unplaced
     .replace(/^(.*\S)\s+(?:Associate|Bachelor|Master|Doctor)['’]?s?\s.*$/u, (whole, name: string) => (namesSchool(name) ? name : whole))
@@ -57,7 +58,7 @@ export function schoolName(school: string | null, field: string | null): string 
     words.length > 12 ||
     /^(?:while|with|when|where|during|after|before)\s/i.test(bare) ||
     /(?:^|\s)(?:I|my|me|we|was|were|made|have)(?=\s|$)/.test(bare) ||
-    /: |\d{2}|\b(?:institution|college|school|university|board)\s?\/\s?(?:institution|college|school|university|board)\b|\b(?:institution|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(
+    /: |\d{2}|\b(?:institut(?:e|ion)|college|school|university|board)\s?\/\s?(?:institut(?:e|ion)|college|school|university|board)\b|\b(?:institut(?:e|ion)|college|school|university|board)\/\p{L}|\b(?:minor|major|gpa|thesis|completed|following|courses)\b/iu.test(
       bare,
     ) ||
     isPlaceholder(bare) ||
@@ -88,7 +89,7 @@ function withoutCity(school: string): string {
 function withoutCountry(school: string): string {
   const [, name = '', last = ''] = school.match(/^(.+) (\S+)$/) ?? []
   const blank = last === 'City' && /\buniversity of \S+$/i.test(name) && !/(?:york|lake|kansas|oklahoma|mexico|jersey|iowa|panama|quezon|minh)$/i.test(name)
-  const country = /\b(?:university|college|institute)$/i.test(name) && last.length > 3 && isPlace(`Anywhere, ${last}`)
+  const country = /\b(?:university|college|institute)$/i.test(name) && ((last.length > 3 && isPlace(`Anywhere, ${last}`)) || (isCity(last) && !/^london$/i.test(last) && /\S university$/i.test(name)))
   return blank || country ? name.replace(/[\s,–-]+$/, '') : school
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plain } from '../documents/blocks.ts'
 import { checkDocument } from '../documents/check-document.ts'
 import { emptyCase, type CaseFile } from './case-file.ts'
-import { CELLS_MAX, compareDrafts, comparedDocument, compareWords, LETTER_CELLS_MAX } from './compare-drafts.ts'
+import { CELLS_MAX, compareDrafts, comparedDocument, compareWords, LETTER_CELLS_MAX, LETTER_RUNS_MAX } from './compare-drafts.ts'
 import type { DraftBlock } from './draft.ts'
 
 const exhibit = (id: string): CaseFile['exhibits'][number] => ({ id, title: `Document ${id}`, proves: ['Prong 1'], state: 'have', existed: 'yes', translation: 'not-needed', url: null })
@@ -77,6 +77,15 @@ describe('two revisions', () => {
     const runs = compareDrafts(file, letter(7), letter(13)).map((one) => one.runs.length)
     expect(runs[0]).toBeGreaterThan(10)
     expect(runs.at(-1)).toBeLessThanOrEqual(4)
+  })
+  test('are told in so many pieces as a page may mark, however many words were changed one by one; the others as a whole, and none is lost', () => {
+    const words = (letter: string) => Array.from({ length: 100 }, (_, place) => (place % 2 === 0 ? 'of' : `${letter}${place}`)).join(' ')
+    const letter = (of: string) => Array.from({ length: 150 }, (_, place) => block(`x/${place}`, words(of)))
+    const told = compareDrafts(file, letter('a'), letter('b')).map(({ runs }) => runs)
+    expect(told[0]!.length).toBeGreaterThan(100)
+    expect(told.at(-1)!.length).toBeLessThanOrEqual(4)
+    expect(told.flat().length).toBeLessThanOrEqual(LETTER_RUNS_MAX + 4 * 150)
+    for (const runs of told) expect([rebuilt(runs, 'deleted'), rebuilt(runs, 'inserted')]).toEqual([words('a'), words('b')])
   })
   test('are one document with marks, or none where nothing changed', () => {
     const document = comparedDocument(file, before, after, { title: 'Compared', edition: '2026-11-22', footer: 'Compared' })!

@@ -14,9 +14,15 @@ export type BlockDifference = { id: string; section: Section; kind: 'same' | 'ad
 export const CELLS_MAX = 4_000_000
 /** Of a whole letter: three hundred paragraphs of a hundred words, each written anew. */
 export const LETTER_CELLS_MAX = 3 * CELLS_MAX
+/** Pieces of a whole letter that are told as changed or as the same; each is marked by itself on the page and in the files. */
+export const LETTER_RUNS_MAX = 10_000
 
-/** The words of two texts in one line: what stayed, what was taken out, what came in its place. `budget`: pairs of words that may still be compared, for whoever compares many texts. */
-export function compareWords(before: string, after: string, budget = { cells: CELLS_MAX }): WordRun[] {
+/** What may still be compared: pairs of words, and the pieces that come of it. */
+type Budget = { cells: number; runs: number }
+export const letterBudget = (): Budget => ({ cells: LETTER_CELLS_MAX, runs: LETTER_RUNS_MAX })
+
+/** The words of two texts in one line: what stayed, what was taken out, what came in its place. `budget`: for whoever compares many texts. */
+export function compareWords(before: string, after: string, budget: Budget = { cells: CELLS_MAX, runs: LETTER_RUNS_MAX }): WordRun[] {
   const tokens = (text: string): string[] => text.match(/\S+|\s+/g) ?? []
   const [old, fresh] = [tokens(before), tokens(after)]
   let start = 0
@@ -24,17 +30,22 @@ export function compareWords(before: string, after: string, budget = { cells: CE
   let end = 0
   while (end < old.length - start && end < fresh.length - start && old[old.length - 1 - end] === fresh[fresh.length - 1 - end]) end++
   const [a, b] = [old.slice(start, old.length - end), fresh.slice(start, fresh.length - end)]
-  return joined([{ kind: 'same', text: old.slice(0, start).join('') }, ...middle(a, b, budget), { kind: 'same', text: end === 0 ? '' : old.slice(-end).join('') }])
+  const around = (changed: readonly WordRun[]) => joined([{ kind: 'same', text: old.slice(0, start).join('') }, ...changed, { kind: 'same', text: end === 0 ? '' : old.slice(-end).join('') }])
+  const runs = around(middle(a, b, budget))
+  const told = runs.length > budget.runs ? around(asWhole(a, b)) : runs
+  budget.runs -= told.length
+  return told
 }
 
+const asWhole = (a: readonly string[], b: readonly string[]): WordRun[] => [
+  { kind: 'deleted', text: a.join('') },
+  { kind: 'inserted', text: b.join('') },
+]
+
 /** Longest common sequence of tokens. */
-function middle(a: readonly string[], b: readonly string[], budget: { cells: number }): WordRun[] {
+function middle(a: readonly string[], b: readonly string[], budget: Budget): WordRun[] {
   const cells = a.length * b.length
-  if (cells > CELLS_MAX || cells > budget.cells)
-    return [
-      { kind: 'deleted', text: a.join('') },
-      { kind: 'inserted', text: b.join('') },
-    ]
+  if (cells > CELLS_MAX || cells > budget.cells) return asWhole(a, b)
   budget.cells -= cells
   const width = b.length + 1
   const table = new Uint32Array((a.length + 1) * width)
@@ -97,7 +108,7 @@ export function compareDrafts(file: Pick<CaseFile, 'exhibits' | 'response'>, bef
     ...[...now].map(([id, number]): [string, string] => [id, number]),
   ])
   const [old, fresh] = [shownBlocks(before), shownBlocks(after)]
-  const budget = { cells: LETTER_CELLS_MAX }
+  const budget = letterBudget()
   const oldById = new Map(old.map((block) => [block.id, block]))
   const freshIds = new Set(fresh.map(({ id }) => id))
   const told = ({ id, section, block }: DraftBlock, kind: BlockDifference['kind'], runs: WordRun[] = []): BlockDifference => ({ id, section, kind, words: wordsIn(block, numbers), runs })

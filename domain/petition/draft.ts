@@ -247,6 +247,9 @@ export function printedBlocks(file: CaseFile, blocks: readonly DraftBlock[]): { 
   return shown.map((one, index) => ({ ...one, block: titled[index]! }))
 }
 
+/** Letters of a block that is written by hand. */
+export const BLOCK_TEXT_MAX = 20_000
+
 /** Words in which no sign of the notation means more than itself. */
 export const escaped = (text: string) => text.replace(/[\\*[{^]/g, '\\$&')
 

@@ -13,6 +13,8 @@ export type CaseQuestion = {
   /** What an answer would let the letter say, after "this would let you ". */
   raises: string
   /** Only where the case has this much already, or is of this kind. */
+  /** Words that the customer may confirm or change as its answer; never told before. */
+  proposed?: string
   /** Id of the document that it asks about. */
   exhibit?: string
   /** Id of the fact that its answer says anew. */

@@ -6,7 +6,8 @@ import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { wordsOf } from '../documents/document.ts'
 import { inlinesOfBlock } from '../documents/walk-document.ts'
 import { editableText, exhibitNumbers, placeName, printedBlocks, type DraftBlock } from './draft.ts'
-import { compareReturned, letterMarkOf, notationOfReturned, type ReturnedParagraph } from './returned-letter.ts'
+import { CASE_EXHIBITS_MAX } from './change-case.ts'
+import { compareReturned, letterMarkOf, notationOfReturned, TAKEN_MAX, type ReturnedParagraph } from './returned-letter.ts'
 
 const MARK = { order: '0123abcd', revision: 4 }
 const file = caseOf(WATER_ENGINEER)
@@ -163,6 +164,36 @@ test('a hostile letter of many paragraphs that are like none is found by its ver
   const result = compareReturned(file, letter, returned, MARK)!
   expect(performance.now() - began).toBeLessThan(1000)
   expect(result).toMatchObject({ by: 'words', paragraphs: 100 })
+})
+
+test('a paragraph names so many exhibits by lists of their numbers as a case has, and no list makes it many times as long', () => {
+  const count = exhibitNumbers(blocks, file).size
+  const list = `Exhibits 1–${count} `
+  const one = notationOfReturned([{ text: list, bold: false, italic: false }], file, blocks, blocks)
+  expect(one.match(/\{\{Ex-/g)).toHaveLength(count)
+  const many = notationOfReturned([{ text: list.repeat(1000), bold: false, italic: false }], file, blocks, blocks)
+  const named = many.match(/\{\{Ex-/g)!.length
+  expect(named).toBeGreaterThan(CASE_EXHIBITS_MAX - count)
+  expect(named).toBeLessThanOrEqual(CASE_EXHIBITS_MAX)
+  expect(many.endsWith(list.trim())).toBe(true)
+})
+
+test('a paragraph longer than the editor takes is told and not taken by a press', () => {
+  const takeable = (words: number) => {
+    const paragraphs = delivered()
+    const one = at(paragraphs)
+    paragraphs[one] = { ...paragraphs[one]!, runs: [{ text: 'word '.repeat(words), bold: false, italic: false }] }
+    paragraphs.splice(one + 1, 0, paragraph('more '.repeat(words)))
+    return compared(paragraphs)!.changes.map((change) => [change.kind, change.takeable])
+  }
+  for (const [words, may] of [
+    [TAKEN_MAX / 5, true],
+    [TAKEN_MAX / 5 + 1, false],
+  ] as const)
+    expect(takeable(words)).toEqual([
+      ['changed', may],
+      ['added', may],
+    ])
 })
 
 test('a hostile paragraph of blanks, or of runs by the thousand, is in the notation within a moment', () => {

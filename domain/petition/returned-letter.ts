@@ -2,8 +2,9 @@
 import { cleanText } from '../documents/clean-text.ts'
 import { wordsOf, type Block, type Inlines } from '../documents/document.ts'
 import type { CaseFile } from './case-file.ts'
-import { compareWords, LETTER_CELLS_MAX, type WordRun } from './compare-drafts.ts'
-import { escaped, exhibitNumbers, printedBlocks, type DraftBlock, type LetterMark, type Section } from './draft.ts'
+import { compareWords, letterBudget, type WordRun } from './compare-drafts.ts'
+import { CASE_EXHIBITS_MAX } from './change-case.ts'
+import { BLOCK_TEXT_MAX, escaped, exhibitNumbers, printedBlocks, type DraftBlock, type LetterMark, type Section } from './draft.ts'
 
 export type ReturnedRun = { text: string; bold: boolean; italic: boolean }
 export type Remark = { by: string; text: string }
@@ -178,7 +179,7 @@ export function compareReturned(file: CaseFile, blocks: readonly DraftBlock[], r
     const words = key(text)
     return indexed.some((title) => words.startsWith(title))
   }
-  const budget = { cells: LETTER_CELLS_MAX }
+  const budget = letterBudget()
   const gone = new Set(parts.keys())
   for (const [, part] of found) gone.delete(part)
   /** Parts that are gone are told behind the one that they followed. */
@@ -198,7 +199,18 @@ export function compareReturned(file: CaseFile, blocks: readonly DraftBlock[], r
       if (words === '' || (cell && (words.length < CELL_TOLD || isIndexed(words)))) continue
       const next = found.find(([other, part]) => other > at && !parts[part]!.cell)?.[1]
       const before: Part | null = last !== null && !cell && (next === undefined || next > last) ? parts[last]! : null
-      told({ kind: 'added', blockId: before?.id ?? null, section: before?.section ?? null, item: null, words, runs: [], written, tracked: tracked > 0, remarks, takeable: before !== null })
+      told({
+        kind: 'added',
+        blockId: before?.id ?? null,
+        section: before?.section ?? null,
+        item: null,
+        words,
+        runs: [],
+        written,
+        tracked: tracked > 0,
+        remarks,
+        takeable: before !== null && words.length <= TAKEN_MAX,
+      })
       continue
     }
     const part = parts[place]!
@@ -215,7 +227,7 @@ export function compareReturned(file: CaseFile, blocks: readonly DraftBlock[], r
         written,
         tracked: tracked > 0,
         remarks,
-        takeable: takeable && !same,
+        takeable: takeable && !same && words.length <= TAKEN_MAX,
       })
     if (!part.cell) last = place
     tellGone(place + 1)
@@ -236,11 +248,17 @@ function marked(text: string, sign: string): string {
   return `${text.slice(0, start)}${sign}${core}${sign}${text.slice(start + core.length)}`
 }
 
+/** Letters of a paragraph that is taken as it is: as many as the editor takes. */
+export const TAKEN_MAX = BLOCK_TEXT_MAX
+
 /** Of one list of numbers; more is no list that we print. */
 const LISTED_MAX = 60
+/** Of all lists of one paragraph, as many as a case has exhibits. A dozen letters name sixty of them. */
+const LISTED_IN_PARAGRAPH_MAX = CASE_EXHIBITS_MAX
 
 /** `Exhibits 1–3 and R-2` → `Exhibit 1, Exhibit 2, Exhibit 3, Exhibit R-2`, where the letter has them all. */
 function withEachExhibit(text: string, isKnown: (number: string) => boolean): string {
+  let left = LISTED_IN_PARAGRAPH_MAX
   return text.replace(/Exhibits\s((?:(?:R-)?\d{1,3}(?:(?:–| to R-)\d{1,3})?(?:, and |, | and )?){1,60})/g, (printed: string, list: string) => {
     const numbers = list.split(/, and |, | and /).flatMap((span) => {
       const mark = span.startsWith('R-') ? 'R-' : ''
@@ -251,7 +269,9 @@ function withEachExhibit(text: string, isKnown: (number: string) => boolean): st
       return span === '' || to! - from! > LISTED_MAX ? [] : Array.from({ length: to! - from! + 1 }, (_, place) => `${mark}${from! + place}`)
     })
     const rest = /(?:, and |, | and )$/.exec(list)?.[0] ?? ''
-    return numbers.length > 1 && numbers.length <= LISTED_MAX && numbers.every(isKnown) ? `${numbers.map((number) => `Exhibit ${number}`).join(', ')}${rest}` : printed
+    if (numbers.length < 2 || numbers.length > Math.min(LISTED_MAX, left) || !numbers.every(isKnown)) return printed
+    left -= numbers.length
+    return `${numbers.map((number) => `Exhibit ${number}`).join(', ')}${rest}`
   })
 }
 
@@ -262,7 +282,8 @@ function withEachExhibit(text: string, isKnown: (number: string) => boolean): st
 export function notationOfReturned(written: readonly ReturnedRun[], file: CaseFile, before: readonly DraftBlock[], now: readonly DraftBlock[]): string {
   const numbersNow = exhibitNumbers(now, file)
   const byNumber = new Map([...exhibitNumbers(before, file)].map(([id, number]) => [number, id]))
-  const titleOf = (id: string) => (file.exhibits.find((one) => one.id === id)?.title ?? '').replace(/ \(filed as [^)]*\)$/, '').replace(/ \(([^()]+)\)/g, ', $1')
+  const titles = new Map(file.exhibits.map(({ id, title }) => [id, title]))
+  const titleOf = (id: string) => (titles.get(id) ?? '').replace(/ \(filed as [^)]*\)$/, '').replace(/ \(([^()]+)\)/g, ', $1')
   const words = (printed: string): string => {
     const text = withEachExhibit(printed, (number) => byNumber.has(number))
     let out = ''

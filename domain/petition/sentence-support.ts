@@ -6,7 +6,7 @@ import { isToldBy, likeness, passagesOf, pinsOf } from './passages.ts'
 import { tieOf } from './reasoning.ts'
 
 /** What nobody may read into a document: why it cannot show a sentence. */
-export type Unfit = 'older' | 'other-party' | 'one-of-several' | 'kind' | 'tie'
+export type Unfit = 'older' | 'absence' | 'other-party' | 'one-of-several' | 'kind' | 'tie'
 
 /** The day stands near: looked for to the end, each of many such words would cost the length of the passage. */
 const ISSUED = /\b(?:issued|published|wrote|signed|adopted|released|printed|accepted|approved|dated)\b.{0,80}?\b(?:in|on|of) ((?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?(?:19|20)\d\d)\b/u
@@ -75,8 +75,37 @@ const WAS_DONE = /\b(?:I|[Ww]e) (?:have )?(?:already )?(?:\p{Ll}{2,}ed|ran|run|d
 const SAYS_TIES = /\bletters?\b|\bstatements?\b|\be-?mails?\b|\bdeclarations?\b|\baffidavits?\b|\bconfirmations?\b|\bagreements?\b/i
 const FORM_ONLY = /\b(?:form|template|map|list|index|summary|price list|parts list)\b/i
 
-/** Why a document cannot show a sentence; null where nothing speaks against it. */
-export function unfit(file: CaseFile, id: string, sentence: string): Unfit | null {
+/** That something is not there today. */
+const ABSENT =
+  /\b(?:no (?:other )?(?:vendor|company|maker|supplier|product|program|tool|laboratory|agency|one)|nobody|none)\b[^.;]{0,60}\b(?:has|have|makes?|sells?|offers?|does|do|is|are)\b|\b(?:does|do) not (?:yet )?exist\b|\b(?:has|have) not been\b|\b(?:is|are) not (?:yet )?(?:written|made|built|available|offered|sold)\b/iu
+/** Months after which nobody reads a document as one on today. */
+const OF_TODAY = 12
+const MONEY_FOR = /\b(?:grant|award|funding)\b[^,;]*\b(?:letter|agreement|notice|decision)\b|^(?:grant|award|funding)\b/i
+const OF_MONEY = /\$\d|\b(?:grant\w*|award\w*|fund\w*|pa(?:y|ys|id)|budget|salary|until|gives?|given)\b/i
+const OWN_PART =
+  /\bI (?:alone )?(?:wrote|designed|chose|developed|made|built|measured|tested|did|found|invented|programmed)\b|\b(?:is|are|was|were) (?:all )?(?:mine|my (?:own )?(?:work|idea|design))\b|\bmy (?:own )?(?:part|time|idea)\b|\balone\b/i
+const NOW_ONLY = /\b(?:form|manual|rules?|code|template|price list|handbook)\b/i
+const BEFORE_IT = /\binstead of (?:the )?(?:\d|\p{L}+ (?:days?|weeks?|months?|hours?|years?|percent))|\b(?:before that|formerly|until then|used to)\b|\b(?:fell|dropped|rose) from\b/iu
+const MEETING = /\b(?:program of (?:the )?[\p{L} ]*(?:meeting|conference)|agenda|course list|course records?|list of courses)\b/iu
+const ONLINE = /\b(?:website|web site|download\w*|online|repository|open licen[sc]e|free on)\b/i
+
+/** Answers that speak of the work as it can be used: nothing older than its first version tells it. */
+const OF_USE = new Set(['spread', 'users', 'next-users', 'route', 'use-in-detail', 'second-use'])
+const USES_IT = /\b(?:needs?|uses?|used|it|them)\b/i
+const FIRST_OUT = /\b(?:first version|version 1(?:\.0)?|first release|first edition)\b[^.;]*?\b(?:in|on|of) ((?:\p{Lu}\p{Ll}+ (?:\d{1,2}, )?)?(?:19|20)\d\d)\b/u
+const firsts = new WeakMap<CaseFile['facts'], number | null>()
+/** The month in which the first version came out; null where no fact says so. */
+function firstOut(file: CaseFile): number | null {
+  const known = firsts.get(file.facts)
+  if (known !== undefined) return known
+  const told = settledFacts(file, 'p2.progress').flatMap(({ text }) => sentencesOf(text).flatMap((one) => FIRST_OUT.exec(one)?.[1] ?? []))[0]
+  const month = told === undefined ? null : monthOf(told, false)
+  firsts.set(file.facts, month)
+  return month
+}
+
+/** Why a document cannot show a sentence; null where nothing speaks against it. `question`: that its fact answers. */
+export function unfit(file: CaseFile, id: string, sentence: string, question = ''): Unfit | null {
   const title = findExhibit(file, id)?.title ?? ''
   const shown = monthOfExhibit(file, id)
   const day = file.lock?.at
@@ -84,21 +113,30 @@ export function unfit(file: CaseFile, id: string, sentence: string): Unfit | nul
     const now = day === undefined ? Infinity : Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
     const done = latestMonthOf(sentence, false)
     if (done !== null && done > shown && done <= now) return 'older'
+    const out = OF_USE.has(question) ? firstOut(file) : null
+    if (out !== null && shown < out && USES_IT.test(sentence)) return 'older'
+    if (day !== undefined && now - shown > OF_TODAY && ABSENT.test(sentence) && done === null) return 'absence'
   }
   if (tieOf(sentence) === 'unpaid' && /\b(?:employ\w*|pa(?:y|ys|id))\b/i.test(sentence) && !SAYS_TIES.test(title)) return 'tie'
   if (STUDY.test(title) && !isSeveral(title) && YEARS_OF_WORK.test(sentence)) return 'kind'
   if (INVITES.test(title) && TOOK_PART.test(sentence)) return 'kind'
   if (OWN_PLAN.test(title) && WAS_DONE.test(sentence) && !/\bwill\b/.test(sentence)) return 'kind'
+  if (MONEY_FOR.test(title) && !isSeveral(title) && OWN_PART.test(sentence) && !OF_MONEY.test(sentence)) return 'kind'
+  if (NOW_ONLY.test(title) && !isSeveral(title) && !/\bletters?\b/i.test(title) && BEFORE_IT.test(sentence)) return 'kind'
+  if (MEETING.test(title) && !isSeveral(title) && ONLINE.test(sentence)) return 'kind'
   if (FORM_ONLY.test(title) && /\bI\b/.test(sentence) && tieOf(sentence) !== null) return 'kind'
   const own = partiesOfTitle(title)
   // Of several that a title only counts, each may be one.
   if (own.length === 0 || /\b(?:[Ll]etters|[Aa]greements|[Ee]mails|[Mm]inutes|[Ii]nvoices) (?:of|from|with) (?:the )?(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+)\b/.test(title))
     return null
   const known = partiesOf(file)
-  const named = [...sentence.matchAll(NAME)].flatMap(([name]) =>
-    distinctive(name)
-      .filter((word) => known.has(word))
-      .slice(0, 1),
+  const named = [...sentence.matchAll(NAME)].flatMap(([run]) =>
+    // “North Dakota and Minnesota” are two; of one name with “and” in it the title has each word.
+    run.split(' and ').flatMap((name) =>
+      distinctive(name)
+        .filter((word) => known.has(word))
+        .slice(0, 1),
+    ),
   )
   const others = named.filter((word) => !own.includes(word))
   if (others.length === 0) return null
@@ -138,6 +176,7 @@ function nearness(title: string, text: string): number {
   ).size
 }
 
+const questionOf = ({ source }: CaseFact): string => (source.kind === 'answer' ? source.question : '')
 const usable = (file: CaseFile, fact: CaseFact): string[] => fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
 
 /** A fact part by part, each with the exhibits that can carry it. `text`: its words as they are told. `isDoubted`: a sentence that waits for its document. */
@@ -153,7 +192,7 @@ export function partsOf(file: CaseFile, fact: CaseFact, text: string, isDoubted:
     pinned.set(best, [...(pinned.get(best) ?? []), passage])
   }
   const carried = (words: string, own: readonly CaseFact[]): Part => {
-    const fit = ids.filter((id) => unfit(file, id, words) === null)
+    const fit = ids.filter((id) => unfit(file, id, words, questionOf(fact)) === null)
     const near = fit.map((id) => ({ id, near: nearness(findExhibit(file, id)?.title ?? '', words) }))
     const most = Math.max(0, ...near.map((one) => one.near))
     // Of several documents the ones that speak of it; all where no title tells.
@@ -184,7 +223,7 @@ export const uncarried = (file: CaseFile, fact: CaseFact): { sentence: string; w
   const ids = usable(file, fact)
   if (fact.kind !== 'statement' || fact.source.kind === 'letter' || ids.length === 0 || ids.includes(STATEMENT_ID)) return []
   return sentencesOf(fact.text).flatMap((sentence) => {
-    const reasons = ids.map((id) => ({ why: unfit(file, id, sentence), title: findExhibit(file, id)?.title ?? '' }))
+    const reasons = ids.map((id) => ({ why: unfit(file, id, sentence, questionOf(fact)), title: findExhibit(file, id)?.title ?? '' }))
     // What only the petitioner's own word is needed for rests on the statement, and nobody is asked.
     const isOwnWord = (why: Unfit | null) => why === 'tie' || ((why === 'other-party' || why === 'one-of-several') && /\b(?:I|my|me)\b/i.test(sentence))
     return reasons.every(({ why }) => why !== null) && !reasons.some(({ why }) => isOwnWord(why)) ? [{ sentence, why: reasons[0]!.why as Exclude<Unfit, 'tie'>, title: reasons[0]!.title }] : []

@@ -1,6 +1,7 @@
 /** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
+import { isTerse } from './terse.ts'
 
 const COUNTED = `${CERTAIN}|${OFTEN}`
 const DETERMINED =
@@ -82,7 +83,7 @@ const SO_NO = /\bso no (?:\p{Ll}+ )?\p{Ll}+[.]?$/u
 const FINITE_WORD = new RegExp(`\\b${FINITE}\\b`, 'i')
 /** “Pilot data, process model, published design.” */
 const isList = (sentence: string): boolean =>
-  (sentence.match(/,/g) ?? []).length >= 2 &&
+  (sentence.match(/, /g) ?? []).length >= 2 &&
   sentence.split(' ').length <= 14 &&
   !/[“”:]/.test(sentence) &&
   !AUXILIARY.test(sentence) &&
@@ -158,6 +159,9 @@ const BARE_THAT = new RegExp(
 const BARE_FREE = /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were|for|it) )free, /u
 
 export const isTelegraphic = (sentence: string): boolean =>
+  isTerse(sentence) ||
+  // A gap that we left in proposed words.
+  /\[[^\]]*\]/.test(sentence) ||
   BARE_RUN_ON.test(sentence) ||
   BARE_WHEN.test(sentence) ||
   AS_ONE.test(sentence) ||

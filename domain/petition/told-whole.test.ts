@@ -30,9 +30,15 @@ describe('a note is told as a sentence', () => {
     ['own-part', 'Idea and table mine, program written by Lars Dahl and me', 'The idea and the table are mine. The program was written by Lars Dahl and me.'],
     ['result', 'error rate in pots from 0.9% before to 0.1%, counted by the guild', 'The error rate in pots fell from 0.9 percent to 0.1 percent, as counted by the guild.'],
     ['beyond', 'Six guilds use it since 2025', 'Six guilds have used it since 2025.'],
+    ['result', 'Kiln cost $212,000 to $88,000', 'Kiln cost fell from $212,000 to $88,000.'],
+    ['result', 'Fuel nights 61 to 24 per season', 'Fuel nights fell from 61 to 24 per season.'],
+    ['second-result', 'At Lindenau: fired 400 pots', 'At Lindenau I fired 400 pots.'],
+    ['outputs', 'manual, kit list, 2-day workshop', 'The work will produce a manual, a kit list, and a 2-day workshop.'],
     ['users', 'They dont pay and it doesnt cost 120,000 a year', 'They do not pay and it does not cost $120,000 a year.'],
   ])('%s: %s', (question, note, told) => expect(proposeAnswer(note, question)).toBe(told))
 })
+
+test('what goes up may be a range, and is asked for', () => expect(proposeAnswer('Kiln cost $88,000 to $212,000', 'result')).toMatch(/^Kiln cost \$88,000 to/))
 
 test('clauses of a list, what “if” leads to, and words of others stay together', () => {
   for (const said of [

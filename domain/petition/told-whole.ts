@@ -8,6 +8,7 @@ import { MONTH_NAMES } from '../format-date.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN } from './counted-nouns.ts'
 import { isTelegraphic } from './telegraphic.ts'
+import { FROM_TO_BARE } from './terse.ts'
 
 type IsWhole = (sentence: string) => boolean
 
@@ -139,13 +140,13 @@ const SET_PHRASE =
   /\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
 const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
 
-/** An article before one thing of many, where what stands around it leaves no doubt that it needs one. */
-function withArticles(sentence: string): string {
+/** An article before one thing of many, where what stands around it leaves no doubt that it needs one. `nouns`: of which there are many. */
+export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUNS): string {
   const tokens = [...sentence.matchAll(/[\p{L}\d$][\p{L}\d’'$.,-]*[\p{L}\d]|[\p{L}\d]/gu)].map((match) => ({ word: match[0], at: match.index, end: match.index + match[0].length }))
   const put: { at: number; article: string }[] = []
   for (const [place, { word, end }] of tokens.entries()) {
     const bare = place === 0 ? word.toLowerCase() : word
-    if (!NOUNS.has(bare)) continue
+    if (!nouns.has(bare)) continue
     const after = tokens[place + 1]
     const goesOn = after !== undefined && sentence.slice(end, after.at) === ' '
     const isVerb = goesOn && new RegExp(`^(?:${AUX}|${VERBS})$`).test(after.word)
@@ -214,7 +215,7 @@ function listed(words: string): string {
     .map((one) => small(one.trim()))
     .filter(Boolean)
     .map((one) =>
-      /^(?:an?|the|my|our|\d|two|three|four|five|six|free|open|some)\b/i.test(one) ||
+      /^(?:an?|the|my|our|\d(?!\d*-\p{L}+ \p{Ll}+$)|two|three|four|five|six|free|open|some)\b/iu.test(one) ||
       /(?:[^s]s|ware|code|training|data|advice|guidance|software)$/.test(one.split(/ (?:of|for|with|on|in|to|from) /)[0]!)
         ? one
         : `${initialVowel(one)} ${one}`,
@@ -319,10 +320,20 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
 /** Frames that know the whole note, so that it does not matter whether it looks like a sentence. */
 const STRICT: ReadonlySet<string> = new Set(['vehicle', 'occupation', 'license', 'publications'])
 
+/** “Kiln cost $900 to $400” → “Kiln cost fell from $900 to $400”: what goes down is no range. What goes up may be one, and is asked for again. */
+function fallen(sentence: string): string {
+  const found = FROM_TO_BARE.exec(sentence)
+  if (found === null || FINITE_BEFORE.test(found[1]!)) return sentence
+  const [from, to] = [Number(found[3]!.replace(/,/g, '')), Number(found[6]!.replace(/,/g, ''))]
+  return from > to ? `${found[1]!} fell from ${sentence.slice(found[1]!.length + 1)}` : sentence
+}
+const FINITE_BEFORE = /\b(?:is|was|are|were|has|have|had|went|came|rose|fell|grew|did|\p{Ll}+ed)\b/u
+
 /** “At Tres Ríos: I reduced …” → “At Tres Ríos I reduced …”. */
 const unlabelled = (sentence: string): string =>
   sentence
     .replace(/^((?:At|In|With|Before|During|After) [^:]{2,50}): (?=I |we |the |there )/, '$1 ')
+    .replace(/^(At \p{Lu}[^:,]{1,50}): (?=\p{Ll}{2,}ed (?:the|an?|\d))/u, '$1 I ')
     .replace(/^(\p{Lu}[\p{L}’&]+(?: (?:of |for )?\p{Lu}[\p{L}’&]+)+): (\d[\d,]* (?:\p{Ll}+ ){1,3}?)(?=(?:found|trained|tested|closed|installed|treated|repaired|stopped|counted)\b)/u, 'At $1, $2were ')
 
 /** One thing of many that acts at the beginning of a sentence has its article, whatever else is right. */
@@ -352,12 +363,13 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
   const frame = FRAMES[id]
   // What is one note is framed as one, before its commas part it.
   const framed = frame === undefined || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
-  if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one)))) return sentencesOf(framed).map(withArticles).map(ended).join(' ')
+  if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one)))) return sentencesOf(framed)
+      .map((one) => ended(withArticles(one))).join(' ')
   return sentencesOf(all)
     .flatMap((sentence) => {
       const pieces = parted(unlabelled(sentence))
       return pieces.flatMap((whole) => {
-        const piece = withAre(withWas(changed(whole)))
+        const piece = withAre(withWas(fallen(capital(changed(whole)))))
         if (!isBroken(piece)) return [leads(piece)]
         const steps = id === 'plan' || id === 'second-year' ? planned(piece) : [piece]
         return steps.map((step) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedReview, PLAN_FACTORS, reviewPlan, type PlanRule } from './plan-review.ts'
+import { ALIKE_MAX, changedReview, PLAN_FACTORS, reviewPlan, type PlanRule } from './plan-review.ts'
 import { planParagraphs } from './plan-paragraphs.ts'
 
 const ENDEAVOR = 'To build and release a retrofit controller that lets independent grocers and food banks run existing cold rooms on natural refrigerants and shifted hours without replacing them'
@@ -52,6 +52,14 @@ describe('a paragraph', () => {
     expect(rulesOn('Revenue will reach $420,000 in 2028: 60 controllers at a price of $7,000 for each room.')).toEqual([])
     expect(rulesOn('We will hire two mechanics full-time in Ohio in the third quarter of 2027 at a wage of $31 an hour.')).toEqual([])
   })
+})
+
+test('of thousands of places alike the first are told, and how many more there are', () => {
+  const { remarks } = review(...SOUND, ...Array.from({ length: 10 }, () => 'The venture will create 45 jobs for skilled people. '.repeat(50).trim()))
+  const jobs = remarks.filter(({ rule }) => rule === 'jobs')
+  expect(jobs).toHaveLength(ALIKE_MAX + 1)
+  expect(jobs[0]).toMatchObject({ paragraph: null, quote: '', says: `The plan holds ${500 - ALIKE_MAX} more places like the ${ALIKE_MAX} that are told paragraph by paragraph.` })
+  expect(jobs.slice(1).map(({ paragraph }) => paragraph)).toEqual([...Array.from({ length: 50 }, () => 6), ...Array.from({ length: 10 }, () => 7)])
 })
 
 test('a plan of another undertaking is told by the words it does not hold', () => {

@@ -184,6 +184,33 @@ function remarksOn({ text }: PlanParagraph, paragraph: number): Draft[] {
   return found
 }
 
+/** Places of one kind that are told one by one: nobody reads thousands of them, or makes a document of them. */
+export const ALIKE_MAX = 60
+
+/** The first places of each kind, and before them how many more there are. */
+function firstOfEach(drafts: readonly Draft[]): Draft[] {
+  const counts = new Map<PlanRule, number>()
+  const kept = drafts.filter(({ rule }) => {
+    const count = (counts.get(rule) ?? 0) + 1
+    counts.set(rule, count)
+    return count <= ALIKE_MAX
+  })
+  const more = [...counts].flatMap(([rule, count]): Draft[] =>
+    count <= ALIKE_MAX
+      ? []
+      : [
+          {
+            rule,
+            paragraph: null,
+            quote: '',
+            says: `The plan holds ${(count - ALIKE_MAX).toLocaleString('en-US')} more places like the ${ALIKE_MAX} that are told paragraph by paragraph.`,
+            advice: 'Read the whole plan for them.',
+          },
+        ],
+  )
+  return [...more, ...kept]
+}
+
 /** A heading or a cell of a table says too little to be read as a paragraph. */
 const isProse = ({ text }: PlanParagraph) => text.split(/\s+/).length >= 6
 
@@ -200,7 +227,7 @@ export function reviewPlan(given: { fileName: string; sha256: string; endeavor: 
     interest: where((text) => INTEREST.test(text) && (DATED.test(text) || /\b(?:signed|letters? of|purchase orders?)\b/i.test(text))),
     others: where((text) => OTHERS.test(text)),
   }
-  const drafts: Draft[] = [...wholePlan(paragraphs, endeavor, found), ...paragraphs.flatMap((one, place) => (isProse(one) ? remarksOn(one, place) : []))]
+  const drafts: Draft[] = [...wholePlan(paragraphs, endeavor, found), ...firstOfEach(paragraphs.flatMap((one, place) => (isProse(one) ? remarksOn(one, place) : [])))]
   const factors = Object.fromEntries(PLAN_FACTORS.map((factor) => [factor, found[factor].slice(0, 3)])) as Record<PlanFactor, number[]>
   return { fileName, sha256, endeavor, paragraphs, factors, summary: '', remarks: drafts.map((draft, place) => ({ ...draft, id: `r${place + 1}`, by: 'program', dropped: false })) }
 }

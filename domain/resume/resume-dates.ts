@@ -21,7 +21,7 @@ const MONTH = '(?:jan(?:uary)?|feb(?:r?uary)?|mar(?:ch)?|apr(?:il)?|may|june?|ju
 const SEASON = '(?:spring|spr\\.|summer|sum\\.|autumn|fall|winter|win\\.)'
 const YEAR = '(?:19[5-9]\\d|20[0-4]\\d)'
 const POINT = [
-  `(?:\\d{1,2}(?:st|nd|rd|th)?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-|['’‘´])(?:${YEAR}|['’‘´]\\d{2})`,
+  `(?:\\d{1,2}(?:\\s?(?:st|nd|rd|th))?\\s+)?${MONTH}(?:(?:\\s+\\d{1,2},)?,?\\s*(?:of\\s+)?|-|['’‘´]\\s?)(?:${YEAR}|['’‘´]\\d{2})`,
   `${SEASON},?\\s+(?:of\\s+)?${YEAR}`,
   `${YEAR}\\s+${SEASON}(?=\\s*(?:[,;)\\t–—-]|$))`,
   `Q[1-4][\\s/]*${YEAR}`,

@@ -93,12 +93,15 @@ const JOB_LABEL = /^job (?:profile|description|summary)\W*$/i
 /** What a heading may end in and does not say: a colon, a rule of dashes. */
 const HEADING_END = ':_–—-'
 
+/** "Industry: Education", "Functional Area : Teaching": what a form asks beside a position. */
+const OF_FORM = /^(?:(?:current|previous|preferred|job) )?(?:industry|functional area|speciali[sz]ation|sector|company type|type of company)(?:\s*[:\t]|$)/i
+
 /** The kinds a heading announces, most telling first; empty where the line is no heading. */
 export const headingKinds = remembered(kindsOfHeading)
 
 function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
-  if (whole === '' || whole.length > 96) return []
+  if (whole === '' || whole.length > 96 || OF_FORM.test(whole) || /^[^(]*\)/.test(whole)) return []
   const text = trimEndOf(
     whole
       .replace(/(?<=[&/]\s|\band\s)(prof|cert|qual|publ)\.$/i, '$1')

@@ -209,14 +209,14 @@ export function settleItem(file: CaseFile, given: { id: string; rev: number; pla
   return { kind: 'changed', file: withResponse(file, { requests: replaced(open.response.requests, found.id, { asked, itemized: true, state: 'corrected' }) }) }
 }
 
-/** Other answers of the request give an item already: it is not told twice. */
+/** Other answers, to this request or another, give an item already: it is not told twice. */
 export function answerItemAbove(file: CaseFile, given: { question: string; above: readonly string[] }): ResponseChanged {
   const { response } = file
   if (response === undefined) return { kind: 'no-response' }
   const found = itemOf(response, given.question)
   if (found === null) return { kind: 'no-such-request' }
   const { request, place } = found
-  const facts = factsOfRequest(file.facts, request)
+  const facts = liveRequests(response).flatMap((one) => factsOfRequest(file.facts, one))
   const isThere = given.above.every((question) => question !== given.question && facts.some((fact) => isAnswerTo(fact, question)))
   if (!isThere || given.above.length === 0) return { kind: 'no-such-fact' }
   const asked = itemsOf(request).map((item, at): AskedItem => (at === place ? { ...item, above: [...new Set(given.above)] } : item))

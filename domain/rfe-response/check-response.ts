@@ -3,8 +3,9 @@ import { MONTH_NAMES } from '../format-date.ts'
 import type { Inline } from '../documents/document.ts'
 import { bare, plainText, sentencesOfBlock } from '../petition/checks/block-text.ts'
 import { finding, type Finding } from '../petition/checks/finding.ts'
-import { settledFacts, standingOf, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
+import { BALANCE_ELEMENTS, settledFacts, standingOf, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type Element } from '../petition/case-file.ts'
 import { citedIn, factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
+import { sharedStems } from '../petition/passages.ts'
 import { readPrintedDay } from '../rfe/response-date.ts'
 import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 import { answerDoubts, sectionsOfFacts } from './answer-doubts.ts'
@@ -23,6 +24,8 @@ import {
   isOnPassage,
   itemsOf,
   itemStates,
+  isBalanceLeft,
+  LEFT_PREFIX,
   liveRequests,
   meritsQuestion,
   notReachedIn,
@@ -50,6 +53,9 @@ export const answerHeading = (request: Pick<NoticeRequest, 'id' | 'concern'>): s
 /** The request that a block answers; null for the frame of the letter. */
 export const requestIdOf = (blockId: string): string | null => /^[a-z0-9]+\/(r\d+)\//.exec(blockId)?.[1] ?? null
 
+/** Whether a block answers something: a request, or the third prong where the notice leaves it for later. */
+const isAnswer = (blockId: string): boolean => requestIdOf(blockId) !== null || blockId.startsWith(`p3/${LEFT_PREFIX.slice(0, -1)}/`)
+
 /** Everything of the notice that a letter may quote. */
 export function noticeTexts(response: ResponseFile): string[] {
   const { deadline, notice } = response
@@ -67,7 +73,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
   const { response } = file
   if (response === undefined) return []
   const opening = { section: 'opening' as const }
-  const sections = sectionsOfFacts(blocks, (id) => requestIdOf(id) !== null)
+  const sections = sectionsOfFacts(blocks, isAnswer)
   const found: Finding[] = []
   if (response.confirmedAt === null) found.push(finding('coverage', opening, 'table', 'The customer has not confirmed the table of requests.'))
   if (response.filedOn === '') found.push(finding('after-filing', opening, 'filing day', 'The day of filing is not known: what came later cannot be told apart.'))
@@ -84,9 +90,23 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkGivenUp(blocks),
     ...checkWritingsCited(file, sections),
     ...answerDoubts(file, sections),
+    ...checkBalance(file),
     ...standings(file, blocks),
   ]
 }
+
+/** All that is sent is sent at once: what the notice leaves for later is argued now. */
+const checkBalance = (file: CaseFile): Finding[] =>
+  isBalanceLeft(file.response!) && BALANCE_ELEMENTS.every((element) => settledFacts(file, element).length === 0)
+    ? [
+        finding(
+          'not-argued',
+          { section: 'p3' },
+          'third prong',
+          'The notice does not reach the third prong, and no fact argues it. All that is sent is sent at once: ask the customer why the balance favors a waiver.',
+        ),
+      ]
+    : []
 
 const UNMET: Record<NamedWords['kind'], string> = {
   undocumented: 'Have the customer name the page of the document.',
@@ -161,6 +181,18 @@ function checkItems(file: CaseFile, request: NoticeRequest, own: readonly DraftB
       `The notice asks for “${items[place]!.text}”, and nothing is said of it. Ask the customer for the document, an answer, or why it is not available.`,
     ),
   )
+  const beside = states.flatMap((state, place) =>
+    state?.kind === 'above' && !/\b(?:explanation|description)\b/i.test(items[place]!.text) && state.facts.every(({ text }) => sharedStems(items[place]!.text, text) === 0)
+      ? [
+          finding(
+            'exhibit-reach',
+            at,
+            `${request.id} ${items[place]!.text.slice(0, 80)}`,
+            `For “${items[place]!.text}” the letter points to an answer that shares no word with it. Point to the answer that gives it, of this request or another.`,
+          ),
+        ]
+      : [],
+  )
   const told = own.flatMap(({ id }) => /\/item\/([\d+]+)/.exec(id)?.[1]?.split('+').map(Number) ?? [])
   const untold = items.flatMap((item, place) => {
     const state = states[place]
@@ -168,7 +200,7 @@ function checkItems(file: CaseFile, request: NoticeRequest, own: readonly DraftB
     return isClosed && !told.includes(place) ? [finding('item-unanswered', at, `${request.id} ${item.text.slice(0, 80)}`, `The letter does not show what answers “${item.text}”. Compose again.`)] : []
   })
   const ordered = told.every((place, index) => index === 0 || place >= told[index - 1]!)
-  return [...missing, ...untold, ...(ordered ? [] : [finding('notice-order', at, `${request.id} items`, 'The items do not follow the order of the notice. Compose again.')])]
+  return [...missing, ...beside, ...untold, ...(ordered ? [] : [finding('notice-order', at, `${request.id} items`, 'The items do not follow the order of the notice. Compose again.')])]
 }
 
 /** A sentence that only says that the test is not met is answered by the request as a whole; any other, and the only one, by what was said to it. */
@@ -216,7 +248,7 @@ function checkLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
   return blocks.flatMap((block) => {
     const told = factsOf(block)
     if (told.length > 0 && told.every((id) => plans.has(id))) return []
-    if (requestIdOf(block.id) === null || block.standard !== null || /\/plan\/|\/item\/\d+\/reason/.test(block.id)) return []
+    if (!isAnswer(block.id) || block.standard !== null || /\/plan\/|\/item\/\d+\/reason/.test(block.id)) return []
     return sentencesOfBlock(block.block).flatMap(({ text }) =>
       laterDates(text, filedOn).map((date) =>
         finding('after-filing', { section: block.section, blockId: block.id }, date, `“${date}” is later than the filing of ${filedOn}. Eligibility is judged as of that day.`, text),
@@ -234,7 +266,7 @@ export const wordsThatGiveUp = (text: string): string | null => givesUp.exec(tex
 /** What an answer gives up cannot be taken back, and the officer need not look at it any more. */
 function checkGivenUp(blocks: readonly DraftBlock[]): Finding[] {
   return blocks.flatMap((block) => {
-    if (requestIdOf(block.id) === null || (block.standard !== null && factsOf(block).length === 0) || block.block.kind === 'quote') return []
+    if (!isAnswer(block.id) || (block.standard !== null && factsOf(block).length === 0) || block.block.kind === 'quote') return []
     return sentencesOfBlock(block.block).flatMap(({ text }) => {
       const words = wordsThatGiveUp(text)
       return words === null
@@ -296,7 +328,7 @@ function checkMadeLater(file: CaseFile, blocks: readonly DraftBlock[]): Finding[
   const { deadline, filedOn, notice } = file.response!
   const due = deadline === null ? null : readPrintedDay(deadline.printed)
   const noticed = notice.reading.kind === 'read' && notice.reading.noticeDate !== null ? readPrintedDay(notice.reading.noticeDate) : null
-  const sections = new Map(blocks.flatMap((block) => (requestIdOf(block.id) === null ? [] : citedIn(block).map((id) => [id, block.section] as const))))
+  const sections = new Map(blocks.flatMap((block) => (!isAnswer(block.id) ? [] : citedIn(block).map((id) => [id, block.section] as const))))
   const found = file.exhibits.flatMap(({ id, title, filed }): Finding[] => {
     const section = sections.get(id)
     if (section === undefined || filed !== undefined) return []

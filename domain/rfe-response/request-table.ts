@@ -94,7 +94,7 @@ function concernsInOrder(reading: Read): ConcernKey[] {
 }
 
 /** A reading that is no notice, or could not be read, gives a table without rows: the customer copies them. */
-export function responseOf(notice: { file: string; sha256: string; reading: NoticeReading }): ResponseFile {
+export function responseOf(notice: ResponseFile['notice']): ResponseFile {
   const { reading } = notice
   const blank: ResponseFile = { notice, requests: [], accepted: [], deadline: null, filedOn: '', petition: null, confirmedAt: null, chosenAt: null }
   if (reading.kind !== 'read') return blank

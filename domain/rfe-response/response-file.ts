@@ -59,7 +59,8 @@ export type FiledPetition = {
 }
 
 export type ResponseFile = {
-  notice: { file: string; sha256: string; reading: NoticeReading }
+  /** `receipt`: the receipt number that it prints, where it prints one. */
+  notice: { file: string; sha256: string; reading: NoticeReading; receipt?: string }
   requests: NoticeRequest[]
   accepted: AcceptedPoint[]
   deadline: CopiedDeadline | null
@@ -153,6 +154,11 @@ export function notReachedIn(response: Pick<ResponseFile, 'notice' | 'requests' 
   return left.filter(({ point }) => !liveRequests(response).some((request) => request.point === point) && !acceptedPoints(response).some(({ what }) => what === point))
 }
 
+/** Questions on the third prong where the notice leaves it for later begin so: no request holds their answers. */
+export const LEFT_PREFIX = 'left3.'
+/** Whether the balance is argued although the notice does not reach it: all that is submitted in answer to a notice is submitted at once. */
+export const isBalanceLeft = (response: Pick<ResponseFile, 'notice' | 'requests' | 'accepted'>): boolean => notReachedIn(response).some(({ point }) => point === 3)
+
 /** What a notice can be silent on. */
 export type SilentPoint = Point | 'substantial-merit' | 'national-importance'
 
@@ -211,6 +217,8 @@ function answersTo({ facts, exhibits }: Pick<CaseFile, 'facts' | 'exhibits'>, re
   const here = new Set(exhibits.flatMap(({ id, state }) => (state === 'missing' ? [] : [id])))
   return {
     to: (question: string): readonly CaseFact[] => given.get(question) ?? [],
+    /** Of any request: the notice may ask under one for what another is answered with. */
+    anywhere: (question: string): readonly CaseFact[] => given.get(question) ?? facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && isAnswerTo(fact, question)),
     /** Of items by their places, whether they are not to be had. */
     gone: new Map<number, boolean>(),
     shown: (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => here.has(id)),
@@ -219,10 +227,10 @@ function answersTo({ facts, exhibits }: Pick<CaseFile, 'facts' | 'exhibits'>, re
 
 type Answers = ReturnType<typeof answersTo>
 
-function ownState({ to, shown }: Answers, request: NoticeRequest, item: AskedItem, place: number): ItemState {
+function ownState({ to, anywhere, shown }: Answers, request: NoticeRequest, item: AskedItem, place: number): ItemState {
   const own = to(itemQuestion(request, place))
   if (own.length > 0) return { kind: shown(own).length > 0 ? 'exhibit' : 'answered', facts: [...own], exhibits: shown(own) }
-  const above = (item.above ?? []).flatMap(to)
+  const above = (item.above ?? []).flatMap(anywhere)
   if (above.length > 0) return { kind: 'above', facts: above, exhibits: shown(above) }
   const lacks = to(lackQuestion(request, place))
   return lacks.length > 0 ? { kind: 'unavailable', facts: [...lacks], exhibits: [] } : NOTHING

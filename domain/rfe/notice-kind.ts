@@ -115,6 +115,14 @@ export const findNoticeDate = (notice: NoticeText): string | null => {
 /** A receipt number, printed with or without hyphens. */
 export const receiptNumber = /\b(?:ioe|src|lin|wac|eac|msc|nbc|ysc|vsc|tsc|nsc)[- ]?\d{2}[- ]?\d{3}[- ]?\d{5}\b/
 
+/** The receipt number of a notice as the agency writes it, `IOE0912345678`: for the response of a paid order, and for no other reader. Null where it prints none, or more than one. */
+export function receiptNumberIn(notice: NoticeText): string | null {
+  const every = new RegExp(receiptNumber.source, 'g')
+  const found = new Set(notice.lines.flatMap(({ plain }) => [...plain.matchAll(every)].map(([number]) => number.replace(/[- ]/g, '').toUpperCase())))
+  const [only] = found
+  return found.size === 1 ? only! : null
+}
+
 /** The last four digits of the first receipt number; the number itself is not kept. */
 export const findReceiptLast4 = (notice: NoticeText): string | null => {
   for (const line of notice.lines) {

@@ -1,7 +1,7 @@
 /** Reads an uploaded notice about a waiver petition: its kind, printed deadline, contested concerns and accepted points. */
 import { findPrintedDeadline } from './notice-deadline.ts'
 import { chooseFindings, gatherPassages, withoutReceipt, type Gathered, type Passage } from './gather-passages.ts'
-import { decideNoticeKind, findNoticeDate, findReceiptLast4 } from './notice-kind.ts'
+import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } from './notice-kind.ts'
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
 import { foldNotice, type NoticePage, type NoticeText } from './notice-text.ts'
 import type { ConcernKey, Point, Prong } from './rfe-concerns.ts'
@@ -94,6 +94,9 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     notes,
   }
 }
+
+/** The receipt number that a notice prints; null where it prints none, or more than one. */
+export const readReceiptNumber = (pages: readonly NoticePage[]): { receipt: string | null } => ({ receipt: receiptNumberIn(foldNotice(pages)) })
 
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (

@@ -7,10 +7,20 @@ import { test } from './journey.ts'
 
 test.use({ readOnly: true })
 
-/** The goal for any page. */
-const MOST_SCRIPT_BYTES = 100_000
-/** What was reached where most visitors begin; what starts islands is counted since it is fetched, and no longer part of each document. */
-const MOST_SCRIPT_BYTES_OF: Record<string, number> = { '/': 75 * 1024, '/proposed-endeavor-generator': 94 * 1024 }
+/** The goal for a page that is read. */
+const MOST_SCRIPT_BYTES = 75 * 1024
+/** What was reached where a form or a tool is the page. */
+const MOST_SCRIPT_BYTES_OF: Record<string, number> = {
+  '/proposed-endeavor-generator': 94 * 1024,
+  '/selected-proposed-endeavor': 79_500,
+  '/pre-filing-check': 80_500,
+  '/checkout-niw-diy': 87_000,
+  '/checkout-selfpetition-ai': 88_000,
+  '/checkout-rfe-response': 88_500,
+  '/aiform1': 92_000,
+  '/aiform2': 92_500,
+  '/dashboard': 88_000,
+}
 
 function sentBytes(script: string): number {
   const file = `build/client${script}`

@@ -66,6 +66,8 @@ export interface DocumentReader {
   /** A letter that comes back as a Word file. */
   readReturnedLetter(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; paragraphs: ReturnedParagraph[] } | ResumeRefusal>
   readNotice(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: NoticeReading } | PdfRefusal>
+  /** The receipt number that a notice prints, for the response to it; null where it prints none, more than one, or has no text. */
+  readReceiptNumber(bytes: Uint8Array, given: DocumentSender): Promise<string | null>
   /** The petition letter as it was filed, as a PDF or a Word file. */
   readFiledPetition(bytes: Uint8Array, given: DocumentSender): Promise<{ kind: 'read'; facts: FiledPetitionReading } | ResumeRefusal>
 }

@@ -1,6 +1,6 @@
 import { Section, Text } from '@react-email/components'
 import { ENDEAVOR_COPY_DAYS } from '../../../domain/retention/retention-rules.ts'
-import { GENERATED_TEXT_NOTICE } from '../../../content/disclaimers.ts'
+import { GENERATED_TEXT_NOTICE } from '../../../content/notices.ts'
 import type { MailProps } from '../../../usecases/mails.ts'
 import { ActionLink, MailLayout, Paragraph } from './mail-layout.tsx'
 

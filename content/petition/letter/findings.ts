@@ -2,17 +2,17 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
-import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, tieOf } from '../../../domain/petition/reasoning.ts'
+import { certificationMonths, isIdle, isScheduleA, jobLimit, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
-import { citation, composedWords, exhibitsFor, exhibitsOf, facts, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
-import { benefitReason, ownCompany, strongest, type Reason } from './reasons.ts'
+import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { benefitReason, toldNearDate, ownCompany, strongest, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
@@ -81,7 +81,7 @@ type Named = { words: string; facts: readonly CaseFact[]; exhibits?: readonly st
 function namedInlines({ file }: LetterGround, given: readonly Named[]): Inlines {
   return given.flatMap(({ words, facts, exhibits }, place): Inlines => {
     const joint = place === 0 ? '' : place < given.length - 1 ? ', ' : given.length === 2 ? ' and ' : ', and '
-    return [...plain(`${joint}${words}`), ...citation(exhibits ?? facts.flatMap((fact) => exhibitsOf(file, fact)))]
+    return [...plain(`${joint}${words}`), ...citation(exhibits ?? facts.flatMap((fact) => exhibitsTold(file, fact)))]
   })
 }
 
@@ -106,7 +106,7 @@ const list = (names: readonly string[]): string => (names.length < 3 ? names.joi
 
 /** The record weighed as a whole against the definition of exceptional ability: results, who built on them, who called on the petitioner. */
 export function abilityFinding(ground: LetterGround): DraftBlock[] {
-  const record = facts(ground, 'p2.record').filter((fact) => !isTestimony(fact))
+  const record = factsTold(ground, 'p2.record').filter((fact) => !isTestimony(fact))
   const opening = vary(ground.seed, 'ability-opening', [
     'I submit that the record as a whole shows a degree of expertise significantly above that ordinarily encountered.',
     'Weighed as a whole, I submit, the record shows expertise significantly above that ordinarily encountered.',
@@ -125,14 +125,14 @@ const RIGHT_ABOVE_MAX = 70
 
 export const leadsToMerit = (ground: LetterGround): boolean =>
   count(
-    facts(ground, 'p1.merit')
+    factsTold(ground, 'p1.merit')
       .map(({ text }) => text)
       .join(' '),
   ) <= RIGHT_ABOVE_MAX
 
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const merit = facts(ground, 'p1.merit')
+  const merit = factsTold(ground, 'p1.merit')
   const [again, cost, counted] = [asked(merit, 'second-effect'), asked(merit, 'cost-today'), asked(merit, 'how-counted', 'who-counted')]
   const effect = merit.filter((fact) => ![...again, ...cost, ...counted].includes(fact) && !isTestimony(fact))
   const [subject, area] = [subjectOf(file), areasOf(file)]
@@ -149,63 +149,69 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
       made(
         'p1',
         'merit/applied',
-        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(merit.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')] },
+        { kind: 'paragraph', content: [...composedWords(opening.replace(/\.$/, '')), ...citation(merit.flatMap((fact) => exhibitsTold(file, fact))), ...plain('.')] },
         naming(file, opening, merit),
       ),
     ]
   return finding(ground, 'p1', 'merit/applied', opening, [strongest(cost, 'measured'), strongest(effect, 'measured', 'first')])
 }
 
-const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'users without a tie to me' } as const
+const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'how those who use it stand to me' } as const
 const untiedBy = (ties: readonly CaseFact[]) => tieSaid(ties.map(({ text }) => text).join(' '))
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const all = facts(ground, 'p1.beyond')
+  const all = factsTold(ground, 'p1.beyond')
   if (all.length === 0) return []
   const testimony = all.filter(isTestimony)
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
-  const priority = facts(ground, 'p1.priority')
-  const stated = [...new Set(priority.flatMap((fact) => exhibitsOf(file, fact)))]
+  const priority = factsTold(ground, 'p1.priority')
+  // A public document that no exhibit holds yet is cited for nothing.
+  const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
   const subject = subjectOf(file)
   const opening = vary(seed, 'importance-opening', [
     `Work on ${subject} has national importance.`,
     `${capitalize(subject)} has the broader implications for which *Dhanasar* looks.`,
     `The prospective impact of ${subject} is of national importance.`,
-    subject === 'the endeavor' ? 'The endeavor has national importance by its reach.' : `The reach of ${subject} gives the endeavor national importance.`,
+    `I submit that work on ${subject} has national importance.`,
   ])
   const ties = others.filter(({ text }) => isUntied(text))
   const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
   const [first] = ranked
   const adopted = first === undefined || strengthOf(first) === 0 ? null : strongSentence(first)
-  const lead = adopted ?? strongest(asked(facts(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ?? strongest(others, 'taken-up', 'told') ?? strongest(routes, 'taken-up', 'first')
+  const lead = adopted ?? strongest(asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ?? strongest(others, 'taken-up', 'told') ?? strongest(routes, 'taken-up', 'first')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
   const untold = isLead(ties) ? [] : ties
   const rest = others.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
   // What a public body wrote into its own document is told as that, and cited for no use.
   const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]
   const named: Named[] = [
-    { words: vary(seed, 'named-adoption', ['what a public body has made of it', 'what stands in the document of a public body']), facts: bodies },
-    { words: vary(seed, 'named-use', ['its use by others', 'those who use it', 'use at other places']), facts: users },
+    { words: vary(seed, 'named-adoption', ['what a public body says in its own document', 'what stands in the document of a public body']), facts: bodies },
+    // What says nothing of use is cited for none.
+    { words: vary(seed, 'named-use', ['its use by others', 'those who use it']), facts: users.filter(saysUse) },
+    { words: vary(seed, 'named-others', ['what is told above of others', 'the further facts told above']), facts: users.filter((fact) => !saysUse(fact)) },
     {
       words: UNTIED_USERS[untiedBy(ties)],
       facts: untold,
       exhibits: untold.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
     },
-    { words: vary(seed, 'named-route', ['the route by which it reaches others', 'the way in which it spreads', 'how it reaches others']), facts: isLead(routes) ? [] : routes },
+    { words: vary(seed, 'named-route', ['the route by which it can reach others', 'the way by which others can come to it', 'how it can reach others']), facts: isLead(routes) ? [] : routes },
     { words: 'its effect in a region', facts: region },
     { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
     {
-      words: vary(seed, 'document', ['what public documents say of its subject', 'the public record of its subject', 'the public documents on its subject']),
-      facts: priority,
-      ...(documents.length > 0 ? { exhibits: documents.map(({ id }) => id) } : {}),
+      words: vary(seed, 'document', ['what public documents say', 'the public documents told above', 'what the public documents above say']),
+      facts: documents.length > 0 ? priority : [],
+      exhibits: documents.map(({ id }) => id),
     },
   ].filter(({ facts: own, exhibits = [] }) => own.length > 0 || exhibits.length > 0)
   const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'It is supported further by', 'Further support is found in'])
   return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }
+
+const saysUse = ({ text }: CaseFact): boolean =>
+  /\b(?:uses?|used|using|runs?|ran|adopted|adopts|teach(?:es)?|taught|tests?|tested|appl(?:y|ies|ied)|install(?:s|ed)|built|added|puts?|took|taken|made)\b/i.test(text)
 
 /** The sentence by which a fact is strong, where it stands by itself. */
 function strongSentence(fact: CaseFact): Point | null {
@@ -220,15 +226,15 @@ const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(t
 const WEIGHED = ['education', 'plan', 'interest', 'progress', 'record'] as const
 
 const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
-  education: ['education for this work', 'studies that bear on it', 'my formal training'],
-  plan: ['a plan with dates', 'dated steps ahead', 'a plan that can be checked'],
-  interest: ['the interest of others', 'interest from outside', 'those who have asked for it'],
+  education: ['my education', 'the studies told above', 'my formal training'],
+  plan: ['the plan', 'the steps ahead', 'the plan told above'],
+  interest: ['the interest of others', 'the interest told above'],
   progress: ['progress already made', 'the progress to date', 'what is done already'],
-  record: ['the record of results', 'results in related work'],
+  record: ['the record of results', 'my results'],
 }
 
 export function positionFinding(ground: LetterGround): DraftBlock[] {
-  const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => facts(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
+  const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => factsTold(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const record = own('p2.record')
   const [progress, plan] = [own('p2.progress'), own('p2.plan')]
   const of: Record<(typeof WEIGHED)[number], () => Point | null> = {
@@ -275,10 +281,10 @@ const versionOut = (progress: readonly CaseFact[]): Reason | null =>
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const done = versionOut(asked(facts(ground, 'p2.progress'), 'progress'))
-  const next = strongest(asked(facts(ground, 'p2.plan'), 'plan'), 'first')
+  const done = versionOut(asked(factsTold(ground, 'p2.progress'), 'progress'))
+  const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
   if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
-  const cited = ({ facts: found }: Reason) => citation(found.flatMap((fact) => exhibitsOf(file, fact)))
+  const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [
     ...told('ahead-done', ['This much is done', 'This is done already'], done),
@@ -304,7 +310,7 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       ? `I submit that more is gained by a waiver for ${subject} than by an offer of one position.`
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
-  const effects = [...facts(ground, 'p1.merit').slice(0, 1), ...facts(ground, 'p1.beyond').slice(0, 1)]
+  const effects = [...factsTold(ground, 'p1.merit').slice(0, 1), ...factsTold(ground, 'p1.beyond').slice(0, 1)]
   const weighed = factors.map(({ element, found }): Named => {
     const carrying = element === 'p3.urgency' ? carryingUrgency(file) : null
     return { words: weighs(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
@@ -320,11 +326,11 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
 
 /** Only what shows the date that is told, and the pace where it is told. */
 function carryingUrgency(file: CaseFile): string[] | null {
-  const near = nearDate(file)
+  const near = toldNearDate(file)
   if (near === null) return null
   const sentence = sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text
   const pace = isScheduleA(file) ? null : certificationMonths(file)
-  return [...new Set([...exhibitsFor(file, near.fact, sentence), ...(pace !== null && pace.months > near.months + 1 ? exhibitsOf(file, pace.fact) : [])])]
+  return [...new Set([...exhibitsFor(file, near.fact, sentence), ...(pace !== null && pace.months > near.months + 1 ? exhibitsTold(file, pace.fact) : [])])]
 }
 
 /** What each factor comes to, in short: what it rests on stands above. */
@@ -339,18 +345,18 @@ function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' |
       return kind === 'left-out'
         ? vary(seed, 'weighs-job', ['the fact that a certified position would leave out part of the endeavor', 'what a certification for one position would leave out'])
         : kind === 'no-position'
-          ? vary(seed, 'weighs-job', ['the fact that none of those named here has the position that a certification needs', 'the lack of any such position with those named here'])
+          ? vary(seed, 'weighs-job', ['the lack of the position that a certification needs, as told above', 'the fact that the position told above is not there'])
           : kind === 'on-own-account'
             ? vary(seed, 'weighs-job', [
                 'the fact that the work is done on my own account and not in the position of one employer',
                 'work on my own account, which is not the position of one employer',
               ])
-            : vary(seed, 'weighs-job', ['what a job offer leaves out', 'the nature of the work, which a job offer does not fit'])
+            : vary(seed, 'weighs-job', ['what is told above of a job offer', 'the facts on a job offer told above'])
     }
     case 'p3.benefit':
-      return vary(seed, 'weighs-benefit', ['the contribution, whoever else is available', 'a contribution that does not depend on a shortage'])
+      return vary(seed, 'weighs-benefit', ['the contribution, whoever else is available', 'the contribution told above'])
     case 'p3.urgency': {
-      const near = nearDate(file)
+      const near = toldNearDate(file)
       const months = isScheduleA(file) ? null : certificationMonths(file)
       return near === null
         ? 'the dates shown above'

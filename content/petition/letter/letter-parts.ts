@@ -86,6 +86,9 @@ export function exhibitsFor(file: CaseFile, fact: CaseFact, words: string): stri
   return own.length === 0 ? exhibitsOf(file, fact) : [...new Set(own.flatMap(({ exhibits }) => exhibits))]
 }
 
+/** The exhibits behind the sentences of a fact, as the letter tells it: what a conclusion sums up, it cites by these. */
+export const exhibitsTold = (file: CaseFile, fact: CaseFact): string[] => exhibitsFor(file, fact, fact.text)
+
 /** Exhibits that show a fact; the petitioner's statement where no other does, and beside one that may not show all of it. One that is missing shows nothing. */
 export function exhibitsOf(file: CaseFile, fact: CaseFact): string[] {
   const shown = fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
@@ -299,7 +302,7 @@ export const composedWords = (words: string): Inlines =>
 
 /** A frame sentence that states something of facts, with their exhibits. */
 export function shownFrame(ground: LetterGround, section: Section, id: string, sentence: string, facts: readonly CaseFact[]): DraftBlock {
-  const content: Inlines = [...composedWords(sentence.replace(/\.$/, '')), ...citation(facts.flatMap((fact) => exhibitsOf(ground.file, fact))), { kind: 'text', text: '.' }]
+  const content: Inlines = [...composedWords(sentence.replace(/\.$/, '')), ...citation(facts.flatMap((fact) => exhibitsTold(ground.file, fact))), { kind: 'text', text: '.' }]
   return made(section, id, { kind: 'paragraph', content }, facts)
 }
 
@@ -323,6 +326,9 @@ function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
 
 export const facts = ({ file }: LetterGround, ...elements: Element[]): CaseFact[] =>
   elements.flatMap((element) => settledFacts(file, element)).flatMap((fact) => (saidTwice(file).has(fact.id) ? [] : (argues(file, fact) ?? [])))
+
+/** Those of them that the letter tells: from what is left out until it is a sentence nothing is concluded, and it is cited for nothing. */
+export const factsTold = (ground: LetterGround, ...elements: Element[]): CaseFact[] => facts(ground, ...elements).filter((fact) => inOwnWords(ground, fact) !== null)
 
 /** The id of the exhibit that holds a public document. */
 export const publicExhibitId = (key: string): string => `p${key}`

@@ -51,11 +51,12 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   const all = facts(ground, 'p1.priority')
   const [ties, stated] = [all.filter(({ kind }) => kind === 'tie'), all.filter(({ kind }) => kind !== 'tie')]
   const named = priorities.filter(({ key }) => file.priorities.includes(key))
-  if (all.length + named.length === 0) return []
+  const told = argued(ground, 'p1', 'priority', stated)
+  if (ties.length + told.length + named.length === 0) return []
   const items = named.map((one): Inlines => [...plain(`${one.title}, ${one.issuer}, ${formatDate(one.date)}: it ${one.says[0]}`), ...citation([publicExhibitId(one.key)]), { kind: 'text', text: '.' }])
   return [
     heading('p1', 'priority/heading', 2, vary(seed, 'title-priority', ['Public priorities', 'What public documents say', 'The subject in public documents'])),
-    ...argued(ground, 'p1', 'priority', stated),
+    ...told,
     ...(items.length === 0
       ? []
       : [
@@ -63,9 +64,9 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
             'p1',
             'priority/lead',
             vary(seed, 'priority-lead', [
-              'The federal government has spoken on the subject of the endeavor. I cite the following for that subject and no further:',
-              'The following speaks to the subject of the endeavor, without naming the endeavor itself:',
-              'On the subject of the endeavor, the public record holds the following:',
+              'I cite the following public documents for what they say themselves:',
+              'The following public documents do not name the endeavor; they are cited for what they say:',
+              'These public documents are cited for their own words and no further:',
             ]),
           ),
           made('p1', 'priority/documents', { kind: 'list', ordered: false, items: items.map((content) => ({ content })) }),
@@ -145,7 +146,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
   const listed = file.options.eb2[0] === 'eb2-five-years'
   if (record.length === 0 && (roles.length === 0 || listed)) return []
-  const blocks = [heading('p2', 'record/heading', 2, vary(seed, 'title-record', ['Record of success in related work', 'Record of results', 'What I have done in this field']))]
+  const blocks = [heading('p2', 'record/heading', 2, vary(seed, 'title-record', ['Record of results', 'The record', 'Results so far']))]
   const withResults = roles.filter(({ id }) => record.some(({ roleId }) => roleId === id))
   const others = roles.filter((role) => !withResults.includes(role))
   for (const role of withResults) {
@@ -170,7 +171,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   else if (!listed) blocks.push(...paragraphs(ground, 'p2', 'record/positions', others))
   blocks.push(...argued(ground, 'p2', 'record/more', statements))
   if (items.length > 0) {
-    blocks.push(frame('p2', 'record/items-lead', vary(seed, 'items', ['Others have taken note of the work in these ways:', 'The following is documented as well:', 'To this the record adds:'])))
+    blocks.push(frame('p2', 'record/items-lead', vary(seed, 'items', ['To this the record adds:', 'The record holds this as well:', 'Of the record there is this besides:'])))
     blocks.push(made('p2', 'record/items', { kind: 'list', ordered: false, items: items.map((fact) => ({ content: told(file, fact) })) }, withPins(file, items)))
   }
   return blocks
@@ -196,11 +197,7 @@ function educationPart(ground: LetterGround): DraftBlock[] {
         kind: 'paragraph',
         content: [
           ...plain(
-            vary(ground.seed, 'education-degree', [
-              'My formal education for this work is the degree described in Part I',
-              'Part I describes the degree on which my work rests',
-              'The degree of Part I is my formal education for the endeavor',
-            ]),
+            vary(ground.seed, 'education-degree', ['My formal education is the degree described in Part I', 'Part I describes the degree that I hold', 'The degree of Part I is my formal education']),
           ),
           ...citation(degrees.flatMap(({ exhibits }) => (exhibits.length === 0 ? ['st'] : exhibits))),
           { kind: 'text', text: '.' },
@@ -304,13 +301,13 @@ const BALANCE: Record<string, Factor> = {
   'p3-not-one-job': {
     id: 'impractical',
     element: 'p3.impractical',
-    titles: ['A job offer does not fit this work', 'Labor certification is impractical here', 'Why no single position fits'],
+    titles: ['The job offer', 'Labor certification and this work', 'A job offer and this work'],
     law: 'p3-impractical',
   },
   'p3-benefit': {
     id: 'benefit',
     element: 'p3.benefit',
-    titles: ['The benefit whoever is available', 'Contribution whatever the supply of workers', 'What would be lost'],
+    titles: ['The benefit whoever is available', 'Contribution whatever the supply of workers', 'The contribution'],
     law: 'p3-benefit',
   },
   'p3-time': {

@@ -4,19 +4,27 @@ import type { Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { isWhole } from '../../../domain/petition/fact-words.ts'
+import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
-import { citation, exhibitsOf, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, exhibitsFor, exhibitsOf, exhibitsTold, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
 /** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `follows`: what follows from it and another fact. */
-export type Reason = { words: string; facts: readonly CaseFact[]; after?: string; follows?: { words: string; facts: readonly CaseFact[] } }
+export type Reason = {
+  words: string
+  facts: readonly CaseFact[]
+  /** Where it cites others than those behind their sentences. */ exhibits?: readonly string[]
+  after?: string
+  follows?: { words: string; facts: readonly CaseFact[] }
+}
 
-export const reasonInlines = ({ file }: LetterGround, { words, facts, after = '', follows }: Reason): Inlines => [
+export const reasonInlines = ({ file }: LetterGround, { words, facts, exhibits, after = '', follows }: Reason): Inlines => [
   ...plain(words.replace(/\.$/, '')),
-  ...(facts.length === 0 ? [] : citation(facts.flatMap((fact) => exhibitsOf(file, fact)))),
+  ...(facts.length === 0 ? [] : citation(exhibits ?? facts.flatMap((fact) => exhibitsTold(file, fact)))),
   ...plain(`${after}.`),
-  ...(follows === undefined ? [] : [...plain(` ${follows.words}`), ...citation(follows.facts.flatMap((fact) => exhibitsOf(file, fact))), ...plain('.')]),
+  ...(follows === undefined ? [] : [...plain(` ${follows.words}`), ...citation(follows.facts.flatMap((fact) => exhibitsTold(file, fact))), ...plain('.')]),
 ]
 
 /** The employer of today, where a position says so, with the position. */
@@ -92,7 +100,7 @@ function certificationReason({ file, seed }: LetterGround): Reason | null {
       ? 'A certification for that position would be valid for that position only'
       : vary(seed, 'at-work', [
           `That I am at work already does not answer this: a certification for my position at ${employer.name} would be valid for that position only`,
-          `${employer.name.replace(/^the /, 'The ')} could ask for a certification of the position that I have, and it would be valid for that position only`,
+          `If ${employer.name} asked for a certification of the position that I have, it would be valid for that position only`,
         ])
   const words = {
     'left-out': [
@@ -102,13 +110,13 @@ function certificationReason({ file, seed }: LetterGround): Reason | null {
     ],
     'no-position': [
       'Without a position to offer, there is no job opportunity for a certification to name',
-      'There is then no job opportunity for a certification to name',
-      'A certification names a job opportunity, and these facts leave none to name',
+      'A certification names a job opportunity, and without a position there is none to name',
+      'Without such a position a certification would have no job opportunity to name',
     ],
     'on-own-account': [
-      'That I am at work already does not answer this: I work on my own account, and a certification needs an employer with one position for all of it',
-      'I am at work already, and on my own account; a certification would need one employer with one position, and would be valid for that position only',
-      'The work that I do already is done on my own account for those who ask for it, and a certification would be for the one position of one employer',
+      'That I am at work already does not answer this: I work on my own account, and a certification needs an employer with a position to offer',
+      'I am at work already, and on my own account; a certification would need an employer with a position, and would be valid for that position only',
+      'The work that I do already is done on my own account, and a certification would be for a position with an employer',
     ],
   } satisfies Record<JobLimit, Wordings>
   return { words: vary(seed, `job-${limit.kind}`, words[limit.kind]), facts: [...(employer === null || limit.kind !== 'left-out' ? [] : [employer.role]), limit.fact] }
@@ -134,14 +142,21 @@ const formatMonth = (day: string): string => formatDate(day.slice(0, 10)).replac
 
 /** Nothing is called the nearest that another fact names an earlier date beside. */
 const DATE_IS: Record<ReturnType<typeof placeOfNearDate>, Wordings> = {
-  only: ['The date told above is', 'The date that counts here is', 'The date named above is'],
+  only: ['The date told above is', 'The date named above is'],
   'first-of-these': ['The first of the dates told above is', 'Of the dates told above, the first is', 'Of the dates named above, the first is'],
   'first-of-all': ['The nearest date is', 'The first of these dates is', 'The date that comes first is'],
 }
 
+/** The nearest date, where its sentence stands in the letter. */
+export function toldNearDate(file: CaseFile): ReturnType<typeof nearDate> {
+  const near = nearDate(file)
+  const sentence = near === null ? undefined : sentencesOf(near.fact.text).find((one) => one.includes(near.words))
+  return sentence === undefined || !isWhole(sentence) || isTelegraphic(sentence) ? null : near
+}
+
 /** How near the date is before which all that certification asks for would have to be done. The count is ours and stands behind the exhibit. */
 export function delayReason({ file, seed }: LetterGround): Reason | null {
-  const near = nearDate(file)
+  const near = toldNearDate(file)
   // Nobody recruits under Schedule A.
   if (near === null || isScheduleA(file)) return null
   // From the first day of this month to the last day of that one.
@@ -154,6 +169,7 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
   return {
     words: `${vary(seed, 'delay-reason', DATE_IS[placeOfNearDate(file)])} ${near.words}`,
     facts: [near.fact],
+    exhibits: exhibitsFor(file, near.fact, sentencesOf(near.fact.text).find((one) => one.includes(near.words)) ?? near.fact.text),
     after: vary(seed, 'delay-count', [
       `; by my count, at most ${months} from ${now}`,
       `, which by my count leaves at most ${months} from ${now} for these steps`,

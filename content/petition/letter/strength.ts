@@ -39,7 +39,7 @@ export function tieSaid(text: string): TieSaid {
     .filter((one) => tieOf(one) === 'unpaid')
     .join(' ')
   const employs = /\b(?:employ\w*|work(?:ed|s)? for)\b|\bno (?:financial )?tie\b/i.test(denied)
-  const pays = /\b(?:pa(?:y|ys|id)|free|without charge|customers?|clients?)\b|\bno (?:financial )?tie\b/i.test(denied)
+  const pays = /\b(?:pa(?:y|ys|id)|free|without charge)\b|\b(?:none|neither|nor|not|no)\b[^.;]{0,40}\b(?:customers?|clients?) of m(?:e|ine)\b|\bno (?:financial )?tie\b/i.test(denied)
   return employs && pays ? 'both' : employs ? 'employ' : pays ? 'pay' : 'other'
 }
 

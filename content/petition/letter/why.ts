@@ -1,5 +1,6 @@
 /** Why a fact meets what its element asks: one sentence behind its proof, said from what the fact says, and not at all where it does not carry it. */
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { datesAhead, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
@@ -8,7 +9,12 @@ import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** A year alone measures nothing, and what is ahead was not measured. */
 const MEASURED = /^(?!.*\b(?:will|would|could|might|may)\b)(?=.*(?<![\d$])\b(?!(?:19|20)\d\d\b)\d)/s
-const COUNTED_BY = /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!I\b)(?:\p{L}+ ){1,6}(?:counted|measured|compared|confirmed|tested|recorded|found)\b/u
+const COUNTED_BY =
+  /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!(?:I|[Ww]e|[Mm]y|[Oo]ur)\b)(?:\p{L}+ ){0,5}?(?!(?:protocol|program|method|test|tool|device|system|software|model|sensor|screening|check|table|rule|it)\b)\p{L}+ (?:has |have )?(?:counted|measured|compared|confirmed|recorded)\b(?! by me| with me)/u
+/** An own part is told apart where others are told beside it. */
+const OTHERS = /\b(?:colleagues?|team|students?|technicians?|engineers|others|contractors?|co-?authors?|assistants?|programmers?|company|supervisor|manager|by \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)\b/u
+const USED = /\b(?:uses?|used|using|runs?|ran|adopted|teach(?:es)?|taught|tested|appl(?:y|ies|ied)|put|has made|have made|built|added)\b/i
+const CAN = /\b(?:[Oo]thers?|[Aa]nybody|[Aa]nyone|[Oo]ther \p{L}+) (?:\p{Ll}+ )?(?:can|could|may)\b/u
 const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promised)\b/i
 const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
 const OWN = /\bI (?:wrote|designed|chose|developed|made|built|measured|did)\b|\b(?:is|are) mine\b|\balone\b/i
@@ -20,37 +26,33 @@ type Say = (named: Named) => readonly [string, ...string[]]
 /** No stretch between two names is long: letters of different petitioners share no runs of words by them. */
 const SAID = {
   adoption: ({ about, document }) => [
-    `A public body has thus made ${about} part of its own ${document}, beyond any one employer`,
-    `In its own ${document} a public body thus carries ${about} beyond any one employer`,
-    `With this, ${about} stands in the ${document} of a public body and reaches others through it`,
+    `A public body has thus made ${about} part of its own ${document}`,
+    `In its own ${document} a public body thus tells of ${about}`,
+    `With this, ${about} stands in the ${document} of a public body`,
   ],
-  without: ({ about }) => [
-    `Without its author ${about} had this effect: it is not tied to me`,
-    `Others can thus do the work of ${about} themselves, wherever I work`,
-    `The effect of ${about} was reached without me, and so beyond my own employment`,
-  ],
+  without: ({ about }) => [`Here others carried out ${about}, and not I`, `In this case the work of ${about} was done by others than me`, `What is told here of ${about} was done without me`],
   tie: ({ about, tied }) =>
     (
       ({
         both: [
-          `Users who neither employ nor pay me thus have ${about}, which is no benefit of one employer`,
-          `The benefit of ${about} therefore reaches users who neither employ nor pay me`,
-          `Use of ${about} by those who neither employ nor pay me is a benefit beyond one employer`,
+          `Those who use ${about} here thus neither employ nor pay me`,
+          `The use of ${about} told here is thus one by those who neither employ nor pay me`,
+          `Use of ${about} by those who neither employ nor pay me is use beyond one employer`,
         ],
-        employ: [`The benefit of ${about} therefore reaches users who do not employ me`, `Users who do not employ me thus have ${about}, which is no benefit of one employer`],
-        pay: [`The benefit of ${about} therefore reaches users who do not pay for it`, `Users who do not pay for it thus have ${about}`],
-        other: [`The benefit of ${about} therefore reaches users beyond one employer`],
+        employ: [`Those who use ${about} here thus do not employ me`, `The use of ${about} told here is thus one by those who do not employ me`],
+        pay: [`Those who use ${about} here thus do not pay for it`, `The use of ${about} told here is thus one by those who do not pay for it`],
+        other: [`How those who use ${about} stand to me is thus told`],
       }) as const
     )[tied],
-  route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `It is by this route that ${about} spreads`, `Through it others can take up ${about}`],
-  measured: ({ about }) => [`These figures measure what ${about} has done`, `This is a measured effect of ${about}`],
-  counted: ({ about }) => [`The effect of ${about} was thus counted by others`, `Others made the count, so ${about} does not rest on my word alone`, `Others have measured this effect of ${about}`],
+  route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `By this way others can come to ${about}`, `Through it others can take up ${about}`],
+  measured: ({ about }) => [`These figures are of ${about}`, `The figures told here are of ${about} itself`],
+  counted: ({ about }) => [`This count for ${about} was thus made by others`, `Others made this count for ${about}, and not I`, `Others than I thus counted what is told here of ${about}`],
   priority: ({ about, shared }) => [
-    `The document speaks of ${shared}, which is the subject of ${about} itself`,
-    `What the document names is ${shared}, the very subject of ${about}`,
-    `The public document and ${about} thus have one subject, ${shared}`,
+    `The document speaks of ${shared}, and so does ${about}`,
+    `What the document names, ${shared}, is named in ${about} as well`,
+    `The public document and ${about} thus both concern ${shared}`,
   ],
-  ownResult: ({ about }) => [`This is success with ${about} itself, which the endeavor carries further`, `The result was reached with ${about}, on which the endeavor rests`],
+  ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
   own: ({ about }) => [`My own part in ${about} is thus told apart`, `What I did for ${about} is thus told apart from the work of others`],
   progress: ({ about }) => [
     `The work on ${about} has thus gone beyond a proposal`,
@@ -59,13 +61,18 @@ const SAID = {
   ],
   plan: ({ about }) => [`The next steps of ${about} thus have dates`, `Each of these steps of ${about} can be checked on its date`, `The plan for ${about} is dated and can be checked`],
   committed: ({ about }) => [`This is interest in ${about}, put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
-  studied: ({ about, shared }) => [`My formal studies thus concerned ${shared}, as ${about} does`, `I have studied ${shared} formally, and ${about} rests on that knowledge`],
-  lacking: ({ about }) => [`This contribution to ${about} does not depend on a shortage`, `It would be missing for ${about} whoever else is available`],
+  studied: ({ about, shared }) => [`My formal studies thus concerned ${shared}, as ${about} does`, `I have thus studied ${shared} formally, with which ${about} deals`],
+  lacking: ({ about }) => [`What is still missing for ${about} is thus told apart from what others can do`, `What others can do for ${about} is thus told apart from what is still missing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
 
 /** Questions whose answers meet their element in one way. */
 const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route', 'own-part': 'own', 'own-decisions': 'own' }
+
+const namesMethod = (file: CaseFile, text: string): boolean => {
+  const name = nameOfMethod(file)?.name
+  return name !== undefined && text.includes(name.replace(/^the /, ''))
+}
 
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
   const { text, element } = fact
@@ -74,19 +81,18 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p1.beyond': {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
-      if (isUntied(text) && tieSaid(text) !== 'other') return 'tie'
+      if (isUntied(text) && tieSaid(text) !== 'other' && (USED.test(text) || questionOf(fact) === 'user-ties')) return 'tie'
       return BY_QUESTION[questionOf(fact) ?? ''] ?? null
     }
     case 'p1.merit':
-      return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : 'measured'
+      return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : namesMethod(file, text) ? 'measured' : null
     case 'p1.priority':
       return sharedSubject(file, fact) !== null ? 'priority' : null
     case 'p2.record': {
       const kind = BY_QUESTION[questionOf(fact) ?? '']
-      if (kind === 'own') return OWN.test(text) ? 'own' : null
+      if (kind === 'own') return OWN.test(text) && OTHERS.test(text) ? 'own' : null
       if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
-      const name = nameOfMethod(file)?.name
-      return name !== undefined && text.includes(name.replace(/^the /, '')) ? 'ownResult' : null
+      return namesMethod(file, text) ? 'ownResult' : null
     }
     case 'p2.progress':
       return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && !/\bwill\b/.test(text) ? 'progress' : null
@@ -97,7 +103,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p2.education':
       return questionOf(fact) === 'education' && STUDIED.test(text) && sharedSubject(file, fact) !== null ? 'studied' : null
     case 'p3.benefit':
-      return LACKS.test(text) && fact.exhibits.length > 0 ? 'lacking' : null
+      return LACKS.test(text) && CAN.test(text) && fact.exhibits.length > 0 ? 'lacking' : null
     default:
       return null
   }
@@ -122,10 +128,12 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
   const about = subjectOf(file)
   const found = new Map<string, Why>()
   const used = new Set<WhyKind>()
+  // From what may not agree, or is not shown, nothing follows.
+  const open = new Set(file.response === undefined ? doubtsOf(file).flatMap(({ factId, otherId }) => [factId, otherId]) : [])
   if (file.response === undefined)
     for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education', 'p3.benefit'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
-        const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' ? kindOf(file, fact) : null
+        const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' && !open.has(fact.id) ? kindOf(file, fact) : null
         if (kind === null || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
         found.set(fact.id, { kind, wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: sharedSubject(file, fact) ?? '' }) })

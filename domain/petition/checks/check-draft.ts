@@ -32,7 +32,7 @@ import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, SETTLED_RULES, unsettled, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
 import { claimsCrossed, notKnown } from './claims-crossed.ts'
-import { doubts, type Doubt } from './possible-conflicts.ts'
+import { doubts, withOffer, type Doubt } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
 
 /** What checks know beside the case. */
@@ -138,11 +138,14 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
     }
   }
   for (const link of linksOf(block.block)) if (!knowledge.links.includes(link)) found.push(finding('link', at, link, 'This address is not in the dated list.'))
-  for (const what of identifiersIn(text)) found.push(finding('identifier', at, what, `The text holds ${what}. Take it out.`))
+  for (const what of identifiersIn(block.id === 'opening/re' ? withoutReceipt(file, text) : text)) found.push(finding('identifier', at, what, `The text holds ${what}. Take it out.`))
   for (const { text: sentence } of sentences)
     if (isAddressedToMachine(sentence)) found.push(finding('speaks-to-machine', at, sentence.slice(0, 120), 'This speaks to a machine and not to an officer.'))
   return found
 }
+
+/** The receipt number that a notice prints stands once at the head of the answer to it. */
+const withoutReceipt = ({ response }: CaseFile, text: string): string => (response?.notice.receipt === undefined ? text : text.replace(response.notice.receipt, ''))
 
 /** Blocks whose sentences are those of answers; a line of a resume stands in a list as it is, and a finding was looked at where its fact is told. */
 const tellsStatements = (file: CaseFile, block: DraftBlock): boolean =>
@@ -248,7 +251,9 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
     const block = told.find((one) => factsOf(one).includes(doubt.factId))!
     const at = { section: block.section, blockId: block.id }
     // What answers a notice has checks of its own on what each request needs.
-    return file.response === undefined && SETTLED_RULES.some((rule) => rule === doubt.rule) ? unsettled(doubt, at) : finding(doubt.rule, at, doubt.quote, doubt.message)
+    return file.response === undefined && SETTLED_RULES.some((rule) => rule === doubt.rule)
+      ? { ...unsettled(doubt, at), message: withOffer(doubt) }
+      : finding(doubt.rule, at, doubt.quote, doubt.message)
   })
 }
 

@@ -70,7 +70,7 @@ it.each([
       beyond: ['The national kiln council teaches the test at its yearly meeting.', 'Program of the meeting, 2026'],
       means: ['A grant of the national kiln council pays $140,000 until June 2028.', 'Grant letter, 2025'],
     },
-    /took the work up, and pays/,
+    /took the work up, and gives money/,
   ],
   [
     'a rule that another fact calls guidance',
@@ -78,7 +78,7 @@ it.each([
       beyond: ['The State board of kilns accepted the test as an alternative in rule 4100.', 'Letter of the guild, 2026'],
       'second-use': ['The Ohio board of kilns accepted the test in its guidance of May 2025.', 'Guidance of the Ohio board of kilns, May 2025'],
     },
-    /only advises in another fact/,
+    /only advises or is only proposed in another fact/,
   ],
 ])('%s', (_name, answers, message) => expect(messages(caseWith(answers as never))).toEqual(expect.arrayContaining([expect.stringMatching(message)])))
 

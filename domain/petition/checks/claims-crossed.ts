@@ -4,7 +4,9 @@ import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, sentencesOf, short } from './block-text.ts'
+import { claimsIndexed } from './claims-indexed.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
+import { claimsShown, withOffers } from './claims-shown.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Told = { fact: CaseFact; sentence: string }
@@ -191,7 +193,12 @@ function ofUsersToday(facts: readonly CaseFact[]): Doubt[] {
     if (one.fact.element !== 'p2.progress') return []
     const other = told.find(
       (two, at) =>
-        at !== place && two.fact.element !== 'p2.progress' && two.noun === one.noun && two.number !== one.number && !told.some((three) => three.fact.id === two.fact.id && three.number === one.number),
+        at !== place &&
+        two.fact.element !== 'p2.progress' &&
+        two.noun === one.noun &&
+        two.number !== one.number &&
+        !told.some((three) => three.fact.id === two.fact.id && three.number === one.number) &&
+        told.reduce((sum, three) => sum + (three.fact.id === two.fact.id && three.noun === two.noun ? three.number : 0), 0) !== one.number,
     )
     return other === undefined ? [] : [disagree(one, `${one.number} ${one.noun} here, and ${other.number} in another fact: “${short(other.sentence)}” Ask how many, and which.`, other.fact.id)]
   })
@@ -199,6 +206,7 @@ function ofUsersToday(facts: readonly CaseFact[]): Doubt[] {
 
 const WHY: Record<Exclude<Unfit, 'tie'>, (title: string) => string> = {
   older: (title) => `It came after the document that shows it: “${title}” Ask for a later one.`,
+  absence: (title) => `“${title}” is older than a year and cannot show that there is none today. Ask for a document of this year.`,
   'other-party': (title) => `It is about another than the one of whom “${title}” is. Ask for a document of that one.`,
   'one-of-several': (title) => `“${title}” is of one of those that are named. Ask for the documents of the others.`,
   kind: (title) => `A document like “${title}” does not show this. Ask for the one that does.`,
@@ -206,7 +214,12 @@ const WHY: Record<Exclude<Unfit, 'tie'>, (title: string) => string> = {
 
 /** Sentences that none of their documents can carry. */
 const ofSupport = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
-  facts.flatMap((fact) => uncarried(file, fact).map(({ sentence, why, title }): Doubt => ({ rule: 'exhibit-reach', factId: fact.id, quote: short(sentence), message: WHY[why](title) })))
+  withOffers(
+    file,
+    facts.flatMap((fact) =>
+      uncarried(file, fact).map(({ sentence, why, title }) => ({ fact, sentence, doubt: { rule: 'exhibit-reach' as const, factId: fact.id, quote: short(sentence), message: WHY[why](title) } })),
+    ),
+  )
 
 const ofLaw = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
   legalClaims(file, facts).map(({ fact, sentence, claim }) => ({
@@ -231,22 +244,28 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofDoers(told),
     ...ofReady(told),
     ...ofUsersToday(told),
+    ...claimsIndexed(file, told),
     ...ofIndependence(file, told, roles),
     ...ofStatus(file, told),
     ...ofSupport(file, told),
+    ...claimsShown(file, told),
     ...ofLaw(file, told),
   ]
 }
 
+const UNTIED_HERE = / without a tie here/
+
 /** Those of the second that the first do not hold: one sentence has one doubt on its exhibit. */
 export const notKnown = <T extends { rule: string; factId: string; quote: string; message: string }>(known: readonly T[], found: readonly Doubt[]): Doubt[] =>
-  found.filter(
-    ({ rule, factId, quote }) =>
-      rule !== 'exhibit-reach' ||
-      !known.some(
-        (one) =>
-          (one.rule === 'exhibit-reach' || one.rule === 'exhibit-mismatch') &&
-          one.factId === factId &&
-          (one.quote.startsWith(quote) || quote.startsWith(one.quote) || one.message.includes(quote.slice(0, 60))),
-      ),
+  found.filter(({ rule, factId, quote, message }) =>
+    rule === 'may-disagree'
+      ? // One body by one name was found already.
+        !known.some((one) => one.factId === factId && UNTIED_HERE.test(one.message) && UNTIED_HERE.test(message))
+      : rule !== 'exhibit-reach' ||
+        !known.some(
+          (one) =>
+            (one.rule === 'exhibit-reach' || one.rule === 'exhibit-mismatch') &&
+            one.factId === factId &&
+            (one.quote.startsWith(quote) || quote.startsWith(one.quote) || one.message.includes(quote.slice(0, 60))),
+        ),
   )

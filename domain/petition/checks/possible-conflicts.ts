@@ -9,8 +9,14 @@ import type { SETTLED_RULES } from './finding.ts'
 import { claimsCounted } from './claims-counted.ts'
 import { claimsQualified } from './claims-qualified.ts'
 
-/** `otherId`: the fact that it does not agree with, where it is one. */
-export type Doubt = { rule: (typeof SETTLED_RULES)[number] | 'same-document'; factId: string; otherId?: string; quote: string; message: string }
+/** `otherId`: the fact that it does not agree with, where it is one. `offer`: the title of a document of the case that may show it; it is no part of what is settled. */
+export type Doubt = { rule: (typeof SETTLED_RULES)[number] | 'same-document'; factId: string; otherId?: string; quote: string; message: string; offer?: string }
+
+/** What is asked of it, at its end. */
+const ASK = / Ask [^“”]*$/
+export const withoutAsk = ({ message, offer }: Pick<Doubt, 'message' | 'offer'>): string => `${message.replace(ASK, '')}${offered(offer)}`
+export const withOffer = ({ message, offer }: Pick<Doubt, 'message' | 'offer'>): string => `${withoutAsk({ message, offer })}${ASK.exec(message)?.[0] ?? ''}`
+const offered = (offer: string | undefined): string => (offer === undefined ? '' : ` “${offer}” is in the list of documents: if it says so, name it.`)
 
 /** A count in figures or words; null where it is none, or a year. */
 export function countOf(word: string): number | null {

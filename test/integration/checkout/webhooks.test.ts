@@ -331,3 +331,24 @@ test('the page of an order that was cancelled meanwhile is over when it expires:
   expect(again.kind === 'placed' && again.paymentUrl !== first).toBe(true)
   expect(await stateOf(placed)).toBe('cancelled')
 })
+
+test('a payment that arrives while another page of its order is opened stays the one that paid, and nobody is led to the other page', async () => {
+  const placed = await place()
+  const first = await find(placed)
+  await product.webhook(paidEvent(placed, { type: 'checkout.session.async_payment_failed', session: { id: first.paymentSessionId, payment_status: 'unpaid' } }))
+  const { payment } = product.services
+  let opened = ''
+  const meanwhile: typeof payment = {
+    ...payment,
+    async createPaymentPage(request) {
+      const page = await payment.createPaymentPage(request)
+      opened = page.sessionId ?? ''
+      await product.webhook(paidEvent(placed, { session: { id: first.paymentSessionId } }))
+      return page
+    },
+  }
+  expect(await payOrder({ ...product.services, payment: meanwhile }, placed.reference)).toEqual({ kind: 'already-paid', reference: placed.reference })
+  expect(opened).not.toBe(first.paymentSessionId)
+  expect(await find(placed)).toMatchObject({ state: 'paid', paymentSessionId: first.paymentSessionId })
+  await expect.poll(async () => (await product.services.database.stores.sandboxPayments.find(opened))?.state, { interval: 50 }).toBe('expired')
+})

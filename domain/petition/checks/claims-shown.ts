@@ -1,0 +1,207 @@
+/** Whether what is named behind a sentence can show it: nobody's own word shows what is public, one letter does not speak for many, and as many letters as are there speak for as many. By the words of titles, read by a person. */
+import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../case-file.ts'
+import { partsOf, unfit } from '../sentence-support.ts'
+import { sentencesOf, short } from './block-text.ts'
+import { countOf, type Doubt } from './possible-conflicts.ts'
+
+type Found = { fact: CaseFact; sentence: string; doubt: Doubt }
+const doubt = (fact: CaseFact, sentence: string, message: string): Found => ({ fact, sentence, doubt: { rule: 'exhibit-reach', factId: fact.id, quote: short(sentence), message } })
+
+const questionOf = ({ source }: CaseFact): string => (source.kind === 'answer' ? source.question : '')
+const isHere = (file: CaseFile, id: string): boolean => (findExhibit(file, id)?.state ?? 'missing') !== 'missing'
+const shownBy = (file: CaseFile, fact: CaseFact): string[] => fact.exhibits.filter((id) => id !== STATEMENT_ID && isHere(file, id))
+const titleOf = (file: CaseFile, id: string): string => findExhibit(file, id)?.title ?? ''
+
+const IDLE =
+  /^(?:letters?|copy|agreements?|contract|report|records?|minutes|statement|with|dates|title|duties|from|employment|state|national|federal|county|city|work|plan|page|about|that|this|have|been|which|they|their|there|more|each|after|before|other|others|method|test)$/i
+/** What many bodies are called. */
+const NO_NAME =
+  /^(?:Administration|Agency|Association|Board|Bureau|Center|City|Clinic|College|Commission|Company|Council|County|Department|District|Federal|Hospital|Institute|National|Network|Office|Program|Railroad|Railway|School|Service|Society|State|States|Union|United|University|January|February|March|April|June|July|August|September|October|November|December)$/
+const stem = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/[’']s?$/, '')
+    .replace(/(?:ies|es|s)$/, '')
+    .slice(0, 7)
+const wordsIn = (text: string): Set<string> => new Set((text.match(/[\p{L}\d]{4,}/gu) ?? []).filter((word) => !IDLE.test(word) && !/^\d+$/.test(word)).map(stem))
+
+/** Another document of the case that its title offers for the sentence; null where none shares two of its words. */
+function likelier(file: CaseFile, fact: CaseFact, sentence: string): string | null {
+  const words = wordsIn(sentence)
+  const own = wordsIn(fact.exhibits.map((id) => titleOf(file, id)).join(' '))
+  // Of two that a sentence names, the one whose document is not there yet.
+  const names = new Set(
+    (sentence.slice(1).match(/(?<=[ (“])\p{Lu}[\p{L}]{3,}/gu) ?? [])
+      .filter((word) => !NO_NAME.test(word))
+      .map(stem)
+      .filter((name) => !own.has(name)),
+  )
+  const found = file.exhibits
+    .filter(({ id, proves, state }) => id !== STATEMENT_ID && state !== 'missing' && !fact.exhibits.includes(id) && !proves.includes('Identity') && !proves.includes('Filing'))
+    // What shows a degree or a position says nothing else.
+    .filter(({ title }) => !/^(?:Diploma|Transcript|Credential evaluation|Employment letter)\b/i.test(title))
+    .filter(({ id }) => [null, 'one-of-several'].includes(unfit(file, id, sentence, questionOf(fact))))
+    .map(({ title }) => ({ title, alike: [...wordsIn(title)].reduce((sum, word) => sum + (names.has(word) ? 3 : words.has(word) ? 1 : 0), 0) }))
+    .filter(({ alike }) => alike > 1)
+    .toSorted((one, other) => other.alike - one.alike)[0]
+  return found?.title ?? null
+}
+
+/** So many doubts of one look have the list gone through for them. */
+const OFFERS_MAX = 60
+/** Doubts with the document of the list that may show each. */
+export const withOffers = (file: CaseFile, found: readonly { fact: CaseFact; sentence: string; doubt: Doubt }[]): Doubt[] =>
+  found.map(({ fact, sentence, doubt: own }, place) => {
+    const offer = place < OFFERS_MAX ? likelier(file, fact, sentence) : null
+    return offer === null ? own : { ...own, offer }
+  })
+
+const REQUIRES = /\b(?:occupation|profession)\b[^.;]*\brequires?\b/i
+const AGENCY =
+  /(?<![\p{L}\d])(?:[A-Z]{3,5}|(?:[\p{L}]+ ){0,3}(?:Administration|Department|Bureau|Agency|Commission|Service|Institutes?|Census|Survey|Board|Office)(?: of [\p{L} ]{3,30}?)?|the (?:federal|state) government|the census|national (?:survey|statistics)) (?:has |have )?(?:counted|counts|reports?|reported|estimates?|estimated|lists?|listed|found|finds|recorded|records|says|said|states)\b/u
+const MARKET =
+  /\b(?:there are|about|some|over|nearly|roughly|almost)? ?(?<![\d,])\d[\d,]{2,12}(?: million)? [\p{L} -]{3,40}? (?:in the (?:United States|U\.S\.|country|nation)|nationwide)\b|\b\d{1,2} percent of (?:all|the|U\.S\.|American) [\p{L} -]{3,40}? (?:in the (?:United States|U\.S\.|country|state|nation)|nationwide)\b|^There are (?:about |some |over |nearly |only )?\d[\d,]*\b/iu
+const TAKES_EFFECT =
+  /\b(?:rules?|laws?|acts?|regulations?|standards?|codes?|mandates?|bans?|limits?|requirements?|chapter \d+|directives?|ordinances?)\b[^.;]{0,60}?\b(?:starts?|begins?|takes? effect|(?:is|are|will be) enforced|enforced|comes? into force|applies|is due|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b[^.;]{0,80}\b20\d\d\b|\b(?:rules?|laws?|regulations?|mandates?|bans?)\b[^.;]{0,40}? from (?:\p{Lu}\p{Ll}+ )?20\d\d\b/iu
+const RIVALS =
+  /^(?:All |The |Most )?(?:[Oo]thers?|(?:[Oo]ther|[Ee]xisting|[Cc]ommercial|[Cc]ompeting|[Rr]ival) (?:\p{Ll}+ ){0,2}?\p{Ll}+|[Cc]ompetitors|[Vv]endors|[Nn]o (?:vendor|company|maker|manufacturer|supplier|product|other (?:tool|program|product|system|company)))\b[^.;]{0,80}?\b(?:makes?|sells?|offers?|costs?|charges?|supports?|exists?|announced|only for|works? only|does not|do not|cannot)\b/u
+const LAW_TITLE =
+  /\b(?:rules?|register|notice|acts?|codes?|regulations?|statutes?|orders?|standards?|bulletins?|guidance|schedule|calendar|ordinances?|bill|directive|memorandum|chapter|law|pages?|website|announcement|bylaws|program|agenda)\b/i
+
+const NOBODY = /\b(?:nobody|no one)(?: else)? (?:measures?|makes?|does|knows?|has|builds?|teaches|tests?|counts?|offers?|works?|sells?)\b/i
+const OF_ME = /(?:^|[,;:] |\b(?:and|but|that|where|which|when|as|if) )I\b|\b(?:my|me)\b/
+
+/** What is public and how it is shown, by the words of a sentence that no document stands behind. */
+const PUBLIC: readonly { says: RegExp; message: string }[] = [
+  { says: REQUIRES, message: 'What an occupation requires is public, and your own word does not show it. Ask for the O*NET summary or the Occupational Outlook Handbook page of the occupation.' },
+  { says: AGENCY, message: 'What an agency counted or says is shown by its own document, and not by your own word. Ask for the report, table, or page, with its date.' },
+  { says: TAKES_EFFECT, message: 'When a rule begins is shown by the rule or a notice of it, and not by your own word. Ask for that document.' },
+  { says: RIVALS, message: 'What others make or charge is public, and your own word does not show it. Ask for their price list, catalog, or page, or for a survey of what is on the market.' },
+  { says: NOBODY, message: 'That nobody does it is said of everybody, and your own word does not show it. Ask for a survey or a letter that says so, or say of whom you know it.' },
+  { says: MARKET, message: 'How many there are is counted somewhere, and your own word does not show it. Ask for the list, register, or report that counts them.' },
+]
+
+/** Public facts that only the petitioner's own statement stands behind. */
+const ofOwnWord = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts
+    .filter((fact) => shownBy(file, fact).length === 0)
+    .flatMap((fact) =>
+      sentencesOf(fact.text).flatMap((sentence) => {
+        const found = OF_ME.test(sentence) && !REQUIRES.test(sentence) ? undefined : PUBLIC.find(({ says }) => says.test(sentence))
+        return found === undefined ? [] : [doubt(fact, sentence, found.message)]
+      }),
+    )
+
+/** A public document that is quoted and stands in no exhibit. */
+const QUOTES_DOCUMENT =
+  /\b(?:guidance|plan|strategy|report|rule|act|order|addendum|roadmap|memorandum|standard|agenda|notice)\b[^.;]{0,40}\b(?:says?|states?|asks?|names?|calls?|wants?|lists?)\b|^On page \d/i
+const ofQuoted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts
+    .filter((fact) => fact.element === 'p1.priority' && shownBy(file, fact).length === 0)
+    .flatMap((fact) =>
+      sentencesOf(fact.text)
+        .filter((sentence) => QUOTES_DOCUMENT.test(sentence))
+        .slice(0, 1)
+        .map((sentence) => doubt(fact, sentence, 'A public document is shown by itself: its title, its date, and the page. Your own word does not show it. Ask for the document.')),
+    )
+
+/** When a rule begins, under the letter of somebody who did not make it. */
+const ofRules = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts.flatMap((fact) => {
+    const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+    if (titles.length === 0 || titles.some((title) => LAW_TITLE.test(title))) return []
+    return sentencesOf(fact.text)
+      .filter((sentence) => TAKES_EFFECT.test(sentence) && !titles.some((title) => [...wordsIn(title)].filter((word) => wordsIn(sentence).has(word)).length > 0))
+      .slice(0, 1)
+      .map((sentence) => doubt(fact, sentence, `When a rule begins is shown by the rule or a notice of it, and “${titles.join('”, “')}” is neither. Ask for that document.`))
+  })
+
+const WHO =
+  'hospitals|clinics|pharmacies|practices|railroads|railways|counties|districts|cities|towns|villages|farms|growers|ranches|orchards|schools|colleges|universities|utilities|companies|firms|owners|programs|laboratories|labs|states|agencies|departments|stations|plants|mills|mines|ports|airports|fleets|shops|stores|banks|libraries|museums|shelters|courts|cooperatives|associations|networks|teams|crews|customers|clients|users|workshops|foundries|yards|hatcheries|breweries|bakeries|kitchens|theaters|studios'
+const COUNT = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty'
+const ACTING = new RegExp(
+  `(?:^|[,;:] |\\b(?:and|but|that|now|then|So) )(?:All |The |These |all |the |these )?(${COUNT}) (?:other )?(?:\\p{Ll}[\\p{L}-]* ){0,3}?(${WHO})(?: (?:of|in) (?:the )?[\\p{L} ]{3,40}?)? (?:now |already |each |together )?(?:uses?|used|have|has|had|run|ran|apply|follow|teach|adopted|tested|did|do|set|pay|paid|found|stopped|changed|began|closed|measured|counted|saved|need|lack|signed|wrote|agreed|asked|committed|joined)\\b`,
+  'iu',
+)
+const PAIR = new RegExp(
+  `^(?:Neither|Both|None of the|Both of the|Neither of the) (?:(two|three|four|five|six|\\d+) )?(?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${WHO}|department|program|hospital|city|county|school|company|owner)s?\\b`,
+  'iu',
+)
+const NONE_OF = new RegExp(`\\b(${COUNT}) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO})\\b[^.;]{0,40}\\bnone of (?:them|these)\\b`, 'iu')
+const SERVES = new RegExp(`\\bserves? (${COUNT}) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO})\\b`, 'iu')
+const MEMBERS_OF = /\b(?:association|network|council|cooperative|federation|alliance|consortium|union|league|society|guild|chamber|coalition|system|group)\b/i
+const GOVERNS = /\b(?:department|agency|board|office|commission|district|authority|extension|ministry|county)\b/i
+const PEERS = /^(?:programs|states|agencies|departments|networks|associations|counties|districts)$/i
+const LETTER = /^(?:[\p{L}-]+ ){0,2}?(?:letters?|statements?|e-?mails?|confirmations?)\b/iu
+const SEVERAL_LETTERS = new RegExp(`\\b(?:letters|statements|emails|confirmations) (?:of|from|by) (?:the )?(${COUNT}) `, 'iu')
+
+/** For how many a document speaks: one letter for its writer, and for the members of whom it is an association; null where nobody can say. */
+function speaksFor(title: string, noun: string): number | null {
+  if (!LETTER.test(title)) return null
+  const counted = SEVERAL_LETTERS.exec(title)
+  if (counted !== null) return countOf(counted[1]!)
+  if (MEMBERS_OF.test(title) || (GOVERNS.test(title) && !PEERS.test(noun))) return null
+  const names = title
+    .split(/, (?=(?:\p{L}+ ){0,2}?(?:19|20)\d\d)/u)[0]!
+    .split(/, (?:and )?| and /)
+    .filter((name) => /\p{Lu}/u.test(name))
+  return /^(?:[\p{L}-]+ ){0,2}?(?:letters|statements|emails|confirmations)\b/iu.test(title) ? (names.length < 2 ? null : names.length) : 1
+}
+
+/** How many a sentence tells of. */
+function toldOf(sentence: string): { number: number; noun: string } | null {
+  const found = ACTING.exec(sentence) ?? NONE_OF.exec(sentence) ?? SERVES.exec(sentence)
+  if (found !== null) {
+    const number = countOf(found[1]!)
+    return number === null || /\b(?:will|would|could)\b/.test(sentence) ? null : { number, noun: found[2]! }
+  }
+  const pair = PAIR.exec(sentence)
+  return pair === null ? null : { number: countOf(pair[1] ?? '') ?? 2, noun: '' }
+}
+
+/** More who use it, or lack it, than those who wrote. */
+const ofWriters = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts.flatMap((fact) => {
+    if (shownBy(file, fact).length === 0) return []
+    const parts = partsOf(file, fact, fact.text)
+    return sentencesOf(fact.text).flatMap((sentence) => {
+      const told = toldOf(sentence)
+      const ids = parts.find(({ text }) => text.includes(sentence))?.exhibits ?? []
+      const titles = ids.filter((id) => id !== STATEMENT_ID).map((id) => titleOf(file, id))
+      const speaking = titles.map((title) => speaksFor(title, told?.noun ?? ''))
+      // What they do not pay the petitioner is the petitioner's own word too.
+      if (told === null || titles.length === 0 || speaking.includes(null) || /\b(?:me|my)\b/.test(sentence)) return []
+      const all = speaking.reduce<number>((sum, one) => sum + one!, 0)
+      return all >= told.number
+        ? []
+        : [doubt(fact, sentence, `This tells of ${told.number}, and “${titles.join('”, “')}” speaks for ${all === 1 ? 'one' : all}. Ask for the others, or say how many the documents show.`)]
+    })
+  })
+
+const ADOPTS =
+  /(?:^|[,;] |\band )(?:[Tt]he )?((?:City|County|State|Town|Port|Department|Board|Office|Bureau) of (?:the )?\p{Lu}\p{L}+|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{L}[\p{L}’&-]+){0,5}?) (?:has |have )?(?:put|puts|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|recommended|included|includes|changed|names?|named|teaches)\b[^.;]{0,80}?\bits (?:own )?(?:\p{Ll}+ ){0,3}?(guidance|guide|manual|rules?|forms?|protocol|codes?|standards?|policy|curriculum|course|plan)\b/u
+
+/** What one body wrote into its own document, under the letter of another. */
+const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts
+    .filter(({ element }) => element === 'p1.beyond' || element === 'p1.merit')
+    .flatMap((fact) => {
+      const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+      if (titles.length === 0 || !titles.every((title) => LETTER.test(title))) return []
+      const shown = new Set(titles.flatMap((title) => [...wordsIn(title)]))
+      return sentencesOf(fact.text).flatMap((sentence) => {
+        const [, body, kind] = ADOPTS.exec(sentence) ?? []
+        const own = [...wordsIn(body ?? '')]
+        return body === undefined || own.length === 0 || own.some((word) => shown.has(word))
+          ? []
+          : [doubt(fact, sentence, `What ${body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`)]
+      })
+    })
+
+/** `facts`: all that are settled. */
+export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] => {
+  const told = facts.filter(({ kind, source }) => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake' || source.kind === 'customer'))
+  const own = ofOwnWord(file, told)
+  const quoted = ofQuoted(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
+  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...ofAdopted(file, told), ...ofWriters(file, told)])
+}

@@ -1,0 +1,73 @@
+/** Notes of a fictional kiln inspector for which a wording is proposed, and bodies that only a common noun names. */
+import { describe, expect, it, test } from 'vitest'
+import { findQuestion, questionsOf } from '../../content/petition/questions.ts'
+import { caseOf } from '../../test/petitions/case-of.ts'
+import { PEOPLE } from '../../test/petitions/people.ts'
+import { answerQuestion } from './change-case.ts'
+import type { CaseFile } from './case-file.ts'
+import { proposedWording } from './proposed-wording.ts'
+import { unnamedBody } from './unnamed-body.ts'
+
+describe('a wording is proposed', () => {
+  it.each([
+    ['users', 'Nine guilds in Ohio and Iowa', 'Nine guilds in Ohio and Iowa use it.'],
+    ['usual-practice', 'Send shards to the state kiln.', 'The usual practice today is to send shards to the state kiln.'],
+    ['method', 'Drop a 9 kg hammer on the plate.', 'I drop a 9 kg hammer on the plate.'],
+    ['progress', 'Version 1 in 2022, version 2 March 2024', 'I finished version 1 in 2022 and version 2 in March 2024.'],
+    ['urgency', 'Firing season June 2027', 'The firing season begins in June 2027.'],
+    ['result', 'At Lindenau near misses 9 in 2019 and 1 in 2024', 'At Lindenau, there were 9 near misses in 2019 and 1 in 2024.'],
+    ['employer-limit', 'Kilns of other towns not in job description', 'Kilns of other towns are not in my job description.'],
+    ['education', 'Master thesis about plates on clay', 'My master’s thesis was about plates on clay.'],
+    ['vehicle', 'Employee of Lindenau', 'I do the work as an employee of Lindenau.'],
+    ['route', 'Free on the website of the guild, 310 downloads', 'It is free on the website of the guild; it has been downloaded 310 times.'],
+    ['beyond', 'Union teaches it in Ohio since January 2025, 420 people.', 'The union teaches it in Ohio since January 2025; it has reached 420 people.'],
+  ])('%s: %s', (question, note, proposed) => expect(proposedWording(note, question)).toBe(proposed))
+  it.each([
+    ['problem', 'No kiln, one truck, 2 people'],
+    ['merit', 'The guild fired 400 pots.'],
+    ['method', 'The potter says: “Fire it.”'],
+  ])('none for %s: %s', (question, note) => expect(proposedWording(note, question)).toBeNull())
+})
+
+const withAnswer = (file: CaseFile, id: string, text: string, document = ''): CaseFile => {
+  const done = answerQuestion(file, { question: questionsOf(file).find((question) => question.id === id)!, text, document })
+  if (done.kind !== 'changed') throw new Error(done.kind)
+  return done.file
+}
+const EMPTY: CaseFile = { ...caseOf(PEOPLE[0]!), facts: [], exhibits: caseOf(PEOPLE[0]!).exhibits.filter(({ id }) => id === 'st'), answers: {} }
+
+test('the wording stands in the question, and is told only once the customer has answered with it', () => {
+  const asked = withAnswer(EMPTY, 'users', 'Nine guilds in Ohio and Iowa')
+  const question = questionsOf(asked).find(({ id }) => id.startsWith('whole-'))!
+  expect(question.proposed).toBe('Nine guilds in Ohio and Iowa use it.')
+  expect(asked.facts.map(({ text }) => text).join()).not.toContain('use it')
+  const confirmed = answerQuestion(asked, { question, text: question.proposed!, document: '' })
+  expect(confirmed).toMatchObject({ kind: 'changed', file: { facts: [{ text: 'Nine guilds in Ohio and Iowa use it.', state: 'corrected' }] } })
+})
+
+test('a body that a common noun names is asked for by its place; a gap that is left is asked again', () => {
+  const file = withAnswer(EMPTY, 'beyond', 'The state kiln board put the rule into its guide in May 2025.', 'Guide of the board, 2025')
+  const question = questionsOf(file).find(({ id }) => id.startsWith('which-'))!
+  expect(question).toMatchObject({ proposed: 'The [which state?] kiln board put the rule into its guide in May 2025.', replaces: file.facts[0]!.id })
+  expect(findQuestion(file, question.id)).toEqual(question)
+  const left = answerQuestion(file, { question, text: question.proposed!, document: '' })
+  if (left.kind !== 'changed') throw new Error(left.kind)
+  expect(questionsOf(left.file).some(({ id }) => id.startsWith('whole-'))).toBe(true)
+  const named = answerQuestion(file, { question, text: 'The Ohio kiln board put the rule into its guide in May 2025.', document: '' })
+  if (named.kind !== 'changed') throw new Error(named.kind)
+  expect(questionsOf(named.file).some(({ id }) => /^(?:which|whole)-/.test(id))).toBe(false)
+  // Told elsewhere by its name, it is known here.
+  const again = withAnswer(named.file, 'route', 'The state kiln board prints the guide each year.')
+  expect(again.facts.map((fact) => unnamedBody(again, fact))).toEqual([null, null])
+})
+
+test.each([
+  ['The county fire office in Adams County, Ohio counted the fires.', null],
+  ['State health department put the rule into its plan.', 'state'],
+  ['The city school board pays nothing.', 'city'],
+  ['The state of the kilns is poor.', null],
+  ['Five state agencies use it.', null],
+])('%s', (text, kind) => {
+  const file = withAnswer(EMPTY, 'beyond', text)
+  expect(unnamedBody(file, { ...file.facts[0]!, text })?.kind ?? null).toBe(kind)
+})

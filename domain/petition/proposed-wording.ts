@@ -1,0 +1,69 @@
+/** Words that a note may stand for, by the question that it answers: the customer confirms or changes them, and nothing is told before. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
+import { MONTH_NAMES } from '../format-date.ts'
+import { sentencesOf } from './checks/block-text.ts'
+import { CERTAIN, OFTEN } from './counted-nouns.ts'
+import { isWhole } from './fact-words.ts'
+import { isTelegraphic } from './telegraphic.ts'
+import { hasNoVerb } from './terse.ts'
+import { withArticles } from './told-whole.ts'
+
+const NOUNS: ReadonlySet<string> = new Set(`${CERTAIN}|${OFTEN}|contractor|union|trap|season|archive|museum|conservator|plate|hammer|strategy`.split('|'))
+const small = (words: string): string => (/^\p{Lu}\p{Ll}/u.test(words) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words) ? words.slice(0, 1).toLowerCase() + words.slice(1) : words)
+const DATE = `(?:(?:${MONTH_NAMES}) )?(?:19|20)\\d\\d`
+const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+
+/** “Version 1 in 2022, version 2 March 2024” → “version 1 in 2022 and version 2 in March 2024”. */
+const dated = (note: string): string =>
+  note
+    .replace(new RegExp(`(\\p{Ll}|\\d) (?=${DATE}(?:[,.]|$))(?<!\\b(?:in|of|from|since|until|by|to|${MONTH_NAMES}) )`, 'gu'), '$1 in ')
+    .replace(/, (?=[^,]*$)/, ' and ')
+const NOUN_AND_DATE = new RegExp(`^((?:\\p{L}[\\p{L}’-]* ){1,5}?)(?:in |from )?(${DATE})$`, 'u')
+const TWO_COUNTS = new RegExp(`^(At \\p{Lu}[\\p{L}’ ]*?(?= \\p{Ll}),? )?((?:\\p{L}[\\p{L}’-]* ){1,5}?)(${COUNT}) in ((?:19|20)\\d\\d)(?:,| and) (${COUNT}) in ((?:19|20)\\d\\d)$`, 'u')
+
+/** What the words of a note may be said of, by the question. */
+const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
+  users: (note) => `${capitalize(note)} use it`,
+  'usual-practice': (note) => (isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
+  method: (note) => (isOrder(note) ? `I ${small(note)}` : note),
+  route: (note) => `It is ${small(note)}`,
+  spread: (note) => `It could work in ${small(note)}`,
+  progress: (note) => `I finished ${small(dated(note))}`,
+  vehicle: (note) => note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 '),
+  education: (note) =>
+    note.replace(/^(?:(?:MA|MS|MSc|MEng|[Mm]asters?(?:’s)?),? )?thesis (on|about) /i, (_found, on: string) => `My ${/^m/i.test(note) ? 'master’s ' : ''}thesis was ${on} `).replace(/^PhD,? thesis (on|about) /, 'My doctoral thesis was $1 '),
+  urgency: (note) => note.replace(NOUN_AND_DATE, (_found, what: string, when: string) => `The ${small(what)}begins in ${when}`),
+}
+const isOrder = (note: string): boolean => /^(?:Send|Sort|Drop|Put|Take|Stack|Weigh|Mix|Cut|Heat|Count|Collect|Compare|Find|Place|Press|Pull|Push|Read|Set|Measure|Mark|Check|Remove|Calculate)\b/i.test(note)
+
+/** Whatever is asked: counts of two years, what is not in something, a count behind a sentence. */
+const generally = (note: string): string =>
+  note
+    .replace(TWO_COUNTS, (_found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) => `${at === undefined ? 'There' : `${at.trim().replace(/,?$/, ',')} there`} were ${first} ${small(what)}in ${year} and ${second} in ${later}`)
+    .replace(/^(.{3,60}?) not (in|part of) (?:my )?(?=\p{Ll})/u, (_found, what: string, how: string) => `${what} ${/s$| and /.test(what) ? 'are' : 'is'} not ${how} my `)
+    .replace(new RegExp(`^(.+), (${COUNT} people)$`, 'u'), (found, before: string, people: string) => (hasNoVerb(before) ? found : `${before}; it has reached ${people}`))
+    .replace(new RegExp(`, (${COUNT}) downloads$`, 'u'), '; it has been downloaded $1 times')
+
+const isGood = (sentence: string): boolean => isWhole(sentence) && !isTelegraphic(sentence)
+const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
+
+function proposedFor(sentence: string, question: string): string | null {
+  const note = sentence.replace(/\.$/, '')
+  const general = generally(note)
+  const framed = BY_QUESTION[question]
+  const tries = [general, ...(framed !== undefined && (hasNoVerb(note) || isOrder(note) || isGood(sentence) === false) ? [framed(general)] : [])]
+  for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words])) {
+    const whole = ended(capitalize(one))
+    if (whole !== sentence && isGood(whole)) return whole
+  }
+  return null
+}
+
+/** The text with a proposal for each sentence that is none, and a gap where there is none; null where none of them has one. `question`: the id of what it answers. */
+export function proposedWording(text: string, question: string): string | null {
+  if (text.length > 800 || /[“”[\]]/.test(text)) return null
+  const id = question.replace(/^(?:r\d+|left3)\./, '')
+  const told = sentencesOf(text).map((sentence) => ({ sentence, words: isGood(sentence) && /[.?!]$/.test(sentence) ? sentence : proposedFor(sentence, id) }))
+  if (told.every(({ sentence, words }) => words === null || words === sentence)) return null
+  return told.map(({ sentence, words }) => words ?? `[Who does what? You wrote: ${sentence.replace(/[.]$/, '')}.]`).join(' ')
+}

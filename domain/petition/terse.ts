@@ -1,0 +1,130 @@
+/** What notes leave out whatever they are about: the verb of a clause behind a comma, the subject before a verb, the article before one person or thing. Each pattern names a shape of note; what none shows is not seen. */
+import { findVerb } from '../drafting/verbs.ts'
+import { MONTH_NAMES } from '../format-date.ts'
+import { CERTAIN, OFTEN } from './counted-nouns.ts'
+
+const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const AUXILIARY = /\b(?:am|is|are|was|were|has|have|had|will|would|can|cannot|could|may|might|must|shall|should|do|does|did)\b/i
+const IRREGULAR =
+  /\b(?:became|began|bought|broke|brought|built|burns?|came|caught|chose|comes?|costs?|cut|dries|drew|drove|fails?|falls?|feeds?|fell|felt|finds?|fits?|flies|flows|found|gave|gets?|gives?|goes|got|grew|grows?|heard|held|helps?|keeps?|kept|knew|knows?|lasts?|led|left|lends|lent|lets?|lies|lost|made|makes?|means|meant|met|needs?|owns?|paid|pays?|put|puts|ran|reads?|rises?|rose|runs?|said|sank|saves?|saw|says?|sees?|sells?|sent|sends?|sets?|showed|shows?|sold|spent|stands?|stays?|stood|stops?|takes?|taught|teach(?:es)?|tells?|thinks?|told|took|turns?|uses?|waits?|wants?|went|won|works?|writes?|wrote)\b/i
+
+/** Verbs behind a plural, where nothing tells them from nouns but the word itself. */
+const BASE =
+  /^(?:agree|become|begin|belong|call|carry|come|contain|cover|decide|depend|describe|differ|enter|exist|explain|fail|follow|go|happen|hold|include|join|lack|lead|learn|leave|live|look|lose|meet|name|occur|open|own|pass|produce|prune|prove|reach|receive|remain|replace|return|save|see|sell|send|serve|speak|spend|stay|take|teach|tell|think|treat|try|visit|vote|wait|watch|win|write)$/i
+
+/** Where a word that may be a verb is a noun: behind these. */
+const BEFORE_NOUN = /^(?:the|an?|my|our|its|their|his|her|this|that|these|those|each|every|no|of|for|from|in|on|at|by|with|to|as|and|or|per|new|old|state|first|second|third|last|next|small|\d[\d,]*)$/i
+
+/** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
+export function hasNoVerb(piece: string): boolean {
+  if (AUXILIARY.test(piece) || /\b(?:I|we|they|you|it|he|she|who|which) \p{Ll}/iu.test(piece)) return false
+  // A sign parts a word from the one before it.
+  return piece.split(/[,;:()“”] ?/).every((part, place) => isVerbless(part.split(/[^\p{L}\d’-]+/u).filter(Boolean), place === 0))
+}
+
+function isVerbless(words: readonly string[], begins: boolean): boolean {
+  if (words.some((word, place) => BASE.test(word) && place > 0 && !BEFORE_NOUN.test(words[place - 1]!))) return false
+  return words.every((word, place) => {
+    const before = words[place - 1] ?? (begins ? undefined : '')
+    const isNoun = before === undefined || BEFORE_NOUN.test(before)
+    if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
+    if (/\p{Ll}(?:s|t|w)$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
+    if (IRREGULAR.test(word) && !isNoun && !/^(?:costs?|results?|needs|uses|works|burns)$/.test(word)) return false
+    return isNoun || findVerb(word) === null || /^(?:cost|result|work|test|report|use)s?$/.test(word)
+  })
+}
+
+const GOES_ON =
+  /^(?:and|or|but|nor|so|yet|which|who|whom|whose|that|where|when|while|if|because|since|as|then|than|with|within|without|by|in|on|at|of|for|from|to|into|over|under|after|before|until|during|between|among|against|about|near|through|per|including|not|also|e\.g|i\.e|both|each|all|most|more|less|including|especially|mainly|only|even|page|pages|version|section|chapter|table|part|item|article|exhibit|level|number)\b/i
+
+/** “…, 420 people”, “…, error 11 percent”, “…, complaints down by half”, “…, 14 trained”, “…, formula and tests me”. */
+const LOOSE_TAIL = new RegExp(
+  [
+    `^${COUNT} (?:\\p{Ll}+ )?\\p{Ll}+s$`,
+    '^\\d[\\d,]* people$',
+    `^${COUNT} \\p{Ll}+s? (?:until|before|for) \\p{Ll}+$`,
+    `^(?!.*\\b(?:by|in|at|of|for|from|to|on|with|about|some|over|under|than|until|since|as|it|they|we|the|an?|\\p{Ll}+ed)\\b)(?:\\p{Ll}+ ){1,3}${COUNT}(?: percent| \\p{Ll}+)?$`,
+    '^(?:\\p{Ll}+ ){1,3}(?:down|up) (?:by|to|from) ',
+    '^(?:\\p{Ll}+ ){1,2}already (?:in|at|on) ',
+    `^${COUNT} (?:\\p{Ll}+ )?(?:trained|tested|used|installed|finished|signed|closed)$`,
+    '^(?:\\p{Ll}+ )(?:and \\p{Ll}+ )?me$',
+    '^(?:lab|field|court|factory|independently) (?:checked|tested|measured|proved)$',
+  ].join('|'),
+  'u',
+)
+
+function isLooseTail(sentence: string): boolean {
+  const pieces = sentence.replace(/[.]$/, '').split(/[,;] /)
+  const last = pieces.at(-1)!
+  if (pieces.length < 2 || GOES_ON.test(last) || !LOOSE_TAIL.test(last) || /[“”:(]/.test(sentence)) return false
+  // “At 40 farms, 212 nests” is a list of a kind, and so is what “and” ends.
+  return pieces.length === 2 || !pieces.slice(0, -1).every(hasNoVerb)
+}
+
+const IMPERATIVE = new RegExp(
+  `^(?:Send|Bring|Calculate|Remove|Connect|Attach|Insert|Pour|Weigh|Stir|Wipe|Ask|Tell) (?!(?:is|was|are|were|has|had)\\b)[\\p{Ll}\\d]|^(?:Sort|Drop|Put|Take|Stack|Mix|Cut|Heat|Count|Collect|Compare|Find|Give|Keep|Let|Make|Move|Place|Press|Pull|Push|Read|Repeat|Set|Stop|Turn|Wash|Run|Lay|Lift|Hang|Hold|Fill|Measure|Mark|Scan|Shake|Use|Check|Look|Wait|Walk|Open|Close) (?:the|an?|each|every|it|them|all|by|at|on|in|with|for|from|${COUNT}) `,
+  'u',
+)
+
+/** “7 of districts”, “most of farmers”. */
+const OF_BARE = new RegExp(`\\b(?:${COUNT}|most|none|some|several|many) of (?!(?:the|my|our|its|their|his|her|your|these|those|them|us|which|whom|it|this|that|what|all|${COUNT})\\b)(?:\\p{Ll}+ )?\\p{Ll}{3,}s\\b`, 'u')
+/** “of last 10 nights”. */
+const OF_LAST = new RegExp(`\\b(?:of|in|for|over|during|from) (?:last|next|past) ${COUNT}\\b`)
+/** “Insecticide cost $212,000 to $88,000”, “Moisture 60 percent to 8 percent”. */
+export const FROM_TO_BARE = new RegExp(
+  `^(?!(?:From|In|By|At|On|Since|During|After|Before|Each|Every|I|We|They|It|Between|About)\\b)(\\p{Lu}\\p{Ll}+(?: (?!(?:from|of|is|was|are|were|has|had|for)\\b)\\p{Ll}+){0,3}) (\\$?)(\\d[\\d,.]*)( percent| \\p{Ll}+)? to (\\$?)(\\d[\\d,.]*\\d|\\d)(?![\\d-])`,
+  'u',
+)
+/** “The association wrote in June 2026, wants training”: a second verb without its subject. */
+const NO_SECOND_SUBJECT = /^[^,;:“”]*\b(?:wrote|is|was|has|had|are|were|have|gives?|gave|asked|uses?|used|came|began|started|tested|made)\b[^,;:“”]*, (?:wants?|asks?|needs?|uses?|gives?|pays?|says?|will|can|does|did) (?!.*\band\b)\p{Ll}/u
+/** “Contractors association letter: will test on 12 sites”. */
+const LABELLED = /^[^:“”]{3,70}: (?:will|wants?|asks?|needs?|agreed|uses?|says?|found|built|\p{Ll}{2,}ed) /u
+const SLASHES = / \/ \p{Ll}+ \/ |\? \p{Ll}|\bnot sure\b|\b(?:with|on|for|by|needs|uses) \$\d[\d,]* (?:meter|scale|sensor|device|camera|kit|tool|tablet|phone|machine|pump|valve|tablet|computer)\b/u
+/** “First version 2021, tested 5 floods.” */
+const BARE_YEAR = /^(?!(?:In|By|Since|From|Until|During|After|Before|Of|At|On|Around|Through)\b)\p{Lu}\p{Ll}+ (?:\p{Ll}+ )?(?:19|20)\d\d[,.]/u
+const PREPOSED = new RegExp(`^(?:By|In|Until|From|Since) (?:(?:early|late|mid|spring|summer|fall|winter|${MONTH_NAMES}) )*(?:19|20)\\d\\d,? (.+)$`)
+
+const AGENT = '\\p{Ll}{2,}(?:ctor|ator|itor|ician|ainer|ager|igner|anner|uilder|rower|orker|earcher|ivist|ologist|arian)'
+const MORE = 'union|trap|season|archive|museum|phone|plate|strategy|insurer|app|hammer|crew|kit|freezer|cooperative|trust|utility|studio|orchard|kitchen|vineyard|nursery|nonprofit|charity|tribe'
+const ONE = `(?:${CERTAIN}|${OFTEN}|${MORE}|${AGENT})`
+const ACTS =
+  '(?:is|was|has|had|will|can|cannot|could|does|did|never|gives?|gave|wants|needs|asks|asked|pays|paid|uses|used|takes|took|goes|went|found|finds|made|makes|comes|came|costs|starts|started|begins|began|ends|ended|measures|measured|allows|shows|showed|sets|set|checks|checked|reads|weighs|fails|failed|falls|fell|rises|rose|stops|stopped|knows|sees|keeps|kept|puts|put|chooses|accepted|accepts|reviews|reviewed|requires|required|approved|approves|says|said|teaches|taught|wrote|writes|runs|ran|hires|hired|lets|helps|decides|decided|buys|bought|sends|sent|works)'
+const NOT_BARE = /^(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|These|Those|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both|All|Most|Many|Few|Several|Such|What|Where|When|If|In|On|At|By|For|From|With|Of|To|As|And|But|So|Or|Then|Now|Here|There|Today|Since|Because|While|After|Before|Until|Only|Even|I|We|They|It|He|She|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half)\b/
+/** “Small contractor has no engineer”, “ASME standard committee asks”, “Union teaches it”. A name has its noun capitalized; behind a plural or “’s” there is an article already. */
+const BARE_ACTOR = new RegExp(`^(\\p{Lu}[\\p{L}’-]*(?: \\p{Ll}[\\p{Ll}-]*){0,3}) ${ACTS}\\b`, 'u')
+const isBareActor = (clause: string): boolean => {
+  const subject = BARE_ACTOR.exec(clause)?.[1]
+  if (subject === undefined || NOT_BARE.test(subject)) return false
+  const words = subject.split(' ')
+  return new RegExp(`^${ONE}$`, 'iu').test(words.at(-1)!) && !words.slice(0, -1).some((word) => /(?:’s|s’)$/.test(word) || new RegExp(`^${ACTS}$`).test(word)) && !/^(?:school|college|state law|government)$/i.test(subject)
+}
+
+/** “from the state council 45000” */
+const BARE_SUM = /\b\p{Ll}{3,} (?!(?:19|20)\d\d\b)\d{4,}[.,;]?$/u
+const ONLY_I = /, only (?:I|we) \p{Ll}/u
+/** “Union and contractors never paid me” */
+const BARE_PAIR = new RegExp(`^(?!(?:School|College|Government)\\b)\\p{Lu}\\p{Ll}+ and (?:\\p{Ll}+ )?\\p{Ll}+s? ${ACTS}\\b`, 'u')
+const isBarePair = (sentence: string): boolean => BARE_PAIR.test(sentence) && new RegExp(`^${ONE} and`, 'iu').test(sentence)
+
+export function isTerse(sentence: string): boolean {
+  if (/^[“(]/.test(sentence)) return false
+  const ahead = PREPOSED.exec(sentence)?.[1]
+  return (
+    isLooseTail(sentence) ||
+    IMPERATIVE.test(sentence) ||
+    OF_BARE.test(sentence) ||
+    OF_LAST.test(sentence) ||
+    FROM_TO_BARE.test(sentence) ||
+    NO_SECOND_SUBJECT.test(sentence) ||
+    LABELLED.test(sentence) ||
+    SLASHES.test(sentence) ||
+    BARE_YEAR.test(sentence) ||
+    (ahead !== undefined && hasNoVerb(ahead.split(/[,;] /)[0]!)) ||
+    (/ \p{Ll}/u.test(sentence) && hasNoVerb(sentence)) ||
+    BARE_SUM.test(sentence) ||
+    ONLY_I.test(sentence) ||
+    isBarePair(sentence) ||
+    isBareActor(sentence) ||
+    sentence.split(', ').slice(1).some((piece) => !GOES_ON.test(piece) && /^\p{Ll}/u.test(piece) && isBareActor(piece.slice(0, 1).toUpperCase() + piece.slice(1)))
+  )
+}

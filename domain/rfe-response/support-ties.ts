@@ -1,0 +1,47 @@
+/** An institution that gives something to the work in one answer, where another tells one of its people as independent: an officer finds out, so the response says it. */
+import type { CaseFact, CaseFile } from '../petition/case-file.ts'
+import { sentencesOf } from '../petition/checks/block-text.ts'
+import { factsOfRequest, liveRequests } from './response-file.ts'
+
+const INDEPENDENT =
+  /\b(?:never met|independent(?:ly)?|no (?:\p{L}+ )?ties?|(?:has|have|had) never (?:employed|paid|worked|met)|(?:neither|none|nor) (?:of \p{L}+ )?(?:has|have|ever|employs?|pays?))\b/iu
+const KIND =
+  'University|College|Institute|School|Laboratory|Laboratories|Hospital|Clinic|Foundation|Fund|Association|Society|Department|Agency|Council|Center|Authority|Board|Commission|Company|Museum|Academy|Corporation|Network|District|Cooperative'
+const INSTITUTION = new RegExp(
+  `(?:\\p{Lu}[\\p{L}’&-]* )+(?:${KIND})(?: of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*)?|(?:University|College|Institute|Department|Board) of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*`,
+  'gu',
+)
+const GIVES =
+  /^ (?:also |now |has |have |will )*(?:gives?|gave|given|grants?|granted|pays?|paid|funds?|funded|finances?|financed|lends?|lent|provides?|provided|hosts?|hosted|donates?|donated|employs?|employed|supports?|supported|awarded|contributes?|contributed)\b/
+const DENIED = /\b(?:never|not|nothing|nobody|no)\b/
+
+const institutionsIn = (text: string): string[] => [...text.matchAll(INSTITUTION)].map(([name]) => name.replace(/^(?:The|Professor|Dr|When|In|At|While|As|Since|After|Before) /, ''))
+
+/** `words`: the clause that says what the institution gives, as it was answered. */
+export type SupportTie = { independent: CaseFact; support: CaseFact; words: string }
+
+/** What a sentence says that an institution gives; null where it is not the one that gives. */
+function giftOf(sentence: string, name: string): string | null {
+  const at = sentence.indexOf(name)
+  if (at < 0) return null
+  const clause = name + (/^[^;.]*?(?=, (?:and|but|while|so) |[;.]|$)/.exec(sentence.slice(at + name.length))?.[0] ?? '')
+  return GIVES.test(clause.slice(name.length)) && !DENIED.test(clause) ? clause : null
+}
+
+export function supportTies(file: CaseFile): SupportTie[] {
+  const facts = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => factsOfRequest(file.facts, request))
+  return [...new Set(facts)].flatMap((independent): SupportTie[] => {
+    const names = sentencesOf(independent.text).flatMap((one) => (INDEPENDENT.test(one) ? institutionsIn(one) : []))
+    return facts
+      .filter((fact) => fact !== independent)
+      .flatMap((support) =>
+        sentencesOf(support.text).flatMap((one) =>
+          names.flatMap((name): SupportTie[] => {
+            const words = giftOf(one, name)
+            return words === null ? [] : [{ independent, support, words }]
+          }),
+        ),
+      )
+      .slice(0, 1)
+  })
+}
