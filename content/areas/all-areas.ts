@@ -9,6 +9,7 @@ import { educationAreas } from './education.ts'
 import { energyAreas } from './energy.ts'
 import { engineeringAreas } from './engineering.ts'
 import { financeAreas } from './finance.ts'
+import { furtherAreas } from './further-fields.ts'
 import { grounds } from './grounds.ts'
 import { healthAreas } from './health.ts'
 import { humanScienceAreas } from './human-sciences.ts'
@@ -44,6 +45,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...humanScienceAreas,
     ...lawPolicyDesignAreas,
     ...subfieldAreas,
+    ...furtherAreas,
   ],
   grounds,
   deliverables,

@@ -111,7 +111,7 @@ export const commerceAreas = [
       {
         id: 'plain-story',
         groups: '1 2 3',
-        cues: 'write | writer | editor | news | article | content | newsletter | story | publication | blog',
+        cues: 'write | writer | editor | news | feature article | content | newsletter | story | publication | blog',
         topic: 'plain-information',
         aim: 'explain public programs so that people use them',
         now: 'programs describe themselves in their own terms | stories tell of success and not of the way there',

@@ -4,6 +4,7 @@
  */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
 import { code, CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
+import { furtherDocuments } from './further-documents.ts'
 import { specialtyDocuments } from './specialty-documents.ts'
 import { tradeDocuments } from './trade-documents.ts'
 
@@ -1127,4 +1128,4 @@ const people: readonly PublicPriority[] = [
   }),
 ]
 
-export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...tradeDocuments, ...specialtyDocuments]
+export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...tradeDocuments, ...specialtyDocuments, ...furtherDocuments]

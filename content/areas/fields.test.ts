@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { composeSet, parseDraftPlan } from '../../domain/drafting/compose-set.ts'
+import { contentOf } from '../../domain/drafting/content-of.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
 
@@ -94,4 +95,39 @@ it('words that several trades share lead no one of another trade to those who us
   expect(
     usersOf('Atmospheric Scientist', ['Quantified methane emissions from aircraft measurements over 2 basins', 'Improved rainfall forecasts by 9%'], 'Ph.D. in Atmospheric Science'),
   ).not.toContain('regional air carriers')
+})
+
+it.each<[string, string[], string, string, string]>([
+  [
+    'Vaccine Logistics Officer',
+    ['Found that 1 in 8 vaccine shipments was frozen on the last leg, from 90,000 temperature readings', 'Raised repair of vaccine refrigerators within 7 days from 31% to 80%'],
+    'M.S. in Supply Chain Management',
+    'immunization-supply',
+    'VAXSTORE',
+  ],
+  [
+    'Broadcast Software Engineer',
+    ['Built an MPEG-DASH packager for 40 television stations', 'Added failover to a playout video server with 3 seconds of black'],
+    'M.S. in Computer Science',
+    'media-engineering',
+    'NEXTGEN',
+  ],
+  [
+    'System Safety Engineer',
+    ['Tracked 210 hazards under MIL-STD-882E for 3 weapon systems', 'Wrote the PESHE and ESOH evaluations of 2 acquisition programs'],
+    'M.S. in Systems Engineering',
+    'system-safety',
+    'SYSSAFE',
+  ],
+  [
+    'Photomask Process Engineer',
+    ['Cut reticle haze so that cleaning went from 4 to 10 months', 'Built a FOUP humidity alarm for 9,000 wafer carriers'],
+    'M.S. in Materials Science',
+    'chip-fabrication',
+    'CHIPMETRO',
+  ],
+])('a %s is given a subject of that very field, with its document', (title, results, degree, field, document) => {
+  const designs = designsOf(title, results, degree).filter(({ area }) => area === field)
+  expect(designs.length).toBeGreaterThan(1)
+  expect(designs.map((design) => contentOf(design, 'employee', knowledge)?.priority?.key)).toContain(document)
 })

@@ -662,7 +662,7 @@ export const financeAreas = [
       {
         id: 'acquired-close',
         groups: '2 1 0',
-        cues: 'close | consolidation of entities | chart of accounts | post merger integration | carve out | opening balance | purchase price allocation | days to close',
+        cues: 'month end close | close calendar | consolidation of entities | chart of accounts | post merger integration | carve out | opening balance | purchase price allocation | days to close',
         topic: 'acquired-company closing',
         aim: 'close the books of newly acquired firms in days',
         now: 'each acquired firm keeps its own accounts and a linking spreadsheet sits between the ledgers | errors of the opening balance surface in the second audit',

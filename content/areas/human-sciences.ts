@@ -37,7 +37,7 @@ export const humanScienceAreas = [
       {
         id: 'adhd-parent-training',
         groups: '4 1',
-        cues: 'adhd$ | parent training | behavior problem | executive function | child psycholog | school consult | conduct',
+        cues: 'adhd$ | parent training | behavior problem | executive function | child psycholog | school consult | conduct disorder',
         topic: 'ADHD parent-training',
         aim: 'give families of children with ADHD skills before or beside a pill',
         now: 'young children are medicated after one visit | courses run on workday afternoons',

@@ -382,7 +382,7 @@ export const infrastructureAreas = [
       {
         id: 'incident-detection',
         groups: '0 1 3',
-        cues: 'incident detection | scada | traffic | detection | operations center | congestion | scada | camera | algorithm',
+        cues: 'incident detection | scada | traffic | operations center | congestion | scada | camera | algorithm',
         topic: 'traffic-incident detection',
         aim: 'detect a crash within a minute on any monitored road',
         now: 'control rooms wait for a call or a camera operator | detection is tuned once and left',
@@ -1229,7 +1229,7 @@ export const infrastructureAreas = [
       {
         id: 'disruption-recovery',
         groups: '0 1',
-        cues: 'irops | irregular operation | crew recovery | aircraft recovery | disruption | cancellation | operations control | delay code | hub | schedule recovery',
+        cues: 'irops | irregular operation | crew recovery | aircraft recovery | disruption | cancellation | operations control | delay code | airline hub | hub bank | schedule recovery',
         topic: 'airline-disruption recovery',
         aim: 'recover a broken schedule without stranding crews and passengers',
         now: 'aircraft, crew, and passenger desks repair the day in separate systems | recovery plans are judged by tomorrow’s departures and not by crews’ legal hours',
@@ -1641,7 +1641,7 @@ export const infrastructureAreas = [
       {
         id: 'lighting-renewal',
         groups: '2 0',
-        cues: 'lighting | led$ | daylight | lighting control | street light | occupancy sensor | lighting retrofit | emergency lighting | glare',
+        cues: 'lighting | led fixture | led lamp | daylight | lighting control | street light | occupancy sensor | lighting retrofit | emergency lighting | glare',
         topic: 'lighting-control renewal',
         aim: 'cut lighting energy with controls that people leave on',
         now: 'sensors are taped over in the first winter | settings are made once by a contractor and nobody has the password',

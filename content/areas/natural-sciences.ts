@@ -247,7 +247,7 @@ export const naturalScienceAreas = [
       {
         id: 'exposure-disease',
         groups: '0 3',
-        cues: 'birth cohort | pm2 | asthma admission | exposure | lead | arsenic | air pollution | environmental epidemiolog | wildfire smoke | heat exposure | drinking water contaminant',
+        cues: 'birth cohort | pm2 | asthma admission | exposure | lead exposure | blood lead | lead paint | arsenic | air pollution | environmental epidemiolog | wildfire smoke | heat exposure | drinking water contaminant',
         topic: 'exposure-and-disease evidence',
         aim: 'tell communities which local exposure makes people ill',
         now: 'one monitor stands for a whole county | health and exposure data lie in two agencies',

@@ -331,6 +331,20 @@ export const specialtyAreas = [
     industries: ['Health'],
     problems: [
       {
+        id: 'bilingual-swallow',
+        groups: '1 3',
+        cues: 'eat 10 | spanish version | mexican american | bilingual stroke | validation with | translated questionnaire | spanish dysphagia | bilingual population',
+        topic: 'bilingual swallowing assessment',
+        aim: 'assess swallowing in the language the patient speaks',
+        now: 'questionnaires are translated at the bedside | tests were checked on English speakers alone',
+        cost: 'patients with a swallowing disorder are missed | families act as interpreters for medical decisions',
+        steps: 'translate and back-translate each question | check it with speakers of several regions | compare with an instrumental exam | teach clinics to use the scores',
+        outputs: 'a validated questionnaire in another language | a scoring guide | a record of its accuracy | a course for bilingual clinicians',
+        measure: 'the swallowing disorders found by the language of the patient',
+        tie: 'gives hospital patients with limited English an assessment they understand',
+        priority: 'LANGACC',
+      },
+      {
         id: 'swallow-safety',
         groups: '1 3',
         cues: 'dysphagia | swallow | aspiration | thicken | pneumonia | tube feed',

@@ -114,7 +114,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
       {
         id: 'early-sign-language',
         groups: '1 2',
-        cues: 'newborn screening | home visit | early language | age at first | families | early intervention | baby | language service',
+        cues: 'newborn screening | home visit | early language | age at first | families of deaf | early intervention | baby | language service',
         topic: 'early language for deaf babies',
         aim: 'give a deaf baby a full language in the first months',
         now: 'a family that gets a diagnosis waits for a service that knows deaf children | the first visits speak of devices and not of language',
@@ -141,7 +141,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
       {
         id: 'sign-print-research',
         groups: '0 1 3',
-        cues: 'fingerspell | phonolog | bridging | study | vocabulary | journal of deaf | research scholar | n$ | trial | lesson design',
+        cues: 'fingerspell | phonolog | bridging | study | vocabulary | journal of deaf | research scholar | lesson design',
         topic: 'reading-method testing',
         aim: 'find out which reading methods work for pupils who sign',
         now: 'methods are passed on from school to school without a comparison | studies are small and measure different things',
@@ -389,7 +389,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
       },
       {
         id: 'license-use',
-        cues: 'software license | license | subscription | asset management | cisco | sap$ | oracle | vendor contract | renewal',
+        cues: 'software license | license | subscription | asset management | cisco | sap$ | oracle | vendor contract | license renewal',
         topic: 'software-license use',
         aim: 'buy the software that is used and no more',
         now: 'licenses are counted when the vendor audits | each office buys its own',

@@ -8,6 +8,7 @@ import { formsShownBy } from './kind-of-work.ts'
 import { livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
+import { ownSubjects } from './own-subjects.ts'
 import { choosePriority } from './choose-priority.ts'
 import { likenessOf, matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
@@ -414,6 +415,16 @@ function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }
     : 'Your project could not be turned into a sentence of its own, so these options follow your resume. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
 }
 
+/** Where the resume shows one or two subjects, four options are further angles on these: then the person is asked for more. */
+export function fewSubjects(slots: readonly Slot[]): string[] {
+  const count = new Set(slots.map(({ area, problem, object }) => object?.general ?? `${area.area.id} ${problem.problem.id}`)).size
+  return count > 2
+    ? []
+    : [
+        `We found ${count === 1 ? 'one subject' : 'two subjects'} in your resume, so ${count === 1 ? 'all options' : 'some options'} take the same one for other users or in another form. Name the field of your next work in your profile, and more subjects can be drafted.`,
+      ]
+}
+
 /** "29": health care. */
 const groupOf = (code: string) => code.slice(0, 2)
 
@@ -533,7 +544,6 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
-  const areas = withFieldOfLines(weighed, assets, matcher)
   const known = [
     ...lines.map(({ text }) => text),
     searchableLine(
@@ -543,7 +553,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         .join(' '),
     ),
   ]
-  const slotsOf = (within: readonly AreaEvidence[]) =>
+  const knows = ({ area, supports }: AreaEvidence): boolean => {
+    if (supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche')) return true
+    return area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
+  }
+  const slotsAmong = (areas: readonly AreaEvidence[]) => (within: readonly AreaEvidence[]) =>
     chooseSlots(
       within,
       topics,
@@ -560,12 +574,16 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && named({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
         )
       },
-      ({ area, supports }) => {
-        if (supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche')) return true
-        return area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
-      },
+      knows,
     )
-  const slots = withoutStrangers(slotsOf, areas, assets, matcher, facts)
+  const chosenFrom = (among: readonly AreaEvidence[]) => {
+    const areas = withFieldOfLines(among, assets, matcher)
+    return { areas, slots: withoutStrangers(slotsAmong(areas), areas, assets, matcher, facts) }
+  }
+  const fields = ownSubjects(weighed, facts, assets, matcher, knows, knowledge)
+  const first = chosenFrom(fields)
+  // Too little is shown there: every field of the occupation.
+  const { areas, slots } = first.slots.length < 4 ? chosenFrom([...fields, ...weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))]) : first
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && !slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
@@ -579,7 +597,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const niche = nicheOf(form)
   const nicheUsers = niche && namesUsers(niche) ? niche : null
   const role = roleOf(form)
-  const notices = project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []
+  const notices = [...(project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []), ...fewSubjects(slots)]
   const taken = new Set<string>()
   const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
   const designs = slots.map((slot, at): Design => {

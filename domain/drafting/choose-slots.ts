@@ -151,6 +151,14 @@ export function ofField(areas: readonly AreaEvidence[]): AreaEvidence[] {
   return areas.filter((area) => lines(area) >= most * LEAST_OF_FIELD)
 }
 
+/** Down to here the line of a work may lie from all that its field is about: beyond it the users of the field have no use for the work. */
+const OF_ITS_FIELD = -1.5
+
+/** Whether a work lies in the field whose users, routes, and employer it would get: by a word of its line, by its post, or by its meaning. */
+const belongs = (asset: Asset, { area, supports }: AreaEvidence, matcher: Matcher): boolean =>
+  supports.some(({ line, cue }) => (line.id === asset.id || (line.kind === 'title' && line.id === asset.roleId)) && sureness(cue) >= 1) ||
+  area.problems.some((problem) => matcher.fit(asset, problem) >= OF_ITS_FIELD)
+
 /** How much of the main career lies in a field that is the career, and below what it is a side line. */
 const MAIN = { career: 0.75, side: 0.5 }
 
@@ -392,7 +400,8 @@ export function chooseSlots(
     if (!ground || asset.kind !== 'work' || !asset.object?.deliverable || asset.strength < LEAST_OBJECT || !saysSome(asset.object) || staysInside(asset)) return null
     // Who led or arranged something has no method of it to give away.
     if (asset.object.deliverable === 'work' && workKind(asset.object.verb) === 'run') return null
-    return handedOnes() < HANDED_MOST.any && fieldOfAny(ground).problems.length > 0 ? asset.object : null
+    const field = fieldOfAny(ground)
+    return handedOnes() < HANDED_MOST.any && field.problems.length > 0 && belongs(asset, field, matcher) ? asset.object : null
   }
   /** The field that the line itself names, or else the one in which most of what is known of the person lies. */
   const fieldOfAny = (ground: Grounded): AreaEvidence => {
@@ -406,7 +415,8 @@ export function chooseSlots(
     if (!ground || !asset.object?.deliverable || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
     if (handedOnes() >= HANDED_MOST.own) return null
     if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
-    return isInstrument(asset) && fieldOf(ground).problems.length > 0 ? asset.object : null
+    const field = fieldOf(ground)
+    return isInstrument(asset) && field.problems.length > 0 && belongs(asset, field, matcher) ? asset.object : null
   }
   const worthOf = (asset: Asset, pass: (typeof PASSES)[number]): Candidate[] => {
     if (asset.kind === 'award') return []

@@ -242,8 +242,7 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
 const NAMED = { occupation: 0.2, title: 0.4, lines: 4 }
 
 /** The one field that both the newest title and a degree name in words that mean one thing. */
-function namedByStudies(weighed: readonly AreaEvidence[], facts: PersonFacts): AreaEvidence | undefined {
-  const newest = facts.roles[0]?.title ? facts.roles[0].id : 'headline'
+function namedByStudies(weighed: readonly AreaEvidence[], newest: string): AreaEvidence | undefined {
   const named = weighed.filter(
     ({ area, supports }) =>
       area.onlyByTitle === undefined &&
@@ -259,10 +258,11 @@ function namedByStudies(weighed: readonly AreaEvidence[], facts: PersonFacts): A
 /** Lines of work that have to agree with a degree, and how clearly, where no title names a field. */
 const STUDIED = { lines: 2, lead: 1.5 }
 
-/** Where no title names a field, the one that a degree names and the work itself shows more than any other. */
-function namedByWork(weighed: readonly AreaEvidence[]): AreaEvidence | undefined {
+/** Where the newest title names no field, the one that a degree names and the work itself shows more than any other. */
+function namedByWork(weighed: readonly AreaEvidence[], newest: string): AreaEvidence | undefined {
   const shown = ({ supports }: AreaEvidence) => new Set(strongLines(supports).flatMap(({ line }) => (WORKING.has(line.kind) ? [line.text] : []))).size
-  const titled = ({ area, supports }: AreaEvidence) => area.onlyByTitle === undefined && supports.some(({ line, cue }) => line.kind === 'title' && sureness(cue) >= 1)
+  const titled = ({ area, supports }: AreaEvidence) =>
+    area.onlyByTitle === undefined && supports.some(({ line, cue }) => line.kind === 'title' && (line.id === newest || line.id === 'headline') && sureness(cue) >= 1)
   if (weighed.some(titled)) return undefined
   const [first, second] = weighed
     .filter(({ area, supports }) => area.onlyByTitle === undefined && supports.some(({ line, cue }) => line.kind === 'degree' && sureness(cue) >= 1))
@@ -272,10 +272,12 @@ function namedByWork(weighed: readonly AreaEvidence[]): AreaEvidence | undefined
   return clear ? first : undefined
 }
 
-function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFacts, titled: readonly { code: string; fit: number }[]): AreaEvidence[] {
+/** The areas with the one field that title, studies, and work name together as the career, where they name one. */
+export function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFacts, titled: readonly { code: string; fit: number }[] = titledFits(facts)): AreaEvidence[] {
+  const newest = facts.roles[0]?.title ? facts.roles[0].id : 'headline'
   const named =
-    namedByStudies(weighed, facts) ??
-    namedByWork(weighed) ??
+    namedByStudies(weighed, newest) ??
+    namedByWork(weighed, newest) ??
     weighed.find(({ area, supports }) => {
       const lies = (code: string) => area.occupations.some((prefix) => code.startsWith(prefix))
       return (
