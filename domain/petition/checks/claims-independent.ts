@@ -94,6 +94,8 @@ const GRANT = /\b(?:grants?|granted|awards?|awarded|funding|funded)\b/i
 const MONEY = /\b(?:grants?|awards?|funding|salary|fees?|pays?|paid|bought|buys)\b/i
 const MINE = /\b(?:I|me|my|us|our|work|project|research)\b/i
 
+/** As much of a sentence as belongs to a name in it. */
+const AROUND = 160
 type Mention = { bodies: Body[]; before: string; after: string }
 const mentionsIn = (sentence: string): Mention[] =>
   [...[...sentence.matchAll(BODY)].map((match) => ({ match, bodies: bodiesOf(match[0]) })), ...namesIn(sentence)].map(({ match, bodies }) => {
