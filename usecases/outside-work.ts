@@ -31,7 +31,7 @@ import type { CurrentOptions, DraftInput } from './endeavor-drafter.ts'
 import type { DoWork } from './ports.ts'
 
 /** Each citation of a document is one; a letter of three hundred facts has some hundreds. More would hold whoever takes the letter in, shows it, and compares it. */
-const LETTER_PIECES_MAX = 25_000
+const LETTER_PIECES_MAX = 40_000
 
 function letterOf(ground: LetterGround): DraftBlock[] {
   const blocks = composedFor(ground, publicPriorities)
