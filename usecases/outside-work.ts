@@ -20,7 +20,7 @@ import { settledFacts } from '../domain/person/stated-facts.ts'
 import type { CaseFile } from '../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../domain/petition/gaps.ts'
 import { checkDraft, type CheckKnowledge } from '../domain/petition/checks/check-draft.ts'
-import type { DraftBlock, LetterMark } from '../domain/petition/draft.ts'
+import { piecesOf, type DraftBlock, type LetterMark } from '../domain/petition/draft.ts'
 import { blockFromModel, type ModelAnswer } from '../domain/petition/model-block.ts'
 import { compareReturned, type ComparedLetter, type ReturnedParagraph } from '../domain/petition/returned-letter.ts'
 import { readCase } from '../domain/petition/read-case.ts'
@@ -30,7 +30,14 @@ import { caseView, countQuestions, fittingPriorities } from './case-view.ts'
 import type { CurrentOptions, DraftInput } from './endeavor-drafter.ts'
 import type { DoWork } from './ports.ts'
 
-const letterOf = (ground: LetterGround): DraftBlock[] => composedFor(ground, publicPriorities)
+/** Each citation of a document is one; a letter of three hundred facts has some hundreds. More would hold whoever takes the letter in, shows it, and compares it. */
+const LETTER_PIECES_MAX = 40_000
+
+function letterOf(ground: LetterGround): DraftBlock[] {
+  const blocks = composedFor(ground, publicPriorities)
+  if (piecesOf(blocks) > LETTER_PIECES_MAX) throw new RangeError('the letter is too large')
+  return blocks
+}
 
 export const OUTSIDE_WORK = {
   settleStatedFacts(stated: PersonFacts) {

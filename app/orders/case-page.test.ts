@@ -142,3 +142,16 @@ test('what does not agree is told with what settles it, and with the note that s
   expect(settled).toContain('We looked at it on November 20, 2026, and it stands: The second day is your own time.')
   expect(settled).not.toContain('Leave the fact out')
 })
+
+test('of thousands of points a hundred are shown, with the number of the others', () => {
+  const told = ['Ten', 'Twelve'].map((count) => `${count} hospitals use it. `.repeat(150).trim())
+  const file = withNewFacts(
+    emptyCase(),
+    told.map((text, place) => ({ element: ELEMENTS[place]!, kind: 'statement' as const, text, source: { kind: 'answer' as const, question: 'users', quote: '' } })),
+  )
+  const page = pageOf({ ...file, facts: file.facts.map((fact) => ({ ...fact, state: 'confirmed' as const })) })
+  const all = Number(/To settle before your petition is released: (\d+) points/.exec(page)?.[1])
+  expect(all).toBeGreaterThan(140)
+  expect(page.split('data-testid="point"').length - 1).toBe(100)
+  expect(page).toContain(`${all - 100} more are shown once these are settled.`)
+})

@@ -200,10 +200,15 @@ function Looked({ facts, problem, documents }: { facts: readonly CaseFact[]; pro
   )
 }
 
+/** Each sentence of a long answer may be one. */
+const POINTS_SHOWN = 100
+
 /** What may not agree, or is not shown by its document: it holds the release until it is settled. */
 function Points({ shown }: { shown: ShownCase }) {
   const open = shown.points.filter(({ settled }) => settled === null).length
   if (shown.points.length === 0) return null
+  const first = shown.points.toSorted((one, other) => Number(one.settled !== null) - Number(other.settled !== null)).slice(0, POINTS_SHOWN)
+  const more = shown.points.length - first.length
   return (
     <div id="settle" data-key="settle" className="scroll-mt-20">
       <Card heading={open === 0 ? 'Points that were settled' : `To settle before your petition is released: ${open === 1 ? 'one point' : `${open} points`}`}>
@@ -211,10 +216,11 @@ function Points({ shown }: { shown: ShownCase }) {
           You sign the letter under oath, and an officer opens each document. Two facts that do not agree, or a document that does not show its sentence, are settled first.
         </p>
         <ul aria-label="Points to settle" className="space-y-4">
-          {shown.points.map((point) => (
+          {first.map((point) => (
             <PointRow key={point.key} point={point} fact={shown.file.facts.find(({ id }) => id === point.factId)} asked={shown.questions.some(({ id }) => id === point.question)} />
           ))}
         </ul>
+        {more === 0 ? null : <p className="mt-4 text-ink-soft">{more === 1 ? 'One more is shown' : `${more} more are shown`} once these are settled.</p>}
       </Card>
     </div>
   )

@@ -89,6 +89,9 @@ export const shownBlocks = (blocks: readonly DraftBlock[]): DraftBlock[] => bloc
 
 const exhibitsIn = (block: Block): string[] => inlinesOfBlock(block).flatMap((run) => run.flatMap((inline) => (inline.kind === 'exhibit' ? [inline.id.replace(/^Ex-/, '')] : [])))
 
+/** Runs of words, citations, and links of all blocks together. */
+export const piecesOf = (blocks: readonly Pick<DraftBlock, 'block'>[]): number => blocks.reduce((sum, { block }) => sum + inlinesOfBlock(block).reduce((inside, run) => inside + run.length, 0), 0)
+
 export const citedIn = (block: Pick<DraftBlock, 'block'>): string[] => [...new Set(exhibitsIn(block.block))]
 
 /** What is printed behind `Exhibit`, by the exhibit's id: `3`, `R-2`, `B`. */

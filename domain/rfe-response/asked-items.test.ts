@@ -197,6 +197,27 @@ test('what became of the items of a request is told from one look at each fact, 
   expect(reads(40)).toBe(reads(2))
 })
 
+test('answers to other requests are found by one look at each fact, however many items point to them', () => {
+  const file = confirmedOf(LETTERED)
+  const [fact] = file.facts.filter(({ element }) => element.startsWith('p2'))
+  const reads = (count: number): number => {
+    let looked = 0
+    const watched = {
+      ...fact!,
+      element: 'p3.benefit' as const,
+      get source() {
+        looked++
+        return { kind: 'answer' as const, question: 'r2.words0', quote: '' }
+      },
+    }
+    const asked = Array.from({ length: count }, (_, place) => ({ text: `A letter of works ${place}`, page: 1, above: ['r2.words0', 'r2.words1'] }))
+    const states = itemStates({ ...file, facts: [watched] }, { ...first(file), asked, itemized: true })
+    expect(states.map((state) => state?.kind)).toEqual(asked.map(() => 'above'))
+    return looked
+  }
+  expect(reads(40)).toBe(reads(2))
+})
+
 test('whether an item is not to be had is read once for all that stand in for it', () => {
   const request = first(confirmedOf(LETTERED))
   const reads = (count: number): number => {

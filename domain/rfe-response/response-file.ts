@@ -211,14 +211,17 @@ export const isAnsweredSingly = (request: NoticeRequest): boolean => itemsOf(req
  */
 export type ItemState = { kind: 'exhibit' | 'answered' | 'above' | 'unavailable' | 'with-request' | 'left-out' | 'open'; facts: CaseFact[]; exhibits: string[] }
 
+const byQuestion = (facts: readonly CaseFact[]): Map<string, CaseFact[]> => Map.groupBy(facts, ({ source }) => (source.kind === 'answer' ? source.question : ''))
+
 /** The settled answers to a request by their questions, and which of its exhibits are there: asked once for all of its items. */
 function answersTo({ facts, exhibits }: Pick<CaseFile, 'facts' | 'exhibits'>, request: NoticeRequest) {
-  const given = Map.groupBy(factsOfRequest(facts, request), ({ source }) => (source.kind === 'answer' ? source.question : ''))
+  const given = byQuestion(factsOfRequest(facts, request))
+  const all = byQuestion(facts.filter(({ state }) => state === 'confirmed' || state === 'corrected'))
   const here = new Set(exhibits.flatMap(({ id, state }) => (state === 'missing' ? [] : [id])))
   return {
     to: (question: string): readonly CaseFact[] => given.get(question) ?? [],
     /** Of any request: the notice may ask under one for what another is answered with. */
-    anywhere: (question: string): readonly CaseFact[] => given.get(question) ?? facts.filter((fact) => (fact.state === 'confirmed' || fact.state === 'corrected') && isAnswerTo(fact, question)),
+    anywhere: (question: string): readonly CaseFact[] => given.get(question) ?? all.get(question) ?? [],
     /** Of items by their places, whether they are not to be had. */
     gone: new Map<number, boolean>(),
     shown: (of: readonly CaseFact[]) => [...new Set(of.flatMap((fact) => fact.exhibits))].filter((id) => here.has(id)),
