@@ -10,6 +10,7 @@ import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
 import { isNoNoun, isPlain, lineObject } from './line-object.ts'
+import { isNotOfPerson } from './not-of-person.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -348,7 +349,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const assets: Asset[] = []
   const seen = new Set<string>()
   const add = (drafted: Asset) => {
-    if (drafted.kind === 'work' && !drafted.stated && saysNothing(drafted.clause)) return
+    if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote))) return
     const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return
