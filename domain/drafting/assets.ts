@@ -4,6 +4,7 @@ import { withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
+import { holdsMistakenLetters } from '../resume/mistaken-letters.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
@@ -349,6 +350,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const assets: Asset[] = []
   const seen = new Set<string>()
   const add = (drafted: Asset) => {
+    if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
     if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote))) return
     const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
     const key = asset.clause.toLowerCase()
