@@ -16,6 +16,7 @@ import { standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
+import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
@@ -630,20 +631,22 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
       field: !alone && ofThePost(asset, slot),
     })
-    const support = [
+    const supports = [
       ...[...own, ...(slot.object?.deliverable && slot.asset && !own.includes(slot.asset) ? [slot.asset] : [])].map(({ quote, stated: byPerson }) => ({
         from: byPerson ? ('answers' as const) : ('resume' as const),
-        quote: withoutIdentifiers(quote).slice(0, 700),
+        quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700),
       })),
-      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
+      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
       // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
       ...(slot.object ? [] : nearLines(slot, matcher))
         .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
         .filter((asset) => !own.some(({ id }) => asset.id === id) && standsBeside(asset, slot))
         .slice(0, Math.max(3 - own.length, 0))
-        .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
+        .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
     ]
+    // Two statements may stand in one line.
+    const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
     return {
       area: slot.area.area.id,
       problem: slot.problem.problem.id,

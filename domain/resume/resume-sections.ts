@@ -308,9 +308,8 @@ function withWholeCapitals(line: string): string {
 }
 
 function unbroken(line: string): string {
-  if (!/[âïÂ]/.test(line)) return line
+  if (!/[âÂ]/.test(line)) return line
   return line
-    .replace(/ï¼[\u0080-\u00ff\u200b]?/g, '–')
     .replace(/â€¢/g, '•')
     .replace(/â€[“”\u201c\u201d\u0093\u0094]/g, '–')
     .replace(/â€[™˜]|Â´/g, '’')
