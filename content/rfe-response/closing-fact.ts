@@ -31,12 +31,12 @@ const pointOf = (objection: Objection | null): string | null => (objection === n
 const LOCAL = /\b(?:counties|cities|towns|villages|districts|neighbou?rhoods|parishes|valleys|streets|boroughs)$/i
 const WIDE = /\b(?:states|nations?|countries)$/i
 
-/** The sentence of an answer that counts the most, other than of downloads or a market where the nation is asked about; where `wide`, only one that counts states or more. */
+/** The sentence of an answer that counts the most, other than of what is only planned, and of downloads or a market where the nation is asked about; where `wide`, only one that counts states or more. */
 function mostCounted(facts: readonly CaseFact[], national: boolean, wide = false): { fact: CaseFact; figures: string[] } | undefined {
   return facts
     .flatMap((fact) =>
       sentencesOf(fact.text)
-        .filter((sentence) => !national || evidenceWeight(sentence) !== EVIDENCE.counted)
+        .filter((sentence) => !/\bwill\b/.test(sentence) && (!national || evidenceWeight(sentence) !== EVIDENCE.counted))
         .map((sentence) => ({ fact, figures: figuresOf(sentence).filter((words) => !national || !LOCAL.test(words)) })),
     )
     .filter(({ figures }) => figures.length > 1 && (!wide || figures.some((words) => WIDE.test(words))))

@@ -84,8 +84,10 @@ export function isSentence(text: string): boolean {
 }
 
 function startsWithoutSubject(text: string): boolean {
-  return PAST_FIRST.test(text) && !NOT_PAST.test(text)
+  return PAST_FIRST.test(text) && !NOT_PAST.test(text) && !OF_A_SUBJECT.test(text)
 }
+/** “Phased array ultrasound is good”: what looks like a past tense belongs to the subject of another verb. */
+const OF_A_SUBJECT = /^\p{L}+ed(?: \p{Ll}[\p{L}-]*){1,4} (?:is|are)\b/u
 
 /** “Cited 41 times”, “Used in three plants”: told of a work of the person, who did not do it. */
 const DONE_TO_WORK =

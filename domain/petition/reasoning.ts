@@ -126,14 +126,21 @@ const CERTIFYING = /\b(?:certifications?|prevailing wage|PERM)\b[^.]*\b(?:days|w
 
 const PACE = /\b(\d{1,2}|\p{Ll}+) months (?:before|ago|earlier|after)\b|\b(?:takes?|took|needs?|average[sd]?)\b[^.;]{0,40}?\b(\d{1,2}|\p{Ll}+) months\b/u
 
-/** The pace of certification that the Department of Labor has posted, in months, with the fact that says so. */
-export function certificationMonths(file: CaseFile): { fact: CaseFact; months: number } | null {
+/** The Department posts days: “an average of 503 calendar days”. */
+const PACE_IN_DAYS = /\b(?:takes?|took|needs?|average[sd]?|time|pace|posted|posts)\b[^.;]{0,60}?\b(\d{2,4}) (?:calendar )?days\b/u
+/** No month has more. */
+const DAYS_OF_MONTH = 31
+
+/** The pace of certification that the Department of Labor has posted, in whole months and as it is told, with the fact that says so. */
+export function certificationMonths(file: CaseFile): { fact: CaseFact; months: number; words: string } | null {
   for (const fact of settledFacts(file, 'p3.urgency')) {
     if (!CERTIFYING.test(fact.text) || !/\bDepartment of Labor\b/.test(`${fact.text} ${fact.exhibits.map((id) => findExhibit(file, id)?.title ?? '').join(' ')}`)) continue
     const found = PACE.exec(fact.text)
     const count = found?.[1] ?? found?.[2] ?? ''
     const months = /^\d+$/.test(count) ? Number(count) : UNDER_TWENTY.indexOf(count)
-    if (months > 0) return { fact, months }
+    if (months > 0) return { fact, months, words: `${months} months` }
+    const days = PACE_IN_DAYS.exec(fact.text)?.[1]
+    if (days !== undefined) return { fact, months: Math.floor(Number(days) / DAYS_OF_MONTH), words: `${days} days` }
   }
   return null
 }

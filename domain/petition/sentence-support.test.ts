@@ -38,6 +38,15 @@ describe('a sentence that its exhibit cannot show rests on the petitioner’s st
     expect(pointsOf(file).map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringMatching(/Heather Falls/)]))
   })
 
+  test('but the letter of an employer shows its part of what grew over two employers', () => {
+    const known = answered(bareCase(), 'second-use', 'Gorse Point has used it since 2024.', 'Letter of Gorse Point, 2026')
+    const grown = 'I ran shifts for Heather Falls and Gorse Point made me head of twelve people.'
+    expect(parts(answered(known, 'beyond', grown, 'Letter of Heather Falls, 2026'))[0]!.shown).toEqual([STATEMENT])
+    const file = { ...answered(known, 'beyond', grown, 'Letter of Heather Falls, 2026') }
+    const facts = file.facts.map((fact, at) => (at === file.facts.length - 1 ? { ...fact, element: 'eb2.experience' as const, source: { kind: 'answer' as const, question: 'progression' } } : fact))
+    expect(parts({ ...file, facts })[0]!.shown).toEqual(['Letter of Heather Falls, 2026'])
+  })
+
   test('where it says that nobody is tied, and the document speaks of something else', () => {
     const file = answered(bareCase(), 'user-ties', 'The state office put the test into its guide. It has never employed or paid me.', 'Guide of the state office, 2025')
     expect(parts(file).map(({ shown }) => shown)).toEqual([['Guide of the state office, 2025'], [STATEMENT]])

@@ -140,7 +140,8 @@ export function unfit(file: CaseFile, id: string, sentence: string, question = '
   )
   const others = named.filter((word) => !own.includes(word))
   if (others.length === 0) return null
-  return named.length > others.length ? (/(?:, | and )\p{Lu}/u.test(sentence) ? 'one-of-several' : null) : 'other-party'
+  // Duties are shown by letters of employers, each for its own part of the sentence (8 CFR 204.5(k)(3)(i)(B)).
+  return named.length > others.length ? (question !== 'progression' && /(?:, | and )\p{Lu}/u.test(sentence) ? 'one-of-several' : null) : 'other-party'
 }
 
 export type Part = {

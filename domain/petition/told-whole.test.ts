@@ -27,6 +27,8 @@ describe('a note is told as a sentence', () => {
     ['vehicle', 'Clay Trust, 50% of my time', 'I do the work at Clay Trust and give it 50 percent of my time.'],
     ['publications', '11 papers, 6 first author, cited 240 times', 'I have published 11 papers, 6 of them as first author; they have been cited 240 times.'],
     ['means', '$48,000 from the guild fund.', 'I have $48,000 from the guild fund.'],
+    // Who gives it is not what I have.
+    ['means', 'Ohio kiln program contract $60,000', 'Ohio kiln program contract $60,000'],
     ['own-part', 'Idea and table mine, program written by Lars Dahl and me', 'The idea and the table are mine. The program was written by Lars Dahl and me.'],
     ['result', 'error rate in pots from 0.9% before to 0.1%, counted by the guild', 'The error rate in pots fell from 0.9 percent to 0.1 percent, as counted by the guild.'],
     ['beyond', 'Six guilds use it since 2025', 'Six guilds have used it since 2025.'],

@@ -266,10 +266,13 @@ function changed(sentence: string): string {
 }
 const findVerbIn = (words: string): boolean => words.split(' ').some((word) => /(?:ed)$/.test(word) && findVerb(word) !== null)
 
+/** What somebody has: a sum or the kind of means, and no name of who gives it. */
+const MEANS_FIRST =
+  /^(?:(?:an?|the|my|one|two|three|\d+)\b|\$|(?:grants?|contracts?|agreements?|loans?|salary|savings|funding|funds|stipend|fellowship|budget|revenue|equipment|access|use|space|land|staff)\b)/iu
 /** What a note leaves out, by the question that it answers: subject, verb, or both. */
 const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
   means: (note) =>
-    FINITE.test(note) || note.includes(':')
+    FINITE.test(note) || note.includes(':') || !MEANS_FIRST.test(note)
       ? null
       : `I have ${small(note)
           .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')

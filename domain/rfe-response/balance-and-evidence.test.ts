@@ -205,6 +205,15 @@ test('a conclusion leads with use by others who pay nothing, and not with downlo
   expect(letterOf(file)).not.toMatch(/The figures that weigh most are 212/)
 })
 
+test('a conclusion weighs no figures of what is only planned', () => {
+  const file = kiln()
+  const request = place(file, 'national-importance')
+  const [shown] = file.facts.filter(({ element, state }) => element.startsWith('p1.') && state === 'confirmed')
+  const figuresOf = (text: string) => closingFact(request, [{ ...shown!, text }], () => true)?.figures ?? []
+  expect(figuresOf('Twelve plants in 4 states use the vent.')).toContain('4 states')
+  expect(figuresOf('Twelve plants in 4 states will use the vent by 2028.')).toEqual([])
+})
+
 test.each([
   ['The city of Fallow put the vent into its permit code in May 2025.', EVIDENCE.adopted],
   ['Oxbow Brick and two other plants have used the vent since 2025.', EVIDENCE.used],

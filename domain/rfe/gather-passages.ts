@@ -133,9 +133,20 @@ const recital =
 /** It speaks for the petition. */
 const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\bof )supports?|demonstrates?|persuasive|credible)\b/
 
+/** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
+const weighedPart = (plain: string): string => (recital.test(plain) ? (/[,;.] (?:but|yet|however,?|although|though) (.+)$/.exec(plain)?.[1] ?? '') : plain)
+
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
-const isRemark = (plain: string): boolean =>
-  !isGeneral(plain) && !favors.test(plain) && !recital.test(plain) && !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(plain) && (ofEvidence.test(plain) || weighs.test(plain))
+const isRemark = (plain: string): boolean => {
+  const weighed = weighedPart(plain)
+  return (
+    weighed !== '' &&
+    !isGeneral(plain) &&
+    !favors.test(weighed) &&
+    !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
+    (ofEvidence.test(weighed) || weighs.test(weighed))
+  )
+}
 
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 6
@@ -147,8 +158,10 @@ const warnsOfTime =
   /\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
 
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
-const isUnsure = (plain: string): boolean =>
-  plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !recital.test(plain) && !favors.test(plain) && !ofProcedure.test(plain)
+const isUnsure = (plain: string): boolean => {
+  const weighed = weighedPart(plain)
+  return weighed !== '' && plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !favors.test(weighed) && !ofProcedure.test(weighed)
+}
 
 /** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
 const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {

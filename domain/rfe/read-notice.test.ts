@@ -637,3 +637,17 @@ it('what whole notices by others showed: their labels, an item that ends in “a
   expect(read('The project work did not demonstrate recognition from independent scholars.').prongs[2]).toBe('contested')
   expect(read('The strategic plan of the tile council did not specifically address the work of the petitioner.').prongs[1]).toBe('contested')
 })
+
+it('keeps what an officer sets against what the petitioner states', () => {
+  const quoted = (...lines: string[]) => {
+    const { passages, unsure } = requireRead(readNotice(noticeWith('National importance', '', ...lines)))
+    return [...passages, ...(unsure ?? [])].map(({ quote }) => quote).join(' | ')
+  }
+  for (const line of [
+    'The petitioner states that the glaze is used in twelve tile works, but the only letter is from Ames Tile, which employs the petitioner.',
+    'The petitioner claims that nine plants have changed their kilns; however, the survey names two of them.',
+    'The petitioner asserts that the method saves fuel in every kiln, yet the figures come from one kiln of the employer.',
+  ])
+    expect(quoted(line), line).toContain(line.split(/[,;] (?:but|however|yet)/)[1]!.slice(2, 30))
+  expect(quoted('The petitioner states that the glaze is used in twelve tile works.')).not.toContain('twelve tile works')
+})

@@ -322,7 +322,7 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [
-    ...told('ahead-done', ['This much is done', 'This is done already'], done),
+    ...told('ahead-done', ['The endeavor carries this further', 'The endeavor goes forward from this'], done),
     ...cited(done),
     ...plain('. '),
     ...told('ahead-next', ['The endeavor goes on from there, and begins with this step', 'From there the endeavor goes on, first with this'], next),

@@ -137,6 +137,7 @@ describe('a date that delay would miss', () => {
       )
     for (const words of paced('In October 2026 the Department of Labor posted that it was deciding applications for labor certification that were filed 16 months before.'))
       expect(words).toMatch(/at most five months.*\b16 months/)
+    for (const words of paced('In October 2026 the Department of Labor posted that a labor certification took 503 calendar days on average.')) expect(words).toMatch(/at most five months.*\b503 days/)
     for (const words of paced('In October 2026 the Department of Labor posted that it was deciding applications for labor certification that were filed 3 months before.'))
       expect(words).not.toContain('3 months')
   })
@@ -329,7 +330,7 @@ test('an endeavor to publish what has versions already is told by what comes nex
   const progress = (text: string) => withAnswers(WATER_ENGINEER, { progress: [text, 'Public repository record of Night Line'] })
   for (const words of told(progress('Version 3 of the program came out in July 2026.'), 'endeavor/ahead/applied'))
     expect(words).toMatch(
-      /done(?: already)?: version 3 of the program came out in July 2026\. (?:The endeavor goes on from there|From there the endeavor goes on).*: by June 2027 I will release version 5/,
+      /(?:further|forward from this): version 3 of the program came out in July 2026\. (?:The endeavor goes on from there|From there the endeavor goes on).*: by June 2027 I will release version 5/,
     )
   expect(told(progress('Eleven systems have stored readings since July 2026.'), 'endeavor/ahead/applied').join('')).toBe('')
 })

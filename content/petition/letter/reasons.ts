@@ -179,9 +179,9 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
       ? {
           follows: {
             words: vary(seed, 'delay-waits', [
-              `At the posted pace of ${pace.months} months, an application of today would still be waiting on ${near.words}`,
-              `The posted time is ${pace.months} months, which is longer: a decision would come after ${near.words}`,
-              `As ${pace.months} months are longer than that, a certification would come only after ${near.words}`,
+              `At the posted pace of ${pace.words}, an application of today would still be waiting on ${near.words}`,
+              `The posted time is ${pace.words}, which is longer: a decision would come after ${near.words}`,
+              `As ${pace.words} are longer than that, a certification would come only after ${near.words}`,
             ]),
             facts: [pace.fact],
           },

@@ -22,7 +22,6 @@ const CAN = /\b(?:[Oo]thers?|[Aa]nybody|[Aa]nyone|[Oo]ther \p{L}+) (?:\p{Ll}+ )?
 const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promised)\b/i
 const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
 const OWN = /\bI (?:wrote|designed|chose|developed|made|built|measured|did)\b|\b(?:is|are) mine\b|\balone\b/i
-const STUDIED = /\b(?:thesis|dissertation|courses?|studies|degree)\b/i
 
 /** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
 type Named = { about: string; document: string; shared: string; tied: TieSaid; first: string; last: string }
@@ -76,7 +75,6 @@ const SAID = {
           `The plan for ${about} is dated from ${first} to ${last}`,
         ],
   committed: ({ about }) => [`This is interest in ${about}, put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
-  studied: ({ about, shared }) => [`My formal studies thus concerned ${shared}, as ${about} does`, `I have thus studied ${shared} formally, with which ${about} deals`],
   lacking: ({ about }) => [`What is still missing for ${about} is thus told apart from what others can do`, `What others can do for ${about} is thus told apart from what is still missing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
@@ -115,8 +113,6 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       return questionOf(fact) === 'plan' && day !== null && (datesAhead(text, day).length > 1 || (text.match(/\b20\d\d\b/g) ?? []).length > 1) ? 'plan' : null
     case 'p2.interest':
       return COMMITS.test(text) && WROTE.test(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text)) ? 'committed' : null
-    case 'p2.education':
-      return questionOf(fact) === 'education' && STUDIED.test(text) && sharedSubject(file, fact) !== null ? 'studied' : null
     case 'p3.benefit':
       return LACKS.test(text) && CAN.test(text) && fact.exhibits.length > 0 ? 'lacking' : null
     default:
