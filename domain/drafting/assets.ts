@@ -4,12 +4,14 @@ import { withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
+import { holdsMistakenLetters } from '../resume/mistaken-letters.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
 import { isNoNoun, isPlain, lineObject } from './line-object.ts'
+import { isNotOfPerson } from './not-of-person.ts'
 import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -348,7 +350,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const assets: Asset[] = []
   const seen = new Set<string>()
   const add = (drafted: Asset) => {
-    if (drafted.kind === 'work' && !drafted.stated && saysNothing(drafted.clause)) return
+    if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
+    if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote))) return
     const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
+import { readPerson } from '../person/read-person.ts'
 import { standsBeside } from './choose-designs.ts'
+import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 
 const slotOf = (id: string) => {
@@ -10,11 +12,33 @@ const slotOf = (id: string) => {
   }
   throw new Error(id)
 }
-const paper = (clause: string, kind: 'publication' | 'work' = 'publication') => ({ kind, clause, text: searchableLine(clause) })
+const paper = (clause: string, kind: 'publication' | 'work' = 'publication') => ({ kind, clause, text: searchableLine(`${clause}, Transportation Review, 2021`) })
 
 it('a publication stands only in an option whose subject shares words with it', () => {
   const reforestation = slotOf('reforestation')
   expect(standsBeside(paper('Seedlings of spruce on burned slopes'), reforestation)).toBe(true)
   expect(standsBeside(paper('Rope mathematics and the counting of knots'), reforestation)).toBe(false)
   expect(standsBeside(paper('cut the mooring time of 14 ferries', 'work'), reforestation)).toBe(true)
+})
+
+it('a publication of the same field, or in its journal, does not stand under another subject', () => {
+  const freight = slotOf('transport-planning')
+  expect(standsBeside(paper('Phantom ferries: measuring crossings that never sailed'), freight)).toBe(false)
+  expect(standsBeside(paper('Sharing winches among 30 electric ferries'), freight)).toBe(false)
+  expect(standsBeside(paper('Half-empty trucks on county roads'), freight)).toBe(true)
+})
+
+it('what an option rests on is shown once and with its letters mended', () => {
+  const lines = ['Mira Sample', 'Bridge Engineer', '', 'EXPERIENCE', '', 'Bridge Engineer, Quill Works Ltd, Marble    2015 - 2024']
+  const told = [
+    'Surveyed 212 steel bridges with strain gauges; wrote the load-rating procedure used by 14 counties in the valley',
+    'Cut the bridge inspection time at the CafÃ© crossing from 9 days to 4',
+  ]
+  const person = readPerson([{ lines: [...lines, ...told.map((line) => `- ${line}`), '', 'EDUCATION', 'MSc, Civil Engineering, Quill University â€“ Marble, 2014'] }], new Date('2026-06-01T00:00:00Z'))
+  const form = { userBackground: { employmentType: 'employee', futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+  const composed = composeSet(person, form as never, draftingKnowledge)
+  const supports = composed.kind === 'ask' ? [] : composed.set.options.map(({ grounding }) => grounding.support.map(({ quote }) => quote))
+  expect(supports.flat().length).toBeGreaterThan(0)
+  for (const quotes of supports) expect(new Set(quotes).size).toBe(quotes.length)
+  expect(supports.flat().filter((quote) => /[Ãâ]/.test(quote))).toEqual([])
 })

@@ -16,6 +16,7 @@ import { standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
+import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
@@ -27,7 +28,7 @@ import { UNTOLD_USERS } from './realize.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { toldThreshold } from './told-threshold.ts'
-import { topicFits } from './topic-fit.ts'
+import { topicFits, topicStems } from './topic-fit.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -208,10 +209,16 @@ const TELLS_NOTHING = -9
 const LEAST_WORTH = -3
 const SECOND_LEAST = 1
 
-/** Whether a publication shares a word with what the option is about; of another subject it says nothing there. */
-export function standsBeside({ kind, clause, text }: Pick<Asset, 'kind' | 'clause' | 'text'>, { area: { area }, problem: { problem }, object }: Pick<Slot, 'area' | 'problem' | 'object'>): boolean {
-  const about = [problem.topic, problem.subject, problem.aim, object?.phrase ?? '', ...(object ? [] : problem.outputs)].join(' ')
-  return kind !== 'publication' || sharedStems(clause, about) > 0 || [...problem.cues, ...area.cues].some((cue) => holdsCue(text, cue))
+/** Words of a title that name what was done and not what it was done to. */
+const DOING_STEM =
+  /^(?:measur|shar|evaluat|assess|analy[sz]|stud|compar|estimat|predict|improv|reduc|increas|mov|run|plan|manag|learn|train|control|review|case|field|effect|impact|approach|framework|toward|practic|perform)/
+
+/** Whether the title of a publication shares a noun with what the option is about; of another subject, though of the same field or journal, it says nothing there. */
+export function standsBeside({ kind, clause }: Pick<Asset, 'kind' | 'clause'>, { problem: { problem }, object }: Pick<Slot, 'problem' | 'object'>): boolean {
+  if (kind !== 'publication') return true
+  const about = new Set(topicStems([problem.topic, problem.subject, problem.aim, object?.phrase ?? '', ...(object ? [] : problem.outputs)].join(' ')))
+  const title = searchableLine(clause)
+  return topicStems(clause).some((stem) => about.has(stem) && !DOING_STEM.test(stem)) || problem.cues.some((cue) => sureness(cue) >= 0.5 && holdsCue(title, cue))
 }
 
 /** What a line is worth in an option: its weight, and how near it is to the problem; in a field that is not the person's own nearness decides. */
@@ -624,20 +631,22 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
       field: !alone && ofThePost(asset, slot),
     })
-    const support = [
+    const supports = [
       ...[...own, ...(slot.object?.deliverable && slot.asset && !own.includes(slot.asset) ? [slot.asset] : [])].map(({ quote, stated: byPerson }) => ({
         from: byPerson ? ('answers' as const) : ('resume' as const),
-        quote: withoutIdentifiers(quote).slice(0, 700),
+        quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700),
       })),
-      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
+      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
       ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
       // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
       ...(slot.object ? [] : nearLines(slot, matcher))
         .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
-        .filter((asset) => !own.some(({ id }) => asset.id === id))
+        .filter((asset) => !own.some(({ id }) => asset.id === id) && standsBeside(asset, slot))
         .slice(0, Math.max(3 - own.length, 0))
-        .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(quote).slice(0, 700) })),
+        .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
     ]
+    // Two statements may stand in one line.
+    const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
     return {
       area: slot.area.area.id,
       problem: slot.problem.problem.id,

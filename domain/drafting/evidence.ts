@@ -5,6 +5,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
+import { isNotOfPerson } from './not-of-person.ts'
 import { partsAtHeads } from './post-heads.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 
@@ -88,7 +89,8 @@ export function evidenceLines(facts: PersonFacts, form: GeneratorForm): Evidence
     const at = facts.roles.findIndex(({ id }) => id === achievement.roleId)
     if (achievement.certainty !== 'sure') continue
     for (const { text, behindHead } of partsAtHeads(achievement.text))
-      for (const statement of statementsOf(text)) add(achievement.id, 'achievement', statement, (achievement.isResult ? 1.5 : 1) * (at > 2 ? 0.5 : 1), behindHead ? null : achievement.roleId)
+      for (const statement of statementsOf(text).filter((one) => !isNotOfPerson(one)))
+        add(achievement.id, 'achievement', statement, (achievement.isResult ? 1.5 : 1) * (at > 2 ? 0.5 : 1), behindHead ? null : achievement.roleId)
   }
   for (const degree of facts.degrees) if (degree.certainty === 'sure') add(degree.id, 'degree', degree.field)
   for (const [kind, items] of [

@@ -87,7 +87,13 @@ function relativeOf(rest: readonly string[], from: number, several: boolean): st
     if (raw !== word) break
   }
   const last = kept.at(-1) ?? ''
-  return kept.length > 0 && kept.length <= 6 && /^[a-z-]{3,}$/.test(last) && !/(?:ly|ive|al|ous|ed)$/.test(last) && isSpelledRight(kept.join(' ')) ? ` that ${verb} ${kept.join(' ')}` : ''
+  return kept.length > 0 &&
+    kept.length <= 6 &&
+    /^[a-z-]{3,}$/.test(last) &&
+    !/(?:ly|ive|al|ous|ed)$|^(?:worst|best|most|least|first|last|[a-z]+(?:gh|d|t|l|r|k|w)est)$/.test(last) &&
+    isSpelledRight(kept.join(' '))
+    ? ` that ${verb} ${kept.join(' ')}`
+    : ''
 }
 
 const NUMBER = /^(?:[$\d][\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve)$/i
@@ -133,6 +139,8 @@ function phraseOf(rest: readonly string[]): string | null {
     // A gerund behind a whole phrase begins another thought: "a workflow saving hours".
     if (kept.length > 0 && !fresh && findVerb(word)?.form === 'gerund' && /^(?:an?|the|\$?\d.*|all|its|their)$/.test(next)) break
     if (kept.length > 0 && !fresh && (findVerb(word) ?? pastVerb(word))?.form === 'past' && !/^[a-z]+s?$/.test(next)) break
+    // "soft clay calibrated with 212 tests": how the thing was made follows.
+    if (kept.length > 0 && !fresh && isParticiple(word) && PREPOSITION.test(next)) break
     if (COMPLEMENT.test(word) || (toThing && kept.length > 0)) {
       if (kept.length === 0) return null
       kept.push(word)
@@ -168,6 +176,9 @@ function phraseOf(rest: readonly string[]): string | null {
   if (article) return `${article} ${phrase}`
   return isSingularNoun(head) ? generalOf(`a ${phrase}`) : null
 }
+
+const isParticiple = (word: string) => /(?:ed|wn|lt)$/.test(word) && (findVerb(word) ?? pastVerb(word))?.form === 'past'
+const PREPOSITION = /^(?:with|by|on|in|for|from|to|at|against|using|over|under|across|since|into|as|after|before|during|through|via)$/
 
 const headWords = (phrase: string) => (phrase.split(/ (?:of|for|in|on|at|to|that) /)[0] ?? '').split(' ')
 

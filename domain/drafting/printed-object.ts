@@ -30,9 +30,14 @@ const beginsWithDeed = (text: string) => {
   return isPastVerb(first.toLowerCase())
 }
 
+/** "Leak search by drone: method that cut unfound leaks from 9 to 2": what was cut is named there, and the label is how. */
+const CHANGED_THING = /\b(?:cut|reduced|lowered|decreased|shortened|halved|raised|increased|improved|doubled|grew|brought|took) (?!to |from |by |down |up )[a-z][^;:.]*$/i
+
 /** "Dust exposures: 0.21 → 0.07": what was measured, as a change of it. */
 function labelled(label: string, behind: string): LineObject | null {
-  const [, before, after] = CHANGED.exec(behind) ?? []
+  const { 1: before, 2: after, index = 0 } = CHANGED.exec(behind) ?? {}
+  const thing = before === undefined ? undefined : CHANGED_THING.exec(behind.slice(0, index))?.[0]
+  if (thing !== undefined) return lineObject(thing.replace(/ from\s*$/, ''))
   const found = before !== undefined && after !== undefined ? nounObject(lowered(label)) : null
   if (found === null || before === undefined || after === undefined) return null
   return { ...found, kind: 'change', verb: numberOf(after) < numberOf(before) ? 'reduce' : 'raise', deliverable: 'change' }

@@ -60,3 +60,12 @@ it('an abbreviation is written out before its number and stands at no end', () =
   expect(writtenOut('fatigue life of stringers from 12 to est. 60 years')).toBe('fatigue life of stringers from 12 to an estimated 60 years')
   expect(writtenOut('approx. 40 quays w/ sonar, $18.5 MM, 2 hrs per yr')).toBe('about 40 quays with sonar, $18.5 million, 2 hours a year')
 })
+
+it.each([
+  ['Identifies kiln and glaze improvements to shorten the firing by 20%', 'identified kiln and glaze improvements to shorten the firing by 20%'],
+  ['Studies and trials of 40 glazes', 'worked on studies and trials of 40 glazes'],
+])('a verb before a noun is told as the deed, and only a noun as what was worked on: %j', (line, told) => expect(retellPrinted(line, line)).toBe(told))
+
+it.each(['Identified kiln and glaze improvement of 12 ovens', 'Identifies kiln and glaze improvement of 12 ovens', 'Cuts firing time from 9 hours to 4'])('a verb is not worked on: %j', (line) =>
+  expect(retellPrinted(line, line) ?? '').not.toContain('worked on'),
+)

@@ -149,6 +149,13 @@ const inside = (phrase: string) => (isName(phrase.split(' ')[0] ?? '') ? phrase 
 
 const INCLUDED = /^(?:(?:my|recent|other|past|key|major) )?(?:contracts?|projects?|work|assignments?|engagements?) (?:have |has )?included? (?=an? )/i
 
+/** The finite verb before a noun: "identifies system and workflow improvements"; null for "studies and trials". */
+function deedBefore(noun: string, text: string): { past: string } | null {
+  const [first = '', second = ''] = noun.split(' ')
+  const verb = findVerb(first) ?? pastVerb(first.toLowerCase())
+  return verb !== null && (verb.form === 'third' || verb.form === 'past') && verb.past !== verb.base && second !== '' && !/^(?:and|or|&)$/i.test(second) && isSureVerb(text) ? verb : null
+}
+
 /** "Replacement of 27 river crossings", "rehab designs of 22 bridges": an activity that a line is headed by. */
 function workAt(text: string): Head | null {
   const included = INCLUDED.exec(text)
@@ -160,6 +167,12 @@ function workAt(text: string): Head | null {
   if (!ACTIVITY.test(head) || noun.split(' ').length > 6 || /^(?:the|a|an|my|our|this|these|no|all)$/i.test(first) || /,/.test(text.replace(/\([^()]*\)/g, ''))) return null
   // "Contract Administration": a heading; "patch panels and cabling": things, of which the last only ends like an activity.
   if (noun.split(' ').some((word, n) => n > 0 && /^[A-Z]/.test(word) && !isName(word)) || (/ing$/i.test(head) && / and /.test(noun))) return null
+  // "Identifies workflow improvements": a deed, and no thing that was worked on.
+  const verb = deedBefore(noun, text)
+  if (verb !== null) {
+    const clause = `${verb.past} ${text.slice(first.length + 1)}`
+    return /[^s]s$/i.test(head) && isProse(clause) && isSound(clause) && readsWell(clause) ? { clause, made: MADE.test(clause), deed: true } : null
+  }
   // "Working with the plants": a verb in its form of going on.
   if (noun === head && /ing$/i.test(head) && !/ of /.test(text)) return null
   const of = noun === head && new RegExp(`^${head} of `, 'i').test(text) && !/s$/.test(head)
@@ -178,7 +191,7 @@ function changeIn(text: string): { what: string; went: string } | null {
   const words = what.split(' ')
   // "cut planning time from 4 hours to 50 minutes": a deed and no noun.
   const [first = ''] = words
-  if ((findVerb(first)?.form === 'past' || pastVerb(first.toLowerCase()) !== null) && words.length > 1) return null
+  if ((/^(?:past|third)$/.test(findVerb(first)?.form ?? '') || pastVerb(first.toLowerCase()) !== null) && words.length > 1) return null
   const head = nounPart(what).split(' ').at(-1) ?? ''
   const article = /^(?:the|an?|our|my)$/i.test(first) ? '' : isSingularNoun(head.toLowerCase()) && !isMassNoun(head.toLowerCase()) && !isName(head) ? 'the ' : ''
   const went = `went from ${from} to ${to}${rest}`.replace(/(?<=\d)%? %/g, '%').trim()

@@ -37,7 +37,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
     const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed), blanked), parts, pieces), entry)
-    const named: Named = withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry))
+    const named: Named = withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry)), entry)
     if (headsSeveral(named, entry, entries[n + 1])) {
       bare ||= n > 0 && group?.overSeveral === true && group.organization !== true && roles.at(-1)?.employer !== group.employer
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
@@ -274,6 +274,30 @@ function withEmployerBelow(named: Named, { body }: RoleEntry): Named {
   // Right under the header a lone name may be of the next position.
   if (at < 0 || !isList || (named.employer === null && at === 0) || (named.employer === null && !chain.slice(0, -1).every(({ text }) => isPart(text)))) return named
   return { ...named, employer: withoutPlace(chain.at(-1)?.text ?? ''), department: named.employer ?? chain[0]?.text ?? null, sure: true }
+}
+
+/** "Engineer, Floating Kiln Group" over "Quill Works A/S, Marble, Denmark": what stands behind the title is a unit of the organization below it. Where no word tells which of the two employs, neither is sure. */
+function withEmployerUnderUnit(named: Named, { header, body }: RoleEntry): Named {
+  const { title, employer } = named
+  const [below, next] = body
+  if (title === null || employer === null || header.length !== 1 || below === undefined || below.bullet || below.gapBefore || next?.bullet !== true) return named
+  if (!(header[0]?.rest ?? '').includes(employer) || dateRanges(below.text).length > 0 || below.text.length > 90 || /[.:;!?]$|\d{3}/.test(below.text.replace(/\b(?:Co|Inc|Ltd|Corp)\.$/, '')))
+    return named
+  const [name = '', ...place] = commaParts(below.text.replaceAll('\t', ', '))
+  const placed = place.length > 0 && (isPlace(place.join(', ')) || looksLikePlace(place.join(', ')))
+  const isName =
+    /^\p{Lu}/u.test(name) &&
+    name.split(/\s+/).every((word) => /^[\p{Lu}\d&(]|^(?:of|and|for|the|de|la|og)$/u.test(word)) &&
+    !isPlace(name) &&
+    !isPlace(below.text) &&
+    actionOf(name) === null &&
+    // "Quill Consultants": several of a trade are a firm.
+    (titleScore(name) < 2 || (placed && /(?:ants|ers|ects|ates)$/.test(name)))
+  if (!isName || name === employer || !(surelyEmployer(name) || (placed && (employerScore(name) > 0 || name.split(/\s+/).length > 1)))) return named
+  // "Quill Works Inc" over "Marble Plant, Marble, OH": a site of it.
+  if (surelyEmployer(employer) && !surelyEmployer(name)) return named
+  if (surelyEmployer(name) && !surelyEmployer(employer)) return { ...named, employer: name, department: named.department ?? employer, sure: true }
+  return { ...named, sure: false, left: [...named.left, name] }
 }
 
 /** "Researcher, Department of Kilns" beside or under its university. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { settingOf } from '../drafting/role-setting.ts'
 import { readPerson } from './read-person.ts'
 
 const read = (head: string) =>
@@ -16,4 +17,40 @@ it.each([
   ['Principal Engineer, Tarn Engineering Ltd., Quillport', 'Tarn Engineering Ltd'],
 ])('an employer that is called by its line of work stays one: %j', (head, employer) => {
   expect(read(head)?.employer?.replace(/\.$/, '')).toBe(employer)
+})
+
+const under = (head: string, below: string) =>
+  readPerson(
+    [
+      {
+        lines: [
+          'Mira Sample',
+          'Harbor Engineer',
+          '',
+          'Experience',
+          '',
+          `${head}                2013 - 2019`,
+          below,
+          '  * Cut the mooring time from 14 minutes to 3 by moving the winches',
+          '',
+          'Education',
+          'BSc, Civil Engineering, Quill University, 2012',
+        ],
+      },
+    ],
+    new Date('2026-06-01T00:00:00Z'),
+  ).roles[0]
+
+it('what stands behind the title over the line of an organization is its unit', () => {
+  const role = under('Senior Engineer, Floating Pier Group', 'Quillsoe Harbors A/S, Aalborg, Denmark')
+  expect(role).toMatchObject({ title: 'Senior Engineer', employer: 'Quillsoe Harbors A/S', department: 'Floating Pier Group', certainty: 'sure' })
+  expect(settingOf(role)).toBe('as a senior engineer at Quillsoe Harbors A/S')
+})
+
+it.each(['Tarn Dock Consultants, Boston, MA', 'Marble Port Authority, Seattle, WA'])('where either may employ, no employer is told: %j', (below) => {
+  expect(settingOf(under('Senior Engineer, Floating Pier Group', below))).toBe(null)
+})
+
+it.each(['Boston, MA', 'Aalborg, Denmark', 'North Pier Yard, Boston, MA', 'Moored 40 ferries a day'])('one employer stays told over a place or a deed: %j', (below) => {
+  expect(settingOf(under('Senior Engineer, Quill Harbors Ltd', below))).toBe('as a senior engineer at Quill Harbors Ltd')
 })

@@ -1,4 +1,5 @@
 /** How the lines of a resume fall into sections, whatever the sections are called. */
+import { withoutMistakenLetters } from './mistaken-letters.ts'
 import { trimEndOf } from '../text-edges.ts'
 import { namesField } from './field-words.ts'
 import { namesSchool, titleScore } from './header-words.ts'
@@ -276,7 +277,7 @@ function fullness(pages: ResumePage[]): (page: number, drawn: LineLayout | null)
 
 /** Dashes and quotes that a wrong character set broke ("â€“", "ï¼"), and blanks drawn as letters ("Â "). */
 function repaired(line: string): string {
-  return withAccents(unbroken(withWholeCapitals(line.replaceAll('―', '–'))))
+  return withAccents(unbroken(withWholeCapitals(withoutMistakenLetters(line).replaceAll('―', '–'))))
 }
 
 const ACCENTS: Record<string, string> = {
@@ -307,9 +308,8 @@ function withWholeCapitals(line: string): string {
 }
 
 function unbroken(line: string): string {
-  if (!/[âïÂ]/.test(line)) return line
+  if (!/[âÂ]/.test(line)) return line
   return line
-    .replace(/ï¼[\u0080-\u00ff\u200b]?/g, '–')
     .replace(/â€¢/g, '•')
     .replace(/â€[“”\u201c\u201d\u0093\u0094]/g, '–')
     .replace(/â€[™˜]|Â´/g, '’')

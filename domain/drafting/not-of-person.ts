@@ -1,0 +1,42 @@
+/** Lines that stand in a resume and are nobody's deed: how to reach somebody, and what an employer is. */
+import { STREET } from '../person/street.ts'
+
+const CONTACT: readonly RegExp[] = [
+  // A telephone by its label, by its country, or by the American groups.
+  /\b(?:ph|tel|telephone|phone|mobile|mob|fax|cell|whatsapp)\b\.?\s*(?:no\.?|number)?\s*[:#.]?\s*\(?\+?\d[\d\s().-]{5,}\d/i,
+  /(?<![\p{L}\d])\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,}\d{3,}(?!\d)/u,
+  /(?<!\d)(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d)/,
+  /\bP\. ?O\.? ?Box\b|\bP\.?O\.? Box\b|\bPost Box\b|(?:^|[,.] )Box (?:no\.? ?)?\d{2,}\s*,/i,
+  /[^\s@]+@[^\s@]+\.[a-z]{2,}/i,
+  // A street at the head of the line, or a state with its postal code.
+  /^\d{1,6} (?:[\p{Lu}\d][\p{L}\d.'’-]* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Boulevard|Blvd|Lane|Court|Plaza|Highway|Parkway)\b\.?(?=,|$)/u,
+  /, [A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/,
+]
+
+const LEGAL = '(?:Ltd|LTD|Limited|LIMITED|LLC|L\\.L\\.C|LLP|Inc|INC|Incorporated|Corp|CORP|Corporation|CORPORATION|GmbH|PLC|plc|Pvt|S\\.A|A/S|AG|B\\.?V|N\\.?V|S\\.?p\\.?A|Company|COMPANY)'
+/** What a company is, has and deals in; that it took something up or was advised tells of the person's work. */
+const STATES =
+  '(?:(?:is|are|was|were)(?! (?:adopt|us|advis|serv|train|audit|given|help)\\w*)|has|have|had|employs?|provides?|operates?|manufactures?|specializ(?:es?|ed)|deals?|offers?|sells?|suppl(?:y|ies)|distributes?|imports?|exports?|serves?|owns?)'
+const OF_COMPANY: readonly RegExp[] = [
+  new RegExp(`\\b${LEGAL}\\.?\\)?,? (?:which )?${STATES}\\b`),
+  new RegExp(
+    `^(?:The|This|Our|My|Said) (?:[a-z-]+ ){0,2}(?:company|firm|dealership|organi[sz]ation|corporation|business|agency|group|employer|manufacturer|subsidiary|store|bank|hospital|hotel|plant) (?:[a-z]+ly )?${STATES}\\b`,
+    'i',
+  ),
+  /^(?:[\p{Lu}\d&][\p{L}\d.&'’()/-]*,? ){1,7}(?:is|are|was) (?:one of )?(?:the|an?) (?:[a-z-]+ ){0,3}(?:authori[sz]ed|exclusive|sole|official|leading|largest|premier|licensed) (?:[\p{L}-]+ ){0,3}(?:dealers?|distributors?|agents?|importers?|suppliers?|manufacturers?|representatives?|providers?|compan(?:y|ies)|firms?)\b/iu,
+]
+
+/** A deed of the person's own before what it says of a company: "Showed that Quill Ltd is …". */
+const OWN_DEED = /^(?:I\b|(?:[A-Z][a-z]+ly )?[A-Z][a-z]+(?:ed|t) (?!by\b))|\bI (?:[a-z]+ly )?[a-z]+ed\b/
+
+/** Whether a line names how to reach somebody. */
+export const namesContact = (line: string): boolean => CONTACT.some((shape) => shape.test(line)) || STREET.test(line.trim())
+
+/** Whether a line is told of a company and not of the person. */
+export const isOfCompany = (line: string): boolean => {
+  const plain = line.replace(/^[^\p{L}\d+(]+/u, '').trim()
+  return !OWN_DEED.test(plain) && OF_COMPANY.some((shape) => shape.test(plain))
+}
+
+/** Never told or quoted as the person's act, and no ground of an option. */
+export const isNotOfPerson = (line: string): boolean => namesContact(line) || isOfCompany(line)
