@@ -35,7 +35,10 @@ it('what tells how to reach somebody or of a company is neither told nor a groun
     new Date('2026-06-01T00:00:00Z'),
   )
   // As a reader that keeps them would tell them.
-  const facts = { ...person, achievements: [...OTHERS, OWN[0] ?? ''].map((text, at) => ({ ...person.achievements[0], id: `a-${at}`, text, place: null, certainty: 'sure' })) } as typeof person
+  const facts = {
+    ...person,
+    achievements: [...OTHERS, OWN[0] ?? ''].map((text, at) => ({ ...person.achievements[0], id: `a-${at}`, text, place: null, certainty: 'sure' })),
+  } as unknown as typeof person
   const form = { userBackground: { employmentType: 'employee', futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } } as const
   const told = assetsOf(facts).map(({ clause }) => clause)
   expect(told.length).toBeGreaterThan(0)

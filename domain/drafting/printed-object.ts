@@ -35,8 +35,9 @@ const CHANGED_THING = /\b(?:cut|reduced|lowered|decreased|shortened|halved|raise
 
 /** "Dust exposures: 0.21 → 0.07": what was measured, as a change of it. */
 function labelled(label: string, behind: string): LineObject | null {
-  const { 1: before, 2: after, index = 0 } = CHANGED.exec(behind) ?? {}
-  const thing = before === undefined ? undefined : CHANGED_THING.exec(behind.slice(0, index))?.[0]
+  const changed = CHANGED.exec(behind)
+  const [, before, after] = changed ?? []
+  const thing = before === undefined ? undefined : CHANGED_THING.exec(behind.slice(0, changed?.index))?.[0]
   if (thing !== undefined) return lineObject(thing.replace(/ from\s*$/, ''))
   const found = before !== undefined && after !== undefined ? nounObject(lowered(label)) : null
   if (found === null || before === undefined || after === undefined) return null
