@@ -6,7 +6,7 @@ import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { caseOf, done, withDocuments } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { answerQuestion } from './change-case.ts'
-import { findExhibit, type CaseFile } from './case-file.ts'
+import { findExhibit, type CaseFact, type CaseFile } from './case-file.ts'
 import { citedIn, printedBlocks, blockWords } from './draft.ts'
 import { issuedOn, partsOf } from './sentence-support.ts'
 
@@ -42,9 +42,9 @@ describe('a sentence that its exhibit cannot show rests on the petitioner’s st
     const known = answered(bareCase(), 'second-use', 'Gorse Point has used it since 2024.', 'Letter of Gorse Point, 2026')
     const grown = 'I ran shifts for Heather Falls and Gorse Point made me head of twelve people.'
     expect(parts(answered(known, 'beyond', grown, 'Letter of Heather Falls, 2026'))[0]!.shown).toEqual([STATEMENT])
-    const file = { ...answered(known, 'beyond', grown, 'Letter of Heather Falls, 2026') }
-    const facts = file.facts.map((fact, at) => (at === file.facts.length - 1 ? { ...fact, element: 'eb2.experience' as const, source: { kind: 'answer' as const, question: 'progression' } } : fact))
-    expect(parts({ ...file, facts })[0]!.shown).toEqual(['Letter of Heather Falls, 2026'])
+    const file = answered(known, 'beyond', grown, 'Letter of Heather Falls, 2026')
+    const of: Pick<CaseFact, 'element' | 'source'> = { element: 'eb2.experience', source: { kind: 'answer', question: 'progression', quote: grown } }
+    expect(parts({ ...file, facts: file.facts.map((fact, at) => (at === file.facts.length - 1 ? { ...fact, ...of } : fact)) })[0]!.shown).toEqual(['Letter of Heather Falls, 2026'])
   })
 
   test('where it says that nobody is tied, and the document speaks of something else', () => {

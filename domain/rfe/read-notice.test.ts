@@ -640,8 +640,8 @@ it('what whole notices by others showed: their labels, an item that ends in “a
 
 it('keeps what an officer sets against what the petitioner states', () => {
   const quoted = (...lines: string[]) => {
-    const { passages, unsure } = requireRead(readNotice(noticeWith('National importance', '', ...lines)))
-    return [...passages, ...(unsure ?? [])].map(({ quote }) => quote).join(' | ')
+    const { passages } = requireRead(readNotice(noticeWith('National importance', '', ...lines)))
+    return passages.map(({ quote }) => quote).join(' | ')
   }
   for (const line of [
     'The petitioner states that the glaze is used in twelve tile works, but the only letter is from Ames Tile, which employs the petitioner.',
