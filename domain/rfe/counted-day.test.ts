@@ -16,4 +16,5 @@ test.each([
   ['June 2, 2026', 'thirty (33) days'],
   ['June 2, 2026', '30 days, or 33 days by mail'],
   ['June 2, 2026', 'several days'],
+  ['June 2, 2026', 'constructor days'],
 ])('nothing is counted from %s and “%s”', (noticed, printed) => expect(countedDay(noticed, printed)).toBeNull())

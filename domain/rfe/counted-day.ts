@@ -2,21 +2,21 @@
 import { DAY_MS } from '../calendar-day.ts'
 import { readPrintedDay } from './response-date.ts'
 
-const WORDS: Readonly<Record<string, number>> = {
-  ten: 10,
-  twelve: 12,
-  fourteen: 14,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  'thirty-three': 33,
-  'forty-two': 42,
-  'forty-five': 45,
-  sixty: 60,
-  'eighty-four': 84,
-  'eighty-seven': 87,
-  ninety: 90,
-}
+const WORDS = new Map([
+  ['ten', 10],
+  ['twelve', 12],
+  ['fourteen', 14],
+  ['fifteen', 15],
+  ['twenty', 20],
+  ['thirty', 30],
+  ['thirty-three', 33],
+  ['forty-two', 42],
+  ['forty-five', 45],
+  ['sixty', 60],
+  ['eighty-four', 84],
+  ['eighty-seven', 87],
+  ['ninety', 90],
+])
 const PERIOD = /\b(\d{1,3}|[a-z]+(?:-[a-z]+)?)(?: \((\d{1,3})\))? (?:calendar )?(days|weeks)\b/gi
 
 /** `days` of the period; `day`: YYYY-MM-DD, without days for the mail, and not moved from a weekend or holiday. */
@@ -28,7 +28,7 @@ export function countedDay(noticeDate: string | null, printed: string): CountedD
   const periods = [...printed.matchAll(PERIOD)]
   if (from === null || periods.length !== 1 || readPrintedDay(printed) !== null || /\bbusiness\b|\bservice\b|\breceipt\b|\bworking\b/i.test(printed)) return null
   const [, first = '', second, unit = ''] = periods[0]!
-  const number = /^\d/.test(first) ? Number(first) : WORDS[first.toLowerCase()]
+  const number = /^\d/.test(first) ? Number(first) : WORDS.get(first.toLowerCase())
   if (number === undefined || number === 0 || (second !== undefined && Number(second) !== number)) return null
   const days = /weeks/i.test(unit) ? number * 7 : number
   return { days, from, day: new Date(Date.parse(`${from}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) }
