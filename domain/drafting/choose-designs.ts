@@ -8,7 +8,7 @@ import { formsShownBy } from './kind-of-work.ts'
 import { livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
-import { isBorneOut, ownSubjects } from './own-subjects.ts'
+import { ownSubjects } from './own-subjects.ts'
 import { choosePriority } from './choose-priority.ts'
 import { likenessOf, matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
@@ -589,10 +589,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   }
   const fields = ownSubjects(weighed, facts, assets, matcher, knows, knowledge)
   const first = chosenFrom(fields)
-  // Too little is shown there: the fields of the occupation that the resume bears out, or all of them beside a project or a niche that the person told.
-  const answered = [form.userProposedEndeavor.futureProject, form.userProposedEndeavor.proposedEndeavorNiche].some((answer) => answer.trim() !== '')
-  const further = weighed.filter((one) => one.ofCareer && (answered || isBorneOut(one, facts)) && !fields.some(({ area }) => area === one.area))
-  const { areas, slots } = first.slots.length < 4 ? chosenFrom([...fields, ...further]) : first
+  // Too little is shown there: every field of the occupation.
+  const { areas, slots } = first.slots.length < 4 ? chosenFrom([...fields, ...weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))]) : first
   if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && !slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }

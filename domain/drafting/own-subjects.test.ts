@@ -106,26 +106,3 @@ it('says so and asks for more where the resume shows one or two subjects', () =>
   expect(fewSubjects(['a', 'b', 'b', 'a'].map(slot))[0]).toMatch(/^We found two subjects .* Name the field of your next work/)
   expect(fewSubjects(['a', 'a', 'a', 'a'].map(slot))[0]).toMatch(/^We found one subject /)
 })
-
-it('asks for the field rather than make a motorcycle workshop one of aircraft for the word "spare"', () => {
-  const resume = `Ora Sample
-Services Engineer
-
-Experience
-Services Engineer, Tarn Scooters 2014 - Present
-• Estimated spares and repairs of 2,300 scooters a year
-• Sent the list of annual spares to 4 dealers
-• Counted the spares of 3 workshops each month
-• Checked 900 scooters before delivery
-
-Services Engineer, Quill Motorbikes 2008 - 2014
-• Ordered genuine spares for 1,200 motorbikes a year
-
-Education
-Diploma in Computer Applications, Tarn College, 2007`
-  const person = {
-    ...readPerson([{ lines: resume.split('\n') }], new Date('2026-06-01T00:00:00Z')),
-    occupations: [{ code: '17-2199.00', title: 'Engineers, All Other', confidence: 0.87, evidence: [] }],
-  }
-  expect(chooseDesigns(person, FORM, knowledge)).toEqual({ kind: 'ask', missing: ['field'] })
-})

@@ -75,21 +75,6 @@ function isShownByLines({ supports, ofCareer, backed }: AreaEvidence, words: num
   return backed && !ofCareer && wordsOf(supports) >= words && (worked >= OF_LINES.lines || published >= PUBLISHED)
 }
 
-/** Lines in which the resume has to speak of a field that no title, degree, or answer of the person names, and the words of them: one word, as "spare", stands in many trades. */
-const BORNE_OUT = { lines: 2, words: 2 }
-
-/** From here on a title is the occupation's own, and one line is enough. */
-const SURE = 0.95
-
-/** An occupation that was guessed from a title is no field by itself: "Services Engineer" is no maker of aircraft. */
-export const isBorneOut = ({ area, supports }: AreaEvidence, { occupations }: PersonFacts): boolean =>
-  asked(supports) ||
-  occupations.some(({ code, stated }) => stated === true && area.occupations.some((prefix) => code.startsWith(prefix))) ||
-  supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'degree') && sureness(cue) >= 1) ||
-  (linesOf(supports, () => true) > 0 && occupations.some(({ code, confidence }) => confidence >= SURE && area.occupations.some((prefix) => code.startsWith(prefix)))) ||
-  (linesOf(supports, () => true) >= BORNE_OUT.lines && wordsOf(supports) >= BORNE_OUT.words) ||
-  linesOf(supports, ({ line }) => line.kind === 'publication' || line.kind === 'patent') >= PUBLISHED
-
 /** A specialty of the same trade, by the group of the occupation, that a line of work speaks of: an obstetrician who treats hypertension. */
 function ofTheTrade({ area, supports, ofCareer }: AreaEvidence, { occupations }: PersonFacts): boolean {
   const groups = new Set(occupations.filter(({ confidence }) => confidence >= PROFESSION).map(({ code }) => code.slice(0, 5)))
@@ -105,7 +90,7 @@ function isShown({ problem, supports }: ProblemEvidence, assets: readonly Asset[
 
 /**
  * The fields that are the person's own, with the subjects of theirs that something in the resume is about. Where no field is sure, those of the
- * profession that the resume bears out; where there is none either, none: the field is asked for then.
+ * profession alone; where there is none either, all that was given: what is missing is asked for then.
  */
 export function ownSubjects(
   areas: readonly AreaEvidence[],
@@ -126,13 +111,9 @@ export function ownSubjects(
         ).filter(({ ofCareer }) => ofCareer)
   const own = new Set(named.map(({ area }) => area))
   const words = named.length > 0 ? OF_LINES.beside : OF_LINES.alone
-  const near = areas.filter((one) => !own.has(one.area) && (asked(one.supports) || ofTheTrade(one, facts) || (knows(one) && isShownByLines(one, words))))
-  const all = [...named, ...near]
-  // Beside a field that the resume bears out, one that only the occupation tells is a stranger's.
-  const borneOut = all.some((one) => isBorneOut(one, facts))
-  const found = borneOut ? [...named.filter((one) => isBorneOut(one, facts)), ...near] : all
-  // No other field than those of the occupation is more than words until most of the lines lie in it.
-  if (found.length === 0) return areas.filter((one) => !one.ofCareer || isBorneOut(one, facts)).map((one) => (one.ofCareer ? one : { ...one, backed: false }))
+  const found = [...named, ...areas.filter((one) => !own.has(one.area) && (asked(one.supports) || ofTheTrade(one, facts) || (knows(one) && isShownByLines(one, words))))]
+  // Where no field is the person's own, the occupation alone is left, and no other is more than words until most of the lines lie in it.
+  if (found.length === 0) return areas.map((one) => (one.ofCareer ? one : { ...one, backed: false }))
   const shown = found.map((one) => {
     if (one.main >= MAIN) return one
     const problems = one.problems.filter((problem) => isShown(problem, assets, matcher))
