@@ -10,7 +10,8 @@ const ADOPTED =
 const OTHERS =
   '(?:owners|(?:brick|iron|steel|tile|water|glass) works|counties|cities|towns|districts|agenc(?:y|ies)|departments|hospitals|clinics|schools|colleges|universities|utilities|cooperatives|companies|firms|plants|mills|farms|growers|farmers|laboratories|labs|groups|programs|railroads|operators|teachers|nurses|libraries|museums|crews|systems|members|users|customers|states|networks|ports|yards|shops|makers|unions|banks|stations|authorities)'
 const USES = '(?:uses?|used|run|ran|runs|put (?:it|them) to use|adopted|began (?:with|to use)|switched|apply|applied|teach|taught|follow(?:ed)?|\\p{Ll}+ed with)'
-const NAME = '\\p{Lu}[\\p{L}’&-]+(?: (?:of )?\\p{Lu}[\\p{L}’&-]+)+'
+/** “of” joins and is no name of its own: else a row of them is parted in every way there is. */
+const NAME = '\\p{Lu}[\\p{L}’&-]{1,40}(?: (?:of )?(?!of\\b)\\p{Lu}[\\p{L}’&-]{1,40}){1,8}'
 /** Of a body that is told as one without a tie, “never paid me” denies no use. */
 const USED = new RegExp(
   `\\b(?:${OTHERS}|others)\\b[^.;]{0,90}\\b(?:have |had |has )?(?<!\\b(?:never|not|nor) )${USES}\\b|^(?!I\\b)(?:[^.;]{0,60}, (?:and )?)?${NAME} (?:has |have |had )?${USES}\\b|\\b(?:used|run|adopted|taught|applied) (?:by|in|at) (?:[\\p{L}\\d,]+ ){0,4}${OTHERS}\\b`,
