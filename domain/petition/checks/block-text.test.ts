@@ -20,3 +20,9 @@ test('abbreviations in a row end no sentence', () => {
   expect(sentencesOf('It has stood there since Jan. 2026. See p. 19 of it.')).toEqual(['It has stood there since Jan. 2026.', 'See p. 19 of it.'])
   expect(sentencesOf('Dr. A. B. Sample led it.” She left. No. 5 stayed.')).toEqual(['Dr. A. B. Sample led it.”', 'She left.', 'No. 5 stayed.'])
 })
+
+test('a sentence may end with the one who writes', () => {
+  expect(sentencesOf('Others made this count, and not I (\uE000). The State of Ohio paid for it.')).toEqual(['Others made this count, and not I (\uE000).', 'The State of Ohio paid for it.'])
+  expect(sentencesOf('It was written by Dr. A. I. Sample. She left.')).toEqual(['It was written by Dr. A. I. Sample.', 'She left.'])
+  expect(sentencesOf('It was tried by I. Sample in May.')).toEqual(['It was tried by I. Sample in May.'])
+})
