@@ -32,10 +32,12 @@ export type CaseView = {
 /** What is open for each request, by its id. */
 export type ResponseView = {
   questions: Record<string, CaseQuestion[]>
-  /** On the balance, where the notice leaves it for later. */ balance: CaseQuestion[]
+  /** On the balance, where the notice leaves it for later. */
+  balance: CaseQuestion[]
   theories: Record<string, TheoryStanding[]>
   missing: Missing[]
-  /** Contested, and not ordered. */ unordered: Prong[]
+  /** Contested, and not ordered. */
+  unordered: Prong[]
 }
 
 function responseView(file: CaseFile, items: readonly string[]): ResponseView | null {

@@ -796,7 +796,8 @@ export function findAsked(id: string): string {
   if (id.startsWith('shows-')) return 'which document shows it'
   if (id.startsWith('which-')) return 'which public body it is'
   if (id.startsWith('whole-')) return 'how it should stand in the letter'
-  const [, request, own = id.replace(/^left3\./, '')] = /^r(\d+)\.(.+)$/.exec(id.replace(/^left3\./, '')) ?? []
+  const asked = id.replace(/^left3\./, '')
+  const [, request, own = asked] = /^r(\d+)\.(.+)$/.exec(asked) ?? []
   if (request !== undefined && /^words\d+$/.test(own)) return `what answers the words of request ${request}`
   if (request !== undefined && /^because\d+$/.test(own)) return `why it meets what request ${request} misses`
   if (request !== undefined && /^named\d+$/.test(own)) return `what meets what request ${request} names`

@@ -56,7 +56,7 @@ function proposedFor(sentence: string, question: string): string | null {
   const note = sentence.replace(/\.$/, '')
   const general = generally(note)
   const framed = BY_QUESTION[question]
-  const tries = [general, ...(framed !== undefined && (hasNoVerb(note) || isOrder(note) || isGood(sentence) === false) ? [framed(general)] : [])]
+  const tries = [general, ...(framed !== undefined && (hasNoVerb(note) || isOrder(note) || !isGood(sentence)) ? [framed(general)] : [])]
   for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words])) {
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole

@@ -177,8 +177,10 @@ function nearness(title: string, text: string): number {
   ).size
 }
 
-const questionOf = ({ source }: CaseFact): string => (source.kind === 'answer' ? source.question : '')
-const usable = (file: CaseFile, fact: CaseFact): string[] => fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
+/** The question that a fact answers; empty where it answers none. */
+export const questionOf = ({ source }: CaseFact): string => (source.kind === 'answer' ? source.question : '')
+/** The documents behind a fact that are there. */
+export const usable = (file: CaseFile, fact: CaseFact): string[] => fact.exhibits.filter((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing')
 
 /** A fact part by part, each with the exhibits that can carry it. `text`: its words as they are told. `isDoubted`: a sentence that waits for its document. */
 export function partsOf(file: CaseFile, fact: CaseFact, text: string, isDoubted: (sentence: string) => boolean = () => false): Part[] {

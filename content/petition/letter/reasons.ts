@@ -15,7 +15,8 @@ import { citation, exhibitsFor, exhibitsOf, exhibitsTold, vary, type LetterGroun
 export type Reason = {
   words: string
   facts: readonly CaseFact[]
-  /** Where it cites others than those behind their sentences. */ exhibits?: readonly string[]
+  /** Where it cites others than those behind their sentences. */
+  exhibits?: readonly string[]
   after?: string
   follows?: { words: string; facts: readonly CaseFact[] }
 }

@@ -2,10 +2,9 @@
 import { findExhibit, type CaseFact, type CaseFile } from '../case-file.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
+import { disagree, type Told } from './told-sentences.ts'
 
-type Told = { fact: CaseFact; sentence: string }
 const sentences = (facts: readonly CaseFact[]): Told[] => facts.filter(({ kind }) => kind === 'statement').flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
-const disagree = (one: Told, other: Told, message: string): Doubt => ({ rule: 'may-disagree', factId: one.fact.id, otherId: other.fact.id, quote: short(one.sentence), message })
 
 const USERS =
   /^(?:So |All |The |In all )?([\p{L}\d,-]+) (?:\p{Ll}+ ){0,2}?(districts|counties|clinics|farms|hospitals|schools|systems|companies|utilities|towns|cities|states|plants|agencies|teachers|owners|vendors|makers|laboratories|universities)(?: in [^,.;]{1,40})? (?:did|use|uses|used|have|has|had|held|hold|ran|run|adopted|installed|did it|now use|already use) (?:it|the|this|run it|used it|held it|adopted it|done it|installed it)\b/iu
@@ -23,7 +22,7 @@ function ofAdopters(facts: readonly CaseFact[]): Doubt[] {
     const other = told.slice(0, place).find(({ fact, number, noun }) => fact.id !== one.fact.id && noun === one.noun && number !== one.number)
     return other === undefined || GROWN.test(one.sentence)
       ? []
-      : [disagree(one, other, `${one.number} ${one.noun} here, and ${other.number} in another fact: “${short(other.sentence)}” Ask how many, and since when.`)]
+      : [disagree(one, `${one.number} ${one.noun} here, and ${other.number} in another fact: “${short(other.sentence)}” Ask how many, and since when.`, other.fact.id)]
   })
 }
 
@@ -37,7 +36,9 @@ function ofShares(facts: readonly CaseFact[]): Doubt[] {
   })
   return told.flatMap((one, place) => {
     const other = told.slice(0, place).find(({ fact, percent }) => fact.id !== one.fact.id && percent !== one.percent)
-    return other === undefined ? [] : [disagree(one, other, `${one.percent} percent here, and ${other.percent} percent in another fact: “${short(other.sentence)}” Ask how much time the work gets.`)]
+    return other === undefined
+      ? []
+      : [disagree(one, `${one.percent} percent here, and ${other.percent} percent in another fact: “${short(other.sentence)}” Ask how much time the work gets.`, other.fact.id)]
   })
 }
 
@@ -60,7 +61,7 @@ function ofLimits(facts: readonly CaseFact[]): Doubt[] {
         !NOT_MORE.test(sentence) &&
         [...sentence.matchAll(more)].some(([, found]) => numberOf(found!) > numberOf(digits)),
     )
-    return other === undefined ? [] : [disagree(one, other, `Another fact tells of more: “${short(other.sentence)}” Ask what the limit is of, and say so.`)]
+    return other === undefined ? [] : [disagree(one, `Another fact tells of more: “${short(other.sentence)}” Ask what the limit is of, and say so.`, other.fact.id)]
   })
 }
 

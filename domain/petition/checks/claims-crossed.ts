@@ -3,22 +3,12 @@ import type { CaseFact, CaseFile } from '../case-file.ts'
 import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
-import { bare, sentencesOf, short } from './block-text.ts'
+import { bare, short } from './block-text.ts'
 import { claimsIndexed } from './claims-indexed.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { claimsShown, withOffers } from './claims-shown.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
-
-type Told = { fact: CaseFact; sentence: string }
-const wordsOf = ({ kind, fields, text }: CaseFact): string => (kind === 'passage' ? (fields['says'] ?? '') : kind === 'phase' ? Object.values(fields).join('; ') : text)
-const sentences = (facts: readonly CaseFact[]): Told[] => facts.flatMap((fact) => sentencesOf(wordsOf(fact)).map((sentence) => ({ fact, sentence })))
-const disagree = (one: Told, message: string, otherId?: string): Doubt => ({
-  rule: 'may-disagree',
-  factId: one.fact.id,
-  ...(otherId === undefined ? {} : { otherId }),
-  quote: short(one.sentence),
-  message,
-})
+import { disagree, sentences, wordsOf } from './told-sentences.ts'
 
 const YEARS = /\b([\p{L}-]{1,14}|\d{1,2}) years (?:of|at|in|with|as)(?: an?| the)? ((?:[\p{L}’&-]{1,30} ){0,3}[\p{L}’&-]{1,30})/giu
 /** Months by which a rounded number of years may miss. */

@@ -1,19 +1,10 @@
 /** What all facts of a case say of one thing, side by side: how many use it and pay for it, who made it, who pays for the post, and what has to be ready by which date. Told by words, read by a person. */
+import { MONTHS } from '../../format-date.ts'
 import { settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
 import { datesAhead, NEAR_MONTHS, nearDate } from '../reasoning.ts'
 import { bare, sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
-
-type Told = { fact: CaseFact; sentence: string }
-const wordsOf = ({ kind, fields, text }: CaseFact): string => (kind === 'passage' ? (fields['says'] ?? '') : kind === 'phase' ? Object.values(fields).join('; ') : text)
-const sentences = (facts: readonly CaseFact[]): Told[] => facts.flatMap((fact) => sentencesOf(wordsOf(fact)).map((sentence) => ({ fact, sentence })))
-const disagree = (one: Told, message: string, otherId?: string): Doubt => ({
-  rule: 'may-disagree',
-  factId: one.fact.id,
-  ...(otherId === undefined ? {} : { otherId }),
-  quote: short(one.sentence),
-  message,
-})
+import { disagree, sentences, type Told } from './told-sentences.ts'
 
 const WHO =
   'hospitals|clinics|pharmacies|practices|railroads|railways|counties|districts|cities|towns|villages|farms|growers|ranches|orchards|schools|colleges|universities|utilities|companies|firms|owners|programs|laboratories|labs|states|agencies|departments|offices|stations|plants|mills|mines|ports|airports|fleets|shops|stores|banks|libraries|museums|churches|shelters|courts|cooperatives|associations|networks|teams|crews|brigades|customers|clients|subscribers|users|members|teachers|nurses|operators|technicians|translators|inspectors|studios|theaters|yards|vessels|boats|harbors|hatcheries|breweries|bakeries|kitchens|restaurants|workshops|foundries|sites|(?!(?:oth|pap|lett|met|numb|lay|ord|chapt|quart|comput|err|fact|col|sens|mot|auth|invent|corn|bord|filt|fing|show|tow|pow)(?:ers|ors)\\b)\\p{Ll}{3,14}(?:ers|ors)'
@@ -259,7 +250,6 @@ function ofReadiness(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
     : [disagree(late, `The plan has this for ${late.first.words}, and ${near.words} is the date by which it is needed: “${short(near.fact.text)}” Ask what will be ready by then.`, near.fact.id)]
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
 const EVERY_YEAR = new RegExp(`\\b(${MONTHS.join('|')})\\b[^.;,]{0,80}\\b(?:each|every) year\\b|\\b(?:each|every) (${MONTHS.join('|')})\\b`)
 
 /** A month that comes each year, before the date that is told as the near one. */

@@ -2,11 +2,10 @@
 import { findExhibit, type CaseFact, type CaseFile } from '../case-file.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
+import { disagree, type Told } from './told-sentences.ts'
 
-type Told = { fact: CaseFact; sentence: string }
 const wordsOf = ({ kind, fields, text }: CaseFact): string => (kind === 'passage' ? (fields['says'] ?? '') : text)
 const sentences = (facts: readonly CaseFact[]): Told[] => facts.flatMap((fact) => sentencesOf(wordsOf(fact)).map((sentence) => ({ fact, sentence })))
-const disagree = (one: Told, other: Told, message: string): Doubt => ({ rule: 'may-disagree', factId: one.fact.id, otherId: other.fact.id, quote: short(one.sentence), message })
 
 const WITHOUT = /\bwithout (?:\p{L}+ )?(power|electricity|water|training|supervision|internet|network|heat|cooling|fuel|staff|a (?:\p{L}+ )?(?:doctor|dentist|nurse|engineer|specialist))\b/iu
 const LIMITED = /^[^,;:.]{0,12}\b(?:for|up to|at most) (?:up to |at most )?(?:\d[\d.,]*|\p{L}+) (?:minutes?|hours?|days?|weeks?|months?)\b/iu
@@ -26,8 +25,8 @@ function ofConditions(facts: readonly CaseFact[]): Doubt[] {
         : [
             disagree(
               one,
-              other,
               `“${one.quote}” here, and “${other.quote}${other.limited!}” in another fact: “${short(other.sentence)}” Ask whether the limit meets what is claimed or asked for here.`,
+              other.fact.id,
             ),
           ]
     })
@@ -58,8 +57,8 @@ function ofLengths(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
         : [
             disagree(
               { fact, sentence: wordsOf(fact) },
-              length,
               `Page ${last} is cited, and another fact says that the ${length.work} has ${length.pages} pages: “${short(length.sentence)}” Ask whether the pages are those of the exhibit, and say so, or correct one.`,
+              length.fact.id,
             ),
           ]
     })
@@ -93,8 +92,8 @@ function ofOwn(facts: readonly CaseFact[]): Doubt[] {
         : [
             disagree(
               one,
-              other,
               `It is said to be held by nobody else, and another fact says that it is or will be public: “${short(other.sentence)}” Ask what of it is still only with the petitioner.`,
+              other.fact.id,
             ),
           ]
     })

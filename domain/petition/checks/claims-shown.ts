@@ -1,15 +1,13 @@
 /** Whether what is named behind a sentence can show it: nobody's own word shows what is public, one letter does not speak for many, and as many letters as are there speak for as many. By the words of titles, read by a person. */
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../case-file.ts'
-import { partsOf, unfit } from '../sentence-support.ts'
+import { partsOf, questionOf, unfit, usable } from '../sentence-support.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 
 type Found = { fact: CaseFact; sentence: string; doubt: Doubt }
 const doubt = (fact: CaseFact, sentence: string, message: string): Found => ({ fact, sentence, doubt: { rule: 'exhibit-reach', factId: fact.id, quote: short(sentence), message } })
 
-const questionOf = ({ source }: CaseFact): string => (source.kind === 'answer' ? source.question : '')
-const isHere = (file: CaseFile, id: string): boolean => (findExhibit(file, id)?.state ?? 'missing') !== 'missing'
-const shownBy = (file: CaseFile, fact: CaseFact): string[] => fact.exhibits.filter((id) => id !== STATEMENT_ID && isHere(file, id))
+const shownBy = (file: CaseFile, fact: CaseFact): string[] => usable(file, fact).filter((id) => id !== STATEMENT_ID)
 const titleOf = (file: CaseFile, id: string): string => findExhibit(file, id)?.title ?? ''
 
 const IDLE =
