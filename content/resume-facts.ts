@@ -107,6 +107,7 @@ export const FACTS_STEP = {
     degree: 'Which is your highest degree?',
     work: 'What have you done in your work? One result a line, with its number where you have one.',
   } satisfies Record<FactQuestion, string>,
+  results: 'Your results',
   read: 'We read:',
   noDegree: 'Leave this degree out',
   otherField: 'Another one',

@@ -26,7 +26,10 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
       return
     }
     const timer = setTimeout(() => {
-      if (!element.open) element.showModal()
+      if (element.open) return
+      // What a double press selected behind it would be selected in it as well.
+      getSelection()?.removeAllRanges()
+      element.showModal()
     }, MODAL_DELAY_MS)
     return () => clearTimeout(timer)
   }, [open])

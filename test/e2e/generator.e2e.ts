@@ -287,6 +287,17 @@ const unclearResume = () => {
   return { name: 'unclear.docx', mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', buffer: Buffer.from(wordFile(lines.join(''))) }
 }
 
+test('a double press on submit selects nothing in the question that follows', async ({ page, baseUrl }) => {
+  await open(page, baseUrl)
+  await fillProfile(page)
+  await page.getByRole('dialog', { name: 'Profile Input' }).locator('input[type=file]').setInputFiles(unclearResume())
+  await page.getByText('unclear.docx').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit Profile' }).dblclick()
+  await page.getByRole('dialog', { name: 'One check before we draft' }).getByText('Which is your highest degree?').waitFor()
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), '')
+})
+
 test.describe(() => {
   test.use({ viewport: { width: 375, height: 800 } })
   test('what was read is asked for corrected and composed again by keyboard', async ({ page, baseUrl }) => {
