@@ -6,6 +6,7 @@ it.each([
   ['developed an innovative program for 40 clinics', 'developed a program for 40 clinics'],
   ['restructured the plan into a dynamic web-based tool for 129 airports', 'restructured the plan into a web-based tool for 129 airports'],
   ['checked papers, making sure that grades accurately and fairly reflect the work', 'checked papers, making sure that grades accurately and fairly reflect the work'],
+  ['trained 27 agents on a form that proved successful in 40 offices', 'trained 27 agents on a form that proved successful in 40 offices'],
   ['delivered exceptional results for clients', null],
   ['collaberated with national brands', null],
   ['received a merit raise for meeting inventory goals', null],
