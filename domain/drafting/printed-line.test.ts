@@ -39,6 +39,7 @@ describe('a line of weight in its own words', () => {
     'Designed the pumps of 12 docks at Tarn Works introduced over 3 lines of valves',
     'Six ports of other owners run it Remote survey model for 12 quays',
     'An excellent pilot of 40 ferries',
+    'included concurrent filing of plans for six harbors',
     'Answered 40 calls per day',
     'Surveyed the quay',
     'Cleared 12 docks www.tarn.example',

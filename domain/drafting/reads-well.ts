@@ -119,6 +119,8 @@ export function faultOf(clause: string): string | null {
   if (mixesList(clause)) return 'a list of two kinds'
   // A second statement that begins with a capital verb.
   if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+$/.test(word) && startsAnother(word, words[at - 1] ?? '', words[at + 1] ?? ''))) return 'two statements'
+  // "ran two moves An example includes the archive": the stop between them was lost.
+  if (/[a-z] (?:An?|The|This|These) [a-z]+ (?:[a-z]+ )?(?:includes?|included|is|are|was|were|has|have|had)\b/.test(clause)) return 'two statements'
   if (/\b(?:the|an?) (?:on|in|by|with|for|to|at|from) /.test(clause)) return 'a word is missing'
   // "led a team responsible" has lost for what; "inspected them and quality of work" pairs a pronoun with a bare noun.
   if (/ (?:responsible|accountable|capable|dedicated|committed|compared)$/.test(clause)) return 'unfinished'

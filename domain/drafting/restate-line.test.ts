@@ -45,6 +45,7 @@ describe('the check of a clause after “I”', () => {
     ['evaluated recommend changes to the plan', 'another tense'],
     ['managed the case load of 250 clients Scan documents for the court', 'two statements'],
     ['supervised five case managers Conducts interviews', 'two statements'],
+    ['led large archive projects An example includes the records of a college', 'two statements'],
     ['conducted meeting to inform members', 'article'],
     ['aided the them in reaching goals', 'a word is missing'],
     ['managed reports; filed them', 'marks'],
