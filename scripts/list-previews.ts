@@ -37,7 +37,7 @@ for (const name of (await readdir(folder)).sort()) {
     continue
   }
   const { width, height } = await sharp(join(folder, name)).metadata()
-  rows.push(`  { id: ${quoted(id)}, file: ${quoted(`/previews/${name}`)}, width: ${width}, height: ${height}, alt: ${quoted(alt)} },`)
+  rows.push(`  { id: ${quoted(id)}, width: ${width}, height: ${height}, alt: ${quoted(alt)} },`)
 }
 
 const text = await readFile(listFile, 'utf8')

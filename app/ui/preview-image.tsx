@@ -1,4 +1,4 @@
-import { SMALLER_PREVIEWS, type Preview } from '../../content/previews.ts'
+import { previewFile, SMALLER_PREVIEWS, type Preview } from '../../content/previews.ts'
 
 export type PreviewLook = {
   alt: string
@@ -15,8 +15,8 @@ export function PreviewImage({ preview, alt, sizes, eager = false, first = false
   return (
     <img
       className={`preview-picture ${className}`}
-      src={preview.file}
-      srcSet={[...SMALLER_PREVIEWS.map((width) => `/previews/${width}/${preview.id}.avif ${width}w`), `${preview.file} ${preview.width}w`].join(', ')}
+      src={previewFile(preview)}
+      srcSet={[...SMALLER_PREVIEWS.map((width) => `/previews/${width}/${preview.id}.avif ${width}w`), `${previewFile(preview)} ${preview.width}w`].join(', ')}
       width={preview.width}
       height={preview.height}
       alt={alt}
