@@ -30,6 +30,8 @@ describe('a printed line told in the first person', () => {
       'Mooring studies for 21 harbors (API 520), 1,900+ bollards evaluated, 160 found undersized',
       'worked on mooring studies for 21 harbors (API 520), with more than 1,900 bollards evaluated and 160 found undersized',
     ],
+    // What came of it has a verb of its own.
+    ['Improvements to the kiln feed led to a 60% output increase of a firing line', 'worked on improvements to the kiln feed, which led to a 60% output increase of a firing line'],
     // The article of an object whose first word begins like one.
     ['Wrote anchor inspection protocol for ferries - 612 anchors tested by divers', 'wrote an anchor inspection protocol for ferries, with 612 anchors tested by divers'],
     // When it was, before the deed.

@@ -156,6 +156,8 @@ function deedBefore(noun: string, text: string): { past: string } | null {
   return verb !== null && (verb.form === 'third' || verb.form === 'past') && verb.past !== verb.base && second !== '' && !/^(?:and|or|&)$/i.test(second) && isSureVerb(text) ? verb : null
 }
 
+const CAME_OF_IT = /(?<=\S)( \S[^,;]{0,90}?),? (led to|resulted in|brought about) (?!by )/
+
 /** "Replacement of 27 river crossings", "rehab designs of 22 bridges": an activity that a line is headed by. */
 function workAt(text: string): Head | null {
   const included = INCLUDED.exec(text)
@@ -176,8 +178,9 @@ function workAt(text: string): Head | null {
   // "Working with the plants": a verb in its form of going on.
   if (noun === head && /ing$/i.test(head) && !/ of /.test(text)) return null
   const of = noun === head && new RegExp(`^${head} of `, 'i').test(text) && !/s$/.test(head)
-  const phrase = `${of || (ONE_ACTIVITY.test(head) && !/^\d/.test(first)) ? 'the ' : ''}${inside(text)}`
-  return isProse(phrase) && !/\b(?:was|were|is|are|has|have|had|who|which|that)\b/.test(phrase) ? { clause: `worked on ${phrase}`, made: false, deed: false } : null
+  // "Improvements to the design led to an 80% …": what came of it is its own clause.
+  const phrase = `${of || (ONE_ACTIVITY.test(head) && !/^\d/.test(first)) ? 'the ' : ''}${inside(text)}`.replace(CAME_OF_IT, '$1, which $2 ')
+  return isProse(phrase) && !/\b(?:was|were|is|are|has|have|had|who|which|that)\b/.test(phrase.replace(/, which (?:led|resulted|brought) /, '')) ? { clause: `worked on ${phrase}`, made: false, deed: false } : null
 }
 
 const CHANGE =
