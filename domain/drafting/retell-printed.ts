@@ -180,7 +180,9 @@ function workAt(text: string): Head | null {
   const of = noun === head && new RegExp(`^${head} of `, 'i').test(text) && !/s$/.test(head)
   // "Improvements to the design led to an 80% …": what came of it is its own clause.
   const phrase = `${of || (ONE_ACTIVITY.test(head) && !/^\d/.test(first)) ? 'the ' : ''}${inside(text)}`.replace(CAME_OF_IT, '$1, which $2 ')
-  return isProse(phrase) && !/\b(?:was|were|is|are|has|have|had|who|which|that)\b/.test(phrase.replace(/, which (?:led|resulted|brought) /, '')) ? { clause: `worked on ${phrase}`, made: false, deed: false } : null
+  return isProse(phrase) && !/\b(?:was|were|is|are|has|have|had|who|which|that)\b/.test(phrase.replace(/, which (?:led|resulted|brought) /, ''))
+    ? { clause: `worked on ${phrase}`, made: false, deed: false }
+    : null
 }
 
 const CHANGE =
