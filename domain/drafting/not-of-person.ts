@@ -4,10 +4,10 @@ import { STREET } from '../person/street.ts'
 const CONTACT: readonly RegExp[] = [
   // A telephone by its label, by its country, or by the American groups.
   /\b(?:ph|tel|telephone|phone|mobile|mob|fax|cell|whatsapp)\b\.?\s*(?:no\.?|number)?\s*[:#.]?\s*\(?\+?\d[\d\s().-]{5,}\d/i,
-  /(?<![\p{L}\d])\+\d{1,3}[ .-]?(?:\(?\d{1,4}\)?[ .-]?){2,}\d{3,}(?!\d)/u,
+  /(?<![\p{L}\d])\+\d(?:[ .()-]{0,2}\d){7,15}(?<=\d{3})(?!\d)/u,
   /(?<!\d)(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d)/,
   /\bP\. ?O\.? ?Box\b|\bP\.?O\.? Box\b|\bPost Box\b|(?:^|[,.] )Box (?:no\.? ?)?\d{2,}\s*,/i,
-  /[^\s@]+@[^\s@]+\.[a-z]{2,}/i,
+  /[^\s@]@[^\s@]{1,200}\.[a-z]{2}/i,
   // A street at the head of the line, or a state with its postal code.
   /^\d{1,6} (?:[\p{Lu}\d][\p{L}\d.'’-]* ){1,4}(?:Street|St|Avenue|Ave|Road|Rd|Drive|Dr|Boulevard|Blvd|Lane|Court|Plaza|Highway|Parkway)\b\.?(?=,|$)/u,
   /, [A-Z]{2},? \d{5}(?:-\d{4})?(?!\d)/,

@@ -53,6 +53,8 @@ const REPEATED = [
   '1',
   '1 ',
   '1.',
+  '11.',
+  '+1 11.11.',
   '1,',
   '1-',
   '12/',
@@ -125,7 +127,7 @@ const REPEATED = [
   `Aa${'-aa'.repeat(26)}- abc def `,
 ]
 
-const BEGINNINGS = ['', 'A', 'Senior Engineer at ', '- ', '(']
+const BEGINNINGS = ['', 'A', 'Senior Engineer at ', '- ', '(', '+1 ']
 const ENDINGS = ['x', '', '!', ' 2019']
 
 /** Every bait of about the given length, with its name. */
