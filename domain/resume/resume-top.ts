@@ -69,7 +69,7 @@ function bareName(raw: string): string {
       .replace(/^(?:dr|mr|mrs|ms|prof|capt|captain)\.?\s+(?=\p{Lu})/iu, '')
       .replace(CREDENTIALS, '')
       // "…, QCPSC (Texas)": other letters behind the last comma, and where they count.
-      .replace(/(?:\s*,\s*\p{Lu}[\p{Lu}/.-]{1,7}\.?)*(?:\s*\(\p{Lu}[\p{L} ]{3,20}\))?$/u, '')
+      .replace(/(?:\s{0,4},\s{0,4}\p{Lu}[\p{Lu}/.-]{1,8}){0,12}(?:\s{0,4}\(\p{Lu}[\p{L} ]{3,20}\))?$/u, '')
       .replace(/[\s,]+$/, '')
       .trim()
   )

@@ -28,11 +28,21 @@ const NAMED = /^(?:exhibit|exh?\.|tab|attachment|annex)\s*(?:no\.?\s*)?#?\s*([A-
 const BARE = /^(?:\(?([A-Z]|\d{1,3})[.):]|([A-Z]{1,2}|\d{1,3})\t)\s*(\S.*)$/
 /** What stands before an entry of a list. */
 const ITEM = /^[•▪◦●‣*–-]\s+/
-const LEADER = /\s*(?:[.…·_]\s*){3,}\s*\d{0,4}\s*$|[\s\t]*\t\d{1,4}$/
+const PAGE_BEHIND_LEADER = /[.…·_\s](\d{1,4})?\s{0,20}$/
+const PAGE_BEHIND_TAB = /\t\d{1,4}$/
+
+/** Without the dots that lead to a page, and the page: "Letter of Dr. Sample ........ 12". */
+function withoutLeader(text: string): string {
+  if (PAGE_BEHIND_TAB.test(text)) return text.replace(PAGE_BEHIND_TAB, '').trimEnd()
+  const led = text.replace(PAGE_BEHIND_LEADER, (found, page: string | undefined) => (page === undefined ? found : (found[0] ?? '')))
+  let end = led.length
+  let dots = 0
+  while (end > 0 && /[.…·_\s]/.test(led[end - 1] ?? '')) if (/\S/.test(led[--end] ?? '')) dots += 1
+  return dots < 3 ? text : led.slice(0, end)
+}
 
 const tidyTitle = (text: string): string =>
-  text
-    .replace(LEADER, '')
+  withoutLeader(text)
     .replace(/\s+/g, ' ')
     .replace(/^[\s:.)–—-]+|[\s;,]+$/g, '')
     .trim()

@@ -55,6 +55,7 @@ const REPEATED = [
   '1.',
   '11.',
   '+1 11.11.',
+  ',AA.',
   '1,',
   '1-',
   '12/',
@@ -127,7 +128,7 @@ const REPEATED = [
   `Aa${'-aa'.repeat(26)}- abc def `,
 ]
 
-const BEGINNINGS = ['', 'A', 'Senior Engineer at ', '- ', '(', '+1 ']
+const BEGINNINGS = ['', 'A', 'Senior Engineer at ', '- ', '(', '+1 ', 'Nora Sample']
 const ENDINGS = ['x', '', '!', ' 2019']
 
 /** Every bait of about the given length, with its name. */
