@@ -157,6 +157,8 @@ export function strongLines(supports: readonly Support[]): Support[] {
 /** Least confidence with which an occupation decides a field, and least likeness of a job title to one of its titles. */
 const LEAST = { occupation: 0.3, title: 0.6 }
 
+const LEADING_OCCUPATION = 0.45
+
 /** Managers of any trade: what they manage stands in their lines and not in their title. */
 const OF_ANY_TRADE = /^11-(?:9041|9199)(?:\.00)?$/
 /** Lines of work that such a title needs beside it. */
@@ -196,6 +198,8 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
   const latest = Math.max(0, ...facts.roles.flatMap(({ start, end }) => [start?.year ?? 0, end?.year ?? 0]))
   const years = new Map(knowledge.areas.map((area) => [area, yearsIn(facts, (code) => area.occupations.some((prefix) => code.startsWith(prefix)), latest)]))
   const longest = Math.max(0, ...years.values())
+  // What somebody is now by all of the titles goes before what they did for longer.
+  const leading = facts.occupations.find(({ confidence }) => confidence >= LEADING_OCCUPATION)
   const weighed = knowledge.areas
     .map((area): AreaEvidence => {
       const problems = area.problems
@@ -229,7 +233,7 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
         // What somebody publishes or invents is a main line whatever the posts are called.
         main: Math.max(
           longest > 0 ? (years.get(area) ?? 0) / longest : ofCareer ? 1 : 0,
-          stated ? 1 : 0,
+          stated || (leading !== undefined && lies(leading.code)) ? 1 : 0,
           strong.filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length >= 3 ? 0.9 : 0,
         ),
         backed: area.onlyByTitle ? (named && agrees) || asked : ofCareer || shown,

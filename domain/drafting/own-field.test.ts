@@ -117,3 +117,15 @@ it('takes a subject again only where none that is free lies nearer to the line',
     ['b', second?.id],
   ])
 })
+
+it('puts what all titles name before what was done for longer', () => {
+  const instructor = personOf(`Ora Sample
+
+Experience
+Language Instructor, Tarn College 2021 - Present
+• Taught second language classes to 30 adults a term
+Income Tax Preparer, Quill Returns 2004 - 2021
+• Prepared 180 tax returns a season`)
+  const found = { ...instructor, occupations: [{ code: '25-1124.00', title: 'Foreign Language and Literature Teachers, Postsecondary', confidence: 0.5, evidence: [] }] }
+  expect(weighAreas(evidenceLines(found, FORM), found, knowledge).find(({ area }) => area.id === 'language-learners')?.main).toBe(1)
+})
