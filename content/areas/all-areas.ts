@@ -1,5 +1,5 @@
 /** The problem areas and public documents the composer works with. */
-import type { DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
+import { inForceOn, type DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
 import { alliedHealthAreas } from './allied-health.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
@@ -51,4 +51,15 @@ export const draftingKnowledge: DraftingKnowledge = {
   deliverables,
   measured,
   priorities: publicPriorities,
+}
+
+const known = new Map<number, DraftingKnowledge>()
+
+/** The same without the documents that have ended by `today` (`YYYY-MM-DD`): what is weighed once of a knowledge is kept with it, so days on which the same hold share one. */
+export function knowledgeOn(today: string): DraftingKnowledge {
+  const priorities = publicPriorities.filter(inForceOn(today))
+  if (priorities.length === publicPriorities.length) return draftingKnowledge
+  const made = known.get(priorities.length) ?? { ...draftingKnowledge, priorities }
+  known.set(priorities.length, made)
+  return made
 }

@@ -67,7 +67,6 @@ describe('a law', () => {
     ['STEWARD', /school|manufactur|pharmacies|firms/],
     ['RHT', /^(?!.*(?:rural|tribal|critical access|county)).*$/],
     ['PRC27', /hospital|school|manufactur/],
-    ['SLCGP', /hospital|bank|manufactur|clinic/],
     ['PTC', /trucking|hospital|school/],
     ['CLIA', /food|environmental|school/],
     ['TAMP', /county|municipal|school/],
