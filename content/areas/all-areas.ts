@@ -18,8 +18,10 @@ import { lawPolicyDesignAreas } from './law-policy-design.ts'
 import { naturalScienceAreas } from './natural-sciences.ts'
 import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
+import { plainProfessionAreas } from './plain-professions.ts'
 import { publicPriorities } from './public-priorities.ts'
 import { scienceAreas } from './science.ts'
+import { serviceProfessionAreas } from './service-professions.ts'
 import { specialtyAreas } from './specialties.ts'
 import { subfieldAreas } from './subfields.ts'
 import { technologyAreas } from './technology.ts'
@@ -46,6 +48,8 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...lawPolicyDesignAreas,
     ...subfieldAreas,
     ...furtherAreas,
+    ...plainProfessionAreas,
+    ...serviceProfessionAreas,
   ],
   grounds,
   deliverables,

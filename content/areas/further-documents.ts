@@ -1,12 +1,116 @@
 /** Public documents of the further fields. Their titles, dates, and contents are known; those marked so were not opened by us and stand in the launch check. */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
-import { CONGRESS, law, unopenedDocument } from './document-parts.ts'
+import { CONGRESS, law, regulation, unopenedDocument } from './document-parts.ts'
 
 const DEFENSE = 'Department of Defense'
 const NIST = 'National Institute of Standards and Technology'
 const FCC = 'Federal Communications Commission'
 
 export const furtherDocuments: readonly PublicPriority[] = [
+  unopenedDocument({
+    // The law itself on early warning of vehicle defects; no later one replaces it.
+    key: 'TREAD',
+    title: 'Transportation Recall Enhancement, Accountability, and Documentation (TREAD) Act, Public Law 106-414',
+    date: '2000-11-01',
+    issuer: CONGRESS,
+    url: law('106-414'),
+    names: ['the TREAD Act of 2000', 'the federal vehicle-recall law of November 2000'],
+    says: ['requires early warning of possible defects in motor vehicles', 'asks for reports from which defects can be seen before more people are hurt'],
+    subjects: 'motorcycle defect|motorcycle fault',
+  }),
+  unopenedDocument({
+    key: 'FSTD',
+    title: 'Flight Simulation Training Device Initial and Continuing Qualification and Use, 14 CFR part 60, as amended on March 30, 2016',
+    date: '2016-03-30',
+    issuer: 'Federal Aviation Administration',
+    url: regulation(14, 'part-60'),
+    names: ['the federal simulator rule, 14 CFR part 60, as amended in March 2016', 'the FAA rule on flight simulation training devices as amended in March 2016'],
+    says: ['sets what simulators have to show to be qualified, stalls and adverse weather included', 'requires simulators to be tested and kept true to the aircraft'],
+    subjects: 'simulator qualification|training simulators true|simulator scenario|rare emergencies at the fidelity',
+  }),
+  unopenedDocument({
+    key: 'COMPLAINT',
+    title: 'Dodd-Frank Wall Street Reform and Consumer Protection Act, section 1013(b)(3): collecting and tracking complaints',
+    date: '2010-07-21',
+    issuer: CONGRESS,
+    url: law('111-203'),
+    names: ['the complaint section of the Dodd-Frank Act of 2010', 'section 1013(b)(3) of the Dodd-Frank Act of 2010'],
+    says: ['provides for the collecting and tracking of consumer complaints about financial products', 'calls for complaint data that are shared among federal and state agencies'],
+    subjects: 'complaint cause|early warning from complaints|new harm to consumers',
+    users: 'bank|credit union|consumer protection',
+  }),
+  unopenedDocument({
+    key: 'HOTLINE988',
+    title: 'National Suicide Hotline Designation Act of 2020, Public Law 116-172',
+    date: '2020-10-17',
+    issuer: CONGRESS,
+    url: law('116-172'),
+    names: ['the National Suicide Hotline Designation Act of 2020', 'the federal law of October 2020 that made 988 the crisis number'],
+    says: ['makes 988 the national number for suicide prevention and crisis calls', 'finds that a short national number should bring people in crisis to help'],
+    subjects: 'crisis line|crisis call',
+  }),
+  unopenedDocument({
+    key: 'UDI',
+    title: 'Unique Device Identification System, 21 CFR part 830',
+    date: '2013-09-24',
+    issuer: 'Food and Drug Administration',
+    url: regulation(21, 'part-830'),
+    names: ['the federal device-identification rule of September 2013', 'the FDA rule of September 2013 on device identifiers'],
+    says: ['puts an identifier on medical devices so that they can be traced', 'provides for identifiers that help find devices in a recall'],
+    subjects: 'implant stock|recalled implant|implant tracing|recall tracing',
+    users: 'hospital|surgery',
+  }),
+  unopenedDocument({
+    key: 'ELAPBEE',
+    title: 'Agricultural Act of 2014, section 1501(d): Emergency assistance for livestock, honey bees, and farm-raised fish, 7 U.S.C. 9081(d)',
+    date: '2014-02-07',
+    issuer: CONGRESS,
+    url: law('113-79'),
+    names: ['the honey-bee section of the Agricultural Act of 2014', 'the federal farm law of February 2014 on losses of honey bees'],
+    says: ['provides emergency relief for losses of honey bees', 'counts losses of honey bees among those for which producers get emergency help'],
+    subjects: 'varroa|queen bee|bee protection|new beekeeper|beekeepers past the year',
+  }),
+  unopenedDocument({
+    key: 'ADATICKET',
+    title: 'Nondiscrimination on the Basis of Disability by Public Accommodations, 28 CFR 36.302(f): ticketing',
+    date: '2010-09-15',
+    issuer: 'U.S. Department of Justice',
+    url: regulation(28, 'section-36.302'),
+    names: ['the federal ticketing rule of September 2010, 28 CFR 36.302(f)', 'the Justice Department’s rule of September 2010 on tickets for accessible seats'],
+    says: ['requires that accessible seats be sold in the same hours and ways as others', 'lets people with disabilities buy tickets for accessible seats like everyone else'],
+    subjects: 'accessible event',
+    users: 'fair|festival|arena|convention|event',
+  }),
+  unopenedDocument({
+    key: 'CABINFAA',
+    title: 'FAA Reauthorization Act of 2024: cabin air, cabin evacuation, and emergency medical kits',
+    date: '2024-05-16',
+    issuer: CONGRESS,
+    url: law('118-63'),
+    names: ['the FAA Reauthorization Act of 2024 in its part on cabin safety', 'the federal aviation law of May 2024 on cabin safety'],
+    says: ['asks for work on cabin air, evacuation, and the contents of medical kits', 'directs new looks at cabin evacuation, cabin air, and emergency medical kits'],
+    subjects: 'evacuation training|cabins as they are|flight medical response|cabin air',
+  }),
+  unopenedDocument({
+    key: 'HEIRS',
+    title: 'Agriculture Improvement Act of 2018, section 5104: loans to resolve undivided interests in land',
+    date: '2018-12-20',
+    issuer: CONGRESS,
+    url: law('115-334'),
+    names: ['the heirs’-land section of the farm law of December 2018', 'section 5104 of the Agriculture Improvement Act of 2018'],
+    says: ['provides loans to resolve ownership and succession of farmland with many heirs', 'helps families settle undivided interests in farmland'],
+    subjects: 'heirs property|heirs land|titles of land that a family',
+  }),
+  unopenedDocument({
+    key: 'GAOTEXTILE',
+    title: 'Textile Waste: Federal Entities Should Collaborate on Reduction and Recycling Efforts, GAO-25-107165',
+    date: '2024-12',
+    issuer: 'Government Accountability Office',
+    url: 'https://www.gao.gov/products/gao-25-107165',
+    names: ['the federal auditors’ report of December 2024 on textile waste', 'the GAO report of December 2024 on textile waste'],
+    says: ['finds that textile waste has grown and that most of it is thrown out with municipal waste', 'asks federal bodies to work together on less textile waste'],
+    subjects: 'unsold clothing|clothing is made to be thrown',
+  }),
   unopenedDocument({
     key: 'VAXSTORE',
     title: 'Vaccine Storage and Handling Toolkit, updated March 29, 2024',
