@@ -292,7 +292,7 @@ const health: readonly PublicPriority[] = [
     url: law('104-191'),
     names: ['section 201 of the federal health insurance law of 1996', 'the health-fraud program of the Health Insurance Portability and Accountability Act of 1996'],
     says: ['set up a national program against fraud on health plans, public and private', 'joins federal, state, and local work against fraud on health plans'],
-    subjects: 'claim fraud|billing fraud|health fraud|screen for fraud',
+    subjects: 'claim fraud|billing fraud|health fraud|screen for fraud|billing mill',
     users: 'health plan|medicaid|medicare|clinic|hospital',
     notFor: NOT_CARE,
     narrow: true,

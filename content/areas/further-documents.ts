@@ -8,6 +8,17 @@ const FCC = 'Federal Communications Commission'
 
 export const furtherDocuments: readonly PublicPriority[] = [
   unopenedDocument({
+    key: 'SCBLOCK',
+    title: 'Agriculture Improvement Act of 2018, section 10107: specialty crop block grants',
+    date: '2018-12-20',
+    issuer: CONGRESS,
+    url: law('115-334'),
+    names: ['the specialty-crop section of the farm law of December 2018', 'section 10107 of the Agriculture Improvement Act of 2018'],
+    says: ['supports the competitiveness of specialty crops, flowers and nursery plants included', 'renews grants for specialty crops, among which the law counts flowers'],
+    subjects: 'cut flower|flower pest',
+    users: 'flower|florist|horticulture',
+  }),
+  unopenedDocument({
     // The law itself on early warning of vehicle defects; no later one replaces it.
     key: 'TREAD',
     title: 'Transportation Recall Enhancement, Accountability, and Documentation (TREAD) Act, Public Law 106-414',

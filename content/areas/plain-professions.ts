@@ -378,7 +378,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
     ],
     channels: 'the society of American florists | the specialty cut flower growers’ association | the cooperative extension service | the floral design education network',
     host: 'a U.S. floral company',
-    priorities: 'SCRI',
+    priorities: 'SCBLOCK',
     industries: ['Strategic Supply Chains'],
     problems: [
       {
@@ -406,7 +406,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a week-by-week stem list | a picture grading guide | a pooled box agreement | a season price sheet',
         measure: 'the shop purchases filled from the region',
         tie: 'builds demand for specialty crops of domestic farms',
-        priority: 'SCRI',
+        priority: 'SCBLOCK',
       },
       {
         id: 'floral-foam',

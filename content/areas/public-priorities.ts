@@ -118,7 +118,7 @@ export const publicPriorities: readonly PublicPriority[] = [
       law('119-21'),
       ['the Rural Health Transformation Program enacted in July 2025', 'the rural health program of Public Law 119-21'],
       ['asks states to improve outcomes and access for rural residents', 'supports prevention, new technology, and sustainable access in rural care'],
-      'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection',
+      'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection|device training in small',
       'rural clinic|rural hospital|rural health|rural dental|rural therapy|rural ambulance|tribal|critical access|county health|county maternity|rural practice',
       // What an employer does for its staff is no care of rural residents.
       { subjects: ['employee', 'workplace', 'wellness', 'medical plan', 'health plan', 'benefit', 'staff training'] },
@@ -360,7 +360,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-04-28', '2025-07369'),
     ['Executive Order 14278 of April 2025', 'the executive order of April 2025 on skilled trades'],
     ['calls for apprenticeships and better measures of training results', 'seeks to expand apprenticeships and to train incumbent workers'],
-    'apprentice|skilled trade|on the job|first 90 days|ninety days',
+    'apprentice|skilled trade|on the job|first 90 days|ninety days|mechanic training|two wheeler repair',
   ),
   read(
     'AIED',
@@ -520,7 +520,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-08-06', '2025-15011'),
     ['Executive Order 14327 of July 2025', 'the executive order of July 2025 on fitness'],
     ['answers inactivity, obesity, and chronic disease with national fitness goals', 'sets out to raise physical activity, above all among the young'],
-    'physical activity|nutrition and activity|youth fitness|exercise|inactive|movement',
+    'physical activity|nutrition and activity|youth fitness|exercise|inactive|movement|first time members active',
   ),
   read(
     'UFLPA',

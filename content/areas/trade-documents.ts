@@ -560,7 +560,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.ic3.gov/AnnualReport/Reports/2024_IC3Report.pdf',
     names: ['the federal internet crime report of April 2025', 'the FBI’s internet crime report of April 2025'],
     says: ['counts business email compromise among the costliest internet crimes', 'lists payment fraud through compromised mail among the largest losses'],
-    subjects: 'payee verif|slipped in|email compromise|vendor account',
+    subjects: 'payee verif|slipped in|email compromise|vendor account|closing payment fraud|down payment',
   }),
   unopenedDocument({
     key: 'QC1000',
