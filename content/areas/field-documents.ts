@@ -25,6 +25,7 @@ const health: readonly PublicPriority[] = [
     subjects: 'antibiotic steward|antimicrobial steward|tele stewardship|stewardship|carbapenem|vancomycin|broad spectrum|antibiotic',
     users: 'hospital|health system',
     notFor: NOT_CARE,
+    notAbout: 'data rule|data steward|donor|land steward',
     narrow: true,
   }),
   publicDocument({

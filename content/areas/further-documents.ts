@@ -59,6 +59,7 @@ export const furtherDocuments: readonly PublicPriority[] = [
     names: ['the National Suicide Hotline Designation Act of 2020', 'the federal law of October 2020 that made 988 the crisis number'],
     says: ['makes 988 the national number for suicide prevention and crisis calls', 'finds that a short national number should bring people in crisis to help'],
     subjects: 'crisis line|crisis call',
+    users: 'crisis|help line',
   }),
   unopenedDocument({
     key: 'UDI',

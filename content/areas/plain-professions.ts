@@ -167,7 +167,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'beginner-dropout',
         groups: '0 1',
-        cues: 'member retention | new member | orientation | membership sales | attrition | cancel | onboarding of members | member engagement | fitness goals',
+        cues: 'member retention | new member | membership sales | member attrition | membership cancel | onboarding of members | member engagement | fitness goals',
         topic: 'new-member dropout prevention',
         aim: 'keep first-time members active past the first season',
         now: 'clubs earn on those who pay and stay away | a tour and a key tag are the welcome',
@@ -224,7 +224,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'complaints-analysis',
     name: 'complaint handling and consumer redress',
-    soc: '43-4051 13-1199 13-1041 13-1041.07 43-1011',
+    soc: '43-4051 13-1041.07 43-1011',
     cues: 'complaints analyst | complaint analyst | complaint handling | complaints manager | complaint investigat | consumer complaint | ombuds | dispute resolution analyst | cfpb complaint | grievance and appeals | root cause of complaints | complaint trend | customer grievance | executive complaint',
     users: [
       'community banks and credit unions: bank | credit union | card | lender > a U.S. bank',
@@ -267,7 +267,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'complaint-letters',
         groups: '0 1 2 3',
-        cues: 'response letter | written response | draft responses | correspondence | plain language letter | customer letter | explain decision',
+        cues: 'response letter | written response | draft responses | complaint correspondence | plain language letter | customer letter | explain decision',
         topic: 'complaint-answer writing',
         aim: 'write answers that a complainant can understand and use',
         now: 'letters quote the policy and bury the decision | next steps stand in small type or nowhere',
@@ -297,7 +297,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'contact-center-planning',
     name: 'contact-center workforce planning',
-    soc: '43-1011 13-1199 15-2031 13-1111 43-4051',
+    soc: '43-1011 43-4051',
     cues: 'workforce manager | workforce management analyst | intraday | wfm$ | erlang | call volume forecast | service level forecast | real time analyst | schedule adherence | occupancy of agents | shrinkage forecast | contact center capacity | iex$ | verint',
     users: [
       'crisis and health help lines: crisis | 988$ | nurse line | help line > a U.S. crisis-line operator',
@@ -313,7 +313,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'crisis-line-staffing',
         groups: '0 1',
-        cues: 'forecast | staffing model | peak | surge | call volume | 24 7 | night shift | answer rate | abandon',
+        cues: 'forecast of calls | call forecast | intraday forecast | staffing model | peak hours of calls | call volume | crisis line | answer rate | abandoned calls',
         topic: 'crisis-line staffing forecasts',
         aim: 'answer crisis calls at the hours in which they really come',
         now: 'small lines staff by last month’s average | a news event or a holiday triples calls without warning',
@@ -327,7 +327,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'benefit-line-surge',
         groups: '2 3',
-        cues: 'surge | seasonal volume | backlog | overflow | outsourc | capacity plan | vendor staffing | callback | queue',
+        cues: 'call surge | seasonal call | call backlog | overflow calls | outsourced calls | capacity plan of agents | vendor staffing | call back queue',
         topic: 'phone-line surge planning',
         aim: 'keep public phone lines open when a layoff or storm multiplies calls',
         now: 'plans assume a normal year | extra staff arrive trained for nothing in particular',
@@ -340,7 +340,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'agent-schedule-burnout',
         groups: '0 1 3',
-        cues: 'schedule | adherence | overtime | absenteeism | shrinkage | attrition of agents | occupancy | breaks | shift bid',
+        cues: 'schedule adherence | agent schedule | overtime of agents | absenteeism of agents | shrinkage of schedules | attrition of agents | occupancy of agents | shift bid',
         topic: 'call-taker schedule design',
         aim: 'make call-taking shifts that people can stay in',
         now: 'software fills every minute to a target | hard calls follow each other by chance',
@@ -353,7 +353,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'wait-time-truth',
         groups: '2 3 0',
-        cues: 'service level | kpi | dashboard | reporting | real time | average speed | abandoned | performance report',
+        cues: 'service level | average speed of answer | abandonment rate | real time adherence | call center dashboard | call center report',
         topic: 'wait-time measurement on phone lines',
         aim: 'measure what callers really wait and not what a contract counts',
         now: 'blocked and rerouted calls stand in no figure | each vendor defines a service level of its own',
@@ -368,7 +368,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'floriculture',
     name: 'floral design and cut-flower supply',
-    soc: '27-1023 45-2092 19-1013 41-1011',
+    soc: '27-1023 45-2092',
     cues: 'florist | floral design | floral designer | flower shop | cut flower | floriculture | bouquet | wedding flowers | flower arrang | flower farm | greenhouse flower | vase life | floral',
     users: [
       'independent florists: florist | flower shop | floral design | wedding',
@@ -439,7 +439,8 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'master-data',
     name: 'master data management',
-    soc: '15-1243 15-1243.01 15-1242 15-1299.08 15-2051.01',
+    // Architects of systems are matched to the code of architects.
+    soc: '15-1243 15-1243.01 15-1242 15-1299.08 17-1011 17-1012',
     cues: 'master data management | mdm$ | informatica mdm | golden record | data steward | match and merge | reference data | data governance | entity resolution | product master | customer master | data quality rules | siperian | reltio | senior architect mdm',
     users: [
       'regional hospitals and health networks: patient | provider | health > a U.S. hospital network',
@@ -482,7 +483,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         id: 'data-rules-ownership',
         groups: '0 1 2 3',
         cues: 'data governance | data steward | data quality rules | data ownership | business glossary | data lineage | metadata | data policy',
-        topic: 'data stewardship by owners',
+        topic: 'data-rule ownership',
         aim: 'let those who know the data decide its rules',
         now: 'rules live in the code of a project that ended | councils approve definitions that nobody runs',
         cost: 'two reports of one agency disagree | models are trained on fields whose meaning changed',

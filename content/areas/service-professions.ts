@@ -36,7 +36,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'fair-investigation',
         groups: '0 1 2',
-        cues: 'recorded statement | examination under oath | interview | referral | red flag | statement analysis | field investigation | scene | witness | evidence',
+        cues: 'recorded statement | examination under oath | interview | referral | red flag | statement analysis | field investigation | accident scene | witness',
         topic: 'fair claim-investigation practice',
         aim: 'investigate suspicion without punishing the unlucky',
         now: 'red flags from a list of the nineties open a file | months pass while an honest family waits',
@@ -49,7 +49,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'billing-mills',
         groups: '1 2 3',
-        cues: 'medical billing | billing mill | provider fraud | upcod | clinic | treatment pattern | personal injury protection | medical provider | durable medical',
+        cues: 'medical billing | billing mill | provider fraud | upcod | suspicious claim | treatment pattern | personal injury protection | medical provider | durable medical',
         topic: 'injury-billing mill evidence',
         aim: 'tell billing mills from busy clinics early',
         now: 'bills are paid by code one at a time | a clinic is doubted for its volume',
@@ -205,7 +205,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'rural-event-income',
         groups: '0 3',
-        cues: 'budget | sponsor | vendor contract | economic impact | destination | tourism event | annual event | ticket revenue | community partner',
+        cues: 'event budget | sponsorship | vendor contract | economic impact | destination | tourism event | annual event | ticket revenue | community partner',
         topic: 'rural-event income',
         aim: 'keep more of what visitors spend in a small town',
         now: 'towns count heads and not receipts | outside vendors take the corner places',
@@ -293,7 +293,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'beekeeping',
     name: 'beekeeping and pollination',
-    soc: '45-2093 19-1011 19-1023 25-9021 11-9013',
+    soc: '45-2093 19-1011 19-1023 25-9021',
     cues: 'apicultur | beekeep | honey bee | apiary | queen rearing | varroa | bee hive | pollination service | honey production | bee health | bee colony | hive inspection',
     users: [
       'commercial and sideline beekeepers: commercial | apiary | beekeeper | honey',
@@ -383,7 +383,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         groups: '0 1',
         cues: 'in service | train staff | device training | clinical training | product training | operating room | nurse educat | demonstration | workshop for physicians',
         topic: 'device training in small hospitals',
-        aim: 'make staff of small hospitals sure with devices they rarely use',
+        aim: 'make staff sure with devices they rarely use',
         now: 'a representative shows the device once at installation | night staff learn it from a sticker',
         cost: 'patients are moved away for lack of a sure hand | alarms are silenced because nobody knows them',
         steps: 'find the five errors seen in calls | rehearse them with the night shift | leave a two-minute film on the device | test again after six months',
@@ -421,10 +421,10 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       },
       {
         id: 'small-maker-access',
-        groups: '3 0',
+        groups: '0 1',
         cues: 'value analysis | group purchasing | contract pricing | new product introduction | gpo$ | tender | hospital purchas | launch | account plan | reimbursement',
         topic: 'hospital trial of new devices',
-        aim: 'let hospitals try useful devices of small makers on fair terms',
+        aim: 'try useful devices of small makers on fair terms',
         now: 'value committees want proof that no small maker can pay for | trials end when the sponsor tires',
         cost: 'good devices stay abroad or on a shelf | hospitals buy the bundle of the largest seller',
         steps: 'agree on one outcome before the trial | share a trial among three hospitals | report costs that count | decide on a set day',
