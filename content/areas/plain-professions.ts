@@ -79,7 +79,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'flight-simulation',
     name: 'flight simulators and training devices',
-    soc: '17-2011 49-2091 17-3023 17-3024 49-2094 25-1194',
+    soc: '17-2011 17-3023 49-2091',
     cues: 'flight simulator | full flight simulator | flight training device | simulator engineer | simulator technician | motion platform | visual system of simulator | qtg$ | qualification test guide | part 60 | simulator qualification | control loading | level d simulator | simulator maintenance | host computer of simulator',
     users: [
       'regional airline training centers: airline | type rating | training center > a U.S. airline training center',
@@ -151,7 +151,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'club-management',
     name: 'club and recreation facility management',
-    soc: '11-9072 39-1014 39-3091 27-2023 39-9032',
+    soc: '11-9072 39-1014 39-3091 39-9032',
     cues: 'club manager | general manager of club | country club | golf club | health club manager | fitness club manager | membership director | member retention | clubhouse | recreation manager | aquatic center | bowling center | assistant club manager | facility tours | new member orientation | ymca director | amusement park manager | golf professional',
     users: [
       'community and municipal recreation centers: municipal | community | ymca | city recreation',
@@ -224,7 +224,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'complaints-analysis',
     name: 'complaint handling and consumer redress',
-    soc: '43-4051 13-1041.07 43-1011',
+    soc: '43-4051 13-1041.07',
     cues: 'complaints analyst | complaint analyst | complaint handling | complaints manager | complaint investigat | consumer complaint | ombuds | dispute resolution analyst | cfpb complaint | grievance and appeals | root cause of complaints | complaint trend | customer grievance | executive complaint',
     users: [
       'community banks and credit unions: bank | credit union | card | lender > a U.S. bank',
@@ -254,7 +254,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'redress-consistency',
         groups: '0 1 2 3',
-        cues: 'redress | refund decision | final response | case handler | goodwill | remediation of customers | compensation | decision letter | adjudicat',
+        cues: 'redress | refund decision | final response | case handler | goodwill payment | remediation of customers | customer compensation | decision letter | adjudicat',
         topic: 'consumer-redress consistency',
         aim: 'decide like complaints alike whoever writes them',
         now: 'those who threaten are paid and those who ask are thanked | each handler keeps a sense of what is fair',
@@ -297,7 +297,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'contact-center-planning',
     name: 'contact-center workforce planning',
-    soc: '43-1011 43-4051',
+    soc: '43-4051',
     cues: 'workforce manager | workforce management analyst | intraday | wfm$ | erlang | call volume forecast | service level forecast | real time analyst | schedule adherence | occupancy of agents | shrinkage forecast | contact center capacity | iex$ | verint',
     users: [
       'crisis and health help lines: crisis | 988$ | nurse line | help line > a U.S. crisis-line operator',
@@ -496,7 +496,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'hub-migration',
         groups: '0 1 2 3',
-        cues: 'upgrade | migration | implementation of mdm | hub console | landing table | base object | real time integration | esb$ | soa$ | batch load | hub server',
+        cues: 'mdm upgrade | mdm migration | mdm hub | hub migration | implementation of mdm | hub console | landing table | base object | real time integration | esb$ | soa$ | batch load | hub server',
         topic: 'data-hub migration',
         aim: 'move a master-data hub without losing who is who',
         now: 'keys are mapped in a spreadsheet over a weekend | merges done by hand for years are undone in a night',

@@ -78,7 +78,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'fashion-merchandising',
     name: 'apparel buying and merchandising',
-    soc: '13-1022 27-1026 41-1011 11-2022 41-2031',
+    soc: '13-1022 27-1026',
     cues: 'fashion buyer | apparel buyer | assistant buyer | fashion merchandis | allocation analyst | open to buy | assortment plan | visual merchandiser | visual merchandising | planogram | fashion editor | mens fashion | wardrobe stylist | fashion stylist | boutique manager | size run | sell through | private label apparel | apparel associate | wholesale showroom',
     users: [
       'independent clothing stores: boutique | independent | specialty store',
@@ -94,7 +94,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'size-availability',
         groups: '0 1 2',
-        cues: 'size run | allocation | assortment | plus size | fit | size curve | inventory by size | replenish | stock out | adaptive',
+        cues: 'size run | allocation | assortment | plus size | garment fit | size curve | inventory by size | adaptive clothing',
         topic: 'clothing-size availability',
         aim: 'stock the sizes that people in a town really wear',
         now: 'stores receive the chain’s average curve | ends of the range are ordered once and marked down',
@@ -107,7 +107,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'unsold-clothing',
         groups: '0 1 3',
-        cues: 'markdown | sell through | open to buy | clearance | overstock | unsold | inventory turn | liquidation | deadstock | buying budget',
+        cues: 'apparel markdown | markdowns | sell through | open to buy | clothing clearance | clearance of | overstock of clothing | unsold clothing | deadstock | buying budget',
         topic: 'unsold-clothing prevention',
         aim: 'buy so that less clothing is made to be thrown away',
         now: 'orders are placed nine months ahead on last year’s sales | what is left is cut up or shipped away',
@@ -149,7 +149,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'event-management',
     name: 'event and venue management',
-    soc: '13-1121 11-9072 27-2012.02 39-3031',
+    soc: '13-1121 11-9072',
     cues: 'event manager | event coordinator | event planner | event planning | wedding planner | conference manager | meeting planner | trade show manager | venue manager | convention center | festival | event logistics | banquet event order | crowd management | event production | special events',
     users: [
       'county fairs and community festivals: fair | festival | parade | community event',
@@ -293,13 +293,13 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'beekeeping',
     name: 'beekeeping and pollination',
-    soc: '45-2093 19-1011 19-1023 25-9021',
+    soc: '45-2093',
     cues: 'apicultur | beekeep | honey bee | apiary | queen rearing | varroa | bee hive | pollination service | honey production | bee health | bee colony | hive inspection',
     users: [
       'commercial and sideline beekeepers: commercial | apiary | beekeeper | honey',
       'growers who rent pollination: pollinat | almond | orchard | grower > a U.S. farm or orchard company',
       'state apiary inspection offices: inspect | department of agriculture | ministry | regulat > a U.S. state agriculture department',
-      'beginning and veteran beekeepers: beginner | extension | 4 h | veteran | train farmers',
+      'beginning and veteran beekeepers: beekeep | apicultur | bee club',
     ],
     channels: 'the cooperative extension service | the American Beekeeping Federation’s member network | the state beekeepers’ associations | the apiary inspectors’ association',
     host: 'a U.S. university or apiary company',
@@ -349,7 +349,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'new-beekeeper-survival',
         groups: '3 2',
-        cues: 'extension | train farmers | beginner | beekeeping course | community training | youth project | honey cooperative | rural livelihood | workshops',
+        cues: 'apiculture extension | train beekeepers | trained beekeepers | beekeeping course | beekeeping project | honey cooperative | bee school',
         topic: 'new-beekeeper mentoring',
         aim: 'bring new beekeepers past the year in which most give up',
         now: 'courses end before the first winter | mentors are whoever has time',
@@ -381,7 +381,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'device-training-rural',
         groups: '0 1',
-        cues: 'in service | train staff | device training | clinical training | product training | operating room | nurse educat | demonstration | workshop for physicians',
+        cues: 'hospital in service | train hospital staff | device training | clinical product training | operating room staff | nurse educat | device demonstration | workshop for physicians',
         topic: 'device training in small hospitals',
         aim: 'make staff sure with devices they rarely use',
         now: 'a representative shows the device once at installation | night staff learn it from a sticker',
@@ -395,7 +395,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'implant-tracking',
         groups: '1 0',
-        cues: 'implant | consignment | inventory of implants | recall | lot number | tray | expired product | surgical kit | device identifier | loaner set',
+        cues: 'implant | consignment implant | inventory of implants | device recall | implant lot | implant tray | surgical kit | device identifier | loaner set',
         topic: 'implant stock and recall tracing',
         aim: 'know in minutes which patient has a recalled implant',
         now: 'stickers are glued into a book | consigned stock expires on a shelf nobody counts',
@@ -409,7 +409,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'unbiased-detailing',
         groups: '2 0',
-        cues: 'physician detailing | prescrib | formulary | territory | drug launch | guideline | diabetes | speaker program | sales calls on physicians | market share of drug',
+        cues: 'physician detailing | prescrib | formulary | drug launch | treatment guideline | diabetes drug | speaker program | sales calls on physicians | market share of drug',
         topic: 'evidence visits to prescribers',
         aim: 'bring independent evidence to prescribers who have no time to read',
         now: 'busy clinics hear of drugs from those who sell them | guidelines come as a forty-page file',
@@ -422,7 +422,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
       {
         id: 'small-maker-access',
         groups: '0 1',
-        cues: 'value analysis | group purchasing | contract pricing | new product introduction | gpo$ | tender | hospital purchas | launch | account plan | reimbursement',
+        cues: 'value analysis committee | group purchasing organization | hospital contract | gpo$ | hospital purchas | device launch | surgeon evaluation',
         topic: 'hospital trial of new devices',
         aim: 'try useful devices of small makers on fair terms',
         now: 'value committees want proof that no small maker can pay for | trials end when the sponsor tires',
@@ -437,7 +437,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
   area({
     id: 'cabin-safety',
     name: 'airline cabin safety and service',
-    soc: '53-2031 53-1041',
+    soc: '53-2031',
     cues: 'flight attendant | cabin crew | purser | inflight manager | cabin safety | inflight service | cabin services | lead flight attendant | evacuation drill | in flight service',
     users: [
       'regional air carriers: regional airline | carrier | airline',
