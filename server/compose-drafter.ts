@@ -4,7 +4,8 @@ import { modelDrafter } from '../adapters/llm/model-drafter.ts'
 import { modelLedger, type ModelReport } from '../adapters/llm/model-ledger.ts'
 import { composedRuns } from '../adapters/signing/composed-runs.ts'
 import type { DoTask } from '../adapters/work/tasks.ts'
-import { draftingKnowledge } from '../content/areas/all-areas.ts'
+import { knowledgeOn } from '../content/areas/all-areas.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import { tuneSample } from '../content/samples/sample-sets.ts'
 import { composerDrafter } from '../usecases/composer-drafter.ts'
 import type { Chance, Clock, Database } from '../usecases/ports.ts'
@@ -24,6 +25,7 @@ type Drafting = Pick<Services, 'draftsWithModel' | 'drafter' | 'blockDrafter'>
 export function composeDrafter(env: Env, log: Log, { database, clock, chance, publicUrl, work }: DraftingDeps): Drafting {
   const composer = composerDrafter({
     work,
+    clock,
     runs: composedRuns(installationSecret(env, 'composed-runs'), database.stores.composedRuns, clock),
     tuneSample,
   })
@@ -52,7 +54,7 @@ export function composeDrafter(env: Env, log: Log, { database, clock, chance, pu
   }
   const timeoutMs = env.LLM_TIMEOUT_MS
   return {
-    drafter: model === null ? composer : modelDrafter({ model, work, composer, documents: draftingKnowledge.priorities, timeoutMs, budget: ledger, report }),
+    drafter: model === null ? composer : modelDrafter({ model, work, composer, documents: () => knowledgeOn(dayOf(clock.now())).priorities, timeoutMs, budget: ledger, report }),
     blockDrafter: model === null ? null : blockDrafter({ model, timeoutMs: Math.min(timeoutMs, BLOCK_TIMEOUT_MS), budget: ledger, report }),
     draftsWithModel: model !== null,
   }

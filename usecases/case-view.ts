@@ -6,6 +6,7 @@ import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { openForRequest, openNameQuestion, openOnBalance } from '../content/rfe-response/questions.ts'
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
 import { covers } from '../domain/drafting/choose-priority.ts'
+import { inForceOn } from '../domain/drafting/problem-area.ts'
 import { ELEMENTS, isSettled, settledFacts, standingOf, type CaseFile, type ClaimStanding, type Element } from '../domain/petition/case-file.ts'
 import { aboutPages, PAGES_GOAL } from '../domain/petition/draft.ts'
 import { nextQuestions, openQuestions, standingOfOption, type CaseQuestion, type OptionStanding } from '../domain/petition/gaps.ts'
@@ -82,8 +83,9 @@ export function caseView({ file, items }: { file: CaseFile; items: readonly stri
   }
 }
 
-/** Keys of the public documents that may cover what the case is about, and of those it names. */
-export function fittingPriorities({ file }: { file: CaseFile }): string[] {
+/** Keys of the public documents that may cover what the case is about on `today` (`YYYY-MM-DD`), and of those it names. */
+export function fittingPriorities({ file, today }: { file: CaseFile; today: string }): string[] {
   const subject = subjectOf(file)
-  return publicPriorities.filter((one) => file.priorities.includes(one.key) || (one.verified && covers(one, { subject, users: subject }))).map(({ key }) => key)
+  const holds = inForceOn(today)
+  return publicPriorities.filter((one) => file.priorities.includes(one.key) || (one.verified && holds(one) && covers(one, { subject, users: subject }))).map(({ key }) => key)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_TUNING } from '../domain/endeavor/endeavor-form.ts'
 import { petitioners } from '../test/endeavor-petitioners.ts'
 import { composerDrafter } from './composer-drafter.ts'
 import type { ComposedRuns } from './endeavor-drafter.ts'
@@ -6,7 +7,7 @@ import { workHere } from './outside-work.ts'
 
 const nurse = petitioners.find(({ id }) => id === 'nurse')!
 const input = { facts: nurse.facts, form: nurse.form }
-const drafterWith = (runs?: ComposedRuns) => composerDrafter({ work: workHere, tuneSample: () => null, ...(runs ? { runs } : {}) })
+const drafterWith = (runs?: ComposedRuns) => composerDrafter({ work: workHere, clock: { now: () => Date.parse('2026-11-27') }, tuneSample: () => null, ...(runs ? { runs } : {}) })
 const plain = await drafterWith().generate(input)
 
 /** Remembers in memory; `likeness` is what it says of a first title. */
@@ -20,6 +21,22 @@ function remembering(likeness: (title: string) => { own: boolean; shared: number
 }
 
 describe('a composition', () => {
+  it('names and tunes by the documents of its own day', async () => {
+    const days: unknown[] = []
+    const drafter = composerDrafter({
+      work: (name, given, of) => {
+        days.push((given as { today?: string }).today)
+        return workHere(name, given, of)
+      },
+      clock: { now: () => Date.parse('2031-05-02T10:00:00Z') },
+      tuneSample: () => null,
+    })
+    await drafter.untoldFacts(input)
+    await drafter.generate(input)
+    await drafter.tune({ tuning: DEFAULT_TUNING, current: plain.options, sampleId: null, plan: plain.plan })
+    expect(days).toEqual(['2031-05-02', '2031-05-02', '2031-05-02'])
+  })
+
   it('that nobody else was given stays as it is and is remembered', async () => {
     const { runs, remembered } = remembering(() => ({ own: false, shared: 0 }))
     expect(await drafterWith(runs).generate(input)).toEqual(plain)

@@ -1,8 +1,9 @@
+import { dayOf } from '../domain/calendar-day.ts'
 import { keepForeign } from '../domain/drafting/keep-foreign.ts'
 import type { SampleId, TuningOption } from '../domain/endeavor/endeavor-form.ts'
 import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { ComposedRuns, DraftInput, EndeavorDrafter } from './endeavor-drafter.ts'
-import type { DoWork } from './ports.ts'
+import type { Clock, DoWork } from './ports.ts'
 
 /** How often a composition is said anew where it comes too close to somebody else's. */
 const VARIETIES = 6
@@ -11,6 +12,7 @@ const SHARED_MAX = 0.06
 
 export type ComposerDeps = {
   work: DoWork
+  clock: Clock
   /** A sample under a tuning; null for an unknown id. */
   tuneSample(id: SampleId, tuning: TuningOption): EndeavorSet | null
   /** Absent where nothing is remembered, as for samples. */
@@ -18,8 +20,8 @@ export type ComposerDeps = {
 }
 
 /** The built-in drafter: needs no key and no network. */
-export function composerDrafter({ work, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
-  const given = ({ facts, person, form }: DraftInput) => ({ facts, ...(person === undefined ? {} : { person }), form })
+export function composerDrafter({ work, clock, tuneSample, runs }: ComposerDeps): EndeavorDrafter {
+  const given = ({ facts, person, form }: DraftInput) => ({ facts, ...(person === undefined ? {} : { person }), form, today: dayOf(clock.now()) })
   return {
     untoldFacts: (input) => work('findUntoldFacts', given(input), input.visitor ?? ''),
     async generate(input) {
@@ -42,7 +44,7 @@ export function composerDrafter({ work, tuneSample, runs }: ComposerDeps): Endea
     async tune({ tuning, current, sampleId, plan, visitor = '' }) {
       const ofSample = sampleId === null ? null : tuneSample(sampleId, tuning)
       if (ofSample) return ofSample
-      return (await work('tuneEndeavors', { tuning, current, plan }, visitor)) ?? keepForeign(current)
+      return (await work('tuneEndeavors', { tuning, current, plan, today: dayOf(clock.now()) }, visitor)) ?? keepForeign(current)
     },
   }
 }

@@ -2,7 +2,7 @@
  * Work whose cost the text of strangers decides. It is named and pure, and what it is given and answers can be copied, so
  * that it can be done apart from the process that answers everybody.
  */
-import { draftingKnowledge } from '../content/areas/all-areas.ts'
+import { draftingKnowledge, knowledgeOn } from '../content/areas/all-areas.ts'
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { checkKnowledge } from '../content/petition/check-knowledge.ts'
 import { comparedTexts } from '../content/petition/letter/compose-letter.ts'
@@ -39,21 +39,24 @@ function letterOf(ground: LetterGround): DraftBlock[] {
   return blocks
 }
 
+/** `YYYY-MM-DD`: no document that has ended by then is named. */
+type OfDay = { today: string }
+
 export const OUTSIDE_WORK = {
   settleStatedFacts(stated: PersonFacts) {
     const person = settledFacts(stated)
     return { person, facts: resumeFactsOf(person) }
   },
-  findUntoldFacts({ facts, person, form }: Pick<DraftInput, 'facts' | 'person' | 'form'>): UntoldFacts {
-    return untoldFacts(person ?? personFromResume(facts), form, draftingKnowledge)
+  findUntoldFacts({ facts, person, form, today }: Pick<DraftInput, 'facts' | 'person' | 'form'> & OfDay): UntoldFacts {
+    return untoldFacts(person ?? personFromResume(facts), form, knowledgeOn(today))
   },
-  composeEndeavors({ facts, person, form, variety }: Pick<DraftInput, 'facts' | 'person' | 'form'> & { variety: number }): Composed {
-    return composeSet(person ?? personFromResume(facts), form, draftingKnowledge, variety)
+  composeEndeavors({ facts, person, form, variety, today }: Pick<DraftInput, 'facts' | 'person' | 'form'> & { variety: number } & OfDay): Composed {
+    return composeSet(person ?? personFromResume(facts), form, knowledgeOn(today), variety)
   },
   /** Null where the texts on the screen do not come from this plan, or it is none. */
-  tuneEndeavors({ tuning, current, plan }: { tuning: TuningOption; current: CurrentOptions; plan: unknown }): EndeavorSet | null {
+  tuneEndeavors({ tuning, current, plan, today }: { tuning: TuningOption; current: CurrentOptions; plan: unknown } & OfDay): EndeavorSet | null {
     const known = parseDraftPlan(plan)
-    return known === null || !planFitsTexts(known, current, draftingKnowledge) ? null : tuneSet(known, tuning, draftingKnowledge)
+    return known === null || !planFitsTexts(known, current, draftingKnowledge) ? null : tuneSet(known, tuning, knowledgeOn(today))
   },
   /** `known`: the case as it stands, of which nothing is lost. */
   readCase({ answers, resumes, known }: { answers: IntakeAnswers; resumes: readonly { person: PersonFacts; file: string }[]; known: CaseFile | undefined }): CaseFile {

@@ -1,5 +1,7 @@
 /** The case of a paid order, of a petition or of an answer to a notice: read from what the customer sent, and changed under the lock of its order. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { dayOf } from '../domain/calendar-day.ts'
+import { inForceOn } from '../domain/drafting/problem-area.ts'
 import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { isStillAsked } from '../content/petition/questions.ts'
@@ -267,8 +269,9 @@ export const addCandidate = (deps: CaseDeps, given: { reference: string; title: 
 
 /** Which public documents the letter names; each is an exhibit of its own. */
 export const choosePriorities = (deps: CaseDeps, given: { reference: string; keys: string[] }): Promise<CaseResult> =>
-  change<Refused>(deps, given.reference, (file) => {
-    const named = publicPriorities.filter(({ key, verified }) => verified && given.keys.includes(key))
+  change<Refused>(deps, given.reference, (file, at) => {
+    const holds = inForceOn(dayOf(at.getTime()))
+    const named = publicPriorities.filter((one) => one.verified && given.keys.includes(one.key) && (holds(one) || file.priorities.includes(one.key)))
     const next = named.reduce((one: CaseFile, { key, title, url }) => withExhibit(one, { id: publicExhibitId(key), title, proves: ['Prong 1'], state: 'have', existed: 'yes', url }).file, file)
     return { kind: 'changed', file: { ...next, priorities: named.map(({ key }) => key) } }
   })

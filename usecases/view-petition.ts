@@ -1,5 +1,6 @@
 /** What the page of a case and the console show of it. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
+import { dayOf } from '../domain/calendar-day.ts'
 import { isChosen, type CaseFile } from '../domain/petition/case-file.ts'
 import { plainText } from '../domain/petition/checks/block-text.ts'
 import type { Finding } from '../domain/petition/checks/finding.ts'
@@ -165,7 +166,7 @@ export async function viewOperatorCase(
   const record = order === null ? null : await stores.petitions.find(order.id)
   if (order === null || record === null) return null
   const { file } = record
-  const fitting = await deps.work('findPriorities', { file }, `order-${order.id}`)
+  const fitting = await deps.work('findPriorities', { file, today: dayOf(deps.clock.now()) }, `order-${order.id}`)
   const owed = await stores.deliverables.ofOrder(order.id)
   const stateOf = (kind: 'first-draft' | 'full-petition' | 'rfe-answer') => owed.find((one) => one.kind === kind)?.state ?? null
   const checked = await checkedDraft(deps, order.id)

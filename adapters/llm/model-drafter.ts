@@ -52,7 +52,8 @@ export type ModelDrafterOptions = {
   work: DoTask
   /** Answers whenever the model cannot. */
   composer: EndeavorDrafter
-  documents: readonly DraftingDocument[]
+  /** Those that may be named at this moment. */
+  documents: () => readonly DraftingDocument[]
   /** Longest wait for one answer of the model. */
   timeoutMs: number
   /** Waited for, so that the next draft finds this one counted. */
@@ -128,7 +129,7 @@ const OTHERS_MAX = 2
  * where there are more.
  */
 export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
-  const { model, work, composer, documents, timeoutMs, report, budget, now = () => performance.now() } = options
+  const { model, work, composer, documents: listed, timeoutMs, report, budget, now = () => performance.now() } = options
 
   async function draft({ task, tuning, prompt, sources, name, context, visitor, instead, others }: Task): Promise<EndeavorSet['options'] | null> {
     const start = now()
@@ -136,6 +137,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
     let rules: EndeavorRule[] = []
     const done = async (outcome: DraftReport['outcome']) =>
       report({ task, outcome, ms: Math.round(now() - start), calls: used.calls, inputTokens: used.input || undefined, outputTokens: used.output || undefined, rules })
+    const documents = listed()
     const system = systemFor(tuning, documents)
 
     /** Null: an answer that is no draft. Rejects where the provider fails. */
@@ -264,6 +266,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
       if (sampleId !== null || !plan) return composer.tune(input)
       const texts = current.map(({ title, text }) => `${title}\n${text}`)
       const support = plan.options.flatMap((option) => option.support)
+      const documents = listed()
       const kept = (at: 0 | 1 | 2 | 3): EndeavorOption => {
         const { path, support: quotes, priorities, toProve } = plan.options[at]
         const named = priorities.flatMap(({ key, note }) => documents.filter((one) => one.key === key).map(({ title, date, url }) => ({ key, title, date, url, note })))

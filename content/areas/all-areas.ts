@@ -1,5 +1,5 @@
 /** The problem areas and public documents the composer works with. */
-import type { DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
+import { inForceOn, type DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
 import { alliedHealthAreas } from './allied-health.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
@@ -18,8 +18,10 @@ import { lawPolicyDesignAreas } from './law-policy-design.ts'
 import { naturalScienceAreas } from './natural-sciences.ts'
 import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
+import { plainProfessionAreas } from './plain-professions.ts'
 import { publicPriorities } from './public-priorities.ts'
 import { scienceAreas } from './science.ts'
+import { serviceProfessionAreas } from './service-professions.ts'
 import { specialtyAreas } from './specialties.ts'
 import { subfieldAreas } from './subfields.ts'
 import { technologyAreas } from './technology.ts'
@@ -46,9 +48,22 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...lawPolicyDesignAreas,
     ...subfieldAreas,
     ...furtherAreas,
+    ...plainProfessionAreas,
+    ...serviceProfessionAreas,
   ],
   grounds,
   deliverables,
   measured,
   priorities: publicPriorities,
+}
+
+const known = new Map<number, DraftingKnowledge>()
+
+/** The same without the documents that have ended by `today` (`YYYY-MM-DD`): what is weighed once of a knowledge is kept with it, so days on which the same hold share one. */
+export function knowledgeOn(today: string): DraftingKnowledge {
+  const priorities = publicPriorities.filter(inForceOn(today))
+  if (priorities.length === publicPriorities.length) return draftingKnowledge
+  const made = known.get(priorities.length) ?? { ...draftingKnowledge, priorities }
+  known.set(priorities.length, made)
+  return made
 }

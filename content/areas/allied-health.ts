@@ -380,7 +380,7 @@ export const alliedHealthAreas = [
     ],
     channels: 'the American Academy of Ophthalmology | the American Optometric Association | the eye research centers at universities',
     host: 'a U.S. eye clinic',
-    priorities: 'NEIPLAN RHT',
+    priorities: 'RHT',
     industries: ['Health'],
     problems: [
       {

@@ -29,7 +29,7 @@ type Draft = {
   /** "a | b": users and subjects it does not reach, though the others are met. */
   notFor?: string
   notAbout?: string
-} & Pick<PublicPriority, 'narrow' | 'unopened'>
+} & Pick<PublicPriority, 'narrow' | 'unopened' | 'until'>
 
 export function publicDocument({ subjects, users = '', notFor, notAbout, ...rest }: Draft): PublicPriority {
   const except = { ...(notFor === undefined ? {} : { users: list(notFor) }), ...(notAbout === undefined ? {} : { subjects: list(notAbout) }) }

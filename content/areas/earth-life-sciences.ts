@@ -31,7 +31,6 @@ export const earthLifeAreas = [
         outputs: 'a ranked site map | a movement and collision model | a design test report | a monitoring protocol',
         measure: 'the collisions per mile before and after',
         tie: 'saves drivers and herds with the same structure',
-        priority: 'CROSSING',
       },
       {
         id: 'wetland-restoration',
@@ -285,7 +284,7 @@ export const earthLifeAreas = [
     ],
     channels: 'the American Society of Agronomy | the American Society for Horticultural Science | the cooperative extension service | the growers’ associations | the land-grant universities',
     host: 'a U.S. farm research or advisory organization',
-    priorities: 'USDASTRAT SCRI',
+    priorities: 'SCRI FARMFIRST',
     problems: [
       {
         id: 'irrigation-schedule',

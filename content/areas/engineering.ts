@@ -1513,7 +1513,6 @@ export const engineeringAreas = [
         outputs: 'a pre-failure survey | a sizing method from utility data | a phasing plan for occupied buildings | a two-winter results record',
         measure: 'the energy and the uncomfortable hours per square foot',
         tie: 'makes a low-energy retrofit something an owner can plan before the emergency',
-        priority: 'IIJAS',
       },
       {
         id: 'data-center-cooling',

@@ -30,6 +30,8 @@ describe('a work of one’s own in a sub-field', () => {
     ['machine translation of discharge papers for a hospital in another language', 'community clinics', 'LANGACC'],
     ['a simulation curriculum for newly graduated nurses', 'regional hospitals', 'NURSEED'],
     ['a store loyalty card', 'independent retailers', null],
+    ['data stewardship rules', 'regional hospitals', null],
+    ['crisis line staffing', 'county emergency-call centers', null],
   ])('%s for %s: %s', (object, users, key) => {
     expect(keyFor(object, users)).toBe(key)
   })
@@ -67,7 +69,6 @@ describe('a law', () => {
     ['STEWARD', /school|manufactur|pharmacies|firms/],
     ['RHT', /^(?!.*(?:rural|tribal|critical access|county)).*$/],
     ['PRC27', /hospital|school|manufactur/],
-    ['SLCGP', /hospital|bank|manufactur|clinic/],
     ['PTC', /trucking|hospital|school/],
     ['CLIA', /food|environmental|school/],
     ['TAMP', /county|municipal|school/],

@@ -77,6 +77,12 @@ it.each<[string, string[], string, RegExp]>([
   ['Tax Manager', ['Prepared R&D credit studies for 60 manufacturers', 'Documented transfer pricing for 40 affiliates'], 'Master of Taxation', /^business-tax$|^financial-reporting$/],
   ['Reliability Engineer', ['Introduced RCM and a CMMS at 4 paper mills', 'Ran vibration and thermography routes on 2,500 machines'], 'B.S. in Mechanical Engineering', /^plant-reliability$/],
   ['Geotechnical Engineer', ['Assessed liquefaction of 30 levees', 'Designed deep foundations for 14 bridges'], 'Ph.D. in Geotechnical Engineering', /^geotechnical$|^civil-structures$/],
+  ['Small Engine Mechanic', ['Rebuilt 60 outboard motors a season', 'Checked 200 boats for fuel leaks with 3 comebacks'], 'Certificate in Marine Mechanics', /^small-vehicle-repair$/],
+  ['Simulator Technician', ['Kept 4 full flight simulators at 99% availability', 'Repaired the visual system and control loading'], 'A.S. in Avionics', /^flight-simulation$/],
+  ['Floral Designer', ['Designed bouquets for 120 weddings', 'Raised the vase life of roses from 6 to 9 days'], 'Certificate in Floral Design', /^floriculture$/],
+  ['Fashion Buyer', ['Planned an assortment for 25 boutiques with 71% sell through', 'Cut clearance of dresses by a quarter'], 'B.A. in Fashion', /^fashion-merchandising$|^retail$/],
+  ['Conference Manager', ['Ran 40 conferences with up to 6,000 guests', 'Cut event waste by 30% with surplus pick-up'], 'B.A. in Hospitality', /^event-management$/],
+  ['Flight Attendant', ['Taught 300 cabin crew to evacuate a narrowbody', 'Handled 40 medical emergencies aboard'], 'B.A. in Tourism', /^cabin-safety$|^(?:flight|airline)-operations$/],
 ])('a %s is given problems of that very field', (title, results, degree, fields) => {
   const areas = designsOf(title, results, degree).map(({ area }) => area)
   expect(areas).toHaveLength(4)
@@ -126,6 +132,17 @@ it.each<[string, string[], string, string, string]>([
     'chip-fabrication',
     'CHIPMETRO',
   ],
+  ['Motorcycle Technician', ['Found brake faults on 90 motorcycles of one model', 'Rebuilt 140 engines with a comeback rate of 2%'], 'Diploma in Motorcycle Repair', 'small-vehicle-repair', 'TREAD'],
+  [
+    'Flight Simulation Engineer',
+    ['Ran 900 QTG tests a year under Part 60', 'Wrote 30 upset recovery scenarios for the instructor station'],
+    'B.S. in Aerospace Engineering',
+    'flight-simulation',
+    'FSTD',
+  ],
+  ['Complaints Manager', ['Found the root cause of 9,000 consumer complaints', 'Set an early warning on complaint trends for 4 banks'], 'B.A. in Law', 'complaints-analysis', 'COMPLAINT'],
+  ['Beekeeper', ['Raised 900 queens a year from local stock', 'Cut colony loss to varroa from 45% to 18%'], 'B.S. in Agriculture', 'beekeeping', 'ELAPBEE'],
+  ['Realtor', ['Closed 200 sales without one lost wire at escrow', 'Cleared title of 12 farms held by heirs'], 'B.A. in Business', 'real-estate-brokerage', 'HEIRS'],
 ])('a %s is given a subject of that very field, with its document', (title, results, degree, field, document) => {
   const designs = designsOf(title, results, degree).filter(({ area }) => area === field)
   expect(designs.length).toBeGreaterThan(1)

@@ -73,7 +73,7 @@ export const financeAreas = [
         outputs: 'a line-to-account map | a monthly comparison sheet | a plain-language owner report',
         measure: 'the number of amended filings',
         tie: 'lets small employers show how each reported figure came about',
-        priority: 'IRSPLAN',
+        priority: 'TAXFIRST',
       },
     ],
   }),
@@ -862,7 +862,7 @@ export const financeAreas = [
     channels:
       'the American Institute of Certified Public Accountants | the Tax Executives Institute | the state societies of certified public accountants | the tax programs of law and business schools at universities',
     host: 'a U.S. tax or accounting firm',
-    priorities: 'IRSPLAN',
+    priorities: 'TAXFIRST',
     industries: ['Global Financial System', 'AI & Automation', 'Advanced Manufacturing'],
     problems: [
       {
@@ -918,7 +918,7 @@ export const financeAreas = [
         outputs: 'an open ledger-to-return map | a new-account alarm | a monthly reconciliation | a map library for common ledgers',
         measure: 'the corrections per return and the hours in the last month',
         tie: 'serves the aim of returns that are right when filed',
-        priority: 'IRSPLAN',
+        priority: 'TAXFIRST',
       },
     ],
   }),
@@ -936,7 +936,7 @@ export const financeAreas = [
     channels:
       'the Risk Management Association | the state bankers’ associations | the credit union leagues | the quantitative finance programs of universities | the open-source risk modeling community',
     host: 'a U.S. bank',
-    priorities: 'SR117 DFA ATR',
+    priorities: 'DFA ATR',
     industries: ['Global Financial System', 'AI & Automation'],
     problems: [
       {
@@ -951,7 +951,6 @@ export const financeAreas = [
         outputs: 'a pooled loss data set | a small-bank model with its range | a judgment register | a yearly look-back',
         measure: 'the losses that fall inside the stated range',
         tie: 'keeps community lending steady through a bad year',
-        priority: 'SR117',
       },
       {
         id: 'explained-decline',
@@ -978,8 +977,7 @@ export const financeAreas = [
         steps: 'run the model on the bank’s own past loans | set three limits that trigger a review | share tests of one vendor among its users | write findings for directors',
         outputs: 'an own-loan test kit | a limit sheet | a user-group test exchange | a one-page report for directors',
         measure: 'the purchased models tested on own loans',
-        tie: 'brings federal model-risk guidance down to the size of a local bank',
-        priority: 'SR117',
+        tie: 'brings the model reviews of large banks down to the size of a local bank',
       },
       {
         id: 'local-stress',

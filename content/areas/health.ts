@@ -258,7 +258,7 @@ export const healthAreas = [
     ],
     channels: 'the state dental associations | the state oral health programs | the rural health network of each state | the dental schools of universities',
     host: 'a U.S. dental clinic',
-    priorities: 'RHT CARB',
+    priorities: 'RHT STEWARD',
     industries: ['Health'],
     problems: [
       {
@@ -287,7 +287,6 @@ export const healthAreas = [
         outputs: 'a decision guide | a reason code list | a prescriber feedback sheet',
         measure: 'the prescriptions per hundred extractions',
         tie: 'extends stewardship to dental offices',
-        priority: 'CARB',
       },
       {
         id: 'implant-care',
@@ -558,7 +557,7 @@ export const healthAreas = [
     ],
     channels: 'the state public health laboratories | the professional society of laboratory science | the accreditation bodies for diagnostic centers',
     host: 'a U.S. diagnostic laboratory',
-    priorities: 'RHT CARB',
+    priorities: 'RHT STEWARD',
     industries: ['Health'],
     problems: [
       {
@@ -573,7 +572,7 @@ export const healthAreas = [
         outputs: 'a validation panel and plan | a reporting format | a blind-sample exchange',
         measure: 'the hours from sample to identification',
         tie: 'spreads rapid diagnostics to smaller laboratories',
-        priority: 'CARB',
+        priority: 'SUSCEPT',
       },
       {
         id: 'test-quality',
@@ -772,7 +771,6 @@ export const healthAreas = [
         outputs: 'a missed-dose list method | a reason record | a neighborhood clinic plan for health workers',
         measure: 'the children up to date in each neighborhood',
         tie: 'protects children where protection is thinnest',
-        priority: 'VAX',
       },
       {
         id: 'overdose-watch',
@@ -848,7 +846,7 @@ export const healthAreas = [
     ],
     channels: 'the national society of the field | the public data repositories | the university core facilities | the regional biotechnology associations',
     host: 'a U.S. research institution',
-    priorities: 'CARB API',
+    priorities: 'GAIN API',
     industries: ['Health'],
     problems: [
       {

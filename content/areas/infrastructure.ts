@@ -1062,7 +1062,7 @@ export const infrastructureAreas = [
     channels:
       'the buildingSMART standards chapter in the United States | the National Institute of Building Sciences | the Associated General Contractors’ BIM forum | the construction programs of universities',
     host: 'a U.S. design or construction firm',
-    priorities: 'ADCMS IIJA EISAB',
+    priorities: 'IIJA EISAB',
     industries: ['AI & Automation', 'Advanced Manufacturing'],
     problems: [
       {
@@ -1119,7 +1119,6 @@ export const infrastructureAreas = [
         outputs: 'a model signing procedure | a data exchange requirement | a tablet inspection form set | a pilot report with disputes and savings',
         measure: 'the quantity disputes and days of rework per project',
         tie: 'puts digital construction management to work on ordinary road projects',
-        priority: 'ADCMS',
       },
     ],
   }),
@@ -1852,7 +1851,7 @@ export const infrastructureAreas = [
         outputs: 'a first-week schedule | a field heat measure | a paid-rest rule with its cost | a call script in two languages',
         measure: 'the heat illnesses in the first two weeks of work',
         tie: 'prevents deaths that a known schedule can prevent',
-        priority: 'HEATNEP',
+        priority: 'HEATRULE',
       },
       {
         id: 'serious-injury',

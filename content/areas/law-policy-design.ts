@@ -331,7 +331,7 @@ export const lawPolicyDesignAreas = [
     ],
     channels: 'the Agricultural and Applied Economics Association | the cooperative extension service | the land-grant universities | the growers’ associations',
     host: 'a U.S. university or farm advisory organization',
-    priorities: 'AIA USDASTRAT',
+    priorities: 'AIA',
     problems: [
       {
         id: 'farm-price-risk',
@@ -724,7 +724,6 @@ export const lawPolicyDesignAreas = [
         outputs: 'first-step cards by complaint | a culture pool | a prescriber report | an owner leaflet',
         measure: 'the antibiotic courses per hundred visits',
         tie: 'keeps antibiotics working in homes and clinics alike',
-        priority: 'CARB',
       },
     ],
   }),

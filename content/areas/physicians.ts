@@ -15,7 +15,7 @@ export const physicianAreas = [
     ],
     channels: 'the American Academy of Neurology | the state medical societies | the neurology programs of universities | the rural health network of each state',
     host: 'a U.S. hospital or neurology clinic',
-    priorities: 'NINDS RHT',
+    priorities: 'ENDPARK RHT',
     industries: ['Health'],
     problems: [
       {
@@ -156,7 +156,7 @@ export const physicianAreas = [
     ],
     channels: 'the Infectious Diseases Society of America | the infection preventionists’ association | the state health departments | the infectious disease programs of universities',
     host: 'a U.S. hospital or health department',
-    priorities: 'HIVPLAN CARB',
+    priorities: 'RYANWHITE HAIP',
     industries: ['Health'],
     problems: [
       {
@@ -171,7 +171,7 @@ export const physicianAreas = [
         outputs: 'a missed-refill list | a peer outreach script | a same-day treatment protocol | an injection clinic guide',
         measure: 'the share of patients with suppressed virus',
         tie: 'keeps treatment working as prevention',
-        priority: 'HIVPLAN',
+        priority: 'RYANWHITE',
       },
       {
         id: 'hepatitis-cure',
@@ -185,7 +185,6 @@ export const physicianAreas = [
         outputs: 'a one-draw test routine | a non-specialist treatment protocol | a release hand-over form | a cascade report',
         measure: 'the infected people cured within six months of the test',
         tie: 'turns a known cure into fewer liver deaths',
-        priority: 'HEPPLAN',
       },
       {
         id: 'device-infection',

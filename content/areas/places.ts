@@ -16,7 +16,7 @@ export const placeAreas = [
     ],
     channels: 'the architects’ institute chapters | the building code committees | the state energy offices | the schools of architecture at universities | the historic preservation councils',
     host: 'a U.S. architecture firm',
-    priorities: 'IIJAS TIMBER',
+    priorities: 'EISAB TIMBER',
     industries: ['Energy'],
     problems: [
       {

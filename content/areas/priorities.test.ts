@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choosePriority, covers } from '../../domain/drafting/choose-priority.ts'
-import { draftingKnowledge as knowledge } from './all-areas.ts'
+import { composeSet } from '../../domain/drafting/compose-set.ts'
+import { readPerson } from '../../domain/person/read-person.ts'
+import { draftingKnowledge as knowledge, knowledgeOn } from './all-areas.ts'
 
 const find = (area: string, id: string) => {
   const found = knowledge.areas.find((one) => one.id === area)
@@ -66,5 +68,50 @@ describe('the public document of an endeavor', () => {
     const problems = knowledge.areas.flatMap((area) => area.problems.map(({ id, groups }) => ({ area, id, users: area.users.filter((_, at) => !groups || groups.includes(at)) })))
     const covered = problems.filter(({ area, id, users }) => users.some(({ name }) => keyFor(area.id, id, name) !== null))
     expect(covered.length / problems.length).toBeGreaterThan(0.8)
+  })
+})
+
+describe('a document that ends', () => {
+  const ending = knowledge.priorities.filter(({ until }) => until !== undefined)
+
+  it('says its last day, after its own date', () => {
+    expect(ending.length).toBeGreaterThan(0)
+    for (const { key, date, until } of ending) {
+      expect(until, key).toMatch(/^\d{4}-\d\d-\d\d$/)
+      expect(until! > date, key).toBe(true)
+    }
+  })
+
+  it.each(ending.map(({ key, until }) => [key, until!] as const))('%s stands until %s and no day longer', (key, until) => {
+    const after = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10)
+    const keysOn = (day: string) => knowledgeOn(day).priorities.map((one) => one.key)
+    expect(keysOn(until)).toContain(key)
+    expect(keysOn(after)).not.toContain(key)
+  })
+
+  it('that is over is named in no set, though it was before', () => {
+    const lines = `Ilse Sample
+
+Experience
+Psychiatrist, Tarn Regional Hospital, 2016 – Present
+• Built a telepsychiatry program with 9 rural clinics that cut the wait for a first visit from 61 to 12 days.
+• Set up collaborative care reviews for 740 patients in 6 rural counties.
+
+Education
+Doctor of Medicine, Fell State University, 2008`.split('\n')
+    const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+    const person = readPerson([{ lines }], new Date('2026-06-01T00:00:00Z'))
+    const namedOn = (day: string) => {
+      const composed = composeSet(person, form, knowledgeOn(day))
+      return composed.kind === 'ask' ? [] : composed.set.options.flatMap(({ grounding }) => grounding.priorities.map(({ key }) => key))
+    }
+    const ended = new Set(ending.map(({ key }) => key))
+    expect(namedOn('2026-11-27').some((key) => ended.has(key))).toBe(true)
+    expect(namedOn('2099-01-01').filter((key) => ended.has(key))).toEqual([])
+  })
+
+  // Plans whose years are over, programs that lapsed, and guidance that another took the place of.
+  it.each([/\b20(?:1\d|2[0-4])\s*[–-]\s*20(?:1\d|2[0-5])\b/, /SR Letter 11-7/, /CPL 03-00-024/])('%s stands in no title', (ended) => {
+    expect(knowledge.priorities.filter(({ key, title }) => !['QSCR', 'FIOHOME', 'GHGINV', 'MEALS'].includes(key) && ended.test(title)).map(({ key }) => key)).toEqual([])
   })
 })

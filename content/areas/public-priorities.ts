@@ -31,6 +31,8 @@ const read = (
   verified: true,
 })
 
+const inForceUntil = (until: string, document: PublicPriority): PublicPriority => ({ ...document, until })
+
 export const publicPriorities: readonly PublicPriority[] = [
   read(
     'SOX',
@@ -106,18 +108,21 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['makes faster adoption of AI across the economy a federal aim', 'seeks wider and well-tested use of AI in American industry'],
     'ai$|artificial intelligence|language model|robot|automation|new technology|connect systems|machine learning',
   ),
-  read(
-    'RHT',
-    'Rural Health Transformation Program, section 71401 of Public Law 119-21',
-    '2025-07-04',
-    CONGRESS,
-    law('119-21'),
-    ['the Rural Health Transformation Program enacted in July 2025', 'the rural health program of Public Law 119-21'],
-    ['asks states to improve outcomes and access for rural residents', 'supports prevention, new technology, and sustainable access in rural care'],
-    'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection',
-    'rural clinic|rural hospital|rural health|rural dental|rural therapy|rural ambulance|tribal|critical access|county health|county maternity|rural practice',
-    // What an employer does for its staff is no care of rural residents.
-    { subjects: ['employee', 'workplace', 'wellness', 'medical plan', 'health plan', 'benefit', 'staff training'] },
+  inForceUntil(
+    '2030-09-30',
+    read(
+      'RHT',
+      'Rural Health Transformation Program, section 71401 of Public Law 119-21',
+      '2025-07-04',
+      CONGRESS,
+      law('119-21'),
+      ['the Rural Health Transformation Program enacted in July 2025', 'the rural health program of Public Law 119-21'],
+      ['asks states to improve outcomes and access for rural residents', 'supports prevention, new technology, and sustainable access in rural care'],
+      'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection|device training in small',
+      'rural clinic|rural hospital|rural health|rural dental|rural therapy|rural ambulance|tribal|critical access|county health|county maternity|rural practice',
+      // What an employer does for its staff is no care of rural residents.
+      { subjects: ['employee', 'workplace', 'wellness', 'medical plan', 'health plan', 'benefit', 'staff training'] },
+    ),
   ),
   read(
     'NBIS',
@@ -165,16 +170,6 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['set up a national system for learning from medical errors', 'aims to reduce events that harm patients by shared learning'],
     'harm|falls|pressure injur|dosing|medication|warning signs|surgical|deterioration|drug combination|patient safety|handoff|infection',
     'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient|cancer cent|cancer program|oncology',
-  ),
-  read(
-    'CARB',
-    'National Action Plan for Combating Antibiotic-Resistant Bacteria, 2020–2025',
-    '2020-10',
-    'Federal Task Force on Combating Antibiotic-Resistant Bacteria',
-    'https://aspe.hhs.gov/reports/national-action-plan-combating-antibiotic-resistant-bacteria-2020-2025',
-    ['the National Action Plan for Combating Antibiotic-Resistant Bacteria of October 2020', 'the federal plan of 2020 against resistant bacteria'],
-    ['makes the prevention of resistant infections its first goal', 'puts infection prevention and better diagnostics among its goals'],
-    'resistan|antibiotic|pathogen|infection',
   ),
   read(
     'OAA',
@@ -365,7 +360,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-04-28', '2025-07369'),
     ['Executive Order 14278 of April 2025', 'the executive order of April 2025 on skilled trades'],
     ['calls for apprenticeships and better measures of training results', 'seeks to expand apprenticeships and to train incumbent workers'],
-    'apprentice|skilled trade|on the job|first 90 days|ninety days',
+    'apprentice|skilled trade|on the job|first 90 days|ninety days|mechanic training|two wheeler repair',
   ),
   read(
     'AIED',
@@ -525,7 +520,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-08-06', '2025-15011'),
     ['Executive Order 14327 of July 2025', 'the executive order of July 2025 on fitness'],
     ['answers inactivity, obesity, and chronic disease with national fitness goals', 'sets out to raise physical activity, above all among the young'],
-    'physical activity|nutrition and activity|youth fitness|exercise|inactive|movement',
+    'physical activity|nutrition and activity|youth fitness|exercise|inactive|movement|first time members active',
   ),
   read(
     'UFLPA',
@@ -558,15 +553,18 @@ export const publicPriorities: readonly PublicPriority[] = [
     'collection|libraries|museum|community s knowledge|local story',
     'museum|librar|theater',
   ),
-  read(
-    'TOUR',
-    '2022 National Travel and Tourism Strategy',
-    '2022-06',
-    'U.S. Department of Commerce',
-    'https://www.trade.gov/sites/default/files/2022-06/2022NationalTravelandTourismStrategy.pdf',
-    ['the National Travel and Tourism Strategy of 2022', 'the federal tourism strategy of 2022'],
-    ['aims at resilient, accessible, and sustainable travel', 'names resilient and accessible tourism among its four aims'],
-    'visitor|welcome every guest|lodging|travel|off season|hotel emergency|hotel energy|housekeep',
+  inForceUntil(
+    '2027-12-31',
+    read(
+      'TOUR',
+      '2022 National Travel and Tourism Strategy',
+      '2022-06',
+      'U.S. Department of Commerce',
+      'https://www.trade.gov/sites/default/files/2022-06/2022NationalTravelandTourismStrategy.pdf',
+      ['the National Travel and Tourism Strategy of 2022', 'the federal tourism strategy of 2022'],
+      ['aims at resilient, accessible, and sustainable travel', 'names resilient and accessible tourism among its four aims'],
+      'visitor|welcome every guest|lodging|travel|off season|hotel emergency|hotel energy|housekeep',
+    ),
   ),
   read(
     'SCAM',
@@ -688,17 +686,6 @@ export const publicPriorities: readonly PublicPriority[] = [
     { users: ['small', 'independent', 'family owned'] },
   ),
   read(
-    'IIJAS',
-    'Infrastructure Investment and Jobs Act, section 40541',
-    '2021-11-15',
-    CONGRESS,
-    law('117-58'),
-    ['section 40541 of the infrastructure law of November 2021', 'the school-energy section of the 2021 infrastructure law'],
-    ['funds energy improvements at public schools', 'supports lower energy costs in public school buildings'],
-    'energy use|building control|heat pump retrofitting|failing boilers',
-    'school',
-  ),
-  read(
     'AIA',
     'Agriculture Improvement Act of 2018, section 7209',
     '2018-12-20',
@@ -760,15 +747,18 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['provides for research on solar, wind, storage, and fusion energy', 'authorizes federal research in storage, renewable, and fusion energy'],
     'solar|turbine|wind plant|renewable|battery|storage|fusion|plasma|magnet',
   ),
-  read(
-    'BATT',
-    'National Blueprint for Lithium Batteries 2021–2030',
-    '2021-06',
-    'Federal Consortium for Advanced Batteries',
-    'https://www.energy.gov/sites/default/files/2021-06/FCAB%20National%20Blueprint%20Lithium%20Batteries%200621_0.pdf',
-    ['the National Blueprint for Lithium Batteries of June 2021', 'the national plan for lithium batteries of June 2021'],
-    ['seeks domestic manufacture of electrodes, cells, and packs, and their recycling', 'makes a domestic battery supply chain its aim'],
-    'battery|cell production|cells|cell$|storage fire',
+  inForceUntil(
+    '2030-12-31',
+    read(
+      'BATT',
+      'National Blueprint for Lithium Batteries 2021–2030',
+      '2021-06',
+      'Federal Consortium for Advanced Batteries',
+      'https://www.energy.gov/sites/default/files/2021-06/FCAB%20National%20Blueprint%20Lithium%20Batteries%200621_0.pdf',
+      ['the National Blueprint for Lithium Batteries of June 2021', 'the national plan for lithium batteries of June 2021'],
+      ['seeks domestic manufacture of electrodes, cells, and packs, and their recycling', 'makes a domestic battery supply chain its aim'],
+      'battery|cell production|cells|cell$|storage fire',
+    ),
   ),
   read(
     'HYDRO',
@@ -889,16 +879,6 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the NAPA Reauthorization Act of 2024', 'the federal Alzheimer’s law of October 2024'],
     ['extends the national plan on Alzheimer’s disease', 'continues the National Alzheimer’s Project'],
     'memory|alzheimer|dementia',
-  ),
-  read(
-    'BRAIN',
-    'BRAIN 2025: A Scientific Vision',
-    '2014-06-05',
-    'National Institutes of Health',
-    'https://braininitiative.nih.gov/pdf/BRAIN2025_508C.pdf',
-    ['the BRAIN 2025 report of June 2014', 'the federal plan of 2014 for brain research'],
-    ['seeks tools that record and map the circuits of the brain', 'sets out to understand brain circuits in action'],
-    'brain|neuron',
   ),
   read(
     'BIOD',

@@ -185,7 +185,7 @@ export const scienceAreas = [
     ],
     channels: 'the neuroscience society | the open data repositories for brain recordings | the memory clinic network | the neural engineering research centers at universities',
     host: 'a U.S. research institute',
-    priorities: 'ALZ BRAIN KTAB',
+    priorities: 'ALZ KTAB',
     problems: [
       {
         id: 'memory-disease',
@@ -212,7 +212,6 @@ export const scienceAreas = [
         outputs: 'a recording tool with drawings | a sorting test with known answers | a shared data set',
         measure: 'the neurons recorded that a second method confirms',
         tie: 'gives brain research tools that any laboratory can use',
-        priority: 'BRAIN',
       },
       {
         id: 'brain-interface',
@@ -257,7 +256,7 @@ export const scienceAreas = [
     ],
     channels: 'the public health laboratories’ association | the microbiologists’ society | the open data repositories for pathogen genomes | the infectious disease research centers at universities',
     host: 'a U.S. laboratory or health agency',
-    priorities: 'CARB BIOD RHT',
+    priorities: 'SUSCEPT BIOD RHT',
     problems: [
       {
         id: 'rapid-resistance',
@@ -1081,7 +1080,7 @@ export const scienceAreas = [
     ],
     channels: 'the veterinary medical association | the cooperative extension service | the livestock producers’ associations | the veterinary schools at universities',
     host: 'a U.S. veterinary or animal-science employer',
-    priorities: 'BIOD AIA CARB',
+    priorities: 'BIOD AIA',
     problems: [
       {
         id: 'herd-health',
@@ -1136,7 +1135,6 @@ export const scienceAreas = [
         outputs: 'a treatment record | a first-choice table | a review meeting plan',
         measure: 'the antibiotic courses per hundred visits',
         tie: 'slows resistant infection in animals and people',
-        priority: 'CARB',
       },
     ],
   }),

@@ -438,7 +438,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
     ],
     channels: 'the cooperative extension service | the American Society of Animal Science | the state feed industry associations',
     host: 'a U.S. university or feed company',
-    priorities: 'ANFOOD USDASTRAT',
+    priorities: 'ANFOOD FARMFIRST',
     problems: [
       {
         id: 'mycotoxin-feed',
@@ -478,7 +478,6 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a screening protocol | a farm trial design | a table of effect and cost | an open data set of trials',
         measure: 'the methane for each pound of milk',
         tie: 'raises what farms get from feed',
-        priority: 'USDASTRAT',
       },
       {
         id: 'alternative-feed',
@@ -491,7 +490,6 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a feed value table | a treatment guide | a safe-share chart by animal | a cost calculator for small farms',
         measure: 'the feed cost for each pound gained',
         tie: 'gives farms feed that is safe and affordable',
-        priority: 'USDASTRAT',
       },
     ],
   }),

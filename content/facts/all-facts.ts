@@ -51,6 +51,15 @@ export function factGaps(today: string): LaunchGap[] {
         where: `content/areas/field-documents.ts: ${key}`,
         required: false,
       })),
+    ...publicPriorities
+      .filter(({ until }) => until !== undefined && until < today)
+      .map(({ key, title, until = '' }): LaunchGap => ({
+        group: 'sources',
+        what: `Ended, and named in no endeavor since: ${title}`,
+        now: `until ${until}`,
+        where: `content/areas: ${key}`,
+        required: false,
+      })),
     ...NOT_FOUND.map(({ what, url }): LaunchGap => ({ group: 'sources', what: `Left out of the documents: ${what}`, now: url, where: 'content/facts/law.ts: NOT_FOUND', required: false })),
   ]
 }

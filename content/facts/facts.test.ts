@@ -69,6 +69,13 @@ test('what endeavors name and nobody opened is asked for by the launch check, ea
   expect(asked.length).toBeGreaterThan(0)
 })
 
+test('what has ended is told by the launch check from the day after', () => {
+  const ended = (today: string) => factGaps(today).filter(({ what }) => what.startsWith('Ended, and named in no endeavor since: '))
+  const first = publicPriorities.flatMap(({ until }) => until ?? []).toSorted()[0]!
+  expect(ended(first)).toEqual([])
+  expect(ended(`${first}T`).length).toBeGreaterThan(0)
+})
+
 describe('the words beside a fact', () => {
   test.each(DATED_FACTS.map((fact) => [fact.at, fact] as const))('%s: claim no document that was not opened', (_, fact) => {
     const words = readOn(fact)

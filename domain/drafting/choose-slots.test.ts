@@ -28,7 +28,7 @@ Senior Special Investigator, Example Mutual Insurance 2014 - Present
   expect(options).toHaveLength(4)
   expect(new Set(options.map(({ problem, own }) => `${problem} ${own?.general ?? ''}`)).size).toBe(4)
   // The review of suspicious activity is work of the same kind in audit.
-  for (const { area, own } of options) if (own === null) expect(['insurance', 'internal-audit']).toContain(area)
+  for (const { area, own } of options) if (own === null) expect(['claims-investigation', 'insurance', 'internal-audit']).toContain(area)
 })
 
 const field = (main: number) => ({ area: draftingKnowledge.areas[0]!, score: 10, supports: [], problems: [], ofCareer: true, main, backed: true })

@@ -14,6 +14,8 @@ export type PublicPriority = {
   names: readonly [string, string]
   /** ISO date of the document: "2002-07-30", "2022-10". */
   date: string
+  /** Last day of a program or plan that ends, "2030-09-30"; absent where no end is known. */
+  until?: string
   issuer: string
   /** Address of the document itself. */
   url: string
@@ -33,6 +35,12 @@ export type PublicPriority = {
   /** False: neither opened nor known. Such a document is never named in a text. */
   verified: boolean
 }
+
+/** Whether a document still holds on `today` (`YYYY-MM-DD`). */
+export const inForceOn =
+  (today: string) =>
+  ({ until }: Pick<PublicPriority, 'until'>): boolean =>
+    until === undefined || today <= until
 
 /** How a contribution exists in the world; four options of a set take four different forms. */
 export const CONTRIBUTION_FORMS = ['tool', 'practice', 'training', 'evidence', 'service'] as const

@@ -91,7 +91,7 @@ beforeEach(() => {
 })
 
 const taskHere: DoTask = async (name, given) => TASKS[name](given as never) as never
-const composer = composerDrafter({ work: workHere, tuneSample: () => null })
+const composer = composerDrafter({ work: workHere, clock: { now: () => Date.parse('2026-11-27') }, tuneSample: () => null })
 const person = profileOf('software')
 const facts = readResume([{ lines: person.resume.split('\n') }], new Date('2026-06-01T00:00:00Z'))
 const form: GeneratorForm = {
@@ -103,7 +103,7 @@ const documents = listedDocuments.map((document) => ({ ...document, url: 'https:
 
 function drafter(provider: LanguageModelSettings['provider'] = 'openai-compatible', timeoutMs = 10_000, more: Partial<ModelDrafterOptions> = {}) {
   const model = languageModel({ provider, model: 'm', apiKey: 'key', baseUrl: base })!
-  return modelDrafter({ model, work: taskHere, composer, documents, timeoutMs, report: (report) => void reports.push(report), ...more })
+  return modelDrafter({ model, work: taskHere, composer, documents: () => documents, timeoutMs, report: (report) => void reports.push(report), ...more })
 }
 
 /** As a model says it: the text sentence by sentence, each with its part. */
@@ -135,7 +135,7 @@ describe('what the model is told', () => {
     expect(Object.keys(RULE_WORDS)).toEqual([...ENDEAVOR_RULES])
     answers = [GOOD]
     const all = [...documents, ...draftingKnowledge.priorities.filter(({ key }) => !documents.some((one) => one.key === key))]
-    await drafter('openai-compatible', 10_000, { documents: all }).generate(input)
+    await drafter('openai-compatible', 10_000, { documents: () => all }).generate(input)
     const question = questionOf(0)
     for (const words of Object.values(RULE_WORDS)) expect(question).toContain(JSON.stringify(words.replace('LENGTH', '130 to 185')).slice(1, -1).replaceAll('"', '\\"'))
     expect(question.match(/: write “/g)).toHaveLength(all.length)
