@@ -595,7 +595,7 @@ function leftOutWords(request: NoticeRequest, places: readonly number[]): string
   const one = places.length === 1
   if (standsIn(item)) return 'What this item would stand in for is submitted or answered above, and nothing is submitted under it.'
   if (item.choice === 'any') return `By the words of the notice one of these items is enough; nothing is submitted under ${one ? 'this one' : 'these'}.`
-  return `The notice names ${one ? 'this as an example' : 'these as examples'} of what may be sent; this part rests on the other evidence named in it.`
+  return `The notice names ${one ? 'this as an example' : 'these as examples'} of what may be sent; nothing is submitted under ${one ? 'this one' : 'them'}.`
 }
 
 /** What shows an example of evidence that a notice names: by the words of the example, those of a title, and the facts that cite it. */

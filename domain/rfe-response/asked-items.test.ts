@@ -308,7 +308,7 @@ test('every item of the notice stands in the letter and in its index, also what 
     expect.stringMatching(/^“bank records” \(page 1\)\. Provided as/),
   ])
   const offered = pass(confirmedOf(`${CRITICISM} Evidence of your plan may include, but is not limited to:\n\n- Signed contracts\n\n- Bank records`), 'r1.item0', 'r1.item1')
-  const examples = ['“Signed contracts” and “Bank records” (page 1). The notice names these as examples of what may be sent; this part rests on the other evidence named in it.']
+  const examples = ['“Signed contracts” and “Bank records” (page 1). The notice names these as examples of what may be sent; nothing is submitted under them.']
   expect([body(offered), states(have(offered)), stops(have(offered))]).toEqual([examples, ['left-out', 'left-out'], []])
   const untouched = confirmedOf(`${CRITICISM} Evidence of your plan may include, but is not limited to:\n\n- Signed contracts\n\n- Bank records`)
   expect([body(untouched), stops(have(untouched))]).toEqual([examples, []])
