@@ -327,6 +327,8 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
 
 /** What users cost whom nothing in the resume names. */
 const STRANGE_USERS = 14
+/** What a rural name costs where no line of the resume is about such places. */
+const STRANGE_PLACE = 5
 /** Places and sizes name nobody. */
 const tellsUsers = (cue: string) => !/^(?:rural|small|local|state|county|public|regional|government|federal|city|community)\$?$/.test(cue)
 
@@ -360,6 +362,7 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   const inPassing = ({ cues }: UserGroup) => cues.some((cue) => tellsUsers(cue) && (lines.some(({ text }) => holdsCue(text, cue)) || holdsCue(everywhere, cue)))
   const known = (group: UserGroup) => (told.size > 0 ? told.has(group) : inPassing(group))
   const anyKnown = told.size > 0 || reached.some(inPassing)
+  const ofRural = [everywhere, ...lines.map(({ text }) => text)].some((text) => holdsCue(text, 'rural'))
   const scored = reached
     .map((group, at) => {
       const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
@@ -379,6 +382,7 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           // Users of another world are named only where the resume knows them, or knows nobody else that has the problem.
           (known(group) ? 0 : anyKnown ? STRANGE_USERS : livesApart(group.name) ? STRANGE_USERS : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
+          (group.name.includes('rural') && !ofRural ? STRANGE_PLACE : 0) -
           at * (slot.object ? 0.7 : 0.01) -
           (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) ? 20 : 0),
       }

@@ -9,7 +9,7 @@ const suppliers = { name: 'small defense suppliers', cues: ['defense', 'military
 
 it('knows users by a word of their name or by two other words, and by no single word that means others', () => {
   expect(isKnown(suppliers, [line('Led 3 contractors in a review of passwords')], ' ')).toBe(false)
-  expect(isKnown(suppliers, [line('Audited contractors of a military base')], ' ')).toBe(true)
+  expect(isKnown(suppliers, [line('Audited a military base'), line('Wrote a plan for a military depot')], ' ')).toBe(true)
   expect(isKnown(suppliers, [line('Audited 9 defense plants')], ' ')).toBe(true)
   expect(isKnown({ name: 'rural health departments', cues: ['health'] }, [line('Compared health insurance plans')], ' ')).toBe(false)
 })
@@ -21,6 +21,12 @@ it('gives work that every trade has to those of the person’s own setting, and 
   expect(isOfAnyTrade(areaOf('animal-health'))).toBe(false)
   expect(usersOfSetting(people, problem, 'tool', [line('Wrote job descriptions')], ' ', new Set())).toBe('small and midsize organizations')
   expect(usersOfSetting(people, problem, 'tool', [line('Hired 40 attorneys'), line('Kept leave records of a law firm')], ' ', new Set())).toBe('small law firms')
+})
+
+it('gives no shop what public offices have', () => {
+  const design = areaOf('design')
+  const pages = design.problems.find(({ id }) => id === 'accessible-web')!
+  expect(usersOfSetting(design, pages, 'tool', [line('Dressed windows of 3 stores'), line('Set up a retail display')], ' ', new Set())).not.toMatch(/retail/)
 })
 
 it('leaves out what one trade alone needs where the resume does not know that trade', () => {

@@ -67,6 +67,8 @@ const OF_POST = 2
 /** Users of work that every trade has, whoever employs it. */
 const OF_ANY_TRADE = ['small and midsize organizations', 'growing organizations', 'organizations with small staffs', 'midsize employers'] as const
 
+const OF_OFFICES = /\b(?:public|residents?|voted|taxpayers?)\b/
+
 function settingsOf(lines: readonly EvidenceLine[], posts: string): readonly (readonly [string, string])[] {
   return SETTINGS.map(({ words, users }) => ({ users, told: lines.filter(({ kind, text }) => kind === 'achievement' && words.test(text)).length + (words.test(posts) ? OF_POST : 0) }))
     .filter(({ told }) => told >= LEAST_LINES)
@@ -110,7 +112,8 @@ export function isOfStrangersTrade(area: ProblemArea, { groups }: Pick<Problem, 
 /** Who uses such work where the resume knows none of the users of a field that every trade has: those of its own setting, or of any. Null where no route reaches them. */
 export function usersOfSetting(area: ProblemArea, problem: Problem, form: ContributionForm, lines: readonly EvidenceLine[], posts: string, taken: ReadonlySet<string>): string | null {
   if (problem.groups !== undefined && problem.groups.length <= OF_ONE_TRADE) return null
-  const [own] = settingsOf(lines, posts)
+  // What public offices alone have is told of nobody's shop: "public web pages".
+  const own = OF_OFFICES.test(`${problem.topic} ${problem.aim}`) ? undefined : settingsOf(lines, posts)[0]
   const open = [...(own ?? []), ...OF_ANY_TRADE].filter((users) => routesFor(area, problem, form, users).length > 0)
   return open.find((users) => !taken.has(users)) ?? open[0] ?? null
 }
