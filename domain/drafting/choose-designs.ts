@@ -258,6 +258,9 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
   return new Map(best.given.flatMap((which, place): [number, Asset][] => (candidates[which] && slots[place] ? [[slots[place].at, candidates[which]]] : [])))
 }
 
+/** The strongest line that is about the subject, where none of those told is. */
+export const fittingFor = <Line>(told: readonly Line[], open: readonly Line[], isNear: (line: Line) => boolean): Line | undefined => (told.some(isNear) ? undefined : open.find(isNear))
+
 /**
  * Up to two lines for each option. A work that is handed on stays where it is; the others are given out so that every option tells a line of
  * weight, nearest to its problem; what is left of weight stands beside them.
@@ -296,8 +299,9 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
   for (const [at, asset] of given) give(at, asset)
   // A line that is about the subject stands in the text, and not in the fold-out behind one that is not.
   slots.forEach((slot, at) => {
-    if (fixed(slot, at) || carried[at]?.some((asset) => isNear(asset, slot))) return
-    const fitting = assets.find((asset) => asset.kind !== 'award' && asset.strength >= LEAST_TOLD && free(asset) && standsBeside(asset, slot) && isNear(asset, slot))
+    if (fixed(slot, at)) return
+    const open = assets.filter((asset) => asset.kind !== 'award' && asset.strength >= LEAST_TOLD && free(asset) && standsBeside(asset, slot))
+    const fitting = fittingFor(carried[at] ?? [], open, (asset) => isNear(asset, slot))
     if (!fitting) return
     give(at, fitting)
     carried[at]?.reverse()
