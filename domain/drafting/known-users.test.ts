@@ -19,6 +19,8 @@ it('gives work that every trade has to those of the person’s own setting, and 
   const [problem] = people.problems
   expect(isOfAnyTrade(people)).toBe(true)
   expect(isOfAnyTrade(areaOf('animal-health'))).toBe(false)
+  // Builders build for many, and are one trade.
+  expect(isOfAnyTrade(areaOf('construction'))).toBe(false)
   expect(usersOfSetting(people, problem, 'tool', [line('Wrote job descriptions')], ' ', new Set())).toBe('small and midsize organizations')
   expect(usersOfSetting(people, problem, 'tool', [line('Hired 40 attorneys'), line('Kept leave records of a law firm')], ' ', new Set())).toBe('small law firms')
 })

@@ -3,6 +3,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { routesFor } from './compatibility.ts'
 import { holdsCue, searchableLine, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { ContributionForm, Problem, ProblemArea, UserGroup } from './problem-area.ts'
+import { ROOTED_AREAS } from './tune-content.ts'
 
 /** Words of users that stand in lines of every field. */
 const PLAIN = new Set(
@@ -96,7 +97,8 @@ const LEAST_TRADES = 4
 const SHARE_OF_TRADES = 0.8
 
 /** Whether the work of a field is done in every trade, so that its users are only examples. */
-export function isOfAnyTrade({ users }: Pick<ProblemArea, 'users'>): boolean {
+export function isOfAnyTrade({ id, users }: Pick<ProblemArea, 'id' | 'users'>): boolean {
+  if (ROOTED_AREAS.has(id)) return false
   const found = users.map(({ name }) => TRADES.findIndex((words) => words.test(name))).filter((trade) => trade >= 0)
   return new Set(found).size >= LEAST_TRADES && found.length / users.length >= SHARE_OF_TRADES
 }
