@@ -10,7 +10,7 @@ export const commerceAreas = [
     users: [
       'small manufacturers: manufactur | product | industrial > a U.S. manufacturer or agency',
       'rural health departments: health | hospital | clinic',
-      'community banks: bank | insur | financ > a U.S. bank or agency',
+      'community banks: bank | financ > a U.S. bank or agency',
       'public transit and parks: city | parks | recreation | transit',
       'small food producers: food | farm | snack | nut > a U.S. food company or agency',
       'public libraries and colleges: library | college | school | education',

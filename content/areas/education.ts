@@ -451,7 +451,7 @@ export const educationAreas = [
       'rural hospitals: hospital | health > a U.S. hospital',
       'public school systems: school | universit | college > a U.S. school system',
       'small federal contractors: government | federal | contractor | military',
-      'hospitality employers: hotel | restaurant | retail | store',
+      'hospitality employers: hotel | restaurant | hospitality',
     ],
     channels: 'the state councils of human resource managers | the local workforce boards | the national human-resources association | the state apprenticeship agencies',
     host: 'a U.S. employer of several hundred people',

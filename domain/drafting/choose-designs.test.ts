@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { standsBeside } from './choose-designs.ts'
+import { fittingFor, standsBeside } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 
@@ -41,4 +41,10 @@ it('what an option rests on is shown once and with its letters mended', () => {
   expect(supports.flat().length).toBeGreaterThan(0)
   for (const quotes of supports) expect(new Set(quotes).size).toBe(quotes.length)
   expect(supports.flat().filter((quote) => /[Ãâ]/.test(quote))).toEqual([])
+})
+
+it('a line about the subject is told where none of those told is', () => {
+  const isNear = (line: string) => line.includes('dam')
+  expect(fittingFor(['led a team of 9'], ['cut costs by 8%', 'inspected 12 dams', 'mended a dam'], isNear)).toBe('inspected 12 dams')
+  expect(fittingFor(['led a team of 9', 'mended a dam'], ['inspected 12 dams'], isNear)).toBeUndefined()
 })

@@ -5,6 +5,7 @@ import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, toldOf, ty
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
+import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
 import { livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
@@ -257,11 +258,14 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
   return new Map(best.given.flatMap((which, place): [number, Asset][] => (candidates[which] && slots[place] ? [[slots[place].at, candidates[which]]] : [])))
 }
 
+/** The strongest line that is about the subject, where none of those told is. */
+export const fittingFor = <Line>(told: readonly Line[], open: readonly Line[], isNear: (line: Line) => boolean): Line | undefined => (told.some(isNear) ? undefined : open.find(isNear))
+
 /**
  * Up to two lines for each option. A work that is handed on stays where it is; the others are given out so that every option tells a line of
  * weight, nearest to its problem; what is left of weight stands beside them.
  */
-function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null): Asset[][] {
+function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null, isNear: (asset: Asset, slot: Slot) => boolean): Asset[][] {
   const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
   // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
   const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.whole === true && other.strength > asset.strength) ?? asset
@@ -293,6 +297,15 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     matcher,
   )
   for (const [at, asset] of given) give(at, asset)
+  // A line that is about the subject stands in the text, and not in the fold-out behind one that is not.
+  slots.forEach((slot, at) => {
+    if (fixed(slot, at)) return
+    const open = assets.filter((asset) => asset.kind !== 'award' && asset.strength >= LEAST_TOLD && free(asset) && standsBeside(asset, slot))
+    const fitting = fittingFor(carried[at] ?? [], open, (asset) => isNear(asset, slot))
+    if (!fitting) return
+    give(at, fitting)
+    carried[at]?.reverse()
+  })
   // What the same line tells beside what is told of it, then every other line of weight: where it is nearest.
   for (const asset of assets.filter(({ kind, strength }) => kind !== 'award' && strength >= SECOND_LEAST)) {
     if (!free(asset)) continue
@@ -317,9 +330,13 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
 }
 
 /** What users cost whom nothing in the resume names. */
-const STRANGE_USERS = 10
+const STRANGE_USERS = 14
+/** What a rural name costs where no line of the resume is about such places. */
+const STRANGE_PLACE = 5
 /** Places and sizes name nobody. */
 const tellsUsers = (cue: string) => !/^(?:rural|small|local|state|county|public|regional|government|federal|city|community)\$?$/.test(cue)
+
+const onGroundOf = ({ object, area }: Slot, { grounds }: DraftingKnowledge) => object?.deliverable != null && grounds.includes(area.area)
 
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
 function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLine[], facts: PersonFacts, seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
@@ -335,17 +352,21 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
       .filter(Boolean)
       .join(' '),
   )
-  const everywhere = searchableLine(
-    facts.roles
-      .flatMap(({ title, employer, department }) => [title, employer, department])
-      .filter(Boolean)
-      .join(' '),
-  )
+  const everywhere = postsOf(facts)
   // Without an area of the career, the groups that a field begins with, unless the words of the work name others.
-  const onGround = slot.object?.deliverable != null && knowledge.grounds.includes(area)
+  const onGround = onGroundOf(slot, knowledge)
   const reached = usersReached(area, problem, form)
-  const known = (group: UserGroup) => group.cues.some((cue) => tellsUsers(cue) && (lines.some(({ text }) => holdsCue(text, cue)) || holdsCue(everywhere, cue)))
-  const anyKnown = reached.some(known)
+  const told = new Set(reached.filter((group) => isKnown(group, lines, everywhere)))
+  // Of work that every trade has, the users of a field are examples: whom the resume does not know has no part in it.
+  const ofSetting = told.size === 0 && !onGroundOf(slot, knowledge) && isOfAnyTrade(area) ? usersOfSetting(area, problem, form, lines, everywhere, taken) : null
+  if (ofSetting !== null) {
+    taken.add(ofSetting)
+    return ofSetting
+  }
+  const inPassing = ({ cues }: UserGroup) => cues.some((cue) => tellsUsers(cue) && (lines.some(({ text }) => holdsCue(text, cue)) || holdsCue(everywhere, cue)))
+  const known = (group: UserGroup) => (told.size > 0 ? told.has(group) : inPassing(group))
+  const anyKnown = told.size > 0 || reached.some(inPassing)
+  const ofRural = [everywhere, ...lines.map(({ text }) => text)].some((text) => holdsCue(text, 'rural'))
   const scored = reached
     .map((group, at) => {
       const meets = (line: string) => group.cues.some((cue) => holdsCue(line, cue))
@@ -365,6 +386,7 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           // Users of another world are named only where the resume knows them, or knows nobody else that has the problem.
           (known(group) ? 0 : anyKnown ? STRANGE_USERS : livesApart(group.name) ? STRANGE_USERS : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
+          (group.name.includes('rural') && !ofRural ? STRANGE_PLACE : 0) -
           at * (slot.object ? 0.7 : 0.01) -
           (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) ? 20 : 0),
       }
@@ -532,6 +554,15 @@ export function withoutStrangers(slotsOf: (within: readonly AreaEvidence[]) => S
   return slots
 }
 
+/** The fields without the problems of trades that the resume does not know, as long as some other problem of the field is left. */
+function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly EvidenceLine[], facts: PersonFacts): AreaEvidence[] {
+  const posts = postsOf(facts)
+  return fields.map((one) => {
+    const problems = one.problems.filter(({ problem, supports }) => supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche') || !isOfStrangersTrade(one.area, problem, lines, posts))
+    return problems.length > 0 && problems.length < one.problems.length ? { ...one, problems } : one
+  })
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const lines = evidenceLines(facts, form)
@@ -587,7 +618,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const areas = withFieldOfLines(among, assets, matcher)
     return { areas, slots: withoutStrangers(slotsAmong(areas), areas, assets, matcher, facts) }
   }
-  const fields = ownSubjects(weighed, facts, assets, matcher, knows, knowledge)
+  const fields = ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts)
   const first = chosenFrom(fields)
   // Too little is shown there: every field of the occupation.
   const { areas, slots } = first.slots.length < 4 ? chosenFrom([...fields, ...weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))]) : first
@@ -596,7 +627,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   if (!stated && !slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
   const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
   const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
-  const carried = carry(slots, assets, matcher, own)
+  const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
+  const carried = carry(slots, assets, matcher, own, isNear)
   const publications = publicationCount(facts)
   const threshold = toldThreshold(facts)
   const saidStandings = new Set<string>()
@@ -627,7 +659,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         ? sharedStems(asset.clause, stated.phrase) > 1
         : slot.object
           ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
-          : matcher.fit(asset, slot.problem.problem) >= 0 && namesProblem(asset, slot.area.area, slot.problem.problem, slot.area.ofCareer, knowledge),
+          : isNear(asset, slot),
       about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
       field: !alone && ofThePost(asset, slot),
     })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { evidenceLines, weighAreas } from './evidence.ts'
+import { bearsOut, evidenceLines, weighAreas, type EvidenceLine } from './evidence.ts'
 
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
 const backed = (lines: string) => {
@@ -44,5 +44,53 @@ Section Lead, Example Works 2016 - Present
 • Managed a team and wrote reports
 • Improved customer service in the branch`),
     ).toEqual([])
+  })
+})
+
+const careers = (lines: string) => {
+  const person = readPerson([{ lines: lines.split('\n') }], new Date('2026-06-01T00:00:00Z'))
+  return weighAreas(evidenceLines(person, FORM), person, draftingKnowledge)
+    .filter(({ ofCareer }) => ofCareer)
+    .map(({ area }) => area.id)
+}
+
+describe('the fields of a career', () => {
+  it('are not those of single words that stand apart in its lines', () => {
+    const office = `Ora Sample
+Supervisor
+
+Experience
+Supervisor, Tarn Family Clinic 2018 - Present
+• Set up a track of overdue charts for 4 front desks
+• Directed receptionists, scheduling, transportation requests, and patient satisfaction
+• Raised attendance of patients by 20%
+
+Clinical Administrative Assistant, Tarn Hospital 2014 - 2018
+• Answered 60 calls a day`
+    expect(careers(office)).not.toContain('transport')
+    const union = `Ora Sample
+Union President
+
+Experience
+Union President, Local 2534 2016 - Present
+• Wrote the first manual of business procedures and office policies
+• Oversaw a board of 12 members
+
+Licensing Coordinator, Tarn Department of Aviation 2009 - 2016
+• Coordinated public hearings on regulations`
+    expect(careers(union)).not.toContain('innovation-law')
+  })
+
+  const field = { cues: ['track', 'seismic', 'rail transit', 'signal'], problems: [{ cues: ['bridge load'] }] } as unknown as Parameters<typeof bearsOut>[0]
+  const line = (text: string, kind: EvidenceLine['kind'] = 'achievement'): EvidenceLine => ({ id: text, kind, text: ` ${text} `, quote: text, weight: 3, roleId: null })
+  it.each([
+    ['a phrase', [line('planned rail transit for two towns')], true],
+    ['two words of one line', [line('renewed track and signal boxes')], true],
+    ['a word of a title', [line('seismic designer', 'title')], true],
+    ['a word that work comes back to', [line('seismic survey'), line('seismic hazard maps'), line('seismic retrofit')], true],
+    ['words of different lines', [line('a track record of sales'), line('seismic changes in staff')], false],
+    ['skills that are listed', [line('rail transit', 'skill')], false],
+  ])('rest on %s or do not', (_name, lines, expected) => {
+    expect(bearsOut(field, lines)).toBe(expected)
   })
 })

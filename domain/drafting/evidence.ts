@@ -154,6 +154,45 @@ export function strongLines(supports: readonly Support[]): Support[] {
   return supports.filter(({ line, cue }) => SHOWING.has(line.kind) && sureness(cue) >= 1 && !seen.has(line.text) && seen.add(line.text) !== undefined)
 }
 
+/** Lines of work that come back to one word, without which it is a word in passing. */
+const COMES_BACK = 3
+
+/** Whether somebody's own line names the field: a title by one of its words, any line by a phrase or two words of it, or one word that work comes back to. Single words scattered over lines name none. */
+export function bearsOut({ cues, problems }: Pick<ProblemArea, 'cues' | 'problems'>, lines: readonly EvidenceLine[]): boolean {
+  const sure = [...new Set([...cues, ...problems.flatMap((problem) => problem.cues)])].filter((cue) => sureness(cue) >= 1)
+  const uses = new Map<string, number>()
+  return lines.some(({ text, kind }) => {
+    if (!SHOWING.has(kind)) return false
+    const held = sure.filter((cue) => holdsCue(text, cue)).map((cue) => cue.replace('$', ''))
+    if (held.some((cue) => cue.includes(' '))) return true
+    if (held.filter((cue) => !held.some((other) => other !== cue && cue.startsWith(other))).length >= 2) return true
+    if (kind === 'title' && held.some((cue) => cues.includes(cue) || cues.includes(`${cue}$`))) return true
+    for (const cue of held) uses.set(cue, (uses.get(cue) ?? 0) + 1)
+    return held.some((cue) => (uses.get(cue) ?? 0) >= COMES_BACK)
+  })
+}
+
+/** From here on an occupation that was read is a person's profession, and so few fields share one that tells the field by itself. */
+export const PROFESSION = { confidence: 0.5, fields: 3 }
+
+const bearing = new WeakMap<DraftingKnowledge, Map<string, number>>()
+/** How many fields an occupation lies in. */
+function fieldsWith(code: string, knowledge: DraftingKnowledge): number {
+  const before = bearing.get(knowledge) ?? new Map<string, number>()
+  bearing.set(knowledge, before)
+  const found = before.get(code) ?? knowledge.areas.filter(({ occupations }) => occupations.some((prefix) => code.startsWith(prefix))).length
+  before.set(code, found)
+  return found
+}
+
+/** Whether the profession alone tells the field: an occupation that was read surely or stated, and that few fields share. */
+export function isOfProfession({ occupations: own }: ProblemArea, { occupations }: PersonFacts, knowledge: DraftingKnowledge): boolean {
+  return occupations.some(
+    ({ code, confidence, stated }) =>
+      own.some((prefix) => code.startsWith(prefix)) && (stated === true || (confidence >= PROFESSION.confidence && fieldsWith(code, knowledge) <= PROFESSION.fields)),
+  )
+}
+
 /** Least confidence with which an occupation decides a field, and least likeness of a job title to one of its titles. */
 const LEAST = { occupation: 0.3, title: 0.6 }
 
@@ -219,7 +258,8 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
       const asked = strong.some(({ line }) => line.kind === 'project')
       const named = supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
       const stated = facts.occupations.some((one) => one.stated === true && area.occupations.some((prefix) => one.code.startsWith(prefix)))
-      const ofCareer = stated || (agrees && (strong.length >= 1 || named || (occupation >= 0.6 && independentSupports(supports) >= 2)))
+      const spoken = strong.length >= 1 || named || (occupation >= 0.6 && independentSupports(supports) >= 2)
+      const ofCareer = stated || (agrees && spoken && (isOfProfession(area, facts, knowledge) || bearsOut(area, lines)))
       // Without the occupation, one word that means something else here must not carry an area: several lines and several words have to.
       const cues = new Set(working.map(({ cue }) => cue)).size
       const said = strong.filter(({ line }) => line.kind !== 'niche' && line.kind !== 'degree')
@@ -290,7 +330,8 @@ export function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFa
         area.onlyByTitle === undefined &&
         facts.occupations.some(({ code, confidence }) => lies(code) && confidence >= NAMED.occupation) &&
         titled.some(({ code, fit }) => lies(code) && fit >= NAMED.title) &&
-        independentSupports(supports) >= NAMED.lines
+        independentSupports(supports) >= NAMED.lines &&
+        strongLines(supports).length > 0
       )
     })
   return weighed.map((one) => (one === named ? { ...one, ofCareer: true, backed: true, main: Math.max(one.main, 1) } : one))

@@ -1,14 +1,10 @@
 /** Which fields and subjects are a person's own: by profession first, then by the lines of the resume. A subject of any other is a stranger's, however well it would fill a set. */
 import type { PersonFacts } from '../person/person-facts.ts'
 import type { Asset } from './assets.ts'
-import { strongLines, sureness, withNamedField, type AreaEvidence, type EvidenceLine, type ProblemEvidence, type Support } from './evidence.ts'
+import { isOfProfession, PROFESSION, strongLines, sureness, withNamedField, type AreaEvidence, type EvidenceLine, type ProblemEvidence, type Support } from './evidence.ts'
 import type { DraftingKnowledge } from './problem-area.ts'
 import type { Matcher } from './problem-match.ts'
 
-/** From here on an occupation that was read is a person's profession. */
-const PROFESSION = 0.5
-/** An occupation that so few fields share tells the field by itself. */
-const FIELDS_OF_ONE_CODE = 3
 /** Words that mean one thing, and the lines they stand in, without which an occupation of many fields is none of them. */
 const OF_CAREER = { words: 2, lines: 2 }
 /** The same for a field of another profession, beside one that is the person's own and where there is none. */
@@ -43,26 +39,7 @@ const linesOf = (supports: readonly Support[], counts: (support: Support) => boo
       .map(({ line }) => line.text),
   ).size
 
-const bearing = new WeakMap<DraftingKnowledge, Map<string, number>>()
-/** How many fields an occupation lies in. */
-function fieldsWith(code: string, knowledge: DraftingKnowledge): number {
-  const known = bearing.get(knowledge) ?? new Map<string, number>()
-  bearing.set(knowledge, known)
-  const found = known.get(code) ?? knowledge.areas.filter(({ occupations }) => occupations.some((prefix) => code.startsWith(prefix))).length
-  known.set(code, found)
-  return found
-}
-
-/** Whether the profession alone tells the field: an occupation that was read surely or stated, and that few fields share. */
-function isProfession({ area, ofCareer }: AreaEvidence, { occupations }: PersonFacts, knowledge: DraftingKnowledge): boolean {
-  return (
-    ofCareer &&
-    occupations.some(
-      ({ code, confidence, stated }) =>
-        area.occupations.some((prefix) => code.startsWith(prefix)) && (stated === true || (confidence >= PROFESSION && fieldsWith(code, knowledge) <= FIELDS_OF_ONE_CODE)),
-    )
-  )
-}
+const isProfession = ({ area, ofCareer }: AreaEvidence, facts: PersonFacts, knowledge: DraftingKnowledge): boolean => ofCareer && isOfProfession(area, facts, knowledge)
 
 function isCareer(one: AreaEvidence, facts: PersonFacts, knowledge: DraftingKnowledge): boolean {
   return isProfession(one, facts, knowledge) || (one.ofCareer && wordsOf(one.supports) >= OF_CAREER.words && linesOf(one.supports, () => true) >= OF_CAREER.lines)
@@ -77,7 +54,7 @@ function isShownByLines({ supports, ofCareer, backed }: AreaEvidence, words: num
 
 /** A specialty of the same trade, by the group of the occupation, that a line of work speaks of: an obstetrician who treats hypertension. */
 function ofTheTrade({ area, supports, ofCareer }: AreaEvidence, { occupations }: PersonFacts): boolean {
-  const groups = new Set(occupations.filter(({ confidence }) => confidence >= PROFESSION).map(({ code }) => code.slice(0, 5)))
+  const groups = new Set(occupations.filter(({ confidence }) => confidence >= PROFESSION.confidence).map(({ code }) => code.slice(0, 5)))
   return !ofCareer && area.occupations.some((code) => groups.has(code.slice(0, 5))) && linesOf(supports, ({ line }) => WORKED.has(line.kind)) > 0
 }
 

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { draftingKnowledge } from '../../content/areas/all-areas.ts'
+import { searchableLine, type EvidenceLine } from './evidence.ts'
+import { isKnown, isOfAnyTrade, isOfStrangersTrade, usersOfSetting } from './known-users.ts'
+
+const line = (quote: string): EvidenceLine => ({ id: quote, kind: 'achievement', text: searchableLine(quote), quote, weight: 1, roleId: null })
+const areaOf = (id: string) => draftingKnowledge.areas.find((area) => area.id === id)!
+const suppliers = { name: 'small defense suppliers', cues: ['defense', 'military', 'contractor'] }
+
+it('knows users by a word of their name or by two other words, and by no single word that means others', () => {
+  expect(isKnown(suppliers, [line('Led 3 contractors in a review of passwords')], ' ')).toBe(false)
+  expect(isKnown(suppliers, [line('Audited a military base'), line('Wrote a plan for a military depot')], ' ')).toBe(true)
+  expect(isKnown(suppliers, [line('Audited 9 defense plants')], ' ')).toBe(true)
+  expect(isKnown({ name: 'rural health departments', cues: ['health'] }, [line('Compared health insurance plans')], ' ')).toBe(false)
+})
+
+it('gives work that every trade has to those of the person’s own setting, and to nobody in particular where none is told', () => {
+  const people = areaOf('human-resources')
+  const [problem] = people.problems
+  expect(isOfAnyTrade(people)).toBe(true)
+  expect(isOfAnyTrade(areaOf('animal-health'))).toBe(false)
+  // Builders build for many, and are one trade.
+  expect(isOfAnyTrade(areaOf('construction'))).toBe(false)
+  expect(usersOfSetting(people, problem, 'tool', [line('Wrote job descriptions')], ' ', new Set())).toBe('small and midsize organizations')
+  expect(usersOfSetting(people, problem, 'tool', [line('Hired 40 attorneys'), line('Kept leave records of a law firm')], ' ', new Set())).toBe('small law firms')
+})
+
+it('gives no shop what public offices have', () => {
+  const design = areaOf('design')
+  const pages = design.problems.find(({ id }) => id === 'accessible-web')!
+  expect(usersOfSetting(design, pages, 'tool', [line('Dressed windows of 3 stores'), line('Set up a retail display')], ' ', new Set())).not.toMatch(/retail/)
+})
+
+it('leaves out what one trade alone needs where the resume does not know that trade', () => {
+  const marketing = areaOf('marketing')
+  const scams = marketing.problems.find(({ id }) => id === 'scam-message')!
+  expect(isOfStrangersTrade(marketing, scams, [line('Ran email campaigns for a theater')], ' ')).toBe(true)
+  expect(isOfStrangersTrade(marketing, scams, [line('Ran email campaigns for a savings bank')], ' ')).toBe(false)
+})

@@ -1,0 +1,121 @@
+/** Whom the resume knows: which users of a field the person worked for or among, and who uses such work where it names none of them. */
+import type { PersonFacts } from '../person/person-facts.ts'
+import { routesFor } from './compatibility.ts'
+import { holdsCue, searchableLine, type EvidenceKind, type EvidenceLine } from './evidence.ts'
+import type { ContributionForm, Problem, ProblemArea, UserGroup } from './problem-area.ts'
+import { ROOTED_AREAS } from './tune-content.ts'
+
+/** Words of users that stand in lines of every field. */
+const PLAIN = new Set(
+  'rural small local state county public regional government federal city community product technology material research production contractor private family industrial energy power water system building service plant component level growing equipment machine general program'.split(
+    ' ',
+  ),
+)
+const isPlain = (cue: string) => PLAIN.has(cue.replace('$', ''))
+
+/** Words of a name that many a line of another trade holds. */
+const LOOSE = new Set(['health', 'financ', 'medical', 'food', 'environment', 'technical', 'insur'])
+
+const ANSWERS: ReadonlySet<EvidenceKind> = new Set(['project', 'niche', 'aim'])
+const WORKED: ReadonlySet<EvidenceKind> = new Set(['achievement', 'title', 'publication', 'patent', 'summary', 'license'])
+
+/** The setting of all posts: titles, employers, departments. */
+export const postsOf = ({ roles }: PersonFacts): string =>
+  searchableLine(
+    roles
+      .flatMap(({ title, employer, department }) => [title, employer, department])
+      .filter(Boolean)
+      .join(' '),
+  )
+
+/** Whether users are named by a word of their own name, or by two words or lines; one word that may mean others ("contractor") names nobody. */
+export function isKnown({ name, cues }: Pick<UserGroup, 'name' | 'cues'>, lines: readonly EvidenceLine[], posts: string): boolean {
+  const own = searchableLine(name)
+  let passing = 0
+  for (const cue of cues) {
+    const answered = lines.some(({ kind, text }) => ANSWERS.has(kind) && holdsCue(text, cue))
+    if (answered) return true
+    const told = lines.filter(({ kind, text }) => WORKED.has(kind) && holdsCue(text, cue)).length + (holdsCue(posts, cue) ? 1 : 0)
+    if (told === 0 || isPlain(cue)) continue
+    if (own.includes(` ${cue.replace('$', '')}`) && !LOOSE.has(cue)) return true
+    passing += told
+  }
+  return passing >= 2
+}
+
+/** Where work is done, by the words of posts and lines, and who uses there what was made elsewhere. */
+const SETTINGS: readonly { words: RegExp; users: readonly [string, string] }[] = [
+  { words: / (?:hospitals?|clinics?|patients?|nursing|medical|health ?care|physicians?) /, users: ['community hospitals and clinics', 'independent medical practices'] },
+  { words: / (?:banks?|banking|credit unions?|loans?|mortgages?) /, users: ['community banks and credit unions', 'regional lenders'] },
+  { words: / (?:insurers?|insurance|underwriting|policyholders?) /, users: ['regional insurers', 'independent insurance agencies'] },
+  { words: / (?:universit(?:y|ies)|colleges?|campus) /, users: ['public colleges and universities', 'community colleges'] },
+  { words: / (?:schools?|students?|classrooms?|pupils) /, users: ['public school systems', 'independent schools'] },
+  { words: / (?:manufactur\w+|factor(?:y|ies)|assembly lines?) /, users: ['midsize manufacturers', 'small manufacturers'] },
+  { words: / (?:stores?|retail|retailers?|merchandis\w+) /, users: ['independent retailers', 'regional retail chains'] },
+  { words: / (?:restaurants?|hotels?|guests?|hospitality|catering|banquets?) /, users: ['independent hotels and restaurants', 'regional hotel operators'] },
+  { words: / (?:nonprofits?|charit(?:y|ies)|donors?|foundation) /, users: ['nonprofit agencies', 'small charities'] },
+  { words: / (?:tenants?|leases?|apartments?|real estate|property management) /, users: ['apartment and office owners', 'small property managers'] },
+  { words: / (?:law firms?|attorneys?|litigation|paralegal) /, users: ['small law firms', 'regional law firms'] },
+  { words: / (?:airlines?|aircraft|airports?|flights?) /, users: ['regional airlines', 'regional airports'] },
+  { words: / (?:telecom\w*|wireless|carriers?|broadband) /, users: ['regional telecommunications carriers', 'rural broadband providers'] },
+  { words: / (?:software|saas|startups?) /, users: ['small software companies', 'technology start-ups'] },
+  { words: / (?:count(?:y|ies)|municipal|city of|state agenc(?:y|ies)|public agenc(?:y|ies)) /, users: ['county and city governments', 'state agencies'] },
+]
+/** Lines that tell a setting where no post names it. */
+const LEAST_LINES = 2
+const OF_POST = 2
+
+/** Users of work that every trade has, whoever employs it. */
+const OF_ANY_TRADE = ['small and midsize organizations', 'growing organizations', 'organizations with small staffs', 'midsize employers'] as const
+
+const OF_OFFICES = /\b(?:public|residents?|voted|taxpayers?)\b/
+
+function settingsOf(lines: readonly EvidenceLine[], posts: string): readonly (readonly [string, string])[] {
+  return SETTINGS.map(({ words, users }) => ({ users, told: lines.filter(({ kind, text }) => kind === 'achievement' && words.test(text)).length + (words.test(posts) ? OF_POST : 0) }))
+    .filter(({ told }) => told >= LEAST_LINES)
+    .sort((a, b) => b.told - a.told)
+    .map(({ users }) => users)
+}
+
+/** Trades that have little to do with each other. */
+const TRADES: readonly RegExp[] = [
+  /hospital|clinic|patient|nursing|medical|health|ambulance/,
+  /school|youth/,
+  /universit|college/,
+  /bank|credit union|lender|insurer/,
+  /farm|grower|livestock/,
+  /manufactur|maker|plant|factory/,
+  /defense|military|federal contractor/,
+  /count(?:y|ies)\b|\bstate |\bcity|cities|public agenc|municipal|government/,
+  /utilit|cooperative/,
+  /retail|store/,
+  /restaurant|hotel|hospitality|food/,
+  /nonprofit|charit/,
+  /transit|fleet/,
+]
+const LEAST_TRADES = 4
+const SHARE_OF_TRADES = 0.8
+
+/** Whether the work of a field is done in every trade, so that its users are only examples. */
+export function isOfAnyTrade({ id, users }: Pick<ProblemArea, 'id' | 'users'>): boolean {
+  if (ROOTED_AREAS.has(id)) return false
+  const found = users.map(({ name }) => TRADES.findIndex((words) => words.test(name))).filter((trade) => trade >= 0)
+  return new Set(found).size >= LEAST_TRADES && found.length / users.length >= SHARE_OF_TRADES
+}
+
+/** Fewer groups than this have a problem that belongs to their trade alone. */
+const OF_ONE_TRADE = 2
+
+/** Whether a problem belongs to certain trades of a field that is at home in all, and the resume knows none of them. */
+export function isOfStrangersTrade(area: ProblemArea, { groups }: Pick<Problem, 'groups'>, lines: readonly EvidenceLine[], posts: string): boolean {
+  return groups !== undefined && groups.length <= OF_ONE_TRADE && isOfAnyTrade(area) && !groups.some((at) => area.users[at] !== undefined && isKnown(area.users[at], lines, posts))
+}
+
+/** Who uses such work where the resume knows none of the users of a field that every trade has: those of its own setting, or of any. Null where no route reaches them. */
+export function usersOfSetting(area: ProblemArea, problem: Problem, form: ContributionForm, lines: readonly EvidenceLine[], posts: string, taken: ReadonlySet<string>): string | null {
+  if (problem.groups !== undefined && problem.groups.length <= OF_ONE_TRADE) return null
+  // What public offices alone have is told of nobody's shop: "public web pages".
+  const own = OF_OFFICES.test(`${problem.topic} ${problem.aim}`) ? undefined : settingsOf(lines, posts)[0]
+  const open = [...(own ?? []), ...OF_ANY_TRADE].filter((users) => routesFor(area, problem, form, users).length > 0)
+  return open.find((users) => !taken.has(users)) ?? open[0] ?? null
+}
