@@ -651,3 +651,9 @@ it('keeps what an officer sets against what the petitioner states', () => {
     expect(quoted(line), line).toContain(line.split(/[,;] (?:but|however|yet)/)[1]!.slice(2, 30))
   expect(quoted('The petitioner states that the glaze is used in twelve tile works.')).not.toContain('twelve tile works')
 })
+
+it('reads what “you should submit” asks for item by item, and no rule on how to answer', () => {
+  const asked = (words: string) => requireRead(readNotice(noticeWith('The record does not show that the endeavor has national importance.', words))).passages.filter(({ kind }) => kind === 'asked')
+  expect(asked('You should submit (i) a plan with dates; (ii) letters of users; and (iii) bank records.').map(({ quote }) => quote)).toEqual(['a plan with dates', 'letters of users', 'bank records'])
+  expect(asked('You should submit your response and all documents at one time.')).toEqual([])
+})
