@@ -558,7 +558,9 @@ export function withoutStrangers(slotsOf: (within: readonly AreaEvidence[]) => S
 function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly EvidenceLine[], facts: PersonFacts): AreaEvidence[] {
   const posts = postsOf(facts)
   return fields.map((one) => {
-    const problems = one.problems.filter(({ problem, supports }) => supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche') || !isOfStrangersTrade(one.area, problem, lines, posts))
+    const problems = one.problems.filter(
+      ({ problem, supports }) => supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche') || !isOfStrangersTrade(one.area, problem, lines, posts),
+    )
     return problems.length > 0 && problems.length < one.problems.length ? { ...one, problems } : one
   })
 }
@@ -655,11 +657,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
     // A connection is only told where the object of the fact is the subject of the endeavor.
     const tie = (asset: Asset) => ({
-      near: alone
-        ? sharedStems(asset.clause, stated.phrase) > 1
-        : slot.object
-          ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
-          : isNear(asset, slot),
+      near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset)) : isNear(asset, slot),
       about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
       field: !alone && ofThePost(asset, slot),
     })

@@ -81,11 +81,11 @@ Licensing Coordinator, Tarn Department of Aviation 2009 - 2016
     expect(careers(union)).not.toContain('innovation-law')
   })
 
-  const field = { cues: ['track', 'seismic', 'rail transit', 'signal'], problems: [{ cues: ['bridge load'] }] } as unknown as Parameters<typeof bearsOut>[0]
+  const field = { cues: ['track', 'ballast', 'seismic', 'rail transit', 'signal'], problems: [{ cues: ['bridge load'] }] } as unknown as Parameters<typeof bearsOut>[0]
   const line = (text: string, kind: EvidenceLine['kind'] = 'achievement'): EvidenceLine => ({ id: text, kind, text: ` ${text} `, quote: text, weight: 3, roleId: null })
   it.each([
     ['a phrase', [line('planned rail transit for two towns')], true],
-    ['two words of one line', [line('renewed track and signal boxes')], true],
+    ['two words of one line', [line('renewed ballast and signal boxes')], true],
     ['a word of a title', [line('seismic designer', 'title')], true],
     ['a word that work comes back to', [line('seismic survey'), line('seismic hazard maps'), line('seismic retrofit')], true],
     ['words of different lines', [line('a track record of sales'), line('seismic changes in staff')], false],

@@ -167,6 +167,8 @@ export function bearsOut({ cues, problems }: Pick<ProblemArea, 'cues' | 'problem
     if (held.some((cue) => cue.includes(' '))) return true
     if (held.filter((cue) => !held.some((other) => other !== cue && cue.startsWith(other))).length >= 2) return true
     if (kind === 'title' && held.some((cue) => cues.includes(cue) || cues.includes(`${cue}$`))) return true
+    // "Manager of Customer Support": a phrase of every resume tells the field where it is the title.
+    if (kind === 'title' && cues.some((cue) => cue.includes(' ') && holdsCue(text, cue))) return true
     for (const cue of held) uses.set(cue, (uses.get(cue) ?? 0) + 1)
     return held.some((cue) => (uses.get(cue) ?? 0) >= COMES_BACK)
   })
@@ -188,8 +190,7 @@ function fieldsWith(code: string, knowledge: DraftingKnowledge): number {
 /** Whether the profession alone tells the field: an occupation that was read surely or stated, and that few fields share. */
 export function isOfProfession({ occupations: own }: ProblemArea, { occupations }: PersonFacts, knowledge: DraftingKnowledge): boolean {
   return occupations.some(
-    ({ code, confidence, stated }) =>
-      own.some((prefix) => code.startsWith(prefix)) && (stated === true || (confidence >= PROFESSION.confidence && fieldsWith(code, knowledge) <= PROFESSION.fields)),
+    ({ code, confidence, stated }) => own.some((prefix) => code.startsWith(prefix)) && (stated === true || (confidence >= PROFESSION.confidence && fieldsWith(code, knowledge) <= PROFESSION.fields)),
   )
 }
 

@@ -7,7 +7,7 @@ import { ROOTED_AREAS } from './tune-content.ts'
 
 /** Words of users that stand in lines of every field. */
 const PLAIN = new Set(
-  'rural small local state county public regional government federal city community product technology material research production contractor private family industrial energy power water system building service plant component level growing equipment machine general program'.split(
+  'rural small local state county public regional government federal city community product technology material research production contractor private family industrial energy power system building service plant component level growing equipment machine general program'.split(
     ' ',
   ),
 )
