@@ -124,3 +124,16 @@ test('a participle before its noun is nothing that the petitioner did', () => {
 test('money, months, and common misspellings are set right', () => {
   expect(proposeAnswer('A sensor costs 40$ and the board recomends it since may 2026')).toBe('A sensor costs $40 and the board recommends it since May 2026.')
 })
+
+describe('a clause that only depends on another', () => {
+  test.each(['Because the test is fast.', 'Because the test is fast, which helps the potters.', 'Although the kiln is old.', 'Because it is small, and because it costs nothing.'])('%s', (sentence) =>
+    expect(isTelegraphic(sentence)).toBe(true),
+  )
+  test.each([
+    'Because the test is fast, the works use it each week.',
+    'Because of the flood the works closed.',
+    'Because the test is fast, and because it costs nothing, the guild teaches it.',
+    'Although the kiln is old, it passes the test.',
+    'The guild teaches it because the test is fast.',
+  ])('but not “%s”', (sentence) => expect(isTelegraphic(sentence)).toBe(false))
+})

@@ -127,11 +127,23 @@ const ONLY_I = /, only (?:I|we) \p{Ll}/u
 const BARE_PAIR = new RegExp(`^(?!(?:School|College|Government)\\b)\\p{Lu}\\p{Ll}+ and (?:\\p{Ll}+ )?\\p{Ll}+s? ${ACTS}\\b`, 'u')
 const isBarePair = (sentence: string): boolean => BARE_PAIR.test(sentence) && new RegExp(`^${ONE} and`, 'iu').test(sentence)
 
+/** “Because the test is fast.”: a clause that only depends on another. “Because of the flood the works closed” may be whole. */
+const DEPENDENT = /^(?:Because (?!of\b)|Although |Though |Whereas |So that )/
+const DEPENDS_TOO = /^(?:and|or|but|because|which|who|whom|whose|that|if|when|where|while|as|since|so that|although|though)\b/i
+const isDependent = (sentence: string): boolean =>
+  DEPENDENT.test(sentence) &&
+  !/[:;—]/.test(sentence) &&
+  sentence
+    .split(/, /)
+    .slice(1)
+    .every((piece) => DEPENDS_TOO.test(piece) || hasNoVerb(piece))
+
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
   const ahead = PREPOSED.exec(sentence)?.[1]
   return (
     isLooseTail(sentence) ||
+    isDependent(sentence) ||
     IMPERATIVE.test(sentence) ||
     OF_BARE.test(sentence) ||
     OF_LAST.test(sentence) ||

@@ -5,6 +5,7 @@ import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, short } from './block-text.ts'
 import { claimsIndexed } from './claims-indexed.ts'
+import { claimsRelated } from './claims-related.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { claimsShown, withOffers } from './claims-shown.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
@@ -235,6 +236,7 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofReady(told),
     ...ofUsersToday(told),
     ...claimsIndexed(file, told),
+    ...claimsRelated(told, roles.find(({ fields }) => fields['to'] === 'present')?.fields['employer'] ?? null),
     ...ofIndependence(file, told, roles),
     ...ofStatus(file, told),
     ...ofSupport(file, told),

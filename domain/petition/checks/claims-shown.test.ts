@@ -48,6 +48,20 @@ describe('the petitioner’s own word shows nothing that is public', () => {
   })
 })
 
+describe('what is counted for the country', () => {
+  const problem = (text: string, document: string) => messages({ problem: [text, document] })
+  test.each([
+    ['About 2.4 million kilns are in use in the United States.', 'Employment letter of Redclay Works, 2026'],
+    ['Nationwide, kiln fires cost $310 million each year.', 'Letter of the potters’ guild, 2026'],
+    ['The Bureau of Kilns counted 412 fires in five years.', 'Letter of the potters’ guild, 2026'],
+  ])('is not shown by a private paper: %s', (text, document) => expect(problem(text, document)).toEqual([expect.stringMatching(/counted in public/)]))
+  test.each([
+    ['About 2.4 million kilns are in use in the United States.', 'Census of kilns, 2025'],
+    ['The Bureau of Kilns counted 412 fires in five years.', 'Letter of the Bureau of Kilns, 2026'],
+    ['The guild counted 412 fires among its members.', 'Letter of the potters’ guild, 2026'],
+  ])('but by its own: %s %s', (text, document) => expect(problem(text, document)).toEqual([]))
+})
+
 describe('one letter does not speak for many', () => {
   const users = (text: string, document: string) => messages({ progress: [text, document] })
   test('more who use it than those who wrote', () => {

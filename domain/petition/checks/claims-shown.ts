@@ -91,6 +91,23 @@ const ofOwnWord = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
       }),
     )
 
+const NATIONAL = /\b(?:in the United States|in the U\.S\.|in the (?:whole )?(?:country|nation)|nationwide|nationally|across the (?:country|nation)|of (?:all )?Americans)\b/i
+const A_COUNT = /\d[\d,.]*\d|\b\d{1,3} (?:percent|million|billion)\b|\b(?:hundreds|thousands|millions|billions) of\b/
+const PRIVATE =
+  /^(?:[\p{L}-]+ ){0,2}?(?:letters?|e-?mails?|statements?|contracts?|agreements?|invoices?|accounts|payroll|pay stubs?|resume|business plan|slides|presentation)\b/iu
+const PUBLIC_BODY = /\b(?:Administration|Agency|Bureau|Census|Commission|Department|Institutes?|Ministry|Survey|Office of|Service)\b/
+
+/** What is counted for the whole country, or by an agency, under the paper of somebody who did not count it. */
+const ofCounted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts.flatMap((fact) => {
+    const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+    if (titles.length === 0 || !titles.every((title) => PRIVATE.test(title) && !PUBLIC_BODY.test(title))) return []
+    return sentencesOf(fact.text)
+      .filter((sentence) => !OF_ME.test(sentence) && A_COUNT.test(sentence) && (NATIONAL.test(sentence) || AGENCY.test(sentence)))
+      .slice(0, 1)
+      .map((sentence) => doubt(fact, sentence, `This is counted in public, and “${titles.join('”, “')}” is a private paper. Ask for the report, table, or page that counts it, with its date.`))
+  })
+
 /** A public document that is quoted and stands in no exhibit. */
 const QUOTES_DOCUMENT =
   /\b(?:guidance|plan|strategy|report|rule|act|order|addendum|roadmap|memorandum|standard|agenda|notice)\b[^.;]{0,40}\b(?:says?|states?|asks?|names?|calls?|wants?|lists?)\b|^On page \d/i
@@ -202,5 +219,5 @@ export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[]
   const told = facts.filter(({ kind, source }) => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake' || source.kind === 'customer'))
   const own = ofOwnWord(file, told)
   const quoted = ofQuoted(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
-  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...ofAdopted(file, told), ...ofWriters(file, told)])
+  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...ofCounted(file, told), ...ofAdopted(file, told), ...ofWriters(file, told)])
 }

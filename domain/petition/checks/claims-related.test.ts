@@ -1,0 +1,38 @@
+/** What facts say of one thing by relation. */
+import { describe, expect, test } from 'vitest'
+import { pointsOf } from '../../../content/petition/questions.ts'
+import { caseOf } from '../../../test/petitions/case-of.ts'
+import { WATER_ENGINEER } from '../../../test/petitions/people.ts'
+
+const messages = (progress: string, benefit: string) =>
+  pointsOf(
+    caseOf({
+      ...WATER_ENGINEER,
+      roles: [{ title: 'engineer', employer: 'Redclay Works', from: 'July 2019', to: 'present' }],
+      endeavor: 'To develop and publish a test by which potteries find cracks in a kiln before it is fired',
+      answers: { name: ['Ada Brink', ''], progress: [progress, 'Yearbook of the guild, 2026'], benefit: [benefit, ''] },
+    }),
+  ).map(({ message }) => message)
+
+describe('two facts that relate one thing to two', () => {
+  test.each([
+    ['who paid', 'The pilot was funded by the Ohio Ceramics Board.', 'I paid for the pilot from my own savings.', /Another is told to have paid/],
+    ['who paid, in the active', 'The Delmar Foundation paid for the field trial in 2025.', 'The field trial was paid for by Redclay Works.', /Another is told to have paid/],
+    ['who paid, by the pronoun', 'The pilot ran for a year. It was funded by the Delmar Foundation.', 'My employer paid for the pilot.', /Another is told to have paid/],
+    ['whose it is', 'The software belongs to Redclay Works.', 'I own the software.', /told as another’s/],
+    ['when it began', 'The field trial started in March 2024.', 'The trial began in October 2025.', /begun at another time/],
+    ['where it is', 'The test bench is located in Toledo, Ohio.', 'The test bench is in Tulsa, Oklahoma.', /elsewhere/],
+    ['a license', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Ohio.', /A license is held here/],
+  ])('%s', (_name, progress, benefit, message) => expect(messages(progress, benefit)).toContainEqual(expect.stringMatching(message)))
+
+  test.each([
+    ['half a name', 'The pilot was funded by the Ohio Ceramics Board.', 'The board paid for the pilot.'],
+    ['the letters of a name', 'The pilot was funded by the Ohio Ceramics Board.', 'The OCB paid for the pilot.'],
+    ['the employer by its name', 'The pilot was funded by Redclay Works.', 'My employer paid for the pilot.'],
+    ['another thing', 'The kiln pilot was funded by the Ohio Ceramics Board.', 'I paid for the glaze pilot.'],
+    ['another of them', 'The first trial started in March 2024.', 'The second trial began in October 2025.'],
+    ['a part', 'The pilot was funded partly by the Ohio Ceramics Board.', 'I paid for the pilot as well.'],
+    ['each of its year', 'The pilot was funded by Redclay Works in 2024.', 'The Delmar Foundation funded the pilot in 2025.'],
+    ['a license of another state', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Iowa.'],
+  ])('no question of %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))
+})
