@@ -29,7 +29,8 @@ const SAID = [
   said('place', `${OPEN}${thing} (?:is |stands |is located |is installed |was installed )in (?<party>${NAME}(?:, \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)?)`),
 ] as const
 
-const SHARED = /\b(?:partly|part of|half|also|together|jointly|shared?|co-?\p{Ll}+|both|percent|first|second|third|next|another|other|will|would|planned|not|never|until|before|formerly|moved|again|restarted)\b/iu
+const SHARED =
+  /\b(?:partly|part of|half|also|together|jointly|shared?|co-?\p{Ll}+|both|percent|first|second|third|next|another|other|will|would|planned|not|never|until|before|formerly|moved|again|restarted)\b/iu
 const bareName = (name: string): string => name.replace(/^(?:the|my|our|this) /i, '').replace(/\.$|[’']s?$/, '')
 const I = /^(?:I|myself|mine)$/
 
@@ -50,7 +51,13 @@ function claimsIn(facts: readonly CaseFact[]): Claim[] {
       const found = seen.has(relation) ? undefined : pattern.exec(whole)?.groups
       if (found === undefined) continue
       seen.add(relation)
-      claims.push({ ...one, relation, thing: bareName(found['thing']!).toLowerCase().split(' '), party: bareName(found['party']!), years: relation === 'payer' ? (whole.match(/\b(?:19|20)\d\d\b/g) ?? []) : [] })
+      claims.push({
+        ...one,
+        relation,
+        thing: bareName(found['thing']!).toLowerCase().split(' '),
+        party: bareName(found['party']!),
+        years: relation === 'payer' ? (whole.match(/\b(?:19|20)\d\d\b/g) ?? []) : [],
+      })
     }
   }
   return claims
@@ -70,7 +77,11 @@ function areTwo(relation: Relation, one: string, other: string, employer: string
   if (I.test(one) || I.test(other)) return !(I.test(one) && I.test(other))
   const [left, right] = [one, other].map((name) => (/^(?:current )?employer$/i.test(name) ? (employer ?? '') : name)) as [string, string]
   if (!/^\p{Lu}/u.test(left) || !/^\p{Lu}/u.test(right)) return false
-  const words = (name: string) => name.toLowerCase().split(/[ ,]+/).filter((word) => !/^(?:of|for|the|and)$/.test(word))
+  const words = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[ ,]+/)
+      .filter((word) => !/^(?:of|for|the|and)$/.test(word))
   const [few, many] = words(left).length <= words(right).length ? [words(left), words(right)] : [words(right), words(left)]
   const letters = (list: readonly string[]) => list.map((word) => word[0]).join('')
   // Part of a name, or its letters.
@@ -97,7 +108,9 @@ function ofLicense(facts: readonly CaseFact[]): Doubt[] {
     .flatMap((one) => {
       const places = licenseIn(one.sentence)
       const other = none.find(({ fact, sentence }) => fact.id !== one.fact.id && (licenseIn(sentence).length === 0 ? places.length === 0 : licenseIn(sentence).some((place) => places.includes(place))))
-      return other === undefined ? [] : [disagree(one, `A license is held here, and another fact says that it is not: “${short(other.sentence)}” Ask which license is held, in which state, and since when.`, other.fact.id)]
+      return other === undefined
+        ? []
+        : [disagree(one, `A license is held here, and another fact says that it is not: “${short(other.sentence)}” Ask which license is held, in which state, and since when.`, other.fact.id)]
     })
     .slice(0, 1)
 }

@@ -93,8 +93,7 @@ const ofOwnWord = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
 
 const NATIONAL = /\b(?:in the United States|in the U\.S\.|in the (?:whole )?(?:country|nation)|nationwide|nationally|across the (?:country|nation)|of (?:all )?Americans)\b/i
 const A_COUNT = /\d[\d,.]*\d|\b\d{1,3} (?:percent|million|billion)\b|\b(?:hundreds|thousands|millions|billions) of\b/
-const PRIVATE =
-  /^(?:[\p{L}-]+ ){0,2}?(?:letters?|e-?mails?|statements?|contracts?|agreements?|invoices?|accounts|payroll|pay stubs?|resume|business plan|slides|presentation)\b/iu
+const PRIVATE = /^(?:[\p{L}-]+ ){0,2}?(?:letters?|e-?mails?|statements?|contracts?|agreements?|invoices?|accounts|payroll|pay stubs?|resume|business plan|slides|presentation)\b/iu
 const PUBLIC_BODY = /\b(?:Administration|Agency|Bureau|Census|Commission|Department|Institutes?|Ministry|Survey|Office of|Service)\b/
 
 /** What is counted for the whole country, or by an agency, under the paper of somebody who did not count it. */
