@@ -198,6 +198,8 @@ export function isOfProfession({ occupations: own }: ProblemArea, { occupations 
 const LEAST = { occupation: 0.3, title: 0.6 }
 
 const LEADING_OCCUPATION = 0.45
+/** As surely as this, a word of a title is enough, however common: “Marketing Analyst”. */
+const SURE_OCCUPATION = 0.8
 
 /** Managers of any trade: what they manage stands in their lines and not in their title. */
 const OF_ANY_TRADE = /^11-(?:9041|9199)(?:\.00)?$/
@@ -260,7 +262,7 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
       const named = supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
       const stated = facts.occupations.some((one) => one.stated === true && area.occupations.some((prefix) => one.code.startsWith(prefix)))
       const spoken = strong.length >= 1 || named || (occupation >= 0.6 && independentSupports(supports) >= 2)
-      const ofCareer = stated || (agrees && spoken && (isOfProfession(area, facts, knowledge) || bearsOut(area, lines)))
+      const ofCareer = stated || (agrees && spoken && (isOfProfession(area, facts, knowledge) || bearsOut(area, lines) || (named && occupation >= SURE_OCCUPATION)))
       // Without the occupation, one word that means something else here must not carry an area: several lines and several words have to.
       const cues = new Set(working.map(({ cue }) => cue)).size
       const said = strong.filter(({ line }) => line.kind !== 'niche' && line.kind !== 'degree')
