@@ -3,7 +3,7 @@ import { STREET } from '../person/street.ts'
 
 const CONTACT: readonly RegExp[] = [
   // A telephone by its label, by its country, or by the American groups.
-  /\b(?:ph|tel|telephone|phone|mobile|mob|fax|cell|whatsapp)\b\.?\s*(?:no\.?|number)?\s*[:#.]?\s*\(?\+?\d[\d\s().-]{5,}\d/i,
+  /\b(?:ph|tel|telephone|phone|mobile|mob|fax|cell|whatsapp)\b\.?\s{0,3}(?:no\.?|number)?\s{0,3}[:#.]?\s{0,3}\(?\+?\d[\d\s().-]{5,}\d/i,
   /(?<![\p{L}\d])\+\d(?:[ .()-]{0,2}\d){7,15}(?<=\d{3})(?!\d)/u,
   /(?<!\d)(?:\(\d{3}\) ?|\d{3}[-.])\d{3}[-.]\d{4}(?!\d)/,
   /\bP\. ?O\.? ?Box\b|\bP\.?O\.? Box\b|\bPost Box\b|(?:^|[,.] )Box (?:no\.? ?)?\d{2,}\s*,/i,

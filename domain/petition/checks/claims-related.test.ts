@@ -20,6 +20,8 @@ describe('two facts that relate one thing to two', () => {
     ['who paid, in the active', 'The Delmar Foundation paid for the field trial in 2025.', 'The field trial was paid for by Redclay Works.', /Another is told to have paid/],
     ['who paid, by the pronoun', 'The pilot ran for a year. It was funded by the Delmar Foundation.', 'My employer paid for the pilot.', /Another is told to have paid/],
     ['whose it is', 'The software belongs to Redclay Works.', 'I own the software.', /told as another’s/],
+    ['whose it is, of a thing that begins like what is shared', 'The code belongs to Quill Works.', 'I own the code.', /told as another’s/],
+    ['whose it is, behind one sentence three hundred times', 'The software belongs to Redclay Works.', `${'I own the plant. '.repeat(301)}I own the software.`, /told as another’s/],
     ['when it began', 'The field trial started in March 2024.', 'The trial began in October 2025.', /begun at another time/],
     ['where it is', 'The test bench is located in Toledo, Ohio.', 'The test bench is in Tulsa, Oklahoma.', /elsewhere/],
     ['a license', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Ohio.', /A license is held here/],

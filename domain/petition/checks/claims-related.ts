@@ -30,7 +30,7 @@ const SAID = [
 ] as const
 
 const SHARED =
-  /\b(?:partly|part of|half|also|together|jointly|shared?|co-?\p{Ll}+|both|percent|first|second|third|next|another|other|will|would|planned|not|never|until|before|formerly|moved|again|restarted)\b/iu
+  /\b(?:partly|part of|half|also|together|jointly|shared?|co-\p{Ll}+|co(?:own(?:ed|er|s)?|funded|sponsored|authored)|both|percent|first|second|third|next|another|other|will|would|planned|not|never|until|before|formerly|moved|again|restarted)\b/iu
 const bareName = (name: string): string => name.replace(/^(?:the|my|our|this) /i, '').replace(/\.$|[’']s?$/, '')
 const I = /^(?:I|myself|mine)$/
 
@@ -120,7 +120,8 @@ const COMPARED_MAX = 300
 /** `employer`: of the position that is held now; null where it is not known. */
 export function claimsRelated(facts: readonly CaseFact[], employer: string | null): Doubt[] {
   const told = facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter')
-  const claims = claimsIn(told).slice(0, COMPARED_MAX)
+  const keyOf = ({ fact, relation, thing, party, years }: ReturnType<typeof claimsIn>[number]) => [fact.id, relation, thing, party, ...years].join('|')
+  const claims = [...new Map(claimsIn(told).map((claim) => [keyOf(claim), claim])).values()].slice(0, COMPARED_MAX)
   const found = claims.flatMap((one, place) => {
     const other = claims.slice(0, place).find(
       (two) =>
