@@ -13,8 +13,21 @@ const EVERYWHERE = ['package-lock.json', 'vitest.config.ts', 'test/setup.ts']
 const isFolder = (path: string) => statSync(path).isDirectory()
 const filesIn = (folder: string): string[] => readdirSync(folder).flatMap((name) => (isFolder(join(folder, name)) ? filesIn(join(folder, name)) : [join(folder, name)]))
 
+/** Its tests are not what a source reads there. */
+const sourcesIn = (folder: string) => filesIn(folder).filter((file) => !/\.(test|e2e)\.tsx?$/.test(file))
+
 /** Dev mode, and the program that fills an installation: what runs for visitors stands on neither. They count where they are named as entries. */
 const BESIDE_THE_PRODUCT = ['scripts/dev-product.ts', 'scripts/seed.ts']
+
+/** What has been read of the sources: one for fingerprints taken while nothing changes. */
+export type Read = { named: Map<string, string[]>; hashes: Map<string, string> }
+export const nothingRead = (): Read => ({ named: new Map(), hashes: new Map() })
+
+function once<T>(known: Map<string, T>, path: string, find: () => T): T {
+  const found = known.get(path) ?? find()
+  known.set(path, found)
+  return found
+}
 
 /** Whatever a source names by a path of the repository: an import, a program it starts, a folder it reads. */
 function namedBy(root: string, file: string): string[] {
@@ -33,42 +46,36 @@ function namedBy(root: string, file: string): string[] {
   })
 }
 
-/** Paths under `root`, sorted. Data beside a source count as its own; a folder that is named counts with all it holds. */
-export function inputsOf(root: string, entries: readonly string[]): string[] {
+/** Data beside a source count as its own, and so does whatever it names. */
+function reachedFrom(root: string, file: string): string[] {
+  const folder = dirname(file)
+  const beside = folder === normalize(root) ? [] : readdirSync(folder).map((name) => join(folder, name))
+  return [...beside.filter((path) => !CODE.test(path) && !isFolder(path)), ...namedBy(root, file)]
+}
+
+/** Paths under `root`, sorted. A folder that is named counts with all it holds. */
+export function inputsOf(root: string, entries: readonly string[], { named } = nothingRead()): string[] {
   const found = new Set(EVERYWHERE.map((path) => join(root, path)))
   const waiting = entries.map((path) => join(root, path))
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (IGNORED.test(relative(root, path))) continue
-    if (isFolder(path)) {
-      // Its tests are not what a source reads there.
-      waiting.push(...filesIn(path).filter((file) => !/\.(test|e2e)\.tsx?$/.test(file)))
-      continue
-    }
-    if (found.has(path)) continue
+    if (found.has(path) || IGNORED.test(relative(root, path))) continue
     found.add(path)
-    if (!CODE.test(path)) continue
-    const folder = dirname(path)
-    if (folder !== normalize(root))
-      waiting.push(
-        ...readdirSync(folder)
-          .map((name) => join(folder, name))
-          .filter((beside) => !CODE.test(beside) && !isFolder(beside)),
-      )
-    waiting.push(...namedBy(root, path))
+    waiting.push(...once(named, path, () => (isFolder(path) ? sourcesIn(path) : CODE.test(path) ? reachedFrom(root, path) : [])))
   }
-  return [...found].map((path) => relative(root, path)).sort()
+  return [...found]
+    .filter((path) => !isFolder(path))
+    .map((path) => relative(root, path))
+    .sort()
 }
 
 /** Written by the runs themselves. */
 const IGNORED = /^(test\/soak\/stamps\.json$|(build|data|node_modules|\.cache|\.astro|\.git)(\/|$))/
 
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
+
 /** Changes when any input of the entries does. */
-export function fingerprintOf(root: string, entries: readonly string[]): string {
+export function fingerprintOf(root: string, entries: readonly string[], read = nothingRead()): string {
   const hash = createHash('sha256')
-  for (const path of inputsOf(root, entries))
-    hash
-      .update(`${path}\n`)
-      .update(readFileSync(join(root, path)))
-      .update('\n')
+  for (const path of inputsOf(root, entries, read)) hash.update(`${path} ${once(read.hashes, join(root, path), () => hashOf(join(root, path)))}\n`)
   return hash.digest('hex').slice(0, 32)
 }

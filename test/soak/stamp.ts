@@ -4,6 +4,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import { nothingRead } from './inputs.ts'
 import { fingerprint, isSuite, STAMPS } from './suites.ts'
 
 type VitestReport = { testResults: { name: string; status: string }[] }
@@ -27,7 +28,8 @@ function passedIn(path: string): string[] {
 
 const passed = process.argv.slice(2).flatMap((given) => (given.endsWith('.json') ? passedIn(given) : [given]))
 const known = JSON.parse(readFileSync(STAMPS, 'utf8')) as Record<string, string>
-const stamps = { ...known, ...Object.fromEntries(passed.filter(isSuite).map((suite) => [suite, fingerprint(suite)])) }
+const read = nothingRead()
+const stamps = { ...known, ...Object.fromEntries(passed.filter(isSuite).map((suite) => [suite, fingerprint(suite, read)])) }
 const sorted = Object.entries(stamps)
   .filter(([suite]) => isSuite(suite))
   .toSorted(([a], [b]) => (a < b ? -1 : 1))

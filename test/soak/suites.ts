@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fingerprintOf } from './inputs.ts'
+import { fingerprintOf, nothingRead } from './inputs.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 export const STAMPS = join(import.meta.dirname, 'stamps.json')
@@ -140,12 +140,13 @@ function testsIn(folder: string): string[] {
 }
 
 export const isSuite = (name: string): boolean => name in SUITES
-export const fingerprint = (suite: string): string => fingerprintOf(ROOT, SUITES[suite] ?? [])
+export const fingerprint = (suite: string, read = nothingRead()): string => fingerprintOf(ROOT, SUITES[suite] ?? [], read)
 
 /** What `npm test` leaves out: suites whose inputs are those with which they last passed as a whole, and those of the long run only. */
 export function unchangedSuites(): string[] {
   const stamps = JSON.parse(readFileSync(STAMPS, 'utf8')) as Record<string, string>
-  return Object.keys(SUITES).filter((suite) => ONLY_WITH_THE_LONG.includes(suite) || (stamps[suite] !== undefined && stamps[suite] === fingerprint(suite)))
+  const read = nothingRead()
+  return Object.keys(SUITES).filter((suite) => ONLY_WITH_THE_LONG.includes(suite) || (stamps[suite] !== undefined && stamps[suite] === fingerprint(suite, read)))
 }
 
 /** Set by `npm test`: without it whatever is asked for runs whole. */
