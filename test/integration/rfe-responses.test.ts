@@ -21,7 +21,6 @@ import { bodyBlocks } from '../rfe-letters/lay-out.ts'
 import { saidById, theoriesOf } from '../rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES, type ResponseCase, type Said } from '../rfe-responses/response-cases.ts'
 import { signInAs } from '../roles.ts'
-import { provesWhole } from '../soak/proves-whole.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 /** After each of the ten was filed. */
@@ -136,79 +135,76 @@ async function answerAll(reference: string, one: ResponseCase): Promise<void> {
     expect(await form(reference, { intent: 'reject-fact', id, rev: String(rev) })).toMatchObject(gone)
 }
 
-test.each((provesWhole('test/integration/rfe-responses.test.ts') ? RESPONSE_CASES : [RESPONSE_CASES[2]!]).map((one) => [one.key, one] as const))(
-  '%s: from the letter to an accepted response, without a language model',
-  async (_key, one) => {
-    const reference = await readOrder(one)
-    const before = await customerCase(reference)
-    expect(liveRequests(before.response).map(({ concern }) => concern)).toEqual(one.requests.map(({ concern }) => concern))
-    expect(before).toMatchObject({ choice: 'to-come', pages: 0 })
-    // The orders of these tests hold prong 1 only.
-    const contested = new Set(liveRequests(before.response).map(({ point }) => point))
-    expect(before.view.unordered).toEqual([2, 3].filter((prong) => contested.has(prong as 2 | 3)))
-    // The full reading is kept, and not a line of it.
-    expect(before.response.notice.reading).toMatchObject({ kind: 'read', passages: expect.arrayContaining([expect.objectContaining({ kind: 'stated' })]) })
-    expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: '' })).body.kind).toBe('table-open')
-    await confirmAll(reference, one)
-    expect(await said('A customer confirmed the table of requests', reference)).toHaveLength(1)
-    await answerAll(reference, one)
-    expect((await act(reference, 'draft')).body.kind).toBe('not-locked')
+test.each(RESPONSE_CASES.map((one) => [one.key, one] as const))('%s: from the letter to an accepted response, without a language model', async (_key, one) => {
+  const reference = await readOrder(one)
+  const before = await customerCase(reference)
+  expect(liveRequests(before.response).map(({ concern }) => concern)).toEqual(one.requests.map(({ concern }) => concern))
+  expect(before).toMatchObject({ choice: 'to-come', pages: 0 })
+  // The orders of these tests hold prong 1 only.
+  const contested = new Set(liveRequests(before.response).map(({ point }) => point))
+  expect(before.view.unordered).toEqual([2, 3].filter((prong) => contested.has(prong as 2 | 3)))
+  // The full reading is kept, and not a line of it.
+  expect(before.response.notice.reading).toMatchObject({ kind: 'read', passages: expect.arrayContaining([expect.objectContaining({ kind: 'stated' })]) })
+  expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: '' })).body.kind).toBe('table-open')
+  await confirmAll(reference, one)
+  expect(await said('A customer confirmed the table of requests', reference)).toHaveLength(1)
+  await answerAll(reference, one)
+  expect((await act(reference, 'draft')).body.kind).toBe('not-locked')
 
-    expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: 'Please choose' })).status).toBe(200)
-    const chosen = theoriesOf(one, (await customerCase(reference)).file)
-    const choice = { intent: 'choose-theories', id: 'choice', ...Object.fromEntries(Object.entries(chosen).map(([id, theory]) => [`theory-${id}`, theory])) }
-    expect(await form(reference, choice)).toMatchObject({ kind: 'problem', status: 422 })
-    expect(await form(reference, { ...choice, 'theory-r1': 'none', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 422 })
-    expect(await form(reference, { ...choice, confirmed: 'yes' })).toMatchObject(gone)
-    expect(await viewOrder(product.services, reference)).toMatchObject({
-      withdrawal: null,
-      deliverables: [
-        { kind: 'first-draft', state: 'accepted' },
-        { kind: 'rfe-answer', state: 'in-work' },
-      ],
-    })
+  expect((await act(reference, 'first-draft', { version: (await consoleCase(reference)).version, line: 'Please choose' })).status).toBe(200)
+  const chosen = theoriesOf(one, (await customerCase(reference)).file)
+  const choice = { intent: 'choose-theories', id: 'choice', ...Object.fromEntries(Object.entries(chosen).map(([id, theory]) => [`theory-${id}`, theory])) }
+  expect(await form(reference, choice)).toMatchObject({ kind: 'problem', status: 422 })
+  expect(await form(reference, { ...choice, 'theory-r1': 'none', confirmed: 'yes' })).toMatchObject({ kind: 'problem', status: 422 })
+  expect(await form(reference, { ...choice, confirmed: 'yes' })).toMatchObject(gone)
+  expect(await viewOrder(product.services, reference)).toMatchObject({
+    withdrawal: null,
+    deliverables: [
+      { kind: 'first-draft', state: 'accepted' },
+      { kind: 'rfe-answer', state: 'in-work' },
+    ],
+  })
 
-    expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 1 })
-    const { draft } = await consoleCase(reference)
-    expect(draft!.findings.filter(({ blocking }) => blocking)).toEqual([])
-    expect(draft!.figures.cited).toBe(draft!.figures.statements)
-    expect((await act(reference, 'release', { revision: 1, line: 'Here it is' })).status).toBe(200)
-    const answer = (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'rfe-answer')!
-    const [delivery] = answer.deliveries
-    const names = delivery!.files.map(({ name }) => name)
-    expect(names.slice(0, 2)).toEqual(['1 Response letter.docx', '1 Response letter.pdf'])
-    // No statement of the petitioner is cited: the numbers go on without it.
-    expect(names.slice(-3)).toEqual(['2 Exhibit index and cover sheets.docx', '2 Exhibit index and cover sheets.pdf', '3 Check report.pdf'])
-    const opened = await product.get(delivery!.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
-    expect(new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
+  expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 1 })
+  const { draft } = await consoleCase(reference)
+  expect(draft!.findings.filter(({ blocking }) => blocking)).toEqual([])
+  expect(draft!.figures.cited).toBe(draft!.figures.statements)
+  expect((await act(reference, 'release', { revision: 1, line: 'Here it is' })).status).toBe(200)
+  const answer = (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'rfe-answer')!
+  const [delivery] = answer.deliveries
+  const names = delivery!.files.map(({ name }) => name)
+  expect(names.slice(0, 2)).toEqual(['1 Response letter.docx', '1 Response letter.pdf'])
+  // No statement of the petitioner is cited: the numbers go on without it.
+  expect(names.slice(-3)).toEqual(['2 Exhibit index and cover sheets.docx', '2 Exhibit index and cover sheets.pdf', '3 Check report.pdf'])
+  const opened = await product.get(delivery!.files.find(({ name }) => name.endsWith('letter.pdf'))!.url!.replace('http://localhost:3000', ''))
+  expect(new TextDecoder('latin1').decode((await opened.arrayBuffer()).slice(0, 5))).toBe('%PDF-')
 
-    // A round: a comment on one paragraph, another word of the customer behind it, and both versions side by side.
-    const first = await released(reference, false)
-    const index = first.paragraphs.find(({ id }) => id === 'opening/index')!
-    expect(index.rows.map((row) => row.length)).toEqual([5, ...one.requests.map(() => 5)])
-    expect(index.rows[1]!.at(-1)).toMatch(/^Exhibits? [A-Z\d]/)
-    const paragraph = first.paragraphs.find(({ id, kind }) => kind === 'paragraph' && /\/r\d+\/.*\/f\d+$/.test(id))!
-    expect(await onLetter(reference, { intent: 'comment', block: paragraph.id, revision: '1', text: 'Please name the exhibit here too.' })).toMatchObject(gone)
-    expect(await onLetter(reference, { intent: 'send-comments', deliveryId: delivery!.id })).toMatchObject(gone)
-    const fact = (await customerCase(reference)).file.facts.find(({ id }) => id === paragraph.id.split('/').at(-1))!
-    const reworded = fact.text.replace(/[.]$/, ', as the exhibit shows.')
-    expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: reworded })).toMatchObject(gone)
-    expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 2 })
-    const [comment] = (await consoleCase(reference)).comments
-    expect((await act(reference, 'comments', { id: comment!.id, answer: 'Named' })).status).toBe(200)
-    expect((await act(reference, 'release', { revision: 2, line: '' })).status).toBe(200)
-    const second = await released(reference, true)
-    expect(second).toMatchObject({ revision: 2, versions: 2, compared: true, comments: [{ answer: 'Named' }] })
-    // The fact that weighs most is told again where the law is applied.
-    expect(second.paragraphs.filter(({ id, difference }) => difference !== 'same' && !id.endsWith('/result')).map(({ id, difference }) => [id, difference])).toEqual([[paragraph.id, 'changed']])
-    expect(await onLetter(reference, { intent: 'accept', deliveryId: delivery!.id })).toMatchObject({ kind: 'problem', status: 409 })
-    expect(await onLetter(reference, { intent: 'accept', deliveryId: second.deliveryId })).toMatchObject(gone)
-    expect((await viewOrder(product.services, reference))!.deliverables.map(({ kind, state }) => [kind, state])).toEqual([
-      ['first-draft', 'accepted'],
-      ['rfe-answer', 'accepted'],
-    ])
-  },
-)
+  // A round: a comment on one paragraph, another word of the customer behind it, and both versions side by side.
+  const first = await released(reference, false)
+  const index = first.paragraphs.find(({ id }) => id === 'opening/index')!
+  expect(index.rows.map((row) => row.length)).toEqual([5, ...one.requests.map(() => 5)])
+  expect(index.rows[1]!.at(-1)).toMatch(/^Exhibits? [A-Z\d]/)
+  const paragraph = first.paragraphs.find(({ id, kind }) => kind === 'paragraph' && /\/r\d+\/.*\/f\d+$/.test(id))!
+  expect(await onLetter(reference, { intent: 'comment', block: paragraph.id, revision: '1', text: 'Please name the exhibit here too.' })).toMatchObject(gone)
+  expect(await onLetter(reference, { intent: 'send-comments', deliveryId: delivery!.id })).toMatchObject(gone)
+  const fact = (await customerCase(reference)).file.facts.find(({ id }) => id === paragraph.id.split('/').at(-1))!
+  const reworded = fact.text.replace(/[.]$/, ', as the exhibit shows.')
+  expect(await form(reference, { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), text: reworded })).toMatchObject(gone)
+  expect((await act(reference, 'draft')).body).toMatchObject({ kind: 'done', revision: 2 })
+  const [comment] = (await consoleCase(reference)).comments
+  expect((await act(reference, 'comments', { id: comment!.id, answer: 'Named' })).status).toBe(200)
+  expect((await act(reference, 'release', { revision: 2, line: '' })).status).toBe(200)
+  const second = await released(reference, true)
+  expect(second).toMatchObject({ revision: 2, versions: 2, compared: true, comments: [{ answer: 'Named' }] })
+  // The fact that weighs most is told again where the law is applied.
+  expect(second.paragraphs.filter(({ id, difference }) => difference !== 'same' && !id.endsWith('/result')).map(({ id, difference }) => [id, difference])).toEqual([[paragraph.id, 'changed']])
+  expect(await onLetter(reference, { intent: 'accept', deliveryId: delivery!.id })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await onLetter(reference, { intent: 'accept', deliveryId: second.deliveryId })).toMatchObject(gone)
+  expect((await viewOrder(product.services, reference))!.deliverables.map(({ kind, state }) => [kind, state])).toEqual([
+    ['first-draft', 'accepted'],
+    ['rfe-answer', 'accepted'],
+  ])
+})
 
 test('what came after filing is stopped with its reason, and said anew it counts', async () => {
   const one = RESPONSE_CASES[0]!

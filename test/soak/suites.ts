@@ -36,10 +36,13 @@ export const LONG = [
   'content/areas/priorities.test.ts',
   'content/documents/overlap.test.ts',
   'content/petition/letter/argument.test.ts',
+  'content/petition/letter/inferences.test.ts',
+  'content/petition/letter/own-words.test.ts',
   'content/petition/letter/reasons.test.ts',
   'content/samples/all-samples.test.ts',
   'domain/documents/package-plan.test.ts',
   'domain/petition/checks/possible-conflicts.test.ts',
+  'domain/petition/model-block.test.ts',
   'domain/petition/petition.test.ts',
   'domain/rfe-response/response.test.ts',
   'domain/rfe/read-notice.test.ts',
@@ -61,11 +64,13 @@ export const LONG = [
   'test/integration/outside-work.test.ts',
   'test/integration/package-delivery.test.ts',
   'test/integration/petition-faults.test.ts',
+  'test/integration/petition-rounds.test.ts',
   'test/integration/petitions.test.ts',
   'test/integration/plan-reviews.test.ts',
   'test/integration/returned-letters.test.ts',
   'test/integration/rfe-letter-pdfs.test.ts',
   'test/integration/rfe-orders.test.ts',
+  'test/integration/rfe-responses.test.ts',
   'test/integration/second-factor.test.ts',
   'test/integration/seed.test.ts',
   'test/integration/stated-facts.test.ts',
@@ -87,7 +92,7 @@ const LONG_ON_THE_PRODUCT = [
 const ONLY_WITH_THE_LONG: readonly string[] = ['test/integration/several-machines.test.ts']
 
 /** Run with less of the same while nothing they stand on has changed (`provesWhole`). */
-export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts', 'test/integration/rfe-responses.test.ts'] as const
+export const SHORTENED = ['test/integration/checkout/money-faults.test.ts', 'test/integration/generator-hostile.test.ts'] as const
 
 /** What is stored, locked, queued or paged, where the engines could differ: run on PostgreSQL too. */
 export const ALSO_ON_POSTGRES = [
