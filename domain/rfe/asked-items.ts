@@ -15,6 +15,8 @@ const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either o
 const PAPER =
   /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
 
+const HEADED = new RegExp(`^(?:(?:an?|the) (?:[\\w-]+ ){0,3})?${PAPER.source}`, 'i')
+
 /** "If such letters are unavailable, tax records" stands in for another item. */
 const STANDS_IN = /^(?:if|where|in the event)\b/i
 export const standsIn = ({ text }: Pick<ItemPart, 'text'>): boolean => STANDS_IN.test(text)
@@ -84,7 +86,10 @@ function partsOfSentence(text: string): ItemPart[] {
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
   const isSeries = series.length > (either ? 1 : 2) && series.every((part) => PAPER.test(part) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
   const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
-  return isSeries && whole(parts) ? parts : alone
+  if (isSeries && whole(parts)) return parts
+  // “a copy of the contract and a letter from the bank”: each begins with its own paper.
+  const pair = partsOf(text, from < 0 ? 0 : from, / and (?=(?:an?|copies|letters|documentation|evidence) )/)
+  return pair.length === 2 && series.length === 1 && pair.every((part) => HEADED.test(part)) && whole(pair.map((part) => ({ text: part }))) ? pair.map((part) => ({ text: part })) : alone
 }
 
 const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/

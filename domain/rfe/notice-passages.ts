@@ -1,4 +1,5 @@
 /** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
+import { asksFor } from './request-words.ts'
 
 export type PassageKind = 'adverse' | 'accepting' | 'asking' | 'deferring' | 'general' | 'neutral'
 
@@ -105,9 +106,6 @@ const accepts = (clause: string): boolean =>
     return at !== undefined && !toBeShown.test(clause.slice(0, at))
   })
 
-const request =
-  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b|\byou should (?:also )?(?:submit|provide|furnish|supply)\b(?! (?:all|any|this|the|your|a copy)\b)/
-
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
   generalOpening.test(plain) ||
@@ -167,7 +165,7 @@ export const judgeClause = (clause: string, sentence: string): PassageKind => ju
 
 const judgeInSentence = (clause: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
   if (doubtFree.test(clause)) return 'accepting'
-  if (request.test(clause)) return 'asking'
+  if (asksFor(clause)) return 'asking'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
   if (deferral.test(clause)) return 'deferring'
   const missing = lacking.test(clause) || negation.test(clause.replace(harmless, ''))

@@ -657,3 +657,57 @@ it('reads what “you should submit” asks for item by item, and no rule on how
   expect(asked('You should submit (i) a plan with dates; (ii) letters of users; and (iii) bank records.').map(({ quote }) => quote)).toEqual(['a plan with dates', 'letters of users', 'bank records'])
   expect(asked('You should submit your response and all documents at one time.')).toEqual([])
 })
+
+const askedIn = (...words: string[]) =>
+  requireRead(readNotice(noticeWith('The record does not show that the endeavor has national importance.', '', ...words))).passages.filter(({ kind }) => kind === 'asked')
+
+it('reads a request in each of the forms in which an officer puts it', () => {
+  for (const [words, start] of [
+    ['You must provide letters from hatcheries that run the feeder.', 'You must provide letters'],
+    ['The petitioner needs to clarify which of the two kilns is meant.', 'The petitioner needs to clarify'],
+    ['Your response should include a statement by the port.', 'Your response should include'],
+    ['Any response must contain the loan agreement of the mill.', 'Any response must contain'],
+    ['The petitioner is requested to submit a report by the utility.', 'The petitioner is requested'],
+    ['A signed statement by the orchard that names the trial plots is needed.', 'A signed statement'],
+    ['Contracts with two carriers should be submitted.', 'Contracts with two carriers'],
+    ['USCIS would need to see correspondence from ship owners.', 'USCIS would need'],
+    ['We also request that you explain how the yield was measured.', 'We also request'],
+    ['Evidence to overcome this concern should include payroll records.', 'Evidence to overcome'],
+    ['In response, you must demonstrate why the work cannot wait for a labor certification.', 'In response'],
+  ] as const)
+    expect(
+      askedIn(words).map(({ quote }) => quote.slice(0, start.length)),
+      words,
+    ).toEqual([start])
+})
+
+it('takes no rule on how to answer and no law for a request', () => {
+  for (const words of [
+    'You must submit all requested materials together, along with the original USCIS request for evidence.',
+    'You must include this notice with your response.',
+    'You must provide a certified translation of any document in a foreign language.',
+    'The petitioner must submit evidence of at least three of the six kinds that the regulations list.',
+    'You are not required to submit a labor certification.',
+    'If you send letters, you should include the addresses of their authors.',
+  ])
+    expect(askedIn(words), words).toEqual([])
+})
+
+it('opens a list behind a request that begins with what is to be shown', () => {
+  expect(askedIn('To show that the proposed endeavor has merit, you must submit:', '', '• A description of the kiln; and', '', '• Letters from two potteries.').map(({ quote }) => quote)).toEqual([
+    'A description of the kiln',
+    'Letters from two potteries',
+  ])
+})
+
+it('tells with a request what it asks for where only the sentence before names it', () => {
+  const [only, ...others] = askedIn('The record lacks letters from former employers that give the dates of employment. Please provide such letters.')
+  expect(others).toEqual([])
+  expect(only).toMatchObject({ point: 'eb2', quote: 'The record lacks letters from former employers that give the dates of employment. Please provide such letters.' })
+})
+
+it('parts two papers that each begin anew, and no other “and”', () => {
+  const quotes = (words: string) => askedIn(words).map(({ quote }) => quote)
+  expect(quotes('Submit a copy of the lease and a letter from the landlord.')).toEqual(['a copy of the lease', 'a letter from the landlord'])
+  expect(quotes('Submit a letter from the mayor and the council.')).toEqual(['Submit a letter from the mayor and the council.'])
+})
