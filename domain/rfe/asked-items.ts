@@ -13,7 +13,7 @@ const SHORTEST = 6
 const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
-  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
+  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
 
 const HEADED = new RegExp(`^(?:(?:an?|the) (?:[\\w-]+ ){0,3})?${PAPER.source}`, 'i')
 
@@ -88,8 +88,8 @@ function partsOfSentence(text: string): ItemPart[] {
   const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
   if (isSeries && whole(parts)) return parts
   // “a copy of the contract and a letter from the bank”: each begins with its own paper.
-  const pair = partsOf(text, from < 0 ? 0 : from, / and (?=(?:an?|copies|letters|documentation|evidence) )/)
-  return pair.length === 2 && series.length === 1 && pair.every((part) => HEADED.test(part)) && whole(pair.map((part) => ({ text: part }))) ? pair.map((part) => ({ text: part })) : alone
+  const pair = partsOf(text, from < 0 ? 0 : from, /,? and (?=(?:an?|copies|letters|documentation|evidence) )/)
+  return pair.length === 2 && series.length < 3 && pair.every((part) => HEADED.test(part)) && whole(pair.map((part) => ({ text: part }))) ? pair.map((part) => ({ text: part })) : alone
 }
 
 const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/

@@ -673,6 +673,14 @@ it('reads a request in each of the forms in which an officer puts it', () => {
     ['USCIS would need to see correspondence from ship owners.', 'USCIS would need'],
     ['We also request that you explain how the yield was measured.', 'We also request'],
     ['Evidence to overcome this concern should include payroll records.', 'Evidence to overcome'],
+    ['Please list the farms that have ordered the feeder.', 'Please list'],
+    ['Identify the investors and what each has paid.', 'Identify the investors'],
+    ['To meet this part, work letters on the paper of the employer must be submitted.', 'To meet this part'],
+    ['The record should be supplemented with the harbor plan.', 'The record should be'],
+    ['This office invites you to submit letters from pilots.', 'This office invites'],
+    ['You must resolve the conflict between the two dates.', 'You must resolve'],
+    ['Club rules must be included with your response.', 'Club rules'],
+    ['To overcome this finding, the petitioner must show that the degree is equivalent to a bachelor.', 'To overcome this finding'],
     ['In response, you must demonstrate why the work cannot wait for a labor certification.', 'In response'],
   ] as const)
     expect(
@@ -687,6 +695,9 @@ it('takes no rule on how to answer and no law for a request', () => {
     'You must include this notice with your response.',
     'You must provide a certified translation of any document in a foreign language.',
     'The petitioner must submit evidence of at least three of the six kinds that the regulations list.',
+    'You should submit copies and keep the originals.',
+    'You should include your receipt number on each page.',
+    'An advanced degree is required for entry into the occupation.',
     'You are not required to submit a labor certification.',
     'If you send letters, you should include the addresses of their authors.',
   ])
