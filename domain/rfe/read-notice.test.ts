@@ -722,3 +722,21 @@ it('parts two papers that each begin anew, and no other “and”', () => {
   expect(quotes('Submit a copy of the lease and a letter from the landlord.')).toEqual(['a copy of the lease', 'a letter from the landlord'])
   expect(quotes('Submit a letter from the mayor and the council.')).toEqual(['Submit a letter from the mayor and the council.'])
 })
+
+it('weighs what a sentence means, also where it turns its words around', () => {
+  const points = (words: string) => {
+    const { prongs, eb2 } = requireRead(readNotice(noticeWith('', words)))
+    return [...([1, 2, 3] as const).filter((prong) => prongs[prong] === 'contested'), ...(eb2 === 'contested' ? ['eb2'] : [])]
+  }
+  for (const [words, point] of [
+    ['The evidence does not show that the study would have a real effect on the supply of vaccines in the country.', 1],
+    ['The petitioner did not give details about the layout, opening hours, and staffing of the proposed bakery.', 1],
+    ['The number of citations, while impressive, does not show an influence in the field.', 2],
+    ['There was insufficient evidence of her qualifications for a college post, and the progress towards the choir was not shown.', 2],
+    ['The petitioner made substantial changes to her undertaking after filing, and this cannot help the petition.', 1],
+    ['Nor did the plan explain how the job numbers were reached.', 1],
+    ['The articles speak of local gains without substantial evidence of wider implications for the nation.', 1],
+    ['The predicted jobs and the wider economic gains were deemed insufficiently substantiated.', 1],
+  ] as const)
+    expect(points(words), words).toEqual([point])
+})
