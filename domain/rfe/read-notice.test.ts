@@ -734,6 +734,8 @@ it('weighs what a sentence means, also where it turns its words around', () => {
     ['The number of citations, while impressive, does not show an influence in the field.', 2],
     ['There was insufficient evidence of her qualifications for a college post, and the progress towards the choir was not shown.', 2],
     ['The petitioner made substantial changes to her undertaking after filing, and this cannot help the petition.', 1],
+    ['The evidence fails to show a real impact on the national economy beyond her post and her business plan.', 1],
+    ['The account of the endeavor changed three times, making it impossible for USCIS to evaluate it.', 1],
     ['Nor did the plan explain how the job numbers were reached.', 1],
     ['The articles speak of local gains without substantial evidence of wider implications for the nation.', 1],
     ['The predicted jobs and the wider economic gains were deemed insufficiently substantiated.', 1],
