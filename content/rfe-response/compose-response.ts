@@ -530,7 +530,12 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
   ]
 }
 
-const isFiled = (file: CaseFile, id: string): boolean => findExhibit(file, id)?.filed !== undefined || findExhibit(file, id)?.title === PETITION_AS_FILED
+/** As the customer names it where the petition could not be read. */
+const SAYS_FILED = /\b(?:filed|submitted) (?:with (?:the|my) petition|(?:as|under) exhibit [a-z0-9])/i
+function isFiled(file: CaseFile, id: string): boolean {
+  const exhibit = findExhibit(file, id)
+  return exhibit !== undefined && (exhibit.filed !== undefined || exhibit.title === PETITION_AS_FILED || SAYS_FILED.test(exhibit.title))
+}
 
 function submitted(file: CaseFile, exhibits: readonly string[]): Inlines {
   const [filed, added] = [exhibits.filter((id) => isFiled(file, id)), exhibits.filter((id) => !isFiled(file, id) && id !== STATEMENT_ID)]
