@@ -5,6 +5,7 @@ import { countOf, countsIn, type Count } from '../petition/checks/possible-confl
 import type { CaseExhibit, CaseFact, CaseFile } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
 import { looksAhead, olderThan } from './later-dates.ts'
+import { deniedTies } from './support-ties.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 
 /** What a letter counts of itself. */
@@ -245,6 +246,14 @@ const onlyLength = ({ fact, section }: Placed): Finding[] =>
       : [],
   )
 
+function tieDoubts(file: CaseFile, placed: readonly Placed[]): Unequal[] {
+  return deniedTies(file).flatMap(({ independent, words, denial }) => {
+    const section = placed.find(({ fact }) => fact.id === independent.id)?.section
+    const message = `“${denial}” denies a tie, and “${words}” tells one, which the letter discloses behind it. Ask the customer which tie there is and which there is not, and have the sentence say that.`
+    return section === undefined ? [] : [{ factId: independent.id, found: finding('may-disagree', { section }, denial.slice(0, 160), message, denial) }]
+  })
+}
+
 const ACCUSES =
   /\b(?:the notice|USCIS|the officer|the director)\b (?:\w+ly |has |have )?(?:miss(?:es|ed)|overlook(?:s|ed)|ignore[sd]?|disregard(?:s|ed)|misread\w*|misunderst\w+|misstate[sd]?|fail(?:s|ed) to|is (?:wrong|mistaken|in error)|errs?|erred)\b/i
 
@@ -270,7 +279,7 @@ function countDoubts(file: CaseFile, placed: readonly Placed[]): Unequal[] {
 export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Section>): { factId: string; message: string }[] {
   const placed = placedFacts(file, sections)
   return [
-    ...countDoubts(file, placed).flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
+    ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
     ...placed.flatMap((one) =>
       [...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)].map(({ message }) => ({ factId: one.fact.id, message })),
     ),
@@ -280,7 +289,7 @@ export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Sectio
 export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
   const placed = placedFacts(file, sections)
   return [
-    ...countDoubts(file, placed).map(({ found }) => found),
+    ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].map(({ found }) => found),
     ...usedBeforeRelease(placed, file.response!.filedOn),
     ...underAverage(placed),
     ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)]),
