@@ -4,7 +4,7 @@ import { finding, type Finding } from '../petition/checks/finding.ts'
 import { countOf, countsIn, type Count } from '../petition/checks/possible-conflicts.ts'
 import type { CaseExhibit, CaseFact, CaseFile } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
-import { looksAhead, olderThan } from './later-dates.ts'
+import { looksAhead, olderThan, showsOnlyLater } from './later-dates.ts'
 import { deniedTies } from './support-ties.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 
@@ -207,6 +207,23 @@ const olderDoubts = (file: CaseFile, { fact, section }: Placed): Finding[] =>
       ),
     )
 
+/** Support that was signed after filing shows what stood on that day only where the answer tells it. */
+function signedLater(file: CaseFile, { fact, section }: Placed): Finding[] {
+  const cited = file.exhibits.filter(({ id, state }) => state !== 'missing' && fact.exhibits.includes(id))
+  const late = cited.filter(({ title, filed }) => filed === undefined && showsOnlyLater(title, fact.text, file.response!.filedOn))
+  return late.length === 0 || late.length < cited.length
+    ? []
+    : [
+        finding(
+          'after-filing',
+          { section },
+          fact.text.slice(0, 160),
+          `“${late[0]!.title}” was signed after the filing, and nothing beside it tells what stood on that day. Ask the customer what was agreed, promised, or asked for before the filing, and when, and have the sentence say only that.`,
+          fact.text,
+        ),
+      ]
+}
+
 /** Two words or more with capitals, as a place, a firm or a district has them. */
 const PROPER = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/gu
 const NO_NAME = /^(?:Exhibit|Tab|Policy Manual|United States|New York|Master of|Bachelor of|Doctor of|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/
@@ -281,7 +298,10 @@ export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Sectio
   return [
     ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
     ...placed.flatMap((one) =>
-      [...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)].map(({ message }) => ({ factId: one.fact.id, message })),
+      [...signedLater(file, one), ...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)].map(({ message }) => ({
+        factId: one.fact.id,
+        message,
+      })),
     ),
   ]
 }
@@ -292,7 +312,14 @@ export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Secti
     ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].map(({ found }) => found),
     ...usedBeforeRelease(placed, file.response!.filedOn),
     ...underAverage(placed),
-    ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)]),
+    ...placed.flatMap((one) => [
+      ...beyondItsKind(one, file.exhibits),
+      ...signedLater(file, one),
+      ...olderDoubts(file, one),
+      ...citedElsewhere(one, file.exhibits),
+      ...ofAnother(one, file.exhibits),
+      ...onlyLength(one),
+    ]),
     ...placed.flatMap(({ fact, section }) =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const words = ACCUSES.exec(sentence)?.[0]
