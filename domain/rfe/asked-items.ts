@@ -13,8 +13,9 @@ const SHORTEST = 6
 const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
-  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
+  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
 
+const ORDERED = /^(?:please |kindly )?(?:submit|provide|furnish|send|explain|describe|clarify|identify)\b/i
 const HEADED = new RegExp(`^(?:(?:an?|the) (?:[\\w-]+ ){0,3})?${PAPER.source}`, 'i')
 
 /** "If such letters are unavailable, tax records" stands in for another item. */
@@ -77,6 +78,9 @@ function partsOfSentence(text: string): ItemPart[] {
   const alone: ItemPart[] = [{ text }]
   const whole = (parts: readonly ItemPart[]) => parts.length > 1 && parts.every((part) => part.text.length >= (part.under === undefined ? SHORTEST : 3) && text.includes(part.text))
   if (whole(marked)) return /\b(?:and\/or|or) \(?[a-z\d]{1,4}[.)] [^;]*$/i.test(text.slice(-Math.max(80, text.length / 2))) ? marked.map((part) => ({ ...part, choice: 'any' })) : marked
+  // “Clarify how it is paid and submit a letter”: two orders.
+  const orders = ORDERED.test(text) ? partsOf(text, 0, /,? and (?=(?:also )?(?:submit|provide|furnish|send|explain|describe|clarify|identify) )/) : []
+  if (orders.length > 1 && !/\b(?:that|which|who|to)\b/.test(orders[0]!) && whole(orders.map((part) => ({ text: part })))) return orders.flatMap((part) => partsOfSentence(part))
   const from = listStart(text)
   if (from < 0) return alone
   const examples = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}

@@ -681,6 +681,7 @@ it('reads a request in each of the forms in which an officer puts it', () => {
     ['You must resolve the conflict between the two dates.', 'You must resolve'],
     ['Club rules must be included with your response.', 'Club rules'],
     ['To overcome this finding, the petitioner must show that the degree is equivalent to a bachelor.', 'To overcome this finding'],
+    ['With your response, submit a statement by the dairy.', 'With your response'],
     ['In response, you must demonstrate why the work cannot wait for a labor certification.', 'In response'],
   ] as const)
     expect(
@@ -720,6 +721,8 @@ it('tells with a request what it asks for where only the sentence before names i
 it('parts two papers that each begin anew, and no other “and”', () => {
   const quotes = (words: string) => askedIn(words).map(({ quote }) => quote)
   expect(quotes('Submit a copy of the lease and a letter from the landlord.')).toEqual(['a copy of the lease', 'a letter from the landlord'])
+  expect(quotes('Explain how the mill is paid for and submit a letter from the bank.')).toEqual(['Explain how the mill is paid for', 'submit a letter from the bank'])
+  expect(quotes('Submit letters that explain and describe the kiln.')).toEqual(['Submit letters that explain and describe the kiln.'])
   expect(quotes('Submit a letter from the mayor and the council.')).toEqual(['Submit a letter from the mayor and the council.'])
 })
 
