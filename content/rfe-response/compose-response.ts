@@ -46,7 +46,7 @@ import {
 } from '../../domain/rfe-response/response-file.ts'
 import { namedIn, pagesInTitle } from '../../domain/rfe-response/named-words.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
-import { dateOfTitle, earlierDates, isDatedLater, looksAhead, saysUntilFiling } from '../../domain/rfe-response/later-dates.ts'
+import { dateOfTitle, earlierDates, isDatedLater, looksAhead, saysUntilFiling, showsOnlyLater } from '../../domain/rfe-response/later-dates.ts'
 import { olderExhibits } from '../../domain/rfe-response/answer-doubts.ts'
 import { standsIn } from '../../domain/rfe/asked-items.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
@@ -399,7 +399,9 @@ function filedBlocks({ file, seed }: LetterGround, response: ResponseFile, reque
   if (filedOn === '') return []
   const day = formatDate(filedOn)
   const shown = [...requests.flatMap((request) => factsOfRequest(file.facts, request)), ...(isBalanceLeft(response) ? balanceFacts({ file, seed }) : [])]
-  const later = laterExhibits(file, [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))])
+  // Of what was only signed later the letter does not say that it stood on that day.
+  const tellsOf = (id: string) => shown.some((fact) => exhibitsOf(file, fact).includes(id) && !showsOnlyLater(findExhibit(file, id)?.title ?? '', fact.text, filedOn))
+  const later = laterExhibits(file, [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]).filter(tellsOf)
   const lead = vary(seed, 'filed', [
     `I filed the petition on ${day}. For eligibility I rely on facts that existed on that day.`,
     `The petition was filed on ${day}. The facts on which I rely for eligibility are those that existed on that day.`,
@@ -530,7 +532,12 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
   ]
 }
 
-const isFiled = (file: CaseFile, id: string): boolean => findExhibit(file, id)?.filed !== undefined || findExhibit(file, id)?.title === PETITION_AS_FILED
+/** As the customer names it where the petition could not be read. */
+const SAYS_FILED = /\b(?:filed|submitted) (?:with (?:the|my) petition|(?:as|under) exhibit [a-z0-9])/i
+function isFiled(file: CaseFile, id: string): boolean {
+  const exhibit = findExhibit(file, id)
+  return exhibit !== undefined && (exhibit.filed !== undefined || exhibit.title === PETITION_AS_FILED || SAYS_FILED.test(exhibit.title))
+}
 
 function submitted(file: CaseFile, exhibits: readonly string[]): Inlines {
   const [filed, added] = [exhibits.filter((id) => isFiled(file, id)), exhibits.filter((id) => !isFiled(file, id) && id !== STATEMENT_ID)]

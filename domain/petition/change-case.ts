@@ -199,12 +199,29 @@ export function purposesOf(element: Element): CaseExhibit['proves'] {
   return ['Identity']
 }
 
+const FILED_AS = /,? \(?(?:filed|submitted) (?:as|under) (?:the )?(exhibit [a-z0-9.-]+)\)?$/
+const bareTitle = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(FILED_AS, '')
+    .replace(/[“”"‘’'.,;:()]/g, '')
+    .replace(/^(?:an? |the )?(?:copy of )?(?:an? |the )?/, '')
+
+/** What was filed with the petition, by its title or by the name under which it was filed; undefined where neither tells one. */
+function filedUnder(exhibits: readonly CaseExhibit[], title: string): CaseExhibit | undefined {
+  const bare = bareTitle(title)
+  const label = /^exhibit [a-z0-9.-]+$/.exec(bare)?.[0]
+  const [one, ...others] = exhibits.filter(({ title: known, filed }) => filed !== undefined && (label === undefined ? bareTitle(known) === bare : filed.label.toLowerCase() === label))
+  const named = FILED_AS.exec(title.toLowerCase())?.[1]
+  return others.length > 0 || (named !== undefined && one?.filed?.label.toLowerCase() !== named) ? undefined : one
+}
+
 /** “Letter of the Mill with title, dates and duties” is the employment letter of the Mill. */
 const sameTitle = (title: string): string => title.toLowerCase().replace(/^(?:employment )?letter of (?:the )?(?=.* with title, dates and duties$)/, 'employment letter of ')
 
 /** An exhibit of that title, the one there is or a new one that is asked for. */
 export function withExhibit(file: CaseFile, given: Pick<CaseExhibit, 'title' | 'proves'> & Partial<CaseExhibit>): { file: CaseFile; id: string } {
-  const there = file.exhibits.find(({ title }) => sameTitle(title) === sameTitle(given.title))
+  const there = file.exhibits.find(({ title }) => sameTitle(title) === sameTitle(given.title)) ?? (given.filed === undefined ? filedUnder(file.exhibits, given.title) : undefined)
   if (there !== undefined) {
     const proves = [...new Set([...there.proves, ...given.proves])]
     return { file: { ...file, exhibits: file.exhibits.map((one) => (one.id === there.id ? { ...one, proves } : one)) }, id: there.id }

@@ -4,7 +4,8 @@ import { finding, type Finding } from '../petition/checks/finding.ts'
 import { countOf, countsIn, type Count } from '../petition/checks/possible-conflicts.ts'
 import type { CaseExhibit, CaseFact, CaseFile } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
-import { looksAhead, olderThan } from './later-dates.ts'
+import { looksAhead, olderThan, showsOnlyLater } from './later-dates.ts'
+import { deniedTies } from './support-ties.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 
 /** What a letter counts of itself. */
@@ -206,6 +207,23 @@ const olderDoubts = (file: CaseFile, { fact, section }: Placed): Finding[] =>
       ),
     )
 
+/** Support that was signed after filing shows what stood on that day only where the answer tells it. */
+function signedLater(file: CaseFile, { fact, section }: Placed): Finding[] {
+  const cited = file.exhibits.filter(({ id, state }) => state !== 'missing' && fact.exhibits.includes(id))
+  const late = cited.filter(({ title, filed }) => filed === undefined && showsOnlyLater(title, fact.text, file.response!.filedOn))
+  return late.length === 0 || late.length < cited.length
+    ? []
+    : [
+        finding(
+          'after-filing',
+          { section },
+          fact.text.slice(0, 160),
+          `“${late[0]!.title}” was signed after the filing, and nothing beside it tells what stood on that day. Ask the customer what was agreed, promised, or asked for before the filing, and when, and have the sentence say only that.`,
+          fact.text,
+        ),
+      ]
+}
+
 /** Two words or more with capitals, as a place, a firm or a district has them. */
 const PROPER = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/gu
 const NO_NAME = /^(?:Exhibit|Tab|Policy Manual|United States|New York|Master of|Bachelor of|Doctor of|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/
@@ -245,6 +263,14 @@ const onlyLength = ({ fact, section }: Placed): Finding[] =>
       : [],
   )
 
+function tieDoubts(file: CaseFile, placed: readonly Placed[]): Unequal[] {
+  return deniedTies(file).flatMap(({ independent, words, denial }) => {
+    const section = placed.find(({ fact }) => fact.id === independent.id)?.section
+    const message = `“${denial}” denies a tie, and “${words}” tells one, which the letter discloses behind it. Ask the customer which tie there is and which there is not, and have the sentence say that.`
+    return section === undefined ? [] : [{ factId: independent.id, found: finding('may-disagree', { section }, denial.slice(0, 160), message, denial) }]
+  })
+}
+
 const ACCUSES =
   /\b(?:the notice|USCIS|the officer|the director)\b (?:\w+ly |has |have )?(?:miss(?:es|ed)|overlook(?:s|ed)|ignore[sd]?|disregard(?:s|ed)|misread\w*|misunderst\w+|misstate[sd]?|fail(?:s|ed) to|is (?:wrong|mistaken|in error)|errs?|erred)\b/i
 
@@ -270,9 +296,12 @@ function countDoubts(file: CaseFile, placed: readonly Placed[]): Unequal[] {
 export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Section>): { factId: string; message: string }[] {
   const placed = placedFacts(file, sections)
   return [
-    ...countDoubts(file, placed).flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
+    ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
     ...placed.flatMap((one) =>
-      [...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)].map(({ message }) => ({ factId: one.fact.id, message })),
+      [...signedLater(file, one), ...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)].map(({ message }) => ({
+        factId: one.fact.id,
+        message,
+      })),
     ),
   ]
 }
@@ -280,10 +309,17 @@ export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Sectio
 export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Section>): Finding[] {
   const placed = placedFacts(file, sections)
   return [
-    ...countDoubts(file, placed).map(({ found }) => found),
+    ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].map(({ found }) => found),
     ...usedBeforeRelease(placed, file.response!.filedOn),
     ...underAverage(placed),
-    ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)]),
+    ...placed.flatMap((one) => [
+      ...beyondItsKind(one, file.exhibits),
+      ...signedLater(file, one),
+      ...olderDoubts(file, one),
+      ...citedElsewhere(one, file.exhibits),
+      ...ofAnother(one, file.exhibits),
+      ...onlyLength(one),
+    ]),
     ...placed.flatMap(({ fact, section }) =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const words = ACCUSES.exec(sentence)?.[0]

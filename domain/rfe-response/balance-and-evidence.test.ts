@@ -1,6 +1,7 @@
 /** What a strict reader of a response looked for: the prong that the notice leaves for later, the whole of prong two, what was really submitted, and who supports whom. */
 import { expect, test } from 'vitest'
 import { checkKnowledge } from '../../content/petition/check-knowledge.ts'
+import { openForRequest } from '../../content/rfe-response/questions.ts'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
 import { closingFact } from '../../content/rfe-response/closing-fact.ts'
 import { findResponseQuestion, openOnBalance } from '../../content/rfe-response/questions.ts'
@@ -173,6 +174,22 @@ test('an institution that supports the work is disclosed behind the answer that 
     },
   })
   expect(supportTies(alone)).toEqual([])
+})
+
+test('a sentence that denies every tie is asked about where another answer tells one', () => {
+  const open = confirmed(KILN)
+  const question = `${place(open, 'national-importance').id}.item${itemWith(open, 'national-importance', 'Letters from persons')}`
+  const doubts = (text: string) => {
+    const file = kiln({ [question]: { text, document: 'Letter of Professor Ines Calloway, June 2026' } })
+    const found = checkDraft(file, composeResponse({ file, seed: 'kiln' }), checkKnowledge(file, [], [], '2026-11-22')).filter(
+      ({ rule, message }) => rule === 'may-disagree' && /denies a tie/.test(message),
+    )
+    const asked = liveRequests(file.response!).flatMap((request) => openForRequest(file, request).filter(({ ask }) => /denies a tie/.test(ask)))
+    return [found.length, asked.length]
+  }
+  expect(doubts('Professor Ines Calloway of Redwater University has no connection to my work and tested the vent on 12 kilns.')).toEqual([1, 1])
+  expect(doubts('Professor Ines Calloway of Redwater University, whom I have never met, tested the vent on 12 kilns.')).toEqual([0, 0])
+  expect(doubts('Professor Ines Calloway of Redwater University has no family tie to me and tested the vent on 12 kilns.')).toEqual([0, 0])
 })
 
 test('an item may point to the answer to another request, and cites what that answer cites', () => {

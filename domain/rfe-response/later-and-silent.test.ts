@@ -175,3 +175,18 @@ test('where one position alone is longer than five years after the degree, the l
   expect(worked('March 2024')).not.toContain('alone is longer than five years')
   expect(findResponseQuestion(file, 'r1.degree')).toBeDefined()
 })
+
+test('support that was signed after filing is told as of that day only where the answer tells what stood on it', () => {
+  const say = (text: string, document: string) => {
+    const file = answer(responseTo(`# National importance\n\n${IMPORTANCE}`), 'r1.words1', { text, document })
+    const held = found(file).filter(({ rule, message }) => rule === 'after-filing' && /signed after the filing/.test(message)).length
+    const told = wordsOf(file)
+    return { held, asks: asked(file).filter((ask) => /signed after the filing/.test(ask)).length, toldAsOfThatDay: told.includes(`(${document}): for the facts`) }
+  }
+  expect(say('Two tile makers want the kiln.', 'Letter of intent of two tile makers, April 2026')).toEqual({ held: 1, asks: 1, toldAsOfThatDay: false })
+  // What stood on that day may be told by a paper that was signed later.
+  expect(say('Two tile makers had asked for the kiln before I filed.', 'Letter of intent of two tile makers, April 2026')).toEqual({ held: 0, asks: 0, toldAsOfThatDay: true })
+  expect(say('Two tile makers want the kiln.', 'Report of the test house, April 2026')).toEqual({ held: 0, asks: 0, toldAsOfThatDay: true })
+  expect(say('Two tile makers want the kiln.', 'Letter of intent of two tile makers, December 2025')).toMatchObject({ held: 0, asks: 0 })
+  expect(say('Two tile makers asked for the kiln in May 2025.', 'Letter of intent of two tile makers, April 2026')).toMatchObject({ held: 0, asks: 0 })
+})

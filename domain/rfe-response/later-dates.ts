@@ -104,6 +104,15 @@ export function olderThan(title: string, text: string, filedOn: string): string 
   return done.findLast(({ day }) => isMonthAfter(day, made))?.words ?? null
 }
 
+const BEFORE_FILING = /\bbefore (?:I (?:had )?filed|(?:the )?(?:day of )?filing)\b/i
+/** What it shows came into being with it; a letter, a report, or a statement may tell what was there before. */
+const MAKES_IT =
+  /\b(?:contracts?|agreements?|letters? of (?:intent|commitment|interest|support)|support letters?|memorand(?:um|a) of understanding|purchase orders?|(?:grant|award|offer) letters?|notices? of award|leases?|licen[sc]es?|certificates? of (?:incorporation|formation|registration)|articles of (?:incorporation|organization))\b/i
+
+/** Whether a document that was signed after filing only shows what came with it: nothing in the text tells what stood on that day. */
+export const showsOnlyLater = (title: string, text: string, filedOn: string): boolean =>
+  MAKES_IT.test(title) && isDatedLater(title, filedOn) && !AT_FILING.test(text) && !BEFORE_FILING.test(text) && earlierDates(text, filedOn).length === 0
+
 const isMonthAfter = (day: string, made: string): boolean => {
   const length = Math.min(day.length, made.length, 7)
   return day.slice(0, length) > made.slice(0, length)

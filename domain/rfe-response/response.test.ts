@@ -1059,3 +1059,29 @@ test('a document is dated by the last date in its title, and not by what it is a
   expect(isDatedLater('Letters on the trial of 2024, May 2026', '2026-01-14')).toBe(true)
   expect(isDatedLater('Diploma', '2026-01-14')).toBe(false)
 })
+
+test('a document that was filed is told as filed, however its title is typed', () => {
+  const file = confirmed(WATER)
+  const filed = file.exhibits.find((one) => one.filed?.label === 'Exhibit 2')!
+  const cites = (document: string, given = file) => {
+    const told = answer(given, 'r1.words0', { text: 'The trial report counts the wells on its page 4.', document })
+    return { told, cited: told.exhibits.find(({ id }) => told.facts.at(-1)!.exhibits.includes(id))! }
+  }
+  for (const typed of [
+    'Trial report of the Tri-Valley Rural Water Association, March 2025',
+    'a copy of the Trial Report of the Tri-Valley Rural Water Association, March 2025.',
+    'Exhibit 2',
+    'Trial report of the Tri-Valley Rural Water Association, March 2025, filed as Exhibit 2',
+  ])
+    expect(cites(typed).cited.id, typed).toBe(filed.id)
+  // Another document, and a name that does not go with its title, are what they are called.
+  for (const typed of ['Trial report of the Tri-Valley Rural Water Association, March 2026', 'Trial report of the Tri-Valley Rural Water Association, March 2025, filed as Exhibit 3', 'Exhibit R-2'])
+    expect(cites(typed).cited.title, typed).toBe(typed)
+  // The petition could not be read: the customer's own word that it was filed stands.
+  const unread = { ...file, exhibits: file.exhibits.filter((one) => one.filed === undefined) }
+  const { told } = cites('Trial report of March 2025, filed with the petition', unread)
+  const have = { ...told, exhibits: told.exhibits.map((one) => ({ ...one, state: 'have' as const })) }
+  const letter = textOfLetter(have, compose(have)).replace(/\s+/g, ' ')
+  expect(letter).toMatch(/(?:Filed with the petition|In the record at filing|Already in the record): [^.]*Trial report of March 2025/)
+  expect(letter).not.toMatch(/(?:Added|Submitted|New) with this response: Trial report/)
+})

@@ -4,7 +4,7 @@ import { sentencesOf } from '../petition/checks/block-text.ts'
 import { factsOfRequest, liveRequests } from './response-file.ts'
 
 const INDEPENDENT =
-  /\b(?:never met|independent(?:ly)?|no (?:\p{L}+ )?ties?|(?:has|have|had) never (?:employed|paid|worked|met)|(?:neither|none|nor) (?:of \p{L}+ )?(?:has|have|ever|employs?|pays?))\b/iu
+  /\b(?:never met|independent(?:ly)?|no (?:\p{L}+ )?(?:ties?|connections?|relationships?|links?|affiliations?)|(?:has|have|had) never (?:employed|paid|worked|met)|(?:neither|none|nor) (?:of \p{L}+ )?(?:has|have|ever|employs?|pays?))\b/iu
 const KIND =
   'University|College|Institute|School|Laboratory|Laboratories|Hospital|Clinic|Foundation|Fund|Association|Society|Department|Agency|Council|Center|Authority|Board|Commission|Company|Museum|Academy|Corporation|Network|District|Cooperative'
 const INSTITUTION = new RegExp(
@@ -16,6 +16,9 @@ const GIVES =
 const DENIED = /\b(?:never|not|nothing|nobody|no)\b/
 
 const institutionsIn = (text: string): string[] => [...text.matchAll(INSTITUTION)].map(([name]) => name.replace(/^(?:The|Professor|Dr|When|In|At|While|As|Since|After|Before) /, ''))
+
+/** “No personal tie” is not what an institution gives. */
+const NO_TIE = /\bno (?:(?!personal|family|private)\p{L}+ )?(?:ties?|connections?|relationships?|links?|affiliations?)\b/iu
 
 /** `words`: the clause that says what the institution gives, as it was answered. */
 type SupportTie = { independent: CaseFact; support: CaseFact; words: string }
@@ -45,3 +48,10 @@ export function supportTies(file: CaseFile): SupportTie[] {
       .slice(0, 1)
   })
 }
+
+/** Where an answer denies every tie, and another tells one: the two cannot stand in one letter. */
+export const deniedTies = (file: CaseFile): (SupportTie & { denial: string })[] =>
+  supportTies(file).flatMap((tie) => {
+    const denial = sentencesOf(tie.independent.text).find((sentence) => NO_TIE.test(sentence))
+    return denial === undefined ? [] : [{ ...tie, denial }]
+  })

@@ -13,7 +13,10 @@ const SHORTEST = 6
 const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
-  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
+  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
+
+const ORDERED = /^(?:please |kindly )?(?:submit|provide|furnish|send|explain|describe|clarify|identify)\b/i
+const HEADED = new RegExp(`^(?:(?:an?|the) (?:[\\w-]+ ){0,3})?${PAPER.source}`, 'i')
 
 /** "If such letters are unavailable, tax records" stands in for another item. */
 const STANDS_IN = /^(?:if|where|in the event)\b/i
@@ -75,6 +78,9 @@ function partsOfSentence(text: string): ItemPart[] {
   const alone: ItemPart[] = [{ text }]
   const whole = (parts: readonly ItemPart[]) => parts.length > 1 && parts.every((part) => part.text.length >= (part.under === undefined ? SHORTEST : 3) && text.includes(part.text))
   if (whole(marked)) return /\b(?:and\/or|or) \(?[a-z\d]{1,4}[.)] [^;]*$/i.test(text.slice(-Math.max(80, text.length / 2))) ? marked.map((part) => ({ ...part, choice: 'any' })) : marked
+  // “Clarify how it is paid and submit a letter”: two orders.
+  const orders = ORDERED.test(text) ? partsOf(text, 0, /,? and (?=(?:also )?(?:submit|provide|furnish|send|explain|describe|clarify|identify) )/) : []
+  if (orders.length > 1 && !/\b(?:that|which|who|to)\b/.test(orders[0]!) && whole(orders.map((part) => ({ text: part })))) return orders.flatMap((part) => partsOfSentence(part))
   const from = listStart(text)
   if (from < 0) return alone
   const examples = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
@@ -84,7 +90,10 @@ function partsOfSentence(text: string): ItemPart[] {
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
   const isSeries = series.length > (either ? 1 : 2) && series.every((part) => PAPER.test(part) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
   const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
-  return isSeries && whole(parts) ? parts : alone
+  if (isSeries && whole(parts)) return parts
+  // “a copy of the contract and a letter from the bank”: each begins with its own paper.
+  const pair = partsOf(text, from < 0 ? 0 : from, /,? and (?=(?:an?|copies|letters|documentation|evidence) )/)
+  return pair.length === 2 && series.length < 3 && pair.every((part) => HEADED.test(part)) && whole(pair.map((part) => ({ text: part }))) ? pair.map((part) => ({ text: part })) : alone
 }
 
 const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/

@@ -1,5 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
+import { asksFor, asksForNamedBefore } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { itemsOfSentence, listItem, nesting, offersList, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
@@ -381,11 +382,17 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     }
     const opens = opensList(sentence.plain)
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
-      const [topic] = topicsOf(sentence.plain, sentence.plain, section)
+      // “Please provide such letters” asks for what the sentence before it names.
+      const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
+      const [topic] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       if (sentence.plain.endsWith(':')) openList({ ...of, ...(one && { choice: 'any' as const }) })
-      else ask(sentence, of)
+      else {
+        const both = named === null ? '' : `${named.text} ${sentence.text}`
+        if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
+        else ask(sentence, of)
+      }
     }
     const kindAccepted = section === null || section.point === 'eb2' ? acceptedKind(sentence.plain, judged) : null
     if (kindAccepted !== null && !inLaw) {
@@ -396,6 +403,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (section) gathered.headed.add(section.point)
       const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
       if (quote === '') continue
+      if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
         const told = topicsOf(clause.plain, sentence.plain, section)
         if (kind === 'adverse' && announces.test(sentence.plain) && told.every(({ sure }) => !sure)) continue
@@ -477,7 +485,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (inItem && at === 0) askItem(sentence, asking!)
       else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
-      if (general && /:$/.test(sentence.plain)) {
+      if (general && /:$/.test(sentence.plain) && !asksFor(sentence.plain)) {
         const topic = section === null || law.has(index) || !offersList(sentence.plain) ? undefined : topicsOf(sentence.plain, sentence.plain, section)[0]
         listing = topic === undefined ? 'general' : { concern: topic.concern, point: topic.point }
         newList()

@@ -18,13 +18,13 @@ const senses: readonly Sense[] = [
     concern: 'national-importance',
     weight: 3,
     words:
-      /\bhow (?:the|your|his|her|its|their|this|such) (?:[\w-]+ ){0,3}?(?:endeavor|work|method|business|company|services?|research|activities|project|clinic|contributions?) (?:would|will|could|might)\b(?! (?:be (?:carried|funded|financed|done|implemented|staffed|run|paid)|succeed|carry|proceed))/g,
+      /\b(?:would|will|could|may|might) (?:\w+ )?have an? (?:\w+ ){0,2}(?:effect|impact|influence)\b|\bhow (?:the|your|his|her|its|their|this|such) (?:[\w-]+ ){0,3}?(?:endeavor|work|method|business|company|services?|research|activities|project|clinic|contributions?) (?:would|will|could|might)\b(?! (?:be (?:carried|funded|financed|done|implemented|staffed|run|paid)|succeed|carry|proceed))/g,
   },
   {
     concern: 'national-importance',
     weight: 2,
     words:
-      /\bimpacts?\b|\bwould (?:lead|result|contribute|translate)\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs\b|\bjob creation\b|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve|revitali[sz]e)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
+      /\bimpacts?\b|\bwould (?:lead|result|contribute|translate)\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs?\b(?! (?:offers?|titles?|duties|descriptions?|postings?|listings?|letters?|market)\b)|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve|revitali[sz]e)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
   },
   { concern: 'national-importance', weight: 1, words: /\b(?:field|industry|sector|market)\b|\b(?:clients?|customers?|patients?|students?|employers?)\b|\bbenefits?\b|\bcountry\b|\bunited states\b/g },
   {
@@ -34,6 +34,17 @@ const senses: readonly Sense[] = [
       /\bnot an endeavor\b|\b(?:determined?|evaluated?|assess(?:ed)?|analy[sz]ed?)\b(?:\W+\w+){0,6}\W+endeavor\b|\bmaterial(?:ly)? (?:change|alter)\w*\b|\bwhat (?:\w+ ){1,4}(?:endeavors?|intends?|proposes?|plans?|will)\b|\bnature of (?:the|your|his|her|their|its) (?:\w+ )?(?:endeavor|work)\b|\b(?:clear|consistent|specific|detailed|defined|definite|concrete|coherent|single|vague|general|changed|describe[ds]?|description|identif\w+|explained)\b(?:\W+\w+){0,5}\W+endeavor\b|\bendeavor\b(?:\W+\w+){0,6}\W+(?:clear|consistent|specific|detailed|defined|definite|vague|general|changed|described|identified|specificity|expansive)\b/g,
   },
   { concern: 'endeavor-unclear', weight: 7, words: /\bdifferent (?:ways|versions|activities|endeavors|descriptions|occupations|undertakings)\b/g },
+  {
+    concern: 'endeavor-unclear',
+    weight: 4,
+    words:
+      /\b(?:details?|information|specifics) (?:about|of|on|regarding|concerning) the (?:[a-z-]+,? ){1,8}of the (?:proposed|planned|future|intended) (?!endeavor)[a-z]+(?<!\b(?:fund|financ|capital|budget|cost|invest)[^.;]{0,60})/g,
+  },
+  {
+    concern: 'endeavor-unclear',
+    weight: 5,
+    words: /\bchanges? to (?:the|his|her|your|their|its) (?:[a-z]+ )?(?:endeavor|undertaking)\b/g,
+  },
   { concern: 'endeavor-unclear', weight: 2, words: /\b(?:occupation|duties(?! performed)|undertaking)\b/g },
   { concern: 'endeavor-unclear', weight: 1, words: /\b(?:endeavor|vague|description|details?|specific|specificity)\b|\bcontinu(?:e|ing) (?:employment|to work|working)\b/g },
   { concern: 'substantial-merit', weight: 3, words: /\bmerit\b/g },
@@ -41,7 +52,7 @@ const senses: readonly Sense[] = [
     concern: 'record',
     weight: 4,
     words:
-      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
+      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|(?<!\b(?:would|will|could|may|might|can|to) (?:\w+ )?)\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
   },
   // What a work has done to its field, also where that is held against the nation.
   {
@@ -55,6 +66,8 @@ const senses: readonly Sense[] = [
     words:
       /\bsuccess(?:es|ful|fully)?\b|\bachievements?\b|\baccomplishments?\b|\binfluence\b|\brecognition\b|\bskills?\b|\bknowledge\b|\beducation\b|\bexpertise\b|\bcontributions?\b|\bindependent\b|\bexperts?\b|\bpublications?\b|\bpatents?\b|\bletters?\b|\bfindings\b|\bresults\b|\bpeers\b/g,
   },
+  // What citations are to show is what the work has done.
+  { concern: 'record', weight: 4, words: /\b(?:impact|influence|interest)\b(?=[^.;]{0,30}\bfield\b)(?<=\b(?:citations?|publications?|peer reviews?)\b[^.;]{0,120})/g },
   { concern: 'record', weight: 4, words: /\brecognition (?:from|by) (?:other |independent |fellow ){0,2}(?:scholars|researchers|scientists|experts)\b/g },
   { concern: 'record', weight: 2, words: /\bexperience\b|\b(?:prior|past|previous) work\b/g },
   { concern: 'record', weight: 1, words: /\broles?\b|\bawards?\b|\bresearch\b|\bcolleagues\b/g },
@@ -82,14 +95,14 @@ const senses: readonly Sense[] = [
     concern: 'eb2-threshold',
     weight: 2,
     words:
-      /\b(?:licen[sc]es?|licensure|licensed (?:to|in))\b|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+(?! (?:for|to hold) (?:an? |the |such |that )?(?:[\w-]+ ){0,2}(?:position|post|job|role|office|chair)\b)|\beligib\w+ for the\b/g,
+      /\b(?:licen[sc]es?|licensure|licensed (?:to|in))\b|\bcertificat(?:e|es|ions)\b|\baccredited\b|\bevaluat(?:ions?|ors?)\b|\bacademic records?\b|\bprofessional associations?\b|\bqualif\w+\b(?! (?:for|to hold) (?:an? |the |such |that )?(?:[\w-]+ ){0,2}(?:position|post|job|role|office|chair)\b)|\beligib\w+ for the\b/g,
   },
 ]
 
 /** Where the refusal ends, so that what is missing begins behind it; -1 where no refusal is found. */
 const refusalEnd = (plain: string): number => {
   const refusal =
-    /\b(?:not|never|cannot|nor|neither)\b(?: \w+){0,2}? ?(?:\w*(?:establish|demonstrat|show|prov|explain|describ|identif|document|submit|present|includ|address|support|suffic|clarif|account|possess|render|cover|meet|satisf)\w*)?|n't\b \w+|\b(?:fail(?:s|ed|ing)?|unable|insufficient|inadequate) to \w+|\b(?:lack(?:s|ed|ing)?|without|no|insufficient|little|rather than)\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to)(?= an? (?:\w+ )?material (?:change|alteration)\b)/.exec(
+    /\bnor (?:do|does|did|has|have|had) (?:[\w']+ ){1,5}?(?:establish|demonstrate|show|prove|explain|describe|identify|document|submit|provide|present|include|address|support|clarify)\w*|\b(?:not|never|cannot|nor|neither)\b(?: \w+){0,2}? ?(?:\w*(?:establish|demonstrat|show|prov|explain|describ|identif|document|submit|present|includ|address|support|suffic|clarif|account|possess|render|cover|meet|satisf)\w*)?|n't\b \w+|\b(?:fail(?:s|ed|ing)?|unable|insufficient|inadequate) to \w+|\b(?:lack(?:s|ed|ing)?|without|no|insufficient|little|rather than)\b|\b(?:is|was|constitute[sd]?|considered|represents?|amounts? to)(?= an? (?:\w+ )?material (?:change|alteration)\b)/.exec(
       plain,
     )
   return refusal === null ? -1 : refusal.index + refusal[0].length

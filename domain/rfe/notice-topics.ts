@@ -21,7 +21,7 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles?|reports?|study|studies|surveys?|statistics|publications?|polic(?:y|ies)|initiatives?|(?:strategic|national|federal|state) plans?)\b[^.;]{0,60}\b(?:do|does|did) not (?:\w+ly )?(?:mention|discuss|address|speak of|refer to|name)\b[^.;]{0,50}\b(?:endeavor|method|project|work|business|services)\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\b(?:impact|effect)s?\b[^,;]{0,40}\b(?:national|u\.s\.|american|nation's) econom(?:y|ies)\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles?|reports?|study|studies|surveys?|statistics|publications?|polic(?:y|ies)|initiatives?|(?:strategic|national|federal|state) plans?)\b[^.;]{0,60}\b(?:do|does|did) not (?:\w+ly )?(?:mention|discuss|address|speak of|refer to|name)\b[^.;]{0,50}\b(?:endeavor|method|project|work|business|services)\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
@@ -34,7 +34,7 @@ const cues: readonly Cue[] = [
   {
     concern: 'plan',
     point: 2,
-    named: /\b(?:business|detailed|current|written) plan\b|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
+    named: /\b(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
     telling:
       /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
@@ -101,7 +101,7 @@ export const sectionOfHeading = (plain: string): Section => {
 }
 
 const inList =
-  /\b(?:difficult|impossible|not possible) to (?:establish|determine|evaluate|tell|assess|conclude)\b[^;]{0,80}\bwell[- ](?:positioned|placed)\b|\bnot\b[^;]{0,30}\b(?:establish|demonstrat|show|prov)[^;]{0,300}\b(?:well|uniquely|best)[- ](?:positioned|placed)\b|(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
+  /\b(?:difficult|impossible|not possible) (?:for [^,;]{1,24} )?to (?:establish|determine|evaluate|tell|assess|conclude)\b[^;]{0,80}\bwell[- ](?:positioned|placed)\b|\bnot\b[^;]{0,30}\b(?:establish|demonstrat|show|prov)[^;]{0,300}\b(?:well|uniquely|best)[- ](?:positioned|placed)\b|(?:,|;|\bor\b|\bnor\b) (?:or |and )?that (?:you are|he|she|they|the (?:petitioner|beneficiary))\b[^,;]{0,30}well[- ](?:positioned|placed)|\bwell[- ](?:positioned|placed)\b[^,;]{0,60}(?:,|;)? or that\b/
 
 /** The waiver as a whole: it says nothing of a prong where another sentence names one. */
 export const namesWholeWaiver = (plain: string): boolean => /\bnational interest waiver\b|\bmerit(?:s|ed)?\b[^.;]{0,60}\bwaiver\b|\bwaiver\b[^.;]{0,120}\bin the national interest\b/.test(plain)

@@ -657,3 +657,91 @@ it('reads what “you should submit” asks for item by item, and no rule on how
   expect(asked('You should submit (i) a plan with dates; (ii) letters of users; and (iii) bank records.').map(({ quote }) => quote)).toEqual(['a plan with dates', 'letters of users', 'bank records'])
   expect(asked('You should submit your response and all documents at one time.')).toEqual([])
 })
+
+const askedIn = (...words: string[]) =>
+  requireRead(readNotice(noticeWith('The record does not show that the endeavor has national importance.', '', ...words))).passages.filter(({ kind }) => kind === 'asked')
+
+it('reads a request in each of the forms in which an officer puts it', () => {
+  for (const [words, start] of [
+    ['You must provide letters from hatcheries that run the feeder.', 'You must provide letters'],
+    ['The petitioner needs to clarify which of the two kilns is meant.', 'The petitioner needs to clarify'],
+    ['Your response should include a statement by the port.', 'Your response should include'],
+    ['Any response must contain the loan agreement of the mill.', 'Any response must contain'],
+    ['The petitioner is requested to submit a report by the utility.', 'The petitioner is requested'],
+    ['A signed statement by the orchard that names the trial plots is needed.', 'A signed statement'],
+    ['Contracts with two carriers should be submitted.', 'Contracts with two carriers'],
+    ['USCIS would need to see correspondence from ship owners.', 'USCIS would need'],
+    ['We also request that you explain how the yield was measured.', 'We also request'],
+    ['Evidence to overcome this concern should include payroll records.', 'Evidence to overcome'],
+    ['Please list the farms that have ordered the feeder.', 'Please list'],
+    ['Identify the investors and what each has paid.', 'Identify the investors'],
+    ['To meet this part, work letters on the paper of the employer must be submitted.', 'To meet this part'],
+    ['The record should be supplemented with the harbor plan.', 'The record should be'],
+    ['This office invites you to submit letters from pilots.', 'This office invites'],
+    ['You must resolve the conflict between the two dates.', 'You must resolve'],
+    ['Club rules must be included with your response.', 'Club rules'],
+    ['To overcome this finding, the petitioner must show that the degree is equivalent to a bachelor.', 'To overcome this finding'],
+    ['With your response, submit a statement by the dairy.', 'With your response'],
+    ['In response, you must demonstrate why the work cannot wait for a labor certification.', 'In response'],
+  ] as const)
+    expect(
+      askedIn(words).map(({ quote }) => quote.slice(0, start.length)),
+      words,
+    ).toEqual([start])
+})
+
+it('takes no rule on how to answer and no law for a request', () => {
+  for (const words of [
+    'You must submit all requested materials together, along with the original USCIS request for evidence.',
+    'You must include this notice with your response.',
+    'You must provide a certified translation of any document in a foreign language.',
+    'The petitioner must submit evidence of at least three of the six kinds that the regulations list.',
+    'You should submit copies and keep the originals.',
+    'You should include your receipt number on each page.',
+    'An advanced degree is required for entry into the occupation.',
+    'You are not required to submit a labor certification.',
+    'If you send letters, you should include the addresses of their authors.',
+  ])
+    expect(askedIn(words), words).toEqual([])
+})
+
+it('opens a list behind a request that begins with what is to be shown', () => {
+  expect(askedIn('To show that the proposed endeavor has merit, you must submit:', '', '• A description of the kiln; and', '', '• Letters from two potteries.').map(({ quote }) => quote)).toEqual([
+    'A description of the kiln',
+    'Letters from two potteries',
+  ])
+})
+
+it('tells with a request what it asks for where only the sentence before names it', () => {
+  const [only, ...others] = askedIn('The record lacks letters from former employers that give the dates of employment. Please provide such letters.')
+  expect(others).toEqual([])
+  expect(only).toMatchObject({ point: 'eb2', quote: 'The record lacks letters from former employers that give the dates of employment. Please provide such letters.' })
+})
+
+it('parts two papers that each begin anew, and no other “and”', () => {
+  const quotes = (words: string) => askedIn(words).map(({ quote }) => quote)
+  expect(quotes('Submit a copy of the lease and a letter from the landlord.')).toEqual(['a copy of the lease', 'a letter from the landlord'])
+  expect(quotes('Explain how the mill is paid for and submit a letter from the bank.')).toEqual(['Explain how the mill is paid for', 'submit a letter from the bank'])
+  expect(quotes('Submit letters that explain and describe the kiln.')).toEqual(['Submit letters that explain and describe the kiln.'])
+  expect(quotes('Submit a letter from the mayor and the council.')).toEqual(['Submit a letter from the mayor and the council.'])
+})
+
+it('weighs what a sentence means, also where it turns its words around', () => {
+  const points = (words: string) => {
+    const { prongs, eb2 } = requireRead(readNotice(noticeWith('', words)))
+    return [...([1, 2, 3] as const).filter((prong) => prongs[prong] === 'contested'), ...(eb2 === 'contested' ? ['eb2'] : [])]
+  }
+  for (const [words, point] of [
+    ['The evidence does not show that the study would have a real effect on the supply of vaccines in the country.', 1],
+    ['The petitioner did not give details about the layout, opening hours, and staffing of the proposed bakery.', 1],
+    ['The number of citations, while impressive, does not show an influence in the field.', 2],
+    ['There was insufficient evidence of her qualifications for a college post, and the progress towards the choir was not shown.', 2],
+    ['The petitioner made substantial changes to her undertaking after filing, and this cannot help the petition.', 1],
+    ['The evidence fails to show a real impact on the national economy beyond her post and her business plan.', 1],
+    ['The account of the endeavor changed three times, making it impossible for USCIS to evaluate it.', 1],
+    ['Nor did the plan explain how the job numbers were reached.', 1],
+    ['The articles speak of local gains without substantial evidence of wider implications for the nation.', 1],
+    ['The predicted jobs and the wider economic gains were deemed insufficiently substantiated.', 1],
+  ] as const)
+    expect(points(words), words).toEqual([point])
+})
