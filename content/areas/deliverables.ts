@@ -188,7 +188,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     cost: 'the next team starts from the beginning | {users} pay for the same mistakes in turn | good practice leaves when its people leave',
     steps:
       'document the original work step by step | separate what depends on one employer from what holds elsewhere | have a second organization do it from the written method alone | count the same results there | revise the steps on which the two differ',
-    outputs: 'a written method with its checklists | a set of worked examples | a measurement form | a report on the first outside use | a list of failures and their causes',
+    outputs: 'a step-by-step checklist | a set of worked examples | a measurement form | a report on the first outside use | a list of failures and their causes',
     measure: 'how nearly the results at new sites match the first ones',
     forms: {
       practice: 'a published method for {action} | method | do it with their own staff and measure the result',
@@ -202,7 +202,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     cost: 'sites without a specialist of their own go without | mistakes made at one site are made again at the next | {users} learn too late which results they can trust',
     steps:
       'write the method down with its limits and the conditions under which it worked | have a second site apply it from the text alone | count results in the same way at every site | publish failures with their causes | revise the steps on which sites differ',
-    outputs: 'a written method with its checks | a set of worked cases | a form for recording results | a report from the first outside sites | an instructor guide',
+    outputs: 'a checklist for each step | a set of worked cases | a form for recording results | a report from the first outside sites | an instructor guide',
     measure: 'how nearly the results at new sites match the first ones',
     forms: {
       practice: 'a published practice guide to {object} | guide | do it with their own staff and check the result',

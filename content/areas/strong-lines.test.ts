@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chooseDesigns } from '../../domain/drafting/choose-designs.ts'
 import { composeSet } from '../../domain/drafting/compose-set.ts'
+import { withoutTheThing } from '../../domain/drafting/content-of.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { draftingKnowledge } from './all-areas.ts'
 
@@ -109,4 +110,36 @@ it('a teacher of the deaf is known by degree and work where no title is told', (
     ),
   )
   expect(designs.map(({ area }) => area)).toContain('deaf-education')
+})
+
+/** The longest run of words that two titles share. */
+function sharedRun(one: string, other: string): number {
+  const words = one.split(' ')
+  const runs = words.flatMap((_, from) => words.slice(from).map((_word, more) => words.slice(from, from + more + 1).join(' ')))
+  return Math.max(0, ...runs.filter((run) => ` ${other} `.includes(` ${run} `)).map((run) => run.split(' ').length))
+}
+
+it('a problem that is taken twice is told by another clause in the second title', () => {
+  const { designs, options } = composed(
+    read(
+      'Mira Sample',
+      '',
+      'Experience',
+      'Staff Accountant, Tarn Foods Ltd. 2012 - Present',
+      '• Reconciled 42 bank accounts at month end',
+      '• Closed the month for 6 plants in 4 days',
+      '• Posted journal entries and accruals',
+      '• Reconciled the general ledger each month',
+      '',
+      'Education',
+      'BS, Accounting, Tarn University, 2011',
+    ),
+  )
+  expect(designs.some(({ turn }) => turn > 0)).toBe(true)
+  for (const [at, { title }] of options.entries()) for (const other of options.slice(at + 1)) expect({ title, other: other.title, run: sharedRun(title, other.title) < 6 }).toMatchObject({ run: true })
+})
+
+it('a method is not handed out with a written method', () => {
+  expect(withoutTheThing(['a step-by-step method', 'a form', 'a report on limits', 'instructions for staff'], 'method')).toEqual(['a form', 'a report on limits', 'instructions for staff'])
+  expect(withoutTheThing(['a step-by-step method', 'a form', 'a report on limits'], 'method')).toEqual(['a step-by-step method', 'a form', 'a report on limits'])
 })

@@ -41,7 +41,9 @@ export function segmentsOf(text: string): string[] {
     .replace(/\s+/g, ' ')
     .trim()
   const unlabeled = plain.replace(PROJECT, '').replace(LABEL, '')
-  const told = (/company name/i.test(unlabeled) ? unlabeled.replace(BLANKED, '') : unlabeled).replace(HEADING_INSIDE, ' ; ')
+  const told = (/company name/i.test(unlabeled) ? unlabeled.replace(BLANKED, '') : unlabeled)
+    .replace(HEADING_INSIDE, ' ; ')
+    .replace(RUN_IN, (whole, before: string) => (LINKS.test(before) ? whole : `${before} ; `))
   return told
     .split(/(?<=[a-z\d%)"]|[A-Z]{2})[.!]+\s+(?=[A-Z"(]|(?:[a-z]{3,}ed|cut|led|built|ran|won|wrote|made|found|grew|drove|taught|brought|held)\b)|\s*;\s*|\s-+\s/)
     .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))
@@ -54,12 +56,18 @@ export function segmentsOf(text: string): string[] {
     .filter((part) => part.split(' ').length >= 3)
 }
 
+/** "… and a web search Finance Projects at Tarn Project 1: Group …": the heading of another part inside of a line. */
+const RUN_IN = /([a-z]{3,20}) (?:[A-Z][\w&/-]{1,20} (?:(?:of|at|and|for|in) )?){1,5}(?:[A-Z][\w&/-]{1,20} ?)?(?:\d{1,2})?: ?(?=[A-Z])/g
+
+/** Whether one sentence holds two lines, with no stop between them: it is no statement as a whole. */
+export const isFused = (line: string): boolean => line.split(/[.;!”] /).some((sentence) => apart(sentence).length > 1 || [...sentence.matchAll(RUN_IN)].some(([, before = '']) => !LINKS.test(before)))
+
 /** "… and travel assignments Write and update policies": the second statement begins where a verb stands with a capital. */
 function apart(part: string): string[] {
   const words = part.split(' ')
   const cuts = words.flatMap((word, at) => {
     const before = words[at - 1] ?? ''
-    if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$/.test(before) || LINKS.test(before)) return []
+    if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$|^[$€£]\d[\d,.]*[KkMm]?$|^[A-Z]{2,6}\)$/.test(before) || LINKS.test(before)) return []
     // "… and budgets Effectively oversaw the delivery": the adverb begins the second statement.
     if (/^[A-Z][a-z]+ly$/.test(word)) return findVerb(words[at + 1] ?? '')?.form === 'past' ? [at] : []
     const verb = findVerb(word.replace(',', '')) ?? pastVerb(word.replace(',', ''))

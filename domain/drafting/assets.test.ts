@@ -214,3 +214,10 @@ describe('what stands under publications and is none of the own', () => {
     expect(isNoPublication(text)).toBe(false)
   })
 })
+
+it('ranks what one person alone answered for before what is like it', () => {
+  const person = read(
+    'Mira Sample\nHarbor Engineer\n\nExperience\nHarbor Engineer, Tarn Works, 2014 - Present\n• Built the tide gauge network of the north quay\n• Built the silt gauge network of the south quay from the ground up',
+  )
+  expect(assetsOf(person)[0]?.clause).toContain('from the ground up')
+})

@@ -16,7 +16,7 @@ import type { OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { CHANGED_BY, figuresIn, OF_RULE, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
-import { isLongLine, segmentsOf } from './achievement-segments.ts'
+import { isFused, isLongLine, segmentsOf } from './achievement-segments.ts'
 import { copyEdited } from './copy-edit.ts'
 import { deedOf, keepsMeaning } from './keeps-meaning.ts'
 import { isPassiveAtHead, isSureVerb, withoutAdverb } from './noun-headed.ts'
@@ -111,6 +111,9 @@ const isTrivia = (clause: string): boolean =>
   MARGIN.test(clause) ||
   (OWN_TEAM.test(clause) && !CHANGED_BY.test(clause) && !TAKEN_UP_BY_OTHERS.test(clause) && !/%|\b(?:reduced|cut|raised|saved|released|delivered|launched|designed)\b/.test(clause))
 
+/** What one person answered for alone, or was the first to do. */
+const ALONE = /\b(?:sole(?:ly)? (?!propriet|trader|source)|single-handed(?:ly)?|from (?:scratch|the ground up)\b|as the (?:first|only) )/i
+
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
   const { measures } = measuresOf(clause)
@@ -122,6 +125,7 @@ export function weightOf(clause: string, base: string): number {
     (TAKEN_UP.test(clause) || TAKEN_UP_BY_OTHERS.test(clause) ? 1.5 : 0) +
     (OF_RULE.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
+    (ALONE.test(clause) ? 1.2 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
@@ -351,7 +355,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const seen = new Set<string>()
   const add = (drafted: Asset) => {
     if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
-    if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote))) return
+    if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote) || (drafted.quoted && isFused(drafted.clause)))) return
     const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return

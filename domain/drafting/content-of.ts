@@ -4,6 +4,7 @@ import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
 import { routesFor } from './compatibility.ts'
 import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
+import { headOf } from './deliverable.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
@@ -70,7 +71,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     const route = first ? choose('channel', [first, ...rest]) : null
     const outputs =
       problem.id === CARRIED
-        ? carriedOutputs(problem.outputs, design.turn, choose)
+        ? carriedOutputs(withoutTheThing(problem.outputs, handing?.noun ?? ''), design.turn, choose)
         : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
     return {
       design: { ...design, ...wording },
@@ -116,6 +117,12 @@ function carriedSteps([first, second, ...rest]: Problem['steps'], turn: number, 
   if (turn > 0) return [second, choose('step', [third ?? first, ...others])]
   // Counting the thing's own result is never left out.
   return counted ? [first, second, choose('step', [third ?? first, ...others])] : someOf(choose, 'steps', [first, ...rest], 3)
+}
+
+/** A method is not handed out with a written method. */
+export function withoutTheThing(outputs: Problem['outputs'], noun: string): Problem['outputs'] {
+  const [first, second, third, ...rest] = outputs.filter((output) => noun === '' || headOf(output) !== noun)
+  return first === undefined || second === undefined || third === undefined ? outputs : [first, second, third, ...rest]
 }
 
 function carriedOutputs([first, second, ...rest]: Problem['outputs'], turn: number, choose: Chooser): string[] {

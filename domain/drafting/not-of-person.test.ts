@@ -45,3 +45,11 @@ it('what tells how to reach somebody or of a company is neither told nor a groun
   expect(told.filter((clause) => !/repair time/.test(clause))).toEqual([])
   expect(evidenceLines(facts, form as never).filter(({ kind, text }) => kind === 'achievement' && !/repair time/.test(text))).toEqual([])
 })
+
+it.each(['Heron Island, Marble, OR, is a residential community of 9,000 people', 'QUILL was founded in 1993 and has grown to a $2 billion house', 'Tarn Bay Resort is a family resort with 300 rooms'])(
+  'is of a place: %j',
+  (line) => expect(isNotOfPerson(line)).toBe(true),
+)
+it.each(['Founded a community bank in 1993', 'Made Tarn Bay a town that plans for floods', 'Berth guide was adopted in 2019 by 14 ports'])('is not of a place: %j', (line) =>
+  expect(isNotOfPerson(line)).toBe(false),
+)

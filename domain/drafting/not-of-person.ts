@@ -26,6 +26,12 @@ const OF_COMPANY: readonly RegExp[] = [
   /^(?:[\p{Lu}\d&][\p{L}\d.&'’()/-]*,? ){1,7}(?:is|are|was) (?:one of )?(?:the|an?) (?:[a-z-]+ ){0,3}(?:authori[sz]ed|exclusive|sole|official|leading|largest|premier|licensed) (?:[\p{L}-]+ ){0,3}(?:dealers?|distributors?|agents?|importers?|suppliers?|manufacturers?|representatives?|providers?|compan(?:y|ies)|firms?)\b/iu,
 ]
 
+/** Where a place or a house stands in place of the person: "Tarn Island, NY, is a community of 9,000", "TARN was started in 1993". */
+const OF_PLACE: readonly RegExp[] = [
+  /^(?:[\p{Lu}\d&][\p{L}\d.&'’()/-]{0,30},? ){1,7}(?:is|was) an? (?:[a-z-]+ ){0,3}(?:community|city|town|village|neighborhood|suburb|county|resort|company|firm|bank|hospital|manufacturer|retailer|nonprofit|organization|agency|school|university|college|chain|brand)\b/u,
+  /^(?:[\p{Lu}\d&][\p{L}\d.&'’()/-]{0,30},? ){1,7}(?:was|were) (?:started|founded|established|formed|incorporated|organized) in (?:19|20)\d\d\b/u,
+]
+
 /** A deed of the person's own before what it says of a company: "Showed that Quill Ltd is …". */
 const OWN_DEED = /^(?:I\b|(?:[A-Z][a-z]+ly )?[A-Z][a-z]+(?:ed|t) (?!by\b))|\bI (?:[a-z]+ly )?[a-z]+ed\b/
 
@@ -35,7 +41,7 @@ export const namesContact = (line: string): boolean => CONTACT.some((shape) => s
 /** Whether a line is told of a company and not of the person. */
 export const isOfCompany = (line: string): boolean => {
   const plain = line.replace(/^[^\p{L}\d+(]+/u, '').trim()
-  return !OWN_DEED.test(plain) && OF_COMPANY.some((shape) => shape.test(plain))
+  return !OWN_DEED.test(plain) && [...OF_COMPANY, ...OF_PLACE].some((shape) => shape.test(plain))
 }
 
 /** Never told or quoted as the person's act, and no ground of an option. */

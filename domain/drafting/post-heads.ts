@@ -47,9 +47,27 @@ function headsAPost({ text, action }: PersonFacts['achievements'][number]): bool
   return !told && YEARS.test(text) && text.split(' ').length <= 24 && (action === null || /,.*,|[|•]/.test(text))
 }
 
-/** What stands behind such a head was done in a post that was not read: no other post is told of it. */
-export function untiedBehindHeads({ achievements }: PersonFacts): ReadonlySet<string> {
-  const untied = new Set<string>()
+/** How many lines may part the heads of two posts that stand in one stack. */
+const STACKED = 3
+
+/** Posts that stand in a stack above their common deeds: "Senior Manager, 2015-18 / Manager, 2012-15" and then the bullets, which no line gives to either. */
+function stackedPosts({ roles, achievements }: PersonFacts): ReadonlySet<string> {
+  const posts = roles.flatMap(({ id, employer, place }) => (place ? [{ id, employer, page: place.page, line: place.line }] : [])).sort((a, b) => a.page - b.page || a.line - b.line)
+  const isBare = (id: string) => !achievements.some(({ roleId }) => roleId === id)
+  return new Set(
+    posts.flatMap(({ id, employer, page, line }, at) => {
+      const above = posts[at - 1]
+      const oneHouse = above?.employer === employer || above?.employer === null || employer === null
+      return above && oneHouse && isBare(above.id) && above.page === page && line - above.line <= STACKED ? [id] : []
+    }),
+  )
+}
+
+/** What stands behind such a head was done in a post that was not read, and what stands below two posts in either: no post is told of it. */
+export function untiedBehindHeads(facts: PersonFacts): ReadonlySet<string> {
+  const { achievements } = facts
+  const stacked = stackedPosts(facts)
+  const untied = new Set(achievements.filter(({ roleId, origin }) => origin !== 'visitor' && roleId !== null && stacked.has(roleId)).map(({ id }) => id))
   let role: string | null = null
   let passed = false
   for (const fact of achievements) {

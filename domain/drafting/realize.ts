@@ -183,7 +183,13 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   const made = withArticle(names.kind)
   const forms = purposes(content.design.form, users, aim).map((purpose) => `${V} ${made} ${purpose}`) as [string, ...string[]]
   const first = choose('title', forms)
+  // Where the problem was taken before, another title of the set says what it is for: this one says what it is, or what it hands out.
+  const said = `${V} ${thing} for ${users}`
+  const handing = `${V} ${made} with ${content.outputs[0] ?? ''} for ${users}`
+  const again = content.design.turn === 0 ? [] : content.design.turn === 1 && forms.some(fits) ? [said, handing] : [handing, said]
   const candidates = [
+    ...again.map((title) => `${title}${place}`),
+    ...again,
     `${first}${place}`,
     ...(content.place ? [`${V} ${thing} for ${users}${place}`, `${V} ${thing}${place}`] : []),
     ...forms.map((form) => `${form}${place}`),

@@ -63,3 +63,23 @@ it('names no post for what stands below the long head of another one', () => {
   expect(setting('gate controls').length).toBeGreaterThan(0)
   expect(new Set(setting('gate controls'))).toEqual(new Set([null]))
 })
+
+it.each([
+  'Performed other duties as assigned',
+  'completed all assigned tasks',
+  'Other tasks as assigned by the supervisor',
+  'hobbies include sailing and chess',
+  'Enjoy hiking and old maps',
+  'Avid gardener and cook',
+  'Use this as a guide for letters to send to harbors',
+  'Moved the dredging plan from 3+ weeks to Inspection of the north quay',
+  'Kept the berth lists and the',
+])('tells no deed: %j', (line) => expect(saysNothing(line)).toBe(true))
+it.each([
+  'Assigned duties to 14 pilots by tide and draft',
+  'Planned the work as required by 33 CFR 160',
+  'Likely berth times were predicted for 90 ships',
+  'Cut waiting from 9 hours to Under three',
+  'Wrote the library that 40 quays release their tables with',
+  'Raised interests of 40 harbors in one tide table',
+])('tells a deed: %j', (line) => expect(saysNothing(line)).toBe(false))

@@ -17,6 +17,18 @@ const NOTHING: readonly RegExp[] = [
   /^(?:(?:currently|today|now|presently|at present|as of [a-z]* ?\d{4}),? )?there (?:is|are|was|were|have been|has been) /i,
   // "Close contact with residents" closed nothing.
   /^closed? (?:the |an? )?(?:contact|collaboration|cooperation|attention|relationship|communication|partnership|monitoring|supervision|coordination)s? (?:with|to|of)\b/i,
+  // "Other duties as assigned", "Completed all assigned tasks": any duty, named by nothing.
+  /^(?:[a-z]+(?:,? and)? ){0,3}(?:(?:all|any|other|various|miscellaneous|additional|daily|related) ){0,2}(?:assigned (?:tasks|duties|work|projects|jobs|assignments)|(?:tasks|duties|work|projects|jobs|assignments|responsibilities) (?:as|that (?:was|were)|when)? ?(?:assigned|directed|instructed|required|requested|needed))(?: (?:by|to|from|in|on|as|within|with) [a-z' ]{1,60})?$/i,
+  // What somebody likes to do beside the work.
+  /^(?:(?:my|personal|other) )?(?:hobbies|interests|pastimes)\b/i,
+  /^(?:i )?(?:enjoy|love|like)s? (?:to |the |all |[a-z]+ing\b)/i,
+  /^(?:an? )?(?:avid|passionate about|enthusiastic about|fond of|interested in)\b/i,
+  // A template's advice to whoever fills it in.
+  /^(?:please )?(?:use|replace|delete|edit|customize) this\b/i,
+  // "from 1+ year to Automation of …": a range that ends in the words of another line.
+  /\bfrom [$€£~<>]?\d\S{0,12}(?: [a-z%]{1,20}){0,2} to (?=[A-Z][a-z])(?!(?:Zero|None|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Under|Less|Below|Over|Nearly|About|January|February|March|April|May|June|July|August|September|October|November|December|Present)\b)/,
+  // "… in charge of the": cut where it goes on.
+  / (?:the|and|an?|or|our|their|its|including|such as)$/i,
   // "from J year of age": a letter where a figure stood.
   /\b(?:from|to|of|over|under|for|aged) (?:[B-HJ-Z]|[lI]) (?:years?|months?|weeks?|days?|hours?|percent)\b/,
 ]

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { readPerson } from '../person/read-person.ts'
+import { assetsOf } from './assets.ts'
+
+const told = (...lines: string[]) =>
+  assetsOf(
+    readPerson([{ lines: ['Mira Sample', 'Harbor Engineer', '', 'Experience', 'Harbor Engineer, Tarn Works, 2014 - Present', ...lines.map((line) => `• ${line}`)] }], new Date('2026-06-01T00:00:00Z')),
+  )
+
+it('tells two bullets that ran into one by their parts, and quotes them never as one', () => {
+  const clauses = told(
+    'Answered for stores valued at over $900 Distribute buoys to the four yards by tide',
+    'Searched 400 tide records by hand and by machine search Harbor Projects at Tarn Project 1: Group model of a silted bay',
+  )
+  for (const { clause } of clauses.filter(({ kind }) => kind === 'work')) expect(clause).not.toMatch(/\$900 Distribute|search Harbor/)
+})
