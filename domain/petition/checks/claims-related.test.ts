@@ -26,7 +26,12 @@ describe('two facts that relate one thing to two', () => {
     ['where it is', 'The test bench is located in Toledo, Ohio.', 'The test bench is in Tulsa, Oklahoma.', /elsewhere/],
     ['who paid, as a gift', 'The Delmar Foundation gave $40,000 for the glaze atlas.', 'I paid for the glaze atlas out of my own pocket.', /Another is told to have paid/],
     ['who paid, as a cost', 'The clay atlas was fully sponsored by Redclay Works.', 'The atlas cost me my savings of two years.', /Another is told to have paid/],
-    ['who paid, where the sentence goes on to the future', 'The pilot was funded by the Ohio Ceramics Board, and it will run until 2028.', 'The Delmar Foundation covered the costs of the pilot.', /Another is told to have paid/],
+    [
+      'who paid, where the sentence goes on to the future',
+      'The pilot was funded by the Ohio Ceramics Board, and it will run until 2028.',
+      'The Delmar Foundation covered the costs of the pilot.',
+      /Another is told to have paid/,
+    ],
     ['whose rights they are', 'I hold all rights to the glaze table.', 'The glaze table belongs to Redclay Works.', /told as another’s/],
     ['whose copyright it is', 'The copyright in the field guide lies with the Ohio Ceramics Board.', 'I own the field guide.', /told as another’s/],
     ['who leads it', 'I am the director of the glaze clinic.', 'The glaze clinic is headed by Ilse Maren.', /Another is told to lead/],

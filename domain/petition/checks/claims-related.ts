@@ -6,20 +6,23 @@ import { disagree, sentences, type Told } from './told-sentences.ts'
 
 /** A word that is part of the name of a thing: none that ends it, and none of which a person tells several by “the”. */
 const WORD =
-  "(?!(?:in|on|at|of|for|to|by|with|from|and|or|but|is|was|has|had|have|are|were|will|that|which|who|when|while|since|until|before|after|as|myself|alone|itself|out|through|under|over|about|also|entirely|wholly|fully|completely|solely|then|now|there|here|than|because|so|not|only|together|jointly|belongs?|started|began|opened|launched|stands|costs?|cost|came|ran|runs|stays?|stayed|lies?|lie|went|dates?)\\b)\\p{Ll}[\\p{L}-]*"
+  '(?!(?:in|on|at|of|for|to|by|with|from|and|or|but|is|was|has|had|have|are|were|will|that|which|who|when|while|since|until|before|after|as|myself|alone|itself|out|through|under|over|about|also|entirely|wholly|fully|completely|solely|then|now|there|here|than|because|so|not|only|together|jointly|belongs?|started|began|opened|launched|stands|costs?|cost|came|ran|runs|stays?|stayed|lies?|lie|went|dates?)\\b)\\p{Ll}[\\p{L}-]*'
 const NO_THING =
   /^(?:work|works|time|trip|travel|visit|year|years|day|days|month|week|weeks|part|half|rest|most|cost|costs|price|fee|fees|bill|salary|tuition|degree|visa|move|way|idea|company|firm|business|organization|house|land|building|job|position|role|post|career|people|students|data|results?|school|university|college|hospital|employer|county|city|state|country|meeting|conference|name|same|materials|others?|money|process|season|lunch|food|first|second|third|best|author|lead|head)$/
 const thingOf = (the: string): string => `(?<thing>${the} (?:${WORD} ){0,3}${WORD}(?: of (?:the|my|our) (?:${WORD} ){0,1}${WORD})?)`
 const thing = thingOf('(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]his)')
 const NAME = '(?!(?:I|We|He|She|They|It|This|That|My|Our|Nobody|In|Since|Later|Then|Both|Neither)\\b)\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the |and the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
-const BODY = 'employer|university|college|board|foundation|association|county|city|state|agency|department|institute|ministry|hospital|district|cooperative|guild|grant|utility|council|government|donors?|investors?'
+const BODY =
+  'employer|university|college|board|foundation|association|county|city|state|agency|department|institute|ministry|hospital|district|cooperative|guild|grant|utility|council|government|donors?|investors?'
 const party = `(?<party>(?:[Tt]he )?${NAME}|(?:[Tt]he|[Mm]y|[Oo]ur|[Aa]n?) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${BODY}|company|firm)(?: of (?:the )?(?:${NAME}|\\p{Ll}+))?|I|myself|me)`
 const STEPS = '(?:was |is |were |are |has been |have been |had been )(?:fully |wholly |entirely |only |all |completely )?'
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
 const WHEN = `(?:in |on |since |from )?(?<party>(?:${MONTH} )?(?:\\d{1,2}, )?(?:19|20)\\d\\d)`
 
-const PAID = '(?:paid for|funded|financed|sponsored|underwrote|bankrolled|covered (?:all )?(?:the )?(?:costs? of )?|bore the costs? of|met the costs? of|put up the money for|provided (?:all )?the (?:money|funds|funding) for)'
-const SUM_FOR = '(?:gave|granted|awarded|provided|contributed|paid|put|spent)(?: me| us)? (?:(?:about |some |nearly )?\\$[\\d,.]+(?: thousand| million)?|(?:the|all the|a) (?:money|grant|funds|funding))(?: of (?:my|our) own)?(?: a year)? (?:for|toward|towards|to|into|on)'
+const PAID =
+  '(?:paid for|funded|financed|sponsored|underwrote|bankrolled|covered (?:all )?(?:the )?(?:costs? of )?|bore the costs? of|met the costs? of|put up the money for|provided (?:all )?the (?:money|funds|funding) for)'
+const SUM_FOR =
+  '(?:gave|granted|awarded|provided|contributed|paid|put|spent)(?: me| us)? (?:(?:about |some |nearly )?\\$[\\d,.]+(?: thousand| million)?|(?:the|all the|a) (?:money|grant|funds|funding))(?: of (?:my|our) own)?(?: a year)? (?:for|toward|towards|to|into|on)'
 const LED = '(?:led|headed|directed|chaired)'
 const RUN = '(?:led|headed|directed|chaired|run|managed|coordinated|been in charge of|been (?:the )?(?:head|director|leader|chair|manager) of)'
 const RIGHTS = '(?:(?:all |the |full |exclusive |sole ){0,3}(?:rights?|copyright|title|ownership|intellectual property) (?:to|in|of|for|on|over))'
@@ -27,8 +30,7 @@ const FOUNDED = '(?:started|began|founded|set up|established)'
 
 type Relation = 'payer' | 'owner' | 'start' | 'launch' | 'place' | 'leader' | 'led-since'
 const said = (relation: Relation, pattern: string, self = false) => ({ relation, pattern: new RegExp(pattern, 'u'), self })
-const OPEN =
-  '(?:^|^(?:In|At|By|From|After|During|On|Last|Later|Then|So|Today|Now)(?: [^,;:. ]{1,20}){0,5}?,? |[,;:] |\\b(?:and|but|that|while|because|so|where|until|before|after) )'
+const OPEN = '(?:^|^(?:In|At|By|From|After|During|On|Last|Later|Then|So|Today|Now)(?: [^,;:. ]{1,20}){0,5}?,? |[,;:] |\\b(?:and|but|that|while|because|so|where|until|before|after) )'
 const SAID = [
   said('payer', `${OPEN}${thing} ${STEPS}(?:paid(?: for)?|funded|financed|sponsored|covered|underwritten|paid out|met)(?: in full| entirely)? (?:by|from|through|with|out of) ${party}`),
   said('payer', `${OPEN}${party} (?:has |have |had )?(?:myself |itself |alone |also )?(?:${PAID}|pays for|funds|pay for|fund) ?${thing}(?!\\p{L})`),
@@ -36,15 +38,29 @@ const SAID = [
   said('payer', `\\b(?:money|funds|funding|grant|budget) (?:for|of|behind) ${thing} (?:came|comes|was|is) (?:from|by) ${party}`),
   said('payer', `${OPEN}${thing} (?:has )?cost me\\b`, true),
   said('payer', `\\b(?:paid|pay|spent|put) [^,;:.]{0,40}?(?:for|on|into) ${thing}[^,;:.]{0,30} (?:from|out of|with) my own (?:savings|money|pocket|funds)\\b`, true),
-  said('payer', `${OPEN}${thing} [^,;:.]{0,50}?(?:at my own (?:expense|cost)|out of my (?:own )?pocket|(?:from|out of|with) my own (?:savings|money|funds|pocket)|from my savings|without (?:any )?(?:outside |external |other )?(?:funding|grants?))\\b`, true),
-  said('payer', `${OPEN}I [^,;:.]{1,30}? ${thing} [^,;:.]{0,30}?(?:at my own (?:expense|cost)|out of my (?:own )?pocket|(?:from|out of|with) my own (?:savings|money|funds)|without (?:any )?(?:outside |external |other )?(?:funding|grants?))\\b`, true),
+  said(
+    'payer',
+    `${OPEN}${thing} [^,;:.]{0,50}?(?:at my own (?:expense|cost)|out of my (?:own )?pocket|(?:from|out of|with) my own (?:savings|money|funds|pocket)|from my savings|without (?:any )?(?:outside |external |other )?(?:funding|grants?))\\b`,
+    true,
+  ),
+  said(
+    'payer',
+    `${OPEN}I [^,;:.]{1,30}? ${thing} [^,;:.]{0,30}?(?:at my own (?:expense|cost)|out of my (?:own )?pocket|(?:from|out of|with) my own (?:savings|money|funds)|without (?:any )?(?:outside |external |other )?(?:funding|grants?))\\b`,
+    true,
+  ),
   said('owner', `${OPEN}${thing} (?:(?:now |still |today )?belongs to|${STEPS}(?:owned by|held by|the property of|assigned to|(?:registered|patented) (?:to|in the name of))) ${party}`),
   said('owner', `${OPEN}${thing} (?:is (?:all |entirely |now |still )?mine|(?:now |still )?belongs to me|is my (?:own |sole )?property)\\b`, true),
   said('owner', `${OPEN}${party} (?:now |still |alone )?(?:owns?|(?:is|am) the (?:sole )?owner of) ${thing}(?!\\p{L})`),
   said('owner', `${OPEN}${party} (?:now |still |alone )?(?:has|have|holds?|keeps?|kept|retains?|owns?) ${RIGHTS} ${thing}(?!\\p{L})`),
-  said('owner', `\\b(?:[Aa]ll |[Tt]he |[Ff]ull ){0,2}(?:[Rr]ights?|[Cc]opyright|[Tt]itle|[Oo]wnership|[Ii]ntellectual property) (?:to|in|of|for|on|over) ${thing} (?:(?:belongs?|went|go|goes) to|(?:lies?|stays?|stayed|remains?|rests?|is|are) with|(?:is|are|was|were) (?:held|owned|kept) by|(?:is|are) the property of) ${party}`),
+  said(
+    'owner',
+    `\\b(?:[Aa]ll |[Tt]he |[Ff]ull ){0,2}(?:[Rr]ights?|[Cc]opyright|[Tt]itle|[Oo]wnership|[Ii]ntellectual property) (?:to|in|of|for|on|over) ${thing} (?:(?:belongs?|went|go|goes) to|(?:lies?|stays?|stayed|remains?|rests?|is|are) with|(?:is|are|was|were) (?:held|owned|kept) by|(?:is|are) the property of) ${party}`,
+  ),
   said('owner', `\\b(?:[Rr]ights?|[Cc]opyright|[Tt]itle|[Oo]wnership) (?:to|in|of|for|on|over) ${thing} (?:is|are) (?:all )?mine\\b`, true),
-  said('start', `${OPEN}${thing} (?:started|began|dates from|came into being|was (?:started|begun|founded|set up|established)|has (?:run|existed|been (?:running|in operation|going))) (?:running )?${WHEN}`),
+  said(
+    'start',
+    `${OPEN}${thing} (?:started|began|dates from|came into being|was (?:started|begun|founded|set up|established)|has (?:run|existed|been (?:running|in operation|going))) (?:running )?${WHEN}`,
+  ),
   said('start', `${OPEN}(?:I|we|[Ww]e) ${FOUNDED} ${thing} ${WHEN}`),
   said('launch', `${OPEN}${thing} (?:opened|launched|went live|came out|appeared|was (?:opened|launched|released|published)) ${WHEN}`),
   said('launch', `${OPEN}(?:I|we|[Ww]e) (?:opened|launched|released|published) ${thing} ${WHEN}`),
@@ -120,7 +136,9 @@ function claimsIn(facts: readonly CaseFact[]): Claim[] {
 
 /** “the data of the pilot” and “the pilot data” are one. */
 function thingWords(name: string): string[] {
-  const [head = '', of] = bareName(name).toLowerCase().split(/ of (?:the|my|our) /)
+  const [head = '', of] = bareName(name)
+    .toLowerCase()
+    .split(/ of (?:the|my|our) /)
   return [...(of?.split(' ') ?? []), ...head.split(' ').filter((word) => !/^(?:whole|entire|own|said)$/.test(word))]
 }
 
@@ -184,10 +202,11 @@ const COMPARED_MAX = 300
 /** “I have led the laboratory since 2018”, and that it was founded in 2020. */
 function ofLeadBeforeStart(one: Claim, claims: readonly Claim[]): Doubt[] {
   if (one.relation !== 'led-since') return []
-  const start = claims.find(({ relation, thing: of, party: when, fact }) => relation === 'start' && fact.id !== one.fact.id && isSameThing(of, one.thing) && Number(when.slice(-4)) > Number(one.party.slice(-4)))
+  const start = claims.find(
+    ({ relation, thing: of, party: when, fact }) => relation === 'start' && fact.id !== one.fact.id && isSameThing(of, one.thing) && Number(when.slice(-4)) > Number(one.party.slice(-4)),
+  )
   return start === undefined ? [] : [disagree(one, `It is told to have begun later: “${short(start.sentence)}” Ask when it began, and since when it is led.`, start.fact.id)]
 }
-
 
 /** `employer`: of the position that is held now; null where it is not known. */
 export function claimsRelated(facts: readonly CaseFact[], employer: string | null): Doubt[] {
