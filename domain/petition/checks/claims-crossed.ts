@@ -4,7 +4,9 @@ import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, short } from './block-text.ts'
+import { claimsEmployed } from './claims-employed.ts'
 import { claimsIndexed } from './claims-indexed.ts'
+import { claimsMeasured } from './claims-measured.ts'
 import { claimsRelated } from './claims-related.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { claimsShown, withOffers } from './claims-shown.ts'
@@ -237,6 +239,8 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofUsersToday(told),
     ...claimsIndexed(file, told),
     ...claimsRelated(told, roles.find(({ fields }) => fields['to'] === 'present')?.fields['employer'] ?? null),
+    ...claimsMeasured(told),
+    ...claimsEmployed(told, roles),
     ...ofIndependence(file, told, roles),
     ...ofStatus(file, told),
     ...ofSupport(file, told),

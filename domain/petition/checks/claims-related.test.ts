@@ -24,6 +24,20 @@ describe('two facts that relate one thing to two', () => {
     ['whose it is, behind one sentence three hundred times', 'The software belongs to Redclay Works.', `${'I own the plant. '.repeat(301)}I own the software.`, /told as another’s/],
     ['when it began', 'The field trial started in March 2024.', 'The trial began in October 2025.', /begun at another time/],
     ['where it is', 'The test bench is located in Toledo, Ohio.', 'The test bench is in Tulsa, Oklahoma.', /elsewhere/],
+    ['who paid, as a gift', 'The Delmar Foundation gave $40,000 for the glaze atlas.', 'I paid for the glaze atlas out of my own pocket.', /Another is told to have paid/],
+    ['who paid, as a cost', 'The clay atlas was fully sponsored by Redclay Works.', 'The atlas cost me my savings of two years.', /Another is told to have paid/],
+    [
+      'who paid, where the sentence goes on to the future',
+      'The pilot was funded by the Ohio Ceramics Board, and it will run until 2028.',
+      'The Delmar Foundation covered the costs of the pilot.',
+      /Another is told to have paid/,
+    ],
+    ['whose rights they are', 'I hold all rights to the glaze table.', 'The glaze table belongs to Redclay Works.', /told as another’s/],
+    ['whose copyright it is', 'The copyright in the field guide lies with the Ohio Ceramics Board.', 'I own the field guide.', /told as another’s/],
+    ['who leads it', 'I am the director of the glaze clinic.', 'The glaze clinic is headed by Ilse Maren.', /Another is told to lead/],
+    ['since when it is led', 'I have run the glaze clinic since 2019.', 'In the end I took over the clinic in 2021.', /led since another time/],
+    ['what is led before it began', 'Since 2018 I have headed the glaze clinic.', 'The glaze clinic was founded in 2020.', /begun later/],
+    ['when it opened', 'The glaze clinic opened in 2020.', 'We launched the glaze clinic in 2022.', /opened at another time/],
     ['a license', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Ohio.', /A license is held here/],
   ])('%s', (_name, progress, benefit, message) => expect(messages(progress, benefit)).toContainEqual(expect.stringMatching(message)))
 
@@ -35,6 +49,13 @@ describe('two facts that relate one thing to two', () => {
     ['another of them', 'The first trial started in March 2024.', 'The second trial began in October 2025.'],
     ['a part', 'The pilot was funded partly by the Ohio Ceramics Board.', 'I paid for the pilot as well.'],
     ['each of its year', 'The pilot was funded by Redclay Works in 2024.', 'The Delmar Foundation funded the pilot in 2025.'],
+    ['another sum', 'The Delmar Foundation gave $40,000 for the pilot.', 'I paid $2,000 for the pilot.'],
+    ['one who paid with another', 'I and the Ohio Ceramics Board funded the pilot.', 'I paid for the pilot.'],
+    ['what goes on with another', 'The pilot was funded by the Delmar Foundation, and from 2025 by me.', 'I paid for the pilot.'],
+    ['what is not one thing', 'Redclay Works paid for the trip.', 'I paid for the trip.'],
+    ['what is led after it began', 'The glaze clinic was founded in 2017.', 'I have led the glaze clinic since 2019.'],
+    ['data and their program', 'I own the code of the pilot.', 'The data of the pilot belong to Redclay Works.'],
+    ['a firm of one’s own', 'My own small company paid for the pilot.', 'I paid for the pilot.'],
     ['a license of another state', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Iowa.'],
   ])('no question of %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))
 })

@@ -1,66 +1,145 @@
-/** What several facts say of one thing by relation: who paid for it, whose it is, when it began, where it stands, and whether a license is held. A name may be told in part, and “it” stands for the thing that the sentence before began with. Where the parties cannot be told apart for certain, nothing is said. */
+/** What several facts say of one thing by relation: who paid for it, whose it is, when it began or opened, who leads it and since when, where it stands, and whether a license is held. A name may be told in part, and “it” stands for the thing that the sentence before began with. What limits a claim counts in its own clause only. Where the parties cannot be told apart for certain, nothing is said. */
 import type { CaseFact } from '../case-file.ts'
 import { short } from './block-text.ts'
 import type { Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, type Told } from './told-sentences.ts'
 
-const HEAD =
-  'pilot|trial|study|survey|project|campaign|software|program|code|tool|app|platform|patent|design|prototype|bench|device|instrument|sensor|database|dataset|model|method|laboratory|lab|workshop|course|guide|manual|plant|station|equipment|grant'
-const THING = `(?:the|my|our|this) (?:\\p{Ll}[\\p{L}-]* ){0,3}?(?:${HEAD})`
-const NAME = '\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the |and the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
-const PARTY = `(?:(?:the )?${NAME}|(?:the|my|our) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:employer|university|college|board|foundation|association|county|city|state|company|agency|department)|I|myself)`
-const STEPS = '(?:was |is |were |are |has been )(?:fully |wholly |entirely |only )?'
-const WHEN = '(?:in |on )?(?<party>(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\\d\\d)'
+/** A word that is part of the name of a thing: none that ends it, and none of which a person tells several by “the”. */
+const WORD =
+  '(?!(?:in|on|at|of|for|to|by|with|from|and|or|but|is|was|has|had|have|are|were|will|that|which|who|when|while|since|until|before|after|as|myself|alone|itself|out|through|under|over|about|also|entirely|wholly|fully|completely|solely|then|now|there|here|than|because|so|not|only|together|jointly|belongs?|started|began|opened|launched|stands|costs?|cost|came|ran|runs|stays?|stayed|lies?|lie|went|dates?)\\b)\\p{Ll}[\\p{L}-]*'
+const NO_THING =
+  /^(?:work|works|time|trip|travel|visit|year|years|day|days|month|week|weeks|part|half|rest|most|cost|costs|price|fee|fees|bill|salary|tuition|degree|visa|move|way|idea|company|firm|business|organization|house|land|building|job|position|role|post|career|people|students|data|results?|school|university|college|hospital|employer|county|city|state|country|meeting|conference|name|same|materials|others?|money|process|season|lunch|food|first|second|third|best|author|lead|head)$/
+const thingOf = (the: string): string => `(?<thing>${the} (?:${WORD} ){0,3}${WORD}(?: of (?:the|my|our) (?:${WORD} ){0,1}${WORD})?)`
+const thing = thingOf('(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]his)')
+const NAME = '(?!(?:I|We|He|She|They|It|This|That|My|Our|Nobody|In|Since|Later|Then|Both|Neither)\\b)\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the |and the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
+const BODY =
+  'employer|university|college|board|foundation|association|county|city|state|agency|department|institute|ministry|hospital|district|cooperative|guild|grant|utility|council|government|donors?|investors?'
+const party = `(?<party>(?:[Tt]he )?${NAME}|(?:[Tt]he|[Mm]y|[Oo]ur|[Aa]n?) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${BODY}|company|firm)(?: of (?:the )?(?:${NAME}|\\p{Ll}+))?|I|myself|me)`
+const STEPS = '(?:was |is |were |are |has been |have been |had been )(?:fully |wholly |entirely |only |all |completely )?'
+const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const WHEN = `(?:in |on |since |from )?(?<party>(?:${MONTH} )?(?:\\d{1,2}, )?(?:19|20)\\d\\d)`
 
-type Relation = 'payer' | 'owner' | 'start' | 'place'
-const said = (relation: Relation, pattern: string) => ({ relation, pattern: new RegExp(pattern, 'u') })
-const OPEN = '(?:^|[,;:] |\\b(?:and|but|that) )'
-const thing = `(?<thing>${THING.replace('the|my|our|this', '[Tt]he|[Mm]y|[Oo]ur|[Tt]his')})`
-const party = `(?<party>${PARTY.replace('(?:the )?', '(?:[Tt]he )?').replace('(?:the|my|our) ', '(?:[Tt]he|[Mm]y|[Oo]ur) ')})`
+const PAID =
+  '(?:paid for|funded|financed|sponsored|underwrote|bankrolled|covered (?:all )?(?:the )?(?:costs? of )?|bore the costs? of|met the costs? of|put up the money for|provided (?:all )?the (?:money|funds|funding) for)'
+const SUM_FOR =
+  '(?:gave|granted|awarded|provided|contributed|paid|put|spent)(?: me| us)? (?:(?:about |some |nearly )?\\$[\\d,.]+(?: thousand| million)?|(?:the|all the|a) (?:money|grant|funds|funding))(?: of (?:my|our) own)?(?: a year)? (?:for|toward|towards|to|into|on)'
+const LED = '(?:led|headed|directed|chaired)'
+const RUN = '(?:led|headed|directed|chaired|run|managed|coordinated|been in charge of|been (?:the )?(?:head|director|leader|chair|manager) of)'
+const RIGHTS = '(?:(?:all |the |full |exclusive |sole ){0,3}(?:rights?|copyright|title|ownership|intellectual property) (?:to|in|of|for|on|over))'
+const FOUNDED = '(?:started|began|founded|set up|established)'
+
+type Relation = 'payer' | 'owner' | 'start' | 'launch' | 'place' | 'leader' | 'led-since'
+const said = (relation: Relation, pattern: string, self = false) => ({ relation, pattern: new RegExp(pattern, 'u'), self })
+const OPEN = '(?:^|^(?:In|At|By|From|After|During|On|Last|Later|Then|So|Today|Now)(?: [^,;:. ]{1,20}){0,5}?,? |[,;:] |\\b(?:and|but|that|while|because|so|where|until|before|after) )'
 const SAID = [
-  said('payer', `${OPEN}${thing} ${STEPS}(?:paid for|funded|financed|sponsored) by ${party}`),
-  said('payer', `${OPEN}${party} (?:has |have )?(?:paid for|pays for|funded|funds|financed|sponsored) ${thing}\\b`),
-  said('payer', `${OPEN}(?<party>I) (?:have )?(?:pay for|paid for|fund|funded|financed) ${thing}\\b`),
-  said('owner', `${OPEN}${thing} (?:belongs to|${STEPS}(?:owned by|the property of)) ${party}`),
-  said('owner', `${OPEN}${thing} is (?:all )?(?<party>mine)\\b`),
-  said('owner', `${OPEN}${party} owns? ${thing}\\b(?! (?:data|results?|name))`),
-  said('start', `${OPEN}${thing} (?:started|began) ${WHEN}`),
-  said('start', `${OPEN}I (?:started|began) ${thing} ${WHEN}`),
-  said('place', `${OPEN}${thing} (?:is |stands |is located |is installed |was installed )in (?<party>${NAME}(?:, \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)?)`),
+  said('payer', `${OPEN}${thing} ${STEPS}(?:paid(?: for)?|funded|financed|sponsored|covered|underwritten|paid out|met)(?: in full| entirely)? (?:by|from|through|with|out of) ${party}`),
+  said('payer', `${OPEN}${party} (?:has |have |had )?(?:myself |itself |alone |also )?(?:${PAID}|pays for|funds|pay for|fund) ?${thing}(?!\\p{L})`),
+  said('payer', `${OPEN}${party} (?:has |have |had )?${SUM_FOR} ${thing}(?!\\p{L})`),
+  said('payer', `\\b(?:money|funds|funding|grant|budget) (?:for|of|behind) ${thing} (?:came|comes|was|is) (?:from|by) ${party}`),
+  said('payer', `${OPEN}${thing} (?:has )?cost me\\b`, true),
+  said('payer', `\\b(?:paid|pay|spent|put) [^,;:.]{0,40}?(?:for|on|into) ${thing}[^,;:.]{0,30} (?:from|out of|with) my own (?:savings|money|pocket|funds)\\b`, true),
+  said(
+    'payer',
+    `${OPEN}${thing} [^,;:.]{0,50}?(?:at my own (?:expense|cost)|out of my (?:own )?pocket|(?:from|out of|with) my own (?:savings|money|funds|pocket)|from my savings|without (?:any )?(?:outside |external |other )?(?:funding|grants?))\\b`,
+    true,
+  ),
+  said(
+    'payer',
+    `${OPEN}I [^,;:.]{1,30}? ${thing} [^,;:.]{0,30}?(?:at my own (?:expense|cost)|out of my (?:own )?pocket|(?:from|out of|with) my own (?:savings|money|funds)|without (?:any )?(?:outside |external |other )?(?:funding|grants?))\\b`,
+    true,
+  ),
+  said('owner', `${OPEN}${thing} (?:(?:now |still |today )?belongs to|${STEPS}(?:owned by|held by|the property of|assigned to|(?:registered|patented) (?:to|in the name of))) ${party}`),
+  said('owner', `${OPEN}${thing} (?:is (?:all |entirely |now |still )?mine|(?:now |still )?belongs to me|is my (?:own |sole )?property)\\b`, true),
+  said('owner', `${OPEN}${party} (?:now |still |alone )?(?:owns?|(?:is|am) the (?:sole )?owner of) ${thing}(?!\\p{L})`),
+  said('owner', `${OPEN}${party} (?:now |still |alone )?(?:has|have|holds?|keeps?|kept|retains?|owns?) ${RIGHTS} ${thing}(?!\\p{L})`),
+  said(
+    'owner',
+    `\\b(?:[Aa]ll |[Tt]he |[Ff]ull ){0,2}(?:[Rr]ights?|[Cc]opyright|[Tt]itle|[Oo]wnership|[Ii]ntellectual property) (?:to|in|of|for|on|over) ${thing} (?:(?:belongs?|went|go|goes) to|(?:lies?|stays?|stayed|remains?|rests?|is|are) with|(?:is|are|was|were) (?:held|owned|kept) by|(?:is|are) the property of) ${party}`,
+  ),
+  said('owner', `\\b(?:[Rr]ights?|[Cc]opyright|[Tt]itle|[Oo]wnership) (?:to|in|of|for|on|over) ${thing} (?:is|are) (?:all )?mine\\b`, true),
+  said(
+    'start',
+    `${OPEN}${thing} (?:started|began|dates from|came into being|was (?:started|begun|founded|set up|established)|has (?:run|existed|been (?:running|in operation|going))) (?:running )?${WHEN}`,
+  ),
+  said('start', `${OPEN}(?:I|we|[Ww]e) ${FOUNDED} ${thing} ${WHEN}`),
+  said('launch', `${OPEN}${thing} (?:opened|launched|went live|came out|appeared|was (?:opened|launched|released|published)) ${WHEN}`),
+  said('launch', `${OPEN}(?:I|we|[Ww]e) (?:opened|launched|released|published) ${thing} ${WHEN}`),
+  said('led-since', `${OPEN}I (?:have |’ve )?${RUN} ${thing} since (?<party>(?:${MONTH} )?(?:19|20)\\d\\d)`),
+  said('led-since', `\\b[Ss]ince (?<party>(?:${MONTH} )?(?:19|20)\\d\\d),? I (?:have |’ve )${RUN} ${thing}(?!\\p{L})`),
+  said('led-since', `${OPEN}I (?:took over|took charge of|became (?:the )?(?:head|director|leader|chair|manager) of) ${thing} ${WHEN}`),
+  said('leader', `${OPEN}${thing} (?:was |is |has been )(?:led|headed|directed|chaired) by (?!(?:a|an|the) )${party}`),
+  said('leader', `${OPEN}${party} (?:leads?|${LED}|heads?|directs?|chairs?) ${thing}(?!\\p{L})`),
+  said('leader', `${OPEN}${party} (?:am|is|was) the (?:principal investigator|head|director|leader|lead|chair) of ${thing}(?!\\p{L})`),
+  said('place', `${OPEN}${thing} (?:is |stands |is located |is installed |was installed |is kept )in (?<party>(?!${MONTH})${NAME}(?:, \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)?)`),
 ] as const
 
+/** What tells in the same clause that there is a part, an order, a denial, or another time. */
 const SHARED =
-  /\b(?:partly|part of|half|also|together|jointly|shared?|co-\p{Ll}+|co(?:own(?:ed|er|s)?|funded|sponsored|authored)|both|percent|first|second|third|next|another|other|will|would|planned|not|never|until|before|formerly|moved|again|restarted)\b/iu
-const bareName = (name: string): string => name.replace(/^(?:the|my|our|this) /i, '').replace(/\.$|[’']s?$/, '')
-const I = /^(?:I|myself|mine)$/
+  /\b(?:partly|partially|parts? of|half|jointly|shared?|together|co-\p{Ll}+|co(?:own(?:ed|er|s)?|funded|sponsored|authored|led|directed|chaired)|both|percent|first|second|third|fourth|next|another|other|new|old|earlier|previous|will|would|may|might|could|planned|plans|not|never|neither|until|before|formerly|used to|moved|again|restarted|if|remaining|rest)\b/iu
+const CLAUSE_BEGINS = /(?:[,;:]|\b(?:and|but|while|because|so|where|which|who|that))(?= )/giu
+const CLAUSE_ENDS = /[;:]|,? (?:and|but|while|which|who|so|because|when) |, /u
+/** “…, and by the county from 2025”: the next clause goes on with it. */
+const GOES_ON = /^(?:,? and|,? then|,) (?:\p{L}+ ){0,3}?(?:by|from|partly|I|the rest|later|me)\b/iu
+/** “I and the county paid for it”. */
+const WITH_ANOTHER = /(?:^|[,;:] )(?:I|we|[^,;:.]{1,40}\p{Lu}[^,;:. ]*) and $/iu
+
+/** The clause in which a claim stands, from `from` to `to`; null where others have a part in it. */
+function clauseOf(sentence: string, from: number, to: number): string | null {
+  const before = sentence.slice(0, from)
+  const opened = /^(?:and|but|that|while|because|so|where|until|before|after)\b/.exec(sentence.slice(from))?.[0] ?? ''
+  if (opened === 'and' && WITH_ANOTHER.test(`${before}and `)) return null
+  const begins = opened === '' || opened === 'and' ? Math.max(0, ...[...before.matchAll(CLAUSE_BEGINS)].map((match) => match.index + match[0].length)) : from + opened.length
+  const rest = sentence.slice(to)
+  if (GOES_ON.test(rest)) return null
+  const ends = CLAUSE_ENDS.exec(rest)?.index ?? rest.length
+  return sentence.slice(opened === 'and' ? from : begins, to + ends)
+}
+
+const bareName = (name: string): string => name.replace(/^(?:the|my|our|this|an?) /i, '').replace(/\.$|[’']s?$/, '')
+/** Nobody can say whether it paid or its owner did. */
+const OWN_FIRM = /^my .*(?:company|firm)$/i
+const I = /^(?:I|me|myself|mine)$/
 
 /** “It was funded by …” behind “The pilot ran for a year.” */
 const FIRST = new RegExp(`^${thing}\\b`, 'u')
-type Claim = Told & { relation: Relation; thing: string[]; party: string; years: readonly string[] }
+type Claim = Told & { relation: Relation; thing: string[]; party: string; years: readonly string[]; sums: readonly string[] }
 
 function claimsIn(facts: readonly CaseFact[]): Claim[] {
   const claims: Claim[] = []
   let last: { factId: string; thing: string } | null = null
   for (const one of sentences(facts)) {
-    const whole: string = last?.factId === one.fact.id ? one.sentence.replace(/^It(?= (?:was|is|has|belongs|started|began|stands) )/, last.thing) : one.sentence
+    const whole: string = last?.factId === one.fact.id ? one.sentence.replace(/^It(?= (?:was|is|has|belongs|started|began|stands|cost|opened|launched|went) )/, last.thing) : one.sentence
     const began: string | undefined = FIRST.exec(whole)?.groups?.['thing']
     last = began === undefined ? null : { factId: one.fact.id, thing: began }
-    if (SHARED.test(whole)) continue
-    const seen = new Set<Relation>()
-    for (const { relation, pattern } of SAID) {
-      const found = seen.has(relation) ? undefined : pattern.exec(whole)?.groups
-      if (found === undefined) continue
-      seen.add(relation)
+    const seen = new Set<string>()
+    for (const { relation, pattern, self } of SAID) {
+      const match = pattern.exec(whole)
+      if (match === null) continue
+      const from = match.index + (/^[,;:] /.exec(match[0])?.[0].length ?? 0)
+      const clause = clauseOf(whole, from, match.index + match[0].length)
+      const words = thingWords(match.groups!['thing']!)
+      const who = self ? 'I' : bareName(match.groups!['party']!)
+      if (clause === null || OWN_FIRM.test(match.groups!['party'] ?? '') || SHARED.test(clause) || NO_THING.test(words.at(-1)!) || seen.has(`${relation} ${words.join(' ')}`)) continue
+      seen.add(`${relation} ${words.join(' ')}`)
       claims.push({
         ...one,
         relation,
-        thing: bareName(found['thing']!).toLowerCase().split(' '),
-        party: bareName(found['party']!),
-        years: relation === 'payer' ? (whole.match(/\b(?:19|20)\d\d\b/g) ?? []) : [],
+        thing: words,
+        party: who,
+        years: ['payer', 'owner', 'leader'].includes(relation) ? (clause.match(/\b(?:19|20)\d\d\b/g) ?? []) : [],
+        sums: relation === 'payer' ? (clause.match(/\$[\d,.]*\d(?: (?:thousand|million))?/g) ?? []) : [],
       })
     }
   }
   return claims
+}
+
+/** “the data of the pilot” and “the pilot data” are one. */
+function thingWords(name: string): string[] {
+  const [head = '', of] = bareName(name)
+    .toLowerCase()
+    .split(/ of (?:the|my|our) /)
+  return [...(of?.split(' ') ?? []), ...head.split(' ').filter((word) => !/^(?:whole|entire|own|said)$/.test(word))]
 }
 
 /** “the pilot” may be “the kiln pilot”, and “the kiln pilot” is not “the glaze pilot”. */
@@ -69,7 +148,7 @@ const isSameThing = (one: readonly string[], other: readonly string[]): boolean 
 
 /** Whether two are certainly two: a common noun may be any body whose name does not speak against it. */
 function areTwo(relation: Relation, one: string, other: string, employer: string | null): boolean {
-  if (relation === 'start') {
+  if (relation === 'start' || relation === 'launch' || relation === 'led-since') {
     const [monthOne, yearOne] = [/^\p{L}+/u.exec(one)?.[0], one.slice(-4)]
     const [monthOther, yearOther] = [/^\p{L}+/u.exec(other)?.[0], other.slice(-4)]
     return yearOne !== yearOther || (monthOne !== undefined && monthOther !== undefined && monthOne !== monthOther)
@@ -92,6 +171,9 @@ const ASKS: Record<Relation, [string, string]> = {
   payer: ['Another is told to have paid for it', 'Ask who paid, how much, and when.'],
   owner: ['It is told as another’s', 'Ask who owns it, and by which paper.'],
   start: ['It is told to have begun at another time', 'Ask when it began.'],
+  launch: ['It is told to have come out or opened at another time', 'Ask when it was.'],
+  leader: ['Another is told to lead it', 'Ask who led what, and when.'],
+  'led-since': ['It is told to be led since another time', 'Ask since when.'],
   place: ['It is told to be elsewhere', 'Ask where it is, and since when.'],
 }
 
@@ -117,10 +199,19 @@ function ofLicense(facts: readonly CaseFact[]): Doubt[] {
 
 const COMPARED_MAX = 300
 
+/** “I have led the laboratory since 2018”, and that it was founded in 2020. */
+function ofLeadBeforeStart(one: Claim, claims: readonly Claim[]): Doubt[] {
+  if (one.relation !== 'led-since') return []
+  const start = claims.find(
+    ({ relation, thing: of, party: when, fact }) => relation === 'start' && fact.id !== one.fact.id && isSameThing(of, one.thing) && Number(when.slice(-4)) > Number(one.party.slice(-4)),
+  )
+  return start === undefined ? [] : [disagree(one, `It is told to have begun later: “${short(start.sentence)}” Ask when it began, and since when it is led.`, start.fact.id)]
+}
+
 /** `employer`: of the position that is held now; null where it is not known. */
 export function claimsRelated(facts: readonly CaseFact[], employer: string | null): Doubt[] {
   const told = facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter')
-  const keyOf = ({ fact, relation, thing, party, years }: ReturnType<typeof claimsIn>[number]) => [fact.id, relation, thing, party, ...years].join('|')
+  const keyOf = ({ fact, relation, thing, party, years }: Claim) => [fact.id, relation, thing, party, ...years].join('|')
   const claims = [...new Map(claimsIn(told).map((claim) => [keyOf(claim), claim])).values()].slice(0, COMPARED_MAX)
   const found = claims.flatMap((one, place) => {
     const other = claims.slice(0, place).find(
@@ -132,9 +223,11 @@ export function claimsRelated(facts: readonly CaseFact[], employer: string | nul
         // One of the two facts tells of both, or each is of its own year.
         (I.test(two.party) || !one.fact.text.includes(two.party)) &&
         (I.test(one.party) || !two.fact.text.includes(one.party)) &&
+        // Two sums are two parts of what it cost.
+        (one.sums.length === 0 || two.sums.length === 0 || one.sums.some((sum) => two.sums.includes(sum))) &&
         (one.years.length === 0 || two.years.length === 0 || one.years.some((year) => two.years.includes(year))),
     )
-    return other === undefined ? [] : [disagree(one, `${ASKS[one.relation][0]}: “${short(other.sentence)}” ${ASKS[one.relation][1]}`, other.fact.id)]
+    return other === undefined ? ofLeadBeforeStart(one, claims) : [disagree(one, `${ASKS[one.relation][0]}: “${short(other.sentence)}” ${ASKS[one.relation][1]}`, other.fact.id)]
   })
   return [...found, ...ofLicense(told)]
 }

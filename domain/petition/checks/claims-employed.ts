@@ -1,0 +1,89 @@
+/** Where somebody worked at a time: when a place of work was joined and left, and what was done there in which year, beside the positions and the other facts. A visit, a talk, or a contract is no employment. */
+import { monthOf } from '../months.ts'
+import type { CaseFact } from '../case-file.ts'
+import { bare, short } from './block-text.ts'
+import type { Doubt } from './possible-conflicts.ts'
+import { disagree, sentences, type Told } from './told-sentences.ts'
+
+const NAME = '\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
+const DATE = '(?<date>(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\\d\\d)'
+const AT = `(?:the )?(?<name>${NAME})`
+const told = (what: 'left' | 'joined' | 'at', pattern: string) => ({ what, pattern: new RegExp(pattern, 'u') })
+const SAID = [
+  told('left', `\\bI (?:had |have )?(?:left|quit|resigned from|retired from|was laid off (?:by|from)|stopped working (?:at|for)) ${AT} (?:in|on|at the end of) ${DATE}`),
+  told('left', `\\b[Mm]y (?:work|job|time|employment|post|position) (?:at|with|for) ${AT} ended (?:in|on) ${DATE}`),
+  told('left', `\\b[Ii]n ${DATE},? I (?:left|quit|resigned from|retired from) ${AT}`),
+  told('joined', `\\bI (?:had |have )?(?:joined|started (?:work )?(?:at|with)|began (?:work |working )?(?:at|with)|was hired by) ${AT} (?:in|on) ${DATE}`),
+  told('joined', `\\b[Ii]n ${DATE},? I (?:joined|was hired by|began (?:work )?(?:at|with)|started (?:work )?(?:at|with)) ${AT}`),
+  told('joined', `\\bI have (?:been (?:employed |working )?|worked )(?:at|with|for|by) ${AT} since ${DATE}`),
+  told('joined', `\\b[Mm]y (?:work|job|time|employment|post|position) (?:at|with|for) ${AT} (?:began|started) (?:in|on) ${DATE}`),
+  told('at', `\\b[Ii]n ${DATE},? (?:while )?(?:I (?:was |worked )(?:still )?)?(?:at|with) ${AT}(?=[ ,.;]|$)`),
+  told('at', `\\b[Aa]t ${AT},? in ${DATE}`),
+  told('at', `\\bI (?:was|worked|was working|was employed|was still)(?: \\p{Ll}[\\p{L}-]*){0,4} (?:at|for|by|with) ${AT} in ${DATE}`),
+  told('at', `\\b[Ii]n ${DATE},? I (?:was|worked|was working|was employed|was still)(?: \\p{Ll}[\\p{L}-]*){0,4} (?:at|for|by|with) ${AT}`),
+] as const
+const NO_EMPLOYMENT =
+  /\b(?:visit\w*|guest|consult\w*|contract\w*|present(?:ed|ation)|lectur\w*|talk|spoke|conference|meeting|workshop|invited|volunteer\w*|interview\w*|stud(?:ied|ent|ying|ies)|degree|graduat\w*|intern\w*|again|returned|rejoined|part-time|client|customer|trained its|for (?:them|it))\b/i
+/** Months by which a date that is told may miss. */
+const ROUNDED = 1
+
+type Stay = Told & { what: 'left' | 'joined' | 'at'; name: readonly string[]; first: number; last: number }
+
+const COMMON = /^(?:the|of|for|and|county|city|state|university|college|company|inc|llc|corp|institute|department|district|works|national|group|center)$/
+const wordsOf = (name: string): string[] =>
+  bare(name)
+    .split(' ')
+    .filter((word) => word.length > 1 && !COMMON.test(word))
+const isSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length > 0 && other.length > 0 && (one.every((word) => other.includes(word)) || other.every((word) => one.includes(word)))
+
+function staysIn(facts: readonly CaseFact[]): Stay[] {
+  return sentences(facts).flatMap((one) => {
+    if (NO_EMPLOYMENT.test(one.sentence) || !/\b(?:I|[Mm]y)\b/.test(one.sentence)) return []
+    return SAID.flatMap(({ what, pattern }): Stay[] => {
+      const groups = pattern.exec(one.sentence)?.groups
+      if (groups === undefined) return []
+      const [first, last] = [monthOf(groups['date']!, false), monthOf(groups['date']!, true)]
+      return first === null || last === null ? [] : [{ ...one, what, name: wordsOf(groups['name']!), first, last }]
+    })
+  })
+}
+
+/** Whether two say that somebody had left a place before they were there. */
+const cannotBoth = (one: Stay, other: Stay): boolean =>
+  one.what === other.what
+    ? one.what !== 'at' && (one.first > other.last + ROUNDED || other.first > one.last + ROUNDED)
+    : other.what === 'left'
+      ? one.first > other.last + ROUNDED
+      : other.what === 'joined' && one.what === 'at' && other.first > one.last + ROUNDED
+
+/** `roles`: the positions that are confirmed. */
+export function claimsEmployed(facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
+  const stays = staysIn(facts.filter(({ kind, source }) => (kind === 'statement' || kind === 'item') && source.kind !== 'letter')).slice(0, 300)
+  const held = roles.flatMap((role) => {
+    const { from = '', to = '', employer = '' } = role.fields
+    const [start, end] = [monthOf(from, false), /present|now|current/i.test(to) ? Number.POSITIVE_INFINITY : monthOf(to, true)]
+    return start === null || end === null ? [] : [{ role, name: wordsOf(employer), start, end }]
+  })
+  return stays.flatMap((one): Doubt[] => {
+    const posts = held.filter(({ name }) => isSame(name, one.name))
+    if (posts.length > 0) {
+      const [start, end] = [Math.min(...posts.map((post) => post.start)), Math.max(...posts.map((post) => post.end))]
+      const fits =
+        one.what === 'left'
+          ? end >= one.first - ROUNDED && end <= one.last + ROUNDED
+          : one.what === 'joined'
+            ? start >= one.first - ROUNDED && start <= one.last + ROUNDED
+            : // In one year there may be more than one post, and none between them.
+              one.last + ROUNDED >= start && one.first - ROUNDED <= end
+      // Whoever moved within one employer may tell of one of the posts.
+      const ofAnother = posts.some((post) => (one.what === 'left' ? Math.abs(post.end - one.last) <= 12 : one.what === 'joined' && Math.abs(post.start - one.first) <= 12)) && posts.length > 1
+      return fits || ofAnother ? [] : [disagree(one, `The position there says otherwise: “${posts[0]!.role.text}” Ask from when until when it was.`, posts[0]!.role.id)]
+    }
+    const other = stays.find((two) => two.fact.id !== one.fact.id && isSame(two.name, one.name) && cannotBoth(one, two))
+    // Each pair is asked about once.
+    return other === undefined || (cannotBoth(other, one) && stays.indexOf(other) > stays.indexOf(one))
+      ? []
+      : [disagree(one, `Another fact says otherwise of when the work there began or ended: “${short(other.sentence)}” Ask from when until when it was.`, other.fact.id)]
+  })
+}

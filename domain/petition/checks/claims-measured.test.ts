@@ -1,0 +1,47 @@
+/** What two facts measure, count, and date of one thing. */
+import { describe, expect, test } from 'vitest'
+import { pointsOf } from '../../../content/petition/questions.ts'
+import { caseOf } from '../../../test/petitions/case-of.ts'
+import { WATER_ENGINEER } from '../../../test/petitions/people.ts'
+
+const messages = (progress: string, benefit: string) =>
+  pointsOf(
+    caseOf({
+      ...WATER_ENGINEER,
+      roles: [
+        { title: 'inspector', employer: 'Lindenau Kiln Office', from: 'June 2015', to: 'March 2018' },
+        { title: 'engineer', employer: 'Redclay Works', from: 'April 2018', to: 'present' },
+      ],
+      endeavor: 'To develop and publish a test by which potteries find cracks in a kiln before it is fired',
+      answers: { name: ['Ada Brink', ''], progress: [progress, 'Yearbook of the guild, 2026'], benefit: [benefit, ''] },
+    }),
+  ).map(({ message }) => message)
+
+describe('two facts that cannot both be measured', () => {
+  test.each([
+    ['a unit', 'The glaze releases 5 mg of lead per liter.', 'The old glaze sheet said that a glaze releases 5 g of lead per liter.', /“5 g” here, and “5 mg”/],
+    ['a scale', 'Cracked kilns cost potters $3 million a year.', 'Potters lose $3 thousand a year to cracked kilns.', /“\$3 thousand” here/],
+    ['a measure', 'The detection limit of the strip is 5 mg.', 'The limit of the strip is 8 mg.', /measures it otherwise/],
+    ['a place among authors', 'I am the first author of the glaze paper.', 'I was the second author of the paper.', /another place among the authors/],
+    ['shares over the whole', 'I wrote 80 percent of the code.', 'Ilse Maren wrote half of the code.', /other shares/],
+    ['one’s own share', 'I wrote two thirds of the field guide.', 'My share of the guide is 30 percent.', /other shares/],
+    ['the last version', 'The current version of the program is 3.2.', 'The program is now at version 2.4.', /of the version/],
+    ['when a version came out', 'Version 2 was released in 2023.', 'Version 2 of the program came out in 2024.', /of the version/],
+    ['work behind a position', 'In 2019 at Lindenau I trained twelve inspectors.', 'My lessons are free.', /The position there says otherwise/],
+    ['when a position began', 'I joined Redclay Works in 2021.', 'My lessons are free.', /The position there says otherwise/],
+    ['work behind its end, without a position', 'In 2021 I worked for Mossgate Clay.', 'I left Mossgate Clay in 2019.', /when the work there began or ended/],
+  ])('%s', (_name, progress, benefit, message) => expect(messages(progress, benefit)).toContainEqual(expect.stringMatching(message)))
+
+  test.each([
+    ['of two substances', 'The glaze releases 5 mg of lead per liter.', 'The glaze holds 5 g of tin per liter.'],
+    ['of two things', 'A test takes 3 hours.', 'The course for the inspectors takes 3 days.'],
+    ['of another whole', 'Cracked kilns cost potters $3 million a year.', 'A cracked kiln costs a potter $3 thousand.'],
+    ['of one amount in two units', 'The strip finds 5 mg of lead in a glaze.', 'A potter with this strip sees 0.005 g of lead.'],
+    ['of another strip', 'The detection limit of the lead strip is 5 mg.', 'The detection limit of the tin strip is 8 mg.'],
+    ['of two papers', 'I am the first author of the glaze paper.', 'I was the second author of the clay paper.'],
+    ['of shares that add up', 'I wrote 60 percent of the code.', 'Ilse Maren wrote 40 percent of the code.'],
+    ['of two versions', 'Version 2 was released in 2023.', 'Version 3 of my program appeared in 2024.'],
+    ['of a visit', 'In 2019 at Lindenau I gave an invited lecture.', 'My lessons are free.'],
+    ['of the year in which one left', 'In 2018 at Lindenau I trained twelve inspectors.', 'I left Lindenau in 2018.'],
+  ])('no question %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))
+})
