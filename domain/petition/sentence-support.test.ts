@@ -8,7 +8,7 @@ import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { answerQuestion } from './change-case.ts'
 import { findExhibit, type CaseFact, type CaseFile } from './case-file.ts'
 import { citedIn, printedBlocks, blockWords } from './draft.ts'
-import { issuedOn, partsOf } from './sentence-support.ts'
+import { issuedOn, partsOf, uncarried } from './sentence-support.ts'
 
 const answered = (file: CaseFile, id: string, text: string, document = '') => {
   const told = done(answerQuestion(file, { question: CASE_QUESTIONS.find((one) => one.id === id)!, text, document }))
@@ -38,13 +38,20 @@ describe('a sentence that its exhibit cannot show rests on the petitioner’s st
     expect(pointsOf(file).map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringMatching(/Heather Falls/)]))
   })
 
-  test('but the letter of an employer shows its part of what grew over two employers', () => {
+  test('but letters of two employers show together what grew over both, and the letter of one alone does not', () => {
     const known = answered(bareCase(), 'second-use', 'Gorse Point has used it since 2024.', 'Letter of Gorse Point, 2026')
     const grown = 'I ran shifts for Heather Falls and Gorse Point made me head of twelve people.'
-    expect(parts(answered(known, 'beyond', grown, 'Letter of Heather Falls, 2026'))[0]!.shown).toEqual([STATEMENT])
     const file = answered(known, 'beyond', grown, 'Letter of Heather Falls, 2026')
-    const of: Pick<CaseFact, 'element' | 'source'> = { element: 'eb2.experience', source: { kind: 'answer', question: 'progression', quote: grown } }
-    expect(parts({ ...file, facts: file.facts.map((fact, at) => (at === file.facts.length - 1 ? { ...fact, ...of } : fact)) })[0]!.shown).toEqual(['Letter of Heather Falls, 2026'])
+    expect(parts(file)[0]!.shown).toEqual([STATEMENT])
+    const [gorse] = known.exhibits.filter(({ title }) => title === 'Letter of Gorse Point, 2026')
+    const progression = (exhibits: (own: readonly string[]) => readonly string[]): CaseFile => {
+      const of: Pick<CaseFact, 'element' | 'source'> = { element: 'eb2.experience', source: { kind: 'answer', question: 'progression', quote: grown } }
+      return { ...file, facts: file.facts.map((fact, at) => (at === file.facts.length - 1 ? { ...fact, ...of, exhibits: [...exhibits(fact.exhibits)] } : fact)) }
+    }
+    const asked = (one: CaseFile) => uncarried(one, one.facts.at(-1)!).map(({ why }) => why)
+    const [both, single] = [progression((own) => [...own, gorse!.id]), progression((own) => own)]
+    expect([parts(both)[0]!.shown, asked(both)]).toEqual([['Letter of Heather Falls, 2026', 'Letter of Gorse Point, 2026'], []])
+    expect([parts(single)[0]!.shown, asked(single)]).toEqual([[STATEMENT], ['one-of-several']])
   })
 
   test('where it says that nobody is tied, and the document speaks of something else', () => {

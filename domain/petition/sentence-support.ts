@@ -104,8 +104,8 @@ function firstOut(file: CaseFile): number | null {
   return month
 }
 
-/** Why a document cannot show a sentence; null where nothing speaks against it. `question`: that its fact answers. */
-export function unfit(file: CaseFile, id: string, sentence: string, question = ''): Unfit | null {
+/** Why a document cannot show a sentence; null where nothing speaks against it. `question`: that its fact answers; `exhibits`: the documents that stand behind the fact together. */
+export function unfit(file: CaseFile, id: string, sentence: string, question = '', exhibits: readonly string[] = []): Unfit | null {
   const title = findExhibit(file, id)?.title ?? ''
   const shown = monthOfExhibit(file, id)
   const day = file.lock?.at
@@ -140,8 +140,11 @@ export function unfit(file: CaseFile, id: string, sentence: string, question = '
   )
   const others = named.filter((word) => !own.includes(word))
   if (others.length === 0) return null
+  if (named.length === others.length) return 'other-party'
+  if (!/(?:, | and )\p{Lu}/u.test(sentence)) return null
   // Duties are shown by letters of employers, each for its own part of the sentence (8 CFR 204.5(k)(3)(i)(B)).
-  return named.length > others.length ? (question !== 'progression' && /(?:, | and )\p{Lu}/u.test(sentence) ? 'one-of-several' : null) : 'other-party'
+  const beside = question === 'progression' ? exhibits.flatMap((one) => partiesOfTitle(findExhibit(file, one)?.title ?? '')) : []
+  return others.every((word) => beside.includes(word)) ? null : 'one-of-several'
 }
 
 export type Part = {
@@ -195,7 +198,7 @@ export function partsOf(file: CaseFile, fact: CaseFact, text: string, isDoubted:
     pinned.set(best, [...(pinned.get(best) ?? []), passage])
   }
   const carried = (words: string, own: readonly CaseFact[]): Part => {
-    const fit = ids.filter((id) => unfit(file, id, words, questionOf(fact)) === null)
+    const fit = ids.filter((id) => unfit(file, id, words, questionOf(fact), ids) === null)
     const near = fit.map((id) => ({ id, near: nearness(findExhibit(file, id)?.title ?? '', words) }))
     const most = Math.max(0, ...near.map((one) => one.near))
     // Of several documents the ones that speak of it; all where no title tells.
@@ -226,9 +229,9 @@ export const uncarried = (file: CaseFile, fact: CaseFact): { sentence: string; w
   const ids = usable(file, fact)
   if (fact.kind !== 'statement' || fact.source.kind === 'letter' || ids.length === 0 || ids.includes(STATEMENT_ID)) return []
   return sentencesOf(fact.text).flatMap((sentence) => {
-    const reasons = ids.map((id) => ({ why: unfit(file, id, sentence, questionOf(fact)), title: findExhibit(file, id)?.title ?? '' }))
+    const reasons = ids.map((id) => ({ why: unfit(file, id, sentence, questionOf(fact), ids), title: findExhibit(file, id)?.title ?? '' }))
     // What only the petitioner's own word is needed for rests on the statement, and nobody is asked.
-    const isOwnWord = (why: Unfit | null) => why === 'tie' || ((why === 'other-party' || why === 'one-of-several') && /\b(?:I|my|me)\b/i.test(sentence))
+    const isOwnWord = (why: Unfit | null) => why === 'tie' || ((why === 'other-party' || (why === 'one-of-several' && questionOf(fact) !== 'progression')) && /\b(?:I|my|me)\b/i.test(sentence))
     return reasons.every(({ why }) => why !== null) && !reasons.some(({ why }) => isOwnWord(why)) ? [{ sentence, why: reasons[0]!.why as Exclude<Unfit, 'tie'>, title: reasons[0]!.title }] : []
   })
 }

@@ -288,7 +288,7 @@ export const READERS: Record<string, Reader> = {
     ],
     most: FIELD,
   },
-  'a draft that is checked': { read: (text) => checkDraft(caseOfText(text), draftOf(text), { standards: [], publicTexts: [], links: [], shared: [], today: '2026-01-14' }), most: FACT },
+  'a draft that is checked': { read: (text) => checkDraft(caseOfText(text), draftOf(text), { standards: [], publicTexts: [], links: [], ended: [], shared: [], today: '2026-01-14' }), most: FACT },
   'the letter of a whole case, and what its facts say apart': {
     read: (text) => {
       const file = wholeCaseOf(text)

@@ -1,4 +1,5 @@
 /** Every check before a letter is released. Pure: the same letter on the same case gives the same findings. */
+import { formatDate } from '../../format-date.ts'
 import { checkDocument } from '../../documents/check-document.ts'
 import type { Block } from '../../documents/document.ts'
 import { inlinesOfBlock } from '../../documents/walk-document.ts'
@@ -42,6 +43,8 @@ export type CheckKnowledge = {
   /** Texts of public documents that a letter may name. */
   publicTexts: readonly string[]
   links: readonly string[]
+  /** Public documents that the case has chosen and that hold no longer: `until` their last day, null where one has left the list. */
+  ended: readonly { exhibit: string; title: string; until: string | null }[]
   /** The largest share of eight-word runs of a section with one earlier letter, 0 to 1. */
   shared: readonly { section: Section; share: number }[]
   /** YYYY-MM-DD; null where no day is known. */
@@ -77,6 +80,7 @@ export function checkDraft(file: CaseFile, blocks: readonly DraftBlock[], knowle
     ...checkAgreement(file, shown, knowledge.today),
     ...checkLock(file, shown),
     ...checkExhibits(file, shown),
+    ...checkEnded(file, shown, knowledge),
     ...checkShared(knowledge),
     ...checkForm(file, shown),
   ]
@@ -421,6 +425,16 @@ function checkExhibits(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
   }
   return found
 }
+
+/** A public document that has ended, where the letter names it; one that has left the list is named by no new letter, and its choice is asked for again. */
+const checkEnded = (file: CaseFile, blocks: readonly DraftBlock[], { ended }: CheckKnowledge): Finding[] =>
+  ended.flatMap(({ exhibit, title, until }) => {
+    const block = blocks.find((one) => one.section !== 'opening' && one.section !== 'appendix' && citedIn(one).includes(exhibit))
+    const at = block === undefined ? { section: 'p1' as const } : { section: block.section, blockId: block.id }
+    const name = findExhibit(file, exhibit)?.title ?? title
+    if (until === null) return [finding('ended-document', at, name, `“${name}” is no longer in the list of public documents. Choose the documents again, and compose again.`)]
+    return block === undefined ? [] : [finding('ended-document', at, name, `“${name}” ended on ${formatDate(until)}. Name another document, or write down why it still speaks for the work.`)]
+  })
 
 const checkShared = ({ shared }: CheckKnowledge): Finding[] =>
   shared
