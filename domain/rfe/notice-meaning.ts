@@ -66,6 +66,12 @@ const senses: readonly Sense[] = [
     words:
       /\bsuccess(?:es|ful|fully)?\b|\bachievements?\b|\baccomplishments?\b|\binfluence\b|\brecognition\b|\bskills?\b|\bknowledge\b|\beducation\b|\bexpertise\b|\bcontributions?\b|\bindependent\b|\bexperts?\b|\bpublications?\b|\bpatents?\b|\bletters?\b|\bfindings\b|\bresults\b|\bpeers\b/g,
   },
+  {
+    concern: 'record',
+    weight: 4,
+    words:
+      /\bimpact of (?:his|her|your|their|the petitioner's|the beneficiary's) (?:\w+ )?(?:work|research|contributions|publications|findings)\b(?! (?:would|will|could|may|might)\b)|\bspecific examples\b|\brequirements? to (?:work|practice|serve) (?:as|in)\b/g,
+  },
   // What citations are to show is what the work has done.
   { concern: 'record', weight: 4, words: /\b(?:impact|influence|interest)\b(?=[^.;]{0,30}\bfield\b)(?<=\b(?:citations?|publications?|peer reviews?)\b[^.;]{0,120})/g },
   { concern: 'record', weight: 4, words: /\brecognition (?:from|by) (?:other |independent |fellow ){0,2}(?:scholars|researchers|scientists|experts)\b/g },
