@@ -18,7 +18,7 @@ const senses: readonly Sense[] = [
     concern: 'national-importance',
     weight: 3,
     words:
-      /\b(?:would|will|could|may|might) (?:\w+ )?have an? (?:\w+ ){0,2}(?:effect|impact|influence)\b|\bhow (?:the|your|his|her|its|their|this|such) (?:[\w-]+ ){0,3}?(?:endeavor|work|method|business|company|services?|research|activities|project|clinic|contributions?) (?:would|will|could|might)\b(?! (?:be (?:carried|funded|financed|done|implemented|staffed|run|paid)|succeed|carry|proceed))/g,
+      /\b(?:would|will|could|may|might) (?:\w+ )?have an? (?:\w+ ){0,2}(?:effect|impact|influence)\b|\b(?:would|will|could|may|might) be (?:\w+ )?(?:disseminated|adopted|shared|made available)\b|\bhow (?:the|your|his|her|its|their|this|such) (?:[\w-]+ ){0,3}?(?:endeavor|work|method|business|company|services?|research|activities|project|clinic|contributions?) (?:would|will|could|might)\b(?! (?:be (?:carried|funded|financed|done|implemented|staffed|run|paid)|succeed|carry|proceed))/g,
   },
   {
     concern: 'national-importance',
@@ -52,7 +52,7 @@ const senses: readonly Sense[] = [
     concern: 'record',
     weight: 4,
     words:
-      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|(?<!\b(?:would|will|could|may|might|can|to) (?:\w+ )?)\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
+      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|(?<!\b(?:would|will|could|may|might) be )\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|(?<!\b(?:would|will|could|may|might|can|to) (?:\w+ )?)\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
   },
   // What a work has done to its field, also where that is held against the nation.
   {

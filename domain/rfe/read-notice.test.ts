@@ -746,6 +746,8 @@ it('weighs what a sentence means, also where it turns its words around', () => {
     ['Two letters praise the choir but lack specific examples.', 2],
     ['The evidence does not show that she meets the requirements to practice as a midwife in Ohio.', 2],
     ['This does not meet the definition of an advanced degree.', 'eb2'],
+    ['The awards do not show recognition outside of the county for achievements.', 'eb2'],
+    ['It is not shown that the findings of the study would be adopted by other laboratories.', 1],
     ['Nor did the plan explain how the job numbers were reached.', 1],
     ['The articles speak of local gains without substantial evidence of wider implications for the nation.', 1],
     ['The predicted jobs and the wider economic gains were deemed insufficiently substantiated.', 1],
