@@ -18,7 +18,7 @@ const senses: readonly Sense[] = [
     concern: 'national-importance',
     weight: 3,
     words:
-      /\b(?:would|will|could|may|might) (?:\w+ )?have an? (?:\w+ ){0,2}(?:effect|impact|influence)\b|\bhow (?:the|your|his|her|its|their|this|such) (?:[\w-]+ ){0,3}?(?:endeavor|work|method|business|company|services?|research|activities|project|clinic|contributions?) (?:would|will|could|might)\b(?! (?:be (?:carried|funded|financed|done|implemented|staffed|run|paid)|succeed|carry|proceed))/g,
+      /\b(?:would|will|could|may|might) (?:\w+ )?have an? (?:\w+ ){0,2}(?:effect|impact|influence)\b|\b(?:would|will|could|may|might) be (?:\w+ )?(?:disseminated|adopted|shared|made available)\b|\bhow (?:the|your|his|her|its|their|this|such) (?:[\w-]+ ){0,3}?(?:endeavor|work|method|business|company|services?|research|activities|project|clinic|contributions?) (?:would|will|could|might)\b(?! (?:be (?:carried|funded|financed|done|implemented|staffed|run|paid)|succeed|carry|proceed))/g,
   },
   {
     concern: 'national-importance',
@@ -52,7 +52,7 @@ const senses: readonly Sense[] = [
     concern: 'record',
     weight: 4,
     words:
-      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|(?<!\b(?:would|will|could|may|might|can|to) (?:\w+ )?)\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
+      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|(?<!\b(?:would|will|could|may|might) be )\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|(?<!\b(?:would|will|could|may|might|can|to) (?:\w+ )?)\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
   },
   // What a work has done to its field, also where that is held against the nation.
   {
@@ -65,6 +65,12 @@ const senses: readonly Sense[] = [
     weight: 2,
     words:
       /\bsuccess(?:es|ful|fully)?\b|\bachievements?\b|\baccomplishments?\b|\binfluence\b|\brecognition\b|\bskills?\b|\bknowledge\b|\beducation\b|\bexpertise\b|\bcontributions?\b|\bindependent\b|\bexperts?\b|\bpublications?\b|\bpatents?\b|\bletters?\b|\bfindings\b|\bresults\b|\bpeers\b/g,
+  },
+  {
+    concern: 'record',
+    weight: 4,
+    words:
+      /\bimpact of (?:his|her|your|their|the petitioner's|the beneficiary's) (?:\w+ )?(?:work|research|contributions|publications|findings)\b(?! (?:would|will|could|may|might)\b)|\bspecific examples\b|\brequirements? to (?:work|practice|serve) (?:as|in)\b/g,
   },
   // What citations are to show is what the work has done.
   { concern: 'record', weight: 4, words: /\b(?:impact|influence|interest)\b(?=[^.;]{0,30}\bfield\b)(?<=\b(?:citations?|publications?|peer reviews?)\b[^.;]{0,120})/g },

@@ -54,7 +54,7 @@ const cues: readonly Cue[] = [
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:for|of) (?:\w+ ){0,2}(?:achievements|contributions)\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the (?:six )?|of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
+      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:\w+ ){0,5}(?:for|of) (?:\w+ ){0,2}(?:achievements|contributions)\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the (?:six )?|of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -119,6 +119,14 @@ const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?
 /** So much weight of another point takes a clause out of the part in which it stands. */
 const STRONGLY = 5
 
+/** What was done, held against its field: it has had no wide influence. */
+const OWN_WORK = '(?:contributions|achievements|accomplishments|research|work|performance|publications|findings|results|methods?)'
+const ofWhatWasDone = new RegExp(
+  `\\b${OWN_WORK} (?:\\w+ )?(?:had|has had|have had|extended|influenced|impacted|affected|reached|changed|(?:has|have) (?:influenced|impacted|affected|reached|changed|extended))\\b|\\b${OWN_WORK} (?:has|have|had|was|were) not (?:been )?shown to (?:have )?(?:had |influenc|impact|affect)`,
+)
+/** What lies ahead, and the words of the test, are of the first prong whatever stands beside them. */
+const ofWhatIsAhead = /\b(?:would|will|could|may|might|prospective|potential|proposed|endeavor|national(?:ly)? importan(?:ce|t)|economic effects?)\b/
+
 /** `sure`: the clause itself uses the words of the test. `guessed`: it uses none, and stands in no part that names the point. */
 export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: boolean; guessed?: true }
 
@@ -131,6 +139,7 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
 export const topicsOf = (clause: string, sentence: string, section: Section): ClauseTopic[] => {
   const aside = section === null && forWaiver.test(clause) ? weighConcern(clause.replace(forWaiver, ''), (concern) => pointOf[concern], { atLeast: 4 }) : null
   if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
+  if (section === null && ofWhatWasDone.test(clause) && !ofWhatIsAhead.test(clause)) return [{ point: 2, concern: 'record', sure: false, guessed: true }]
   const plain = clause.replace(ofClassification, 'requirement')
   const missing = whatIsMissing(plain)
   const anywhere = cues.filter((cue) => cue.named.test(plain))
