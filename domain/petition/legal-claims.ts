@@ -1,7 +1,7 @@
 /** What a customer says of the law: it stands in a letter where the words of the law are quoted or a page of its document is named, and is asked for before that. */
 import type { CaseFact, CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { isWhole } from './fact-words.ts'
+import { leftWithout } from './left-of-sentence.ts'
 import { passagesOf } from './passages.ts'
 
 const LAW =
@@ -23,19 +23,6 @@ const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && (
 /** What is concluded behind a fact: “…, so no permanent job can be certified”. */
 const CONCLUDED = /, (?:so|and so|thus|therefore|which means)\b(?: that)? [^.;]{0,200}$/i
 
-/** “…, because federal law requires it”: what is left is as true without its reason or its second half. What limits a sentence (“unless”, “if”) is no such part. */
-const PART_BEGINS = /,? (?=because )|, (?=(?:since|while|whereas|although|and|but) (?:the|an?|this|it|they|no|each|every|all|any|federal|state|national|my|I|\p{Lu}))|; /gu
-const REASON_FIRST = /^(?:Because|Since|Although|While) [^,;.]{3,200}, (?=\p{Ll}|I\b)/u
-const PARTS_MAX = 12
-
-/** The longest whole sentence of its parts that says nothing of the law; null where grammar leaves none. */
-function withoutPart(bare: string): string | null {
-  const ends = [...bare.matchAll(PART_BEGINS)].slice(0, PARTS_MAX).map(({ index }) => bare.slice(0, index))
-  const first = REASON_FIRST.exec(bare)?.[0]
-  const rest = first === undefined ? [] : [bare.slice(first.length)].map((one) => one.charAt(0).toUpperCase() + one.slice(1))
-  return [...ends.toReversed(), ...rest].find((one) => isLegalClaim(one) === null && !/^(?:Because|Since|Although|While|If|When|Unless) /.test(one) && isWhole(`${one}.`)) ?? null
-}
-
 /** A fact without what it says of the law without its words; null where nothing is left. What a named page says of the same document bears it out. */
 export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | null {
   if (!isOwn(fact) || file.response !== undefined || fact.element === 'eb2.occupation') return fact.text
@@ -44,7 +31,7 @@ export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | nul
     const claim = isLegalClaim(sentence)
     if (claim === null || (claim === 'law' && isPaged)) return [sentence]
     const bare = sentence.replace(/[.?!]$/, '').replace(CONCLUDED, '')
-    const left = bare.length < sentence.length - 1 && isLegalClaim(bare) === null ? bare : withoutPart(bare)
+    const left = bare.length < sentence.length - 1 && isLegalClaim(bare) === null ? bare : leftWithout(bare, (part) => isLegalClaim(part) !== null)
     return left === null ? [] : [`${left}.`]
   })
   return kept.length === 0 ? null : kept.join(' ')

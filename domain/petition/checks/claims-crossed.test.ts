@@ -112,6 +112,19 @@ test.each([
   expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/own words/)]))
 })
 
+test.each([
+  ['a report', 'Kiln report of Redclay Works, 2025', false],
+  ['their own letter', 'Letter of Ilse Maren, Redclay Works, 2025', true],
+])('what others say of the petitioner, under %s', (_name, document, isTold) => {
+  const file = caseWith({ result: ['Cracks fell by half in 2023, and my supervisor says that I am the most careful engineer in Ohio.', document] })
+  const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
+    .map(({ block }) => blockWords(block))
+    .join('\n')
+  expect(letter).toContain('Cracks fell by half in 2023')
+  expect(/most careful/.test(letter)).toBe(isTold)
+  expect(messages(file).some((message) => /their own letter/.test(message))).toBe(!isTold)
+})
+
 test('whether a job can be certified is no fact of the petitioner: what is concluded is left out, what it rests on is told', () => {
   const file = caseWith({ impractical: ['My post is paid by grants until 2028, so there is no permanent job to certify. Nobody can sponsor me.', 'Letter of Redclay Works'] })
   const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
