@@ -24,6 +24,8 @@ describe('two facts that cannot both be measured', () => {
     ['a measure', 'The detection limit of the strip is 5 mg.', 'The limit of the strip is 8 mg.', /measures it otherwise/],
     ['a place among authors', 'I am the first author of the glaze paper.', 'I was the second author of the paper.', /another place among the authors/],
     ['a unit of energy', 'Each kiln loses 2 kWh a night.', 'Each night a kiln loses 2 MWh.', /“2 MWh” here/],
+    ['a unit, by another form of the word', 'A strip weighs 90 g.', 'The weight of a strip is 90 kg.', /“90 kg” here/],
+    ['since when a position is held', 'Since 2016 I have worked at Redclay Works.', 'My lessons are free.', /The position there says otherwise/],
     ['a half of each', 'Ilse Maren and I each wrote half of the code.', 'I wrote 90 percent of the code.', /other shares/],
     ['a place in a list', 'Ilse Maren and I share the paper; she is listed first and I am second.', 'I am the first author of the paper.', /another place among the authors/],
     ['shares told in the passive', 'I wrote three quarters of the field guide.', 'Most of the guide, about 60 percent, was written by Ilse Maren.', /other shares/],
@@ -49,6 +51,8 @@ describe('two facts that cannot both be measured', () => {
     ['of a version and its part', 'The program has reached version 5.', 'The latest release of the program is 5.1.'],
     ['of two papers on two subjects', 'My name comes last on the paper on clay.', 'I was the first author of the paper on glaze.'],
     ['of the last and the third place', 'My name comes last on the paper on clay.', 'I was the third author of the clay paper.'],
+    ['of a box of them', 'A strip weighs 90 g.', 'A crate of strips weighs 90 kg.'],
+    ['of what is ahead', 'The course reached 4 thousand potters.', 'The course will reach 4 million potters some day.'],
     ['of a visit', 'In 2019 at Lindenau I gave an invited lecture.', 'My lessons are free.'],
     ['of the year in which one left', 'In 2018 at Lindenau I trained twelve inspectors.', 'I left Lindenau in 2018.'],
   ])('no question %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))

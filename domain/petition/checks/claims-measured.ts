@@ -97,7 +97,7 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => word.length > 2 && !/\d/.test(word) && !IDLE.test(word) && unitOf(word) === null)
     .map(stem)
 
-type Measured = Told & { digits: string; money: boolean; sort: number; times: number; phrase: string; of: string; per: string; before: string | undefined; stems: Set<string> }
+type Measured = Told & { digits: string; money: boolean; sort: number; times: number; phrase: string; of: string; per: string; before: string | undefined; stems: Set<string>; clause: string }
 
 const CLAUSE = /[;:]|, (?:and|but|while|which) | (?:and|but|while) (?=(?:the|a|an|it|I|we|my|our|they)\b)/u
 
@@ -122,6 +122,7 @@ function measuredIn(one: Told): Measured[] {
           of: IDLE.test(noun) || /^(?:to|in|at|on|of|by|of)$/.test(noun) ? '' : stem(noun),
           per: PER.exec(after)?.[1] ?? '',
           before: stemsOf(head).at(-1),
+          clause,
           stems: new Set(stemsOf(`${head} ${after}`)),
         },
       ]
@@ -135,6 +136,14 @@ const SHARED_MIN = 2
 /** Of the fewer words of two clauses, so many have to be shared: “each door loses” and “the store loses” are two. */
 const SHARED_PART = 0.75
 
+const AHEAD = /\b(?:will|would|could|can|may|might|plans?|planned|hopes?|aims?|goal|target|want|wants)\b/i
+/** “Weighs” and “weight” are one. */
+const isAmong = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(word) || (word.length > 4 && [...words].some((other) => other.length > 4 && (other.startsWith(word) || word.startsWith(other))))
+/** “A crate of sensors”, beside “a sensor”. */
+const isOfContainer = (one: Measured, two: Measured): boolean =>
+  [...one.clause.matchAll(/\b(\p{Ll}{3,20}) of /gu)].some(([, word]) => unitOf(word!) === null && !IDLE.test(word!) && !isAmong(stem(word!), two.stems))
+
 /** “5 mg of lead”, and “5 g of lead”: one number that is told in two units of one sort. */
 function ofUnits(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts).flatMap(measuredIn).slice(0, COMPARED_MAX)
@@ -146,7 +155,8 @@ function ofUnits(facts: readonly CaseFact[]): Doubt[] {
       if (!isOfAll(one.per, two) && !isOfAll(two.per, one)) return false
       if (has(two.fact, one) || has(one.fact, two)) return false
       if (one.of !== '' && two.of !== '' && one.of !== two.of) return false
-      const shared = [...one.stems].filter((word) => two.stems.has(word))
+      if (AHEAD.test(one.clause) !== AHEAD.test(two.clause) || isOfContainer(one, two) || isOfContainer(two, one)) return false
+      const shared = [...one.stems].filter((word) => isAmong(word, two.stems))
       const governed = (one.of !== '' && one.of === two.of) || (one.before !== undefined && one.before === two.before) || one.stems.has(two.before ?? ' ') || two.stems.has(one.before ?? ' ')
       return governed && shared.length >= Math.max(SHARED_MIN, SHARED_PART * Math.min(one.stems.size, two.stems.size))
     })

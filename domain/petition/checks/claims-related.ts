@@ -68,7 +68,7 @@ const SAID = [
   said('owner', `\\b(?:[Rr]ights?|[Cc]opyright|[Tt]itle|[Oo]wnership) (?:to|in|of|for|on|over) ${thing} (?:is|are) (?:all )?mine\\b`, true),
   said(
     'start',
-    `${OPEN}${thing} (?:started|began|dates from|came into being|was (?:started|begun|founded|set up|established)|has (?:run|existed|been (?:running|in operation|going))) (?:running )?${WHEN}`,
+    `${OPEN}${thing} (?:started|began|dates from|came into being|was (?:started|begun|founded|set up|established)|has (?:run|met|existed|been (?:running|in operation|going))) (?:running )?${WHEN}`,
   ),
   said('start', `${OPEN}(?:I|we|[Ww]e) ${FOUNDED} ${thing} ${WHEN}`),
   said('start', `${thing} since it (?:began|started|was (?:started|begun|founded|set up)) ${WHEN}`),
