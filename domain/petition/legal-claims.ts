@@ -1,6 +1,7 @@
 /** What a customer says of the law: it stands in a letter where the words of the law are quoted or a page of its document is named, and is asked for before that. */
 import type { CaseFact, CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
+import { leftWithout } from './left-of-sentence.ts'
 import { passagesOf } from './passages.ts'
 
 const LAW =
@@ -30,7 +31,8 @@ export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | nul
     const claim = isLegalClaim(sentence)
     if (claim === null || (claim === 'law' && isPaged)) return [sentence]
     const bare = sentence.replace(/[.?!]$/, '').replace(CONCLUDED, '')
-    return bare.length < sentence.length - 1 && isLegalClaim(bare) === null ? [`${bare}.`] : []
+    const left = bare.length < sentence.length - 1 && isLegalClaim(bare) === null ? bare : leftWithout(bare, (part) => isLegalClaim(part) !== null)
+    return left === null ? [] : [`${left}.`]
   })
   return kept.length === 0 ? null : kept.join(' ')
 }

@@ -200,8 +200,14 @@ describe('the door of EB-2', () => {
     const before = caseOf({ ...COLD_CHAIN_FOUNDER, answers })
     expect(CASE_QUESTIONS.find(({ id }) => id === 'progression')?.when).toBe('few-degrees')
     expect(letterOf(before).some(({ id }) => id === 'eb2/experience/applied')).toBe(false)
-    const told = answered(
+    const equated = answered(
       before,
+      'equivalent',
+      'The evaluation of June 2026 by Meridian Credential Services states that my degree is equal to a U.S. Bachelor of Science in mechanical engineering.',
+      'Evaluation of Meridian Credential Services, June 2026',
+    )
+    const told = answered(
+      equated,
       'progression',
       'At Volta Fisheries I kept one plant under a senior engineer. At Norden I led the change of 22 cold stores and signed for each.',
       'Letters of Volta Fisheries and Norden Food Logistics on my duties',

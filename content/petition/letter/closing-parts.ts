@@ -7,7 +7,26 @@ import { LEGAL_SOURCES, LEGAL_SOURCES_READ } from '../legal-sources.ts'
 import { facts, FORM, frame, heading, made, paragraphs, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
 import { signerOf } from './opening-part.ts'
 
-export function conclusionPart(ground: LetterGround): DraftBlock[] {
+/** What the letter has concluded part by part: what no part concludes from facts, the end does not claim. */
+function established({ file }: LetterGround, argument: readonly DraftBlock[]): string {
+  const ids = new Set(argument.map(({ id }) => id))
+  const has = (...some: readonly string[]): boolean => some.some((id) => ids.has(id))
+  const door = file.options.eb2[0] ?? 'eb2-advanced'
+  const isClassified =
+    door === 'eb2-ability' ? has('eb2/ability/weighed') : has(door === 'eb2-five-years' ? 'eb2/experience/applied' : 'eb2/degree/applied') && has('eb2/occupation/listed', 'eb2/occupation/profession')
+  const [merit, importance] = [has('p1/merit/applied'), has('p1/beyond/applied')]
+  const first = merit && importance ? 'both substantial merit and national importance' : merit ? 'substantial merit' : 'national importance'
+  const parts = [
+    ...(isClassified ? [['Part I', 'the classification']] : []),
+    ...(merit || importance ? [['Part III', `that the endeavor has ${first}`]] : []),
+    ...(has('p2/applied') ? [['Part IV', 'that I am well positioned to advance it']] : []),
+    ...(has('p3/balance') ? [['Part V', 'that on balance a waiver would be beneficial to the United States']] : []),
+  ].map(([name, what], place) => (place === 0 ? `${name} establishes ${what}` : `${name}, ${what}`))
+  return parts.length === 0 ? 'I' : `${parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)!}`}. For these reasons, I`
+}
+
+/** `argument`: Parts I to V, whose conclusions are summed up. */
+export function conclusionPart(ground: LetterGround, argument: readonly DraftBlock[]): DraftBlock[] {
   const standing = facts(ground, 'closing.standing')
   return [
     heading('conclusion', 'heading', 1, 'Conclusion'),
@@ -26,7 +45,7 @@ export function conclusionPart(ground: LetterGround): DraftBlock[] {
       {
         kind: 'paragraph',
         content: parseInline(
-          'Part I establishes the classification; Part III, that the endeavor has both substantial merit and national importance; Part IV, that I am well positioned to advance it; and Part V, that on balance a waiver would be beneficial to the United States. For these reasons, I respectfully request that USCIS approve this petition, classify me under INA § 203(b)(2), and waive the requirements of a job offer and of a labor certification in the national interest.',
+          `${established(ground, argument)} respectfully request that USCIS approve this petition, classify me under INA § 203(b)(2), and waive the requirements of a job offer and of a labor certification in the national interest.`,
         ),
       },
       [],

@@ -13,7 +13,7 @@ import { prongOnePart, prongThreePart, prongTwoPart } from './prong-parts.ts'
 /** The same ground gives the same letter. `priorities`: the public documents that may be named. */
 export function composeLetter(ground: LetterGround, priorities: readonly PublicPriority[]): DraftBlock[] {
   const argument = [eb2Part(ground), endeavorPart(ground), prongOnePart(ground, priorities), prongTwoPart(ground), prongThreePart(ground)].flat()
-  const letter = [...openingPart(ground, argument), ...withPassages(ground, [...argument, ...conclusionPart(ground)])]
+  const letter = [...openingPart(ground, argument), ...withPassages(ground, [...argument, ...conclusionPart(ground, argument)])]
   return [...letter, ...appendixPart(letter)]
 }
 

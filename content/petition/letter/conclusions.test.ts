@@ -7,6 +7,7 @@ import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
 import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
+import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { composeLetter } from './compose-letter.ts'
 
 const isConclusion = (id: string): boolean => /\/(?:applied|balance|listed|profession|weighed)$/.test(id)
@@ -54,4 +55,38 @@ test('an exhibit that is left out behind its sentence is left out of the conclus
   ] as const)
     file = written(file, question, title)
   expect(uncited(file)).toEqual([])
+})
+
+test('the end claims of the parts only what they conclude', () => {
+  const end = (file: CaseFile): string =>
+    composeLetter({ file, seed: 'one' }, publicPriorities)
+      .filter(({ id }) => id === 'conclusion/request')
+      .map(({ block }) => plainText(block))
+      .join('')
+  expect(end(caseOf(WATER_ENGINEER))).toMatch(/^Part I establishes the classification; Part III, that the endeavor has both substantial merit and national importance; Part IV, /)
+  const abroad = caseOf({ ...WATER_ENGINEER, degrees: WATER_ENGINEER.degrees.map((degree) => ({ ...degree, country: 'Ghana' })) })
+  expect(end(abroad)).toMatch(/^Part III establishes that the endeavor has both/)
+  const unnamed = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, occupation: ['I plan the pipes of towns.', ''] } })
+  expect(end(unnamed)).toMatch(/^Part III establishes/)
+  const silent = caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']! } })
+  expect(end(silent)).not.toMatch(/well positioned|national importance/)
+})
+
+test('a foreign degree with five years is concluded to be the equivalent only where a fact equates it', () => {
+  const [now, before] = WATER_ENGINEER.roles
+  const file = (equivalent: string): CaseFile =>
+    caseOf({
+      ...WATER_ENGINEER,
+      degrees: [{ degree: 'Bachelor of Engineering', field: 'civil engineering', school: 'Universidad de Piedralta', country: 'Colombia', year: '2011' }],
+      roles: [now!, before!],
+      options: { ...WATER_ENGINEER.options, eb2: ['eb2-five-years'] },
+      answers: {
+        ...WATER_ENGINEER.answers,
+        progression: ['I was promoted in 2021 and have had wider duties since then.', 'Employment letter of Harlow County Water District'],
+        ...(equivalent === '' ? {} : { equivalent: [equivalent, 'Evaluation of credentials, 2024'] as const }),
+      },
+    })
+  const ids = (of: CaseFile) => composeLetter({ file: of, seed: 'one' }, publicPriorities).map(({ id }) => id)
+  expect(ids(file(''))).not.toContain('eb2/experience/applied')
+  expect(ids(file('The evaluation equates the degree with a United States bachelor’s degree in civil engineering.'))).toContain('eb2/experience/applied')
 })

@@ -6,7 +6,7 @@ import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progress
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { degreeLevel, equivalences, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
-import { settledFacts, type CaseFact } from '../../../domain/petition/case-file.ts'
+import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
@@ -178,9 +178,13 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
 /** Words by which a position is more than the one before it. */
 const PROGRESSES = /\bprogressive(?:ly)?\b|\bpromot(?:ed|ion)\b|\b(?:more|greater|wider|growing|increas(?:ed|ing)) (?:\w+ )?(?:responsib|duties|authority|complex)/i
 
+const EQUAL_BACHELOR = /\b(?:equal|equivalent|equates|equivalency|comparable)\b[^;]{0,80}\b(?:bachelor|baccalaureate|master|B\.?S|B\.?A)/i
+/** A foreign degree is one of the United States by a fact that says so, or not at all. */
+const isEquated = (file: CaseFile, { fields }: CaseFact): boolean => isHere(fields['country'] ?? '') || equivalences(file).some(({ text }) => EQUAL_BACHELOR.test(text))
+
 /** The degree with the years against the rule, where the petitioner says how the work progressed and what of it was in the specialty. */
 function appliedExperience(ground: LetterGround, degrees: readonly CaseFact[], roles: readonly CaseFact[], progression: readonly CaseFact[]): DraftBlock[] {
-  if (progression.length === 0 || degrees.length === 0 || countedYears(ground, degrees, roles).length === 0) return []
+  if (progression.length === 0 || degrees.length === 0 || !isEquated(ground.file, degrees[0]!) || countedYears(ground, degrees, roles).length === 0) return []
   return [
     shownFrame(
       ground,

@@ -10,6 +10,7 @@ import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
 import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
+import { withoutPraise } from '../../../domain/petition/praise.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
 import { partsOf } from '../../../domain/petition/sentence-support.ts'
 import { headingOf, inArgument } from './fact-roles.ts'
@@ -302,12 +303,13 @@ export function part(ground: LetterGround, section: Section, id: string, title: 
   return told.length === 0 ? [] : [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...told]
 }
 
-/** As a letter tells it: without what it says of the law, and without what speaks against the petitioner unasked; null where nothing is left. */
+/** As a letter tells it: without what it says of the law, without praise that nobody wrote, and without what speaks against the petitioner unasked; null where nothing is left. */
 function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined) return fact
   const lawful = withoutLegalClaims(file, fact)
-  if (lawful === null) return null
-  const kept = isTold(fact) ? sentencesOf(lawful).filter((sentence) => !isIdle(sentence)) : [lawful]
+  const shown = lawful === null ? null : withoutPraise(file, fact, lawful)
+  if (shown === null) return null
+  const kept = isTold(fact) ? sentencesOf(shown).filter((sentence) => !isIdle(sentence)) : [shown]
   return kept.length === 0 ? null : reworded(fact, kept.join(' '))
 }
 

@@ -96,6 +96,35 @@ test('a sentence on what a law asks waits for the words of the law, and stands i
   expect(letter(quoted)).toContain('Section 12 of the federal kiln act')
 })
 
+test.each([
+  ['a reason behind', 'The test is public, because federal law requires every pottery to keep such records.', 'The test is public.'],
+  ['a reason before', 'Because federal law requires every pottery to keep such records, the test needs no new ones.', 'The test needs no new ones.'],
+  ['a second half', 'Eleven potteries keep the records, and state law requires them to do so.', 'Eleven potteries keep the records.'],
+  ['a condition, without which nothing is left', 'The test is public if federal law requires it.', null],
+])('of a sentence with %s only what says nothing of the law is told', (_name, progress, told) => {
+  const file = caseWith({ route: [progress, 'Letter of the guild, 2026'] })
+  const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
+    .map(({ block }) => blockWords(block))
+    .join('\n')
+  expect(letter).not.toMatch(/(?:federal|state) law|Because/)
+  if (told === null) expect(letter).not.toContain('The test is public')
+  else expect(letter).toContain(told.slice(0, -1))
+  expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/own words/)]))
+})
+
+test.each([
+  ['a report', 'Kiln report of Redclay Works, 2025', false],
+  ['their own letter', 'Letter of Ilse Maren, Redclay Works, 2025', true],
+])('what others say of the petitioner, under %s', (_name, document, isTold) => {
+  const file = caseWith({ result: ['Cracks fell by half in 2023, and my supervisor says that I am the most careful engineer in Ohio.', document] })
+  const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
+    .map(({ block }) => blockWords(block))
+    .join('\n')
+  expect(letter).toContain('Cracks fell by half in 2023')
+  expect(/most careful/.test(letter)).toBe(isTold)
+  expect(messages(file).some((message) => /their own letter/.test(message))).toBe(!isTold)
+})
+
 test('whether a job can be certified is no fact of the petitioner: what is concluded is left out, what it rests on is told', () => {
   const file = caseWith({ impractical: ['My post is paid by grants until 2028, so there is no permanent job to certify. Nobody can sponsor me.', 'Letter of Redclay Works'] })
   const letter = composeLetter({ file, seed: 'one' }, publicPriorities)

@@ -2,6 +2,7 @@
 import type { CaseFact, CaseFile } from '../case-file.ts'
 import { legalClaims } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
+import { unshownPraise } from '../praise.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, short } from './block-text.ts'
 import { claimsEmployed } from './claims-employed.ts'
@@ -225,6 +226,16 @@ const ofLaw = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
         : 'Whether a job can be certified is a matter of law, and the letter does not swear to it. Ask for the facts: what the position is for, who has or has not such a position, and the posted times.',
   }))
 
+const ofPraise = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
+  facts.flatMap((fact) =>
+    unshownPraise(file, fact).map((sentence) => ({
+      rule: 'exhibit-reach' as const,
+      factId: fact.id,
+      quote: short(sentence),
+      message: 'What others say of you is shown by their own letter, and the letter does not repeat it before. Ask for a letter of whoever said so, or leave it out.',
+    })),
+  )
+
 /** What the other checks of a case do not see. `facts`: all that are settled. */
 export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] => {
   const told = facts.filter(({ kind }) => ['statement', 'item', 'passage', 'phase'].includes(kind))
@@ -246,6 +257,7 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...ofSupport(file, told),
     ...claimsShown(file, told),
     ...ofLaw(file, told),
+    ...ofPraise(file, told),
   ]
 }
 

@@ -16,6 +16,7 @@ const SAID = [
   told('joined', `\\bI (?:had |have )?(?:joined|started (?:work )?(?:at|with)|began (?:work |working )?(?:at|with)|was hired by) ${AT} (?:in|on) ${DATE}`),
   told('joined', `\\b[Ii]n ${DATE},? I (?:joined|was hired by|began (?:work )?(?:at|with)|started (?:work )?(?:at|with)) ${AT}`),
   told('joined', `\\bI have (?:been (?:employed |working )?|worked )(?:at|with|for|by) ${AT} since ${DATE}`),
+  told('joined', `\\b[Ss]ince ${DATE},? I have (?:been (?:employed |working )?|worked )(?:at|with|for|by) ${AT}`),
   told('joined', `\\b[Mm]y (?:work|job|time|employment|post|position) (?:at|with|for) ${AT} (?:began|started) (?:in|on) ${DATE}`),
   told('at', `\\b[Ii]n ${DATE},? (?:while )?(?:I (?:was |worked )(?:still )?)?(?:at|with) ${AT}(?=[ ,.;]|$)`),
   told('at', `\\b[Aa]t ${AT},? in ${DATE}`),

@@ -135,6 +135,8 @@ describe('dates that everything hangs on', () => {
   })
 })
 
+test('how many services use it', () => expect(messages({ users: ['Five ambulance services use it.', GUILD], progress: ['Six services run it.', GUILD] })).toEqual(one(/“Six services” here/)))
+
 test('a rule whose exhibit is guidance, and one that is only proposed elsewhere', () => {
   expect(messages({ beyond: ['The State board of kilns put the test into its rules in 2025.', 'Guidance of the State board of kilns, 2025'] })).toEqual(one(/title of what shows it: “Guidance/))
   expect(

@@ -51,6 +51,12 @@ const UNITS: readonly (readonly [RegExp, number])[][] = [
     [/^(?:GW|gigawatts?)$/, 1e9],
   ],
   [
+    [/^(?:Wh|watt-hours?)$/, 1],
+    [/^(?:kWh|kilowatt-hours?)$/, 1e3],
+    [/^(?:MWh|megawatt-hours?)$/, 1e6],
+    [/^(?:GWh|gigawatt-hours?)$/, 1e9],
+  ],
+  [
     [/^(?:KB|kilobytes?)$/, 1e3],
     [/^(?:MB|megabytes?)$/, 1e6],
     [/^(?:GB|gigabytes?)$/, 1e9],
@@ -76,7 +82,10 @@ const unitOf = (word: string): { sort: number; times: number } | null => {
 }
 
 const SMALL = [...UNDER_TWENTY.slice(2), ...TENS.filter((word) => word !== '')].join('|')
-const AMOUNT = new RegExp(`(?<![\\p{L}\\d.,])(\\$?)(\\d[\\d,]{0,14}(?:\\.\\d{1,6})?|${SMALL}|one)(?: |-)?([\\p{L}µμ]{1,12})(?![\\p{L}\\d])(?: (?:of |short )?(?:the |dry |wet )?(\\p{Ll}{3,}))?`, 'giu')
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,])(\\$?)(\\d[\\d,]{0,14}(?:\\.\\d{1,6})?|${SMALL}|one)(?: |-)?([\\p{L}µμ]{1,12}(?:-hours?)?)(?![\\p{L}\\d])(?: (?:of |short )?(?:the |dry |wet )?(\\p{Ll}{3,}))?`,
+  'giu',
+)
 const IDLE =
   /^(?:the|and|for|are|was|were|has|have|had|with|from|that|this|each|per|about|only|than|more|less|some|over|under|nearly|into|they|their|its|our|which|who|will|can|may|one|two|made|make|used|uses|use|takes|took|take|gave|got|said|says|holds|hold|contains|year|years)$/
 /** “a child”, “per liter”, “of each year”: an amount of another whole. */
@@ -88,7 +97,7 @@ const stemsOf = (text: string): string[] =>
     .filter((word) => word.length > 2 && !/\d/.test(word) && !IDLE.test(word) && unitOf(word) === null)
     .map(stem)
 
-type Measured = Told & { digits: string; money: boolean; sort: number; times: number; phrase: string; of: string; per: string; before: string | undefined; stems: Set<string> }
+type Measured = Told & { digits: string; money: boolean; sort: number; times: number; phrase: string; of: string; per: string; before: string | undefined; stems: Set<string>; clause: string }
 
 const CLAUSE = /[;:]|, (?:and|but|while|which) | (?:and|but|while) (?=(?:the|a|an|it|I|we|my|our|they)\b)/u
 
@@ -113,6 +122,7 @@ function measuredIn(one: Told): Measured[] {
           of: IDLE.test(noun) || /^(?:to|in|at|on|of|by|of)$/.test(noun) ? '' : stem(noun),
           per: PER.exec(after)?.[1] ?? '',
           before: stemsOf(head).at(-1),
+          clause,
           stems: new Set(stemsOf(`${head} ${after}`)),
         },
       ]
@@ -123,6 +133,16 @@ function measuredIn(one: Told): Measured[] {
 /** So many are held against each other, whatever a case holds. */
 const COMPARED_MAX = 300
 const SHARED_MIN = 2
+/** Of the fewer words of two clauses, so many have to be shared: “each door loses” and “the store loses” are two. */
+const SHARED_PART = 0.75
+
+const AHEAD = /\b(?:will|would|could|can|may|might|plans?|planned|hopes?|aims?|goal|target|want|wants)\b/i
+/** “Weighs” and “weight” are one. */
+const isAmong = (word: string, words: ReadonlySet<string>): boolean =>
+  words.has(word) || (word.length > 4 && [...words].some((other) => other.length > 4 && (other.startsWith(word) || word.startsWith(other))))
+/** “A crate of sensors”, beside “a sensor”. */
+const isOfContainer = (one: Measured, two: Measured): boolean =>
+  [...one.clause.matchAll(/\b(\p{Ll}{3,20}) of /gu)].some(([, word]) => unitOf(word!) === null && !IDLE.test(word!) && !isAmong(stem(word!), two.stems))
 
 /** “5 mg of lead”, and “5 g of lead”: one number that is told in two units of one sort. */
 function ofUnits(facts: readonly CaseFact[]): Doubt[] {
@@ -130,12 +150,15 @@ function ofUnits(facts: readonly CaseFact[]): Doubt[] {
   const has = (fact: CaseFact, one: Measured) => told.some((two) => two.fact.id === fact.id && two.sort === one.sort && two.digits === one.digits && two.times === one.times)
   return told.flatMap((one, place) => {
     const other = told.slice(0, place).find((two) => {
-      if (two.fact.id === one.fact.id || two.digits !== one.digits || two.sort !== one.sort || two.times === one.times || two.money !== one.money || two.per !== one.per) return false
+      if (two.fact.id === one.fact.id || two.digits !== one.digits || two.sort !== one.sort || two.times === one.times || two.money !== one.money) return false
+      const isOfAll = (per: string, of: Measured) => per === of.per || (of.per === '' && of.stems.has(stem(per)))
+      if (!isOfAll(one.per, two) && !isOfAll(two.per, one)) return false
       if (has(two.fact, one) || has(one.fact, two)) return false
       if (one.of !== '' && two.of !== '' && one.of !== two.of) return false
-      const shared = [...one.stems].filter((word) => two.stems.has(word))
+      if (AHEAD.test(one.clause) !== AHEAD.test(two.clause) || isOfContainer(one, two) || isOfContainer(two, one)) return false
+      const shared = [...one.stems].filter((word) => isAmong(word, two.stems))
       const governed = (one.of !== '' && one.of === two.of) || (one.before !== undefined && one.before === two.before) || one.stems.has(two.before ?? ' ') || two.stems.has(one.before ?? ' ')
-      return governed && shared.length >= SHARED_MIN
+      return governed && shared.length >= Math.max(SHARED_MIN, SHARED_PART * Math.min(one.stems.size, two.stems.size))
     })
     return other === undefined
       ? []
@@ -183,15 +206,25 @@ function ofMeasures(facts: readonly CaseFact[]): Doubt[] {
 }
 
 const WORK = 'paper|article|report|study|guide|manual|book|handbook|chapter|code|program|software|atlas|thesis|curriculum|standard|protocol|algorithm|library|patent|map|survey|manuscript|tool|test'
-const WORKED = `(?:the|this|our|my) ((?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${WORK}))\\b`
+const WORKED = `(?:the|this|our|my) ((?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${WORK})(?: (?:on|about) (?:\\p{Ll}[\\p{L}-]* ){0,1}\\p{Ll}[\\p{L}-]*)?)\\b`
 const ORDINAL = 'first|second|third|fourth|fifth|last|sole|only|single'
-const PLACE = new RegExp(`\\bI (?:am|was) (?:the |its |listed as (?:the )?)?(?:[\\p{L}-]+ ){0,1}?(${ORDINAL})(?: of (?:\\p{L}+|\\d+))? authors? (?:of|on|for) ${WORKED}`, 'iu')
+/** “I am the second author of the paper”, “I am listed third”, “my name comes first”. */
+const PLACE = new RegExp(
+  `\\b(?:I (?:am|was)|[Mm]y name (?:is|was|stands|comes|came)) (?:the |its |listed |named |printed )?(?:as )?(?:the )?(?:[\\p{L}-]+ ){0,1}?(${ORDINAL})(?=[ ,.;]|$)(?! (?:to|who|person|one|in|of (?:my|the) \\p{L}+ to)\\b)`,
+  'iu',
+)
+const AUTHORED = /\b(?:authors?|listed|named|printed|name|paper|article|manuscript)\b/i
+const A_WORK = new RegExp(`\\b${WORKED}`, 'iu')
 const SHARE_OF = new RegExp(
-  `\\b(I|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}) (?:have |has )?(?:myself )?(?:wrote|written|did|made|built|drew|coded|authored|contributed|drafted) (?:about |nearly |some )?(all|most|half|a third|two thirds|a quarter|three quarters|\\d{1,3} percent|[\\p{L}-]{3,12} percent) of ${WORKED}`,
+  `\\b(I|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2}) (?:have |has )?(?:myself |each )?(?:wrote|written|did|made|built|drew|coded|authored|contributed|drafted) (?:about |nearly |some )?(all|most|half|a third|two thirds|a quarter|three quarters|\\d{1,3} percent|[\\p{L}-]{3,12} percent) of ${WORKED}`,
   'u',
 )
 const MY_SHARE = new RegExp(`\\b[Mm]y share (?:of|in) ${WORKED} (?:is|was) (?:about )?(half|a third|two thirds|a quarter|three quarters|\\d{1,3} percent|[\\p{L}-]{3,12} percent)`, 'u')
-const PARTS: Record<string, number> = { all: 100, half: 50, 'a third': 33, 'two thirds': 67, 'a quarter': 25, 'three quarters': 75 }
+const BY_OTHER = new RegExp(
+  `\\b([Aa]ll|[Mm]ost|[Hh]alf|[Aa] third|[Tt]wo thirds|[Aa] quarter|[Tt]hree quarters|\\d{1,3} percent|[\\p{L}-]{3,12} percent) of ${WORKED}(?:, (?:about |nearly )?(\\d{1,3} percent),)? (?:is|was|were|are) (?:written|done|made|built|drawn|coded|drafted|contributed) by (me|\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+){0,2})`,
+  'u',
+)
+const PARTS: Record<string, number> = { all: 100, most: 51, half: 50, 'a third': 33, 'two thirds': 67, 'a quarter': 25, 'three quarters': 75 }
 const percentOf = (share: string): number | null => {
   if (share in PARTS) return PARTS[share]!
   const count = share.replace(' percent', '').toLowerCase()
@@ -199,10 +232,20 @@ const percentOf = (share: string): number | null => {
   const spelled = UNDER_TWENTY.includes(count) ? UNDER_TWENTY.indexOf(count) : TENS.includes(tens) && tens !== '' ? TENS.indexOf(tens) * 10 + Math.max(0, UNDER_TWENTY.indexOf(ones)) : null
   return /^\d+$/.test(count) ? Number(count) : spelled
 }
+const KINDS = new RegExp(`^(?:${WORK})$`)
+/** “The paper on brine” and “the brine paper” are one; “the paper” may be either. */
 const sameWork = (one: string, other: string): boolean => {
-  const [left, right] = [one.toLowerCase().split(' '), other.toLowerCase().split(' ')]
-  return left.at(-1) === right.at(-1) && (left.every((word) => right.includes(word)) || right.every((word) => left.includes(word)))
+  const [left, right] = [one, other].map((name) =>
+    name
+      .toLowerCase()
+      .split(' ')
+      .filter((word) => !/^(?:on|about)$/.test(word)),
+  ) as [string[], string[]]
+  const kind = (words: string[]) => words.find((word) => KINDS.test(word))
+  return kind(left) === kind(right) && (left.every((word) => right.includes(word)) || right.every((word) => left.includes(word)))
 }
+/** The last of the authors may be the second or the third of them. */
+const samePlace = (one: string, other: string): boolean => one === other || ([one, other].includes('last') && !['first', 'sole'].includes(one === 'last' ? other : one))
 /** Two papers are told apart by their names or years. */
 const TITLED = /[“”]|\b(?:19|20)\d\d\b/
 const SHARE_ROUNDING = 5
@@ -210,17 +253,21 @@ const SHARE_ROUNDING = 5
 function ofAuthors(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts)
   const places = told.flatMap((one) => {
-    const [, order, work] = PLACE.exec(one.sentence) ?? []
-    return order === undefined || work === undefined || TITLED.test(one.sentence) ? [] : [{ ...one, order: /^(?:sole|only|single)$/i.test(order) ? 'sole' : order.toLowerCase(), work }]
+    const order = PLACE.exec(one.sentence)?.[1]
+    const work = A_WORK.exec(one.sentence)?.[1]
+    return order === undefined || work === undefined || !AUTHORED.test(one.sentence) || TITLED.test(one.sentence)
+      ? []
+      : [{ ...one, order: /^(?:sole|only|single)$/i.test(order) ? 'sole' : order.toLowerCase(), work }]
   })
   const shares = told.flatMap((one) => {
     const [, who = '', share = '', work = ''] = SHARE_OF.exec(one.sentence) ?? []
     const [, ownWork = work, ownShare = share] = MY_SHARE.exec(one.sentence) ?? []
-    const percent = ownShare === 'most' ? null : percentOf(ownShare)
-    return ownWork === '' || percent === null ? [] : [{ ...one, who: who === '' ? 'I' : who, percent, work: ownWork }]
+    const [, by, workBy = ownWork, told = by, whose = who] = BY_OTHER.exec(one.sentence) ?? []
+    const percent = percentOf((told ?? ownShare).toLowerCase())
+    return workBy === '' || percent === null ? [] : [{ ...one, who: /^(?:me)?$/.test(whose) ? 'I' : whose, percent, least: (told ?? ownShare) === 'most', work: workBy }]
   })
   const ordered = places.flatMap((one, place) => {
-    const other = places.slice(0, place).find((two) => two.fact.id !== one.fact.id && two.order !== one.order && sameWork(one.work, two.work))
+    const other = places.slice(0, place).find((two) => two.fact.id !== one.fact.id && !samePlace(two.order, one.order) && sameWork(one.work, two.work))
     return other === undefined ? [] : [disagree(one, `Another fact gives another place among the authors: “${short(other.sentence)}” Ask for the list of authors as it is printed.`, other.fact.id)]
   })
   const parted = shares.flatMap((one, place) => {
@@ -230,7 +277,9 @@ function ofAuthors(facts: readonly CaseFact[]): Doubt[] {
         (two) =>
           two.fact.id !== one.fact.id &&
           sameWork(one.work, two.work) &&
-          (two.who === one.who ? Math.abs(two.percent - one.percent) > SHARE_ROUNDING : two.percent + one.percent > 100 + SHARE_ROUNDING),
+          (two.who === one.who
+            ? Math.abs(two.percent - one.percent) > SHARE_ROUNDING && (!one.least || two.percent < one.percent) && (!two.least || one.percent < two.percent)
+            : two.percent + one.percent > 100 + SHARE_ROUNDING),
       )
     return other === undefined ? [] : [disagree(one, `Another fact gives other shares of it: “${short(other.sentence)}” Ask who made how much of it.`, other.fact.id)]
   })
@@ -239,7 +288,7 @@ function ofAuthors(facts: readonly CaseFact[]): Doubt[] {
 
 const NUMBER = '(\\d{1,3}(?:\\.\\d{1,3}){0,3})'
 const CURRENT = new RegExp(
-  `\\b(?:(?:current|latest|newest|present) (?:version|release)(?: of (?:the|my|our) (\\p{Ll}[\\p{L} -]{1,40}?))? is (?:version |number )?${NUMBER}|(?:[Tt]he|[Mm]y|[Oo]ur) (\\p{Ll}[\\p{L} -]{1,30}?) is (?:now |currently )?(?:at|in) (?:its )?version ${NUMBER})(?![\\d.]*\\d)`,
+  `\\b(?:(?:current|latest|newest|present) (?:version|release)(?: of (?:the|my|our) (\\p{Ll}[\\p{L} -]{1,40}?))? is (?:version |number )?${NUMBER}|(?:[Tt]he|[Mm]y|[Oo]ur) (\\p{Ll}[\\p{L} -]{1,30}?) (?:is (?:now |currently )?(?:at|in)|has (?:now )?reached|runs in|stands at) (?:its )?(?:version|release) ${NUMBER})(?![\\d.]*\\d)`,
   'u',
 )
 const RELEASED = new RegExp(
@@ -264,7 +313,12 @@ function ofVersions(facts: readonly CaseFact[]): Doubt[] {
     list.flatMap((one, place) => {
       const other = list
         .slice(0, place)
-        .find((two) => two.fact.id !== one.fact.id && sameThing(one.of, two.of) && (two.is !== one.is || (one.month !== '' && two.month !== '' && one.month !== two.month)))
+        .find(
+          (two) =>
+            two.fact.id !== one.fact.id &&
+            sameThing(one.of, two.of) &&
+            ((two.is !== one.is && !two.is.startsWith(`${one.is}.`) && !one.is.startsWith(`${two.is}.`)) || (one.month !== '' && two.month !== '' && one.month !== two.month)),
+        )
       return other === undefined ? [] : [disagree(one, `Another fact says otherwise of the version: “${short(other.sentence)}” ${ask}`, other.fact.id)]
     })
   return [...differ(current, 'Ask which version is the last.'), ...differ(released, 'Ask when it came out.')]

@@ -38,6 +38,13 @@ describe('two facts that relate one thing to two', () => {
     ['since when it is led', 'I have run the glaze clinic since 2019.', 'In the end I took over the clinic in 2021.', /led since another time/],
     ['what is led before it began', 'Since 2018 I have headed the glaze clinic.', 'The glaze clinic was founded in 2020.', /begun later/],
     ['when it opened', 'The glaze clinic opened in 2020.', 'We launched the glaze clinic in 2022.', /opened at another time/],
+    ['whose it is, where the sentence goes on', 'Redclay Works holds the intellectual property in the clay atlas.', 'The clay atlas is mine, and I license it to whoever asks.', /told as another’s/],
+    ['who paid, of a common noun beside the employer', 'The league underwrote the glaze atlas.', 'The glaze atlas was paid for by Redclay Works.', /Another is told to have paid/],
+    ['who paid, as a grant', 'I made the glaze atlas with a grant from the Delmar Foundation.', 'The glaze atlas cost me two years of savings.', /Another is told to have paid/],
+    ['since which season it is led', 'I have been in charge of the clay bench since the spring of 2019.', 'I took over the clay bench in 2022.', /led since another time/],
+    ['who bought it', 'The Delmar Foundation is paying for the glaze atlas.', 'The glaze atlas was bought by me, and nobody will pay it back.', /Another is told to have paid/],
+    ['when it began, behind the thing', 'The field trial began in May 2023.', 'I have readings of the field trial since it was started in 2021.', /begun at another time/],
+    ['where it is kept', 'The clay bench stands in a shed in Toledo, Ohio.', 'The bench is kept in Tulsa, Oklahoma.', /elsewhere/],
     ['a license', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Ohio.', /A license is held here/],
   ])('%s', (_name, progress, benefit, message) => expect(messages(progress, benefit)).toContainEqual(expect.stringMatching(message)))
 

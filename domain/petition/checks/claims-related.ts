@@ -13,14 +13,15 @@ const thingOf = (the: string): string => `(?<thing>${the} (?:${WORD} ){0,3}${WOR
 const thing = thingOf('(?:[Tt]he|[Mm]y|[Oo]ur|[Tt]his)')
 const NAME = '(?!(?:I|We|He|She|They|It|This|That|My|Our|Nobody|In|Since|Later|Then|Both|Neither)\\b)\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the |and the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
 const BODY =
-  'employer|university|college|board|foundation|association|county|city|state|agency|department|institute|ministry|hospital|district|cooperative|guild|grant|utility|council|government|donors?|investors?'
+  'employer|university|college|board|foundation|association|county|city|state|agency|department|institute|ministry|hospital|district|cooperative|guild|grant|utility|council|government|donors?|investors?|league|trust|society|union|club|alliance|network|office|fund|center'
 const party = `(?<party>(?:[Tt]he )?${NAME}|(?:[Tt]he|[Mm]y|[Oo]ur|[Aa]n?) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${BODY}|company|firm)(?: of (?:the )?(?:${NAME}|\\p{Ll}+))?|I|myself|me)`
 const STEPS = '(?:was |is |were |are |has been |have been |had been )(?:fully |wholly |entirely |only |all |completely )?'
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
-const WHEN = `(?:in |on |since |from )?(?<party>(?:${MONTH} )?(?:\\d{1,2}, )?(?:19|20)\\d\\d)`
+const SEASON = '(?:(?:the )?(?:spring|summer|fall|autumn|winter|beginning|end|start) of |early |late )?'
+const WHEN = `(?:in |on |since |from )?${SEASON}(?<party>(?:${MONTH} )?(?:\\d{1,2}, )?(?:19|20)\\d\\d)`
 
 const PAID =
-  '(?:paid for|funded|financed|sponsored|underwrote|bankrolled|covered (?:all )?(?:the )?(?:costs? of )?|bore the costs? of|met the costs? of|put up the money for|provided (?:all )?the (?:money|funds|funding) for)'
+  '(?:paid for|(?:is|am|are) paying for|bought|purchased|funded|financed|sponsored|underwrote|bankrolled|covered (?:all )?(?:the )?(?:costs? of )?|bore the costs? of|met the costs? of|put up the money for|provided (?:all )?the (?:money|funds|funding) for)'
 const SUM_FOR =
   '(?:gave|granted|awarded|provided|contributed|paid|put|spent)(?: me| us)? (?:(?:about |some |nearly )?\\$[\\d,.]+(?: thousand| million)?|(?:the|all the|a) (?:money|grant|funds|funding))(?: of (?:my|our) own)?(?: a year)? (?:for|toward|towards|to|into|on)'
 const LED = '(?:led|headed|directed|chaired)'
@@ -32,10 +33,18 @@ type Relation = 'payer' | 'owner' | 'start' | 'launch' | 'place' | 'leader' | 'l
 const said = (relation: Relation, pattern: string, self = false) => ({ relation, pattern: new RegExp(pattern, 'u'), self })
 const OPEN = '(?:^|^(?:In|At|By|From|After|During|On|Last|Later|Then|So|Today|Now)(?: [^,;:. ]{1,20}){0,5}?,? |[,;:] |\\b(?:and|but|that|while|because|so|where|until|before|after) )'
 const SAID = [
-  said('payer', `${OPEN}${thing} ${STEPS}(?:paid(?: for)?|funded|financed|sponsored|covered|underwritten|paid out|met)(?: in full| entirely)? (?:by|from|through|with|out of) ${party}`),
+  said(
+    'payer',
+    `${OPEN}${thing} ${STEPS}(?:paid(?: for)?|bought|purchased|funded|financed|sponsored|covered|underwritten|paid out|met)(?: in full| entirely)? (?:by|from|through|with|out of) ${party}`,
+  ),
   said('payer', `${OPEN}${party} (?:has |have |had )?(?:myself |itself |alone |also )?(?:${PAID}|pays for|funds|pay for|fund) ?${thing}(?!\\p{L})`),
   said('payer', `${OPEN}${party} (?:has |have |had )?${SUM_FOR} ${thing}(?!\\p{L})`),
   said('payer', `\\b(?:money|funds|funding|grant|budget) (?:for|of|behind) ${thing} (?:came|comes|was|is) (?:from|by) ${party}`),
+  said(
+    'payer',
+    `${OPEN}[^,;:.]{0,60}?${thing} [^,;:.]{0,40}?(?:on|with|through|from|by|under|thanks to) (?:an?|the) (?:\\p{Ll}+ )?(?:grant|gift|donation|subsidy|award|stipend|money) (?:from|of|by) ${party}`,
+  ),
+  said('payer', `\\b(?:grant|gift|donation|subsidy|award) (?:from|of|by) ${party} (?:has |had )?(?:${PAID}|pays for|funds) ?${thing}(?!\\p{L})`),
   said('payer', `${OPEN}${thing} (?:has )?cost me\\b`, true),
   said('payer', `\\b(?:paid|pay|spent|put) [^,;:.]{0,40}?(?:for|on|into) ${thing}[^,;:.]{0,30} (?:from|out of|with) my own (?:savings|money|pocket|funds)\\b`, true),
   said(
@@ -59,27 +68,31 @@ const SAID = [
   said('owner', `\\b(?:[Rr]ights?|[Cc]opyright|[Tt]itle|[Oo]wnership) (?:to|in|of|for|on|over) ${thing} (?:is|are) (?:all )?mine\\b`, true),
   said(
     'start',
-    `${OPEN}${thing} (?:started|began|dates from|came into being|was (?:started|begun|founded|set up|established)|has (?:run|existed|been (?:running|in operation|going))) (?:running )?${WHEN}`,
+    `${OPEN}${thing} (?:started|began|dates from|came into being|was (?:started|begun|founded|set up|established)|has (?:run|met|existed|been (?:running|in operation|going))) (?:running )?${WHEN}`,
   ),
   said('start', `${OPEN}(?:I|we|[Ww]e) ${FOUNDED} ${thing} ${WHEN}`),
+  said('start', `${thing} since it (?:began|started|was (?:started|begun|founded|set up)) ${WHEN}`),
   said('launch', `${OPEN}${thing} (?:opened|launched|went live|came out|appeared|was (?:opened|launched|released|published)) ${WHEN}`),
   said('launch', `${OPEN}(?:I|we|[Ww]e) (?:opened|launched|released|published) ${thing} ${WHEN}`),
-  said('led-since', `${OPEN}I (?:have |’ve )?${RUN} ${thing} since (?<party>(?:${MONTH} )?(?:19|20)\\d\\d)`),
-  said('led-since', `\\b[Ss]ince (?<party>(?:${MONTH} )?(?:19|20)\\d\\d),? I (?:have |’ve )${RUN} ${thing}(?!\\p{L})`),
+  said('led-since', `${OPEN}I (?:have |’ve )?${RUN} ${thing} since ${SEASON}(?<party>(?:${MONTH} )?(?:19|20)\\d\\d)`),
+  said('led-since', `\\b[Ss]ince ${SEASON}(?<party>(?:${MONTH} )?(?:19|20)\\d\\d),? I (?:have |’ve )${RUN} ${thing}(?!\\p{L})`),
   said('led-since', `${OPEN}I (?:took over|took charge of|became (?:the )?(?:head|director|leader|chair|manager) of) ${thing} ${WHEN}`),
   said('leader', `${OPEN}${thing} (?:was |is |has been )(?:led|headed|directed|chaired) by (?!(?:a|an|the) )${party}`),
   said('leader', `${OPEN}${party} (?:leads?|${LED}|heads?|directs?|chairs?) ${thing}(?!\\p{L})`),
   said('leader', `${OPEN}${party} (?:am|is|was) the (?:principal investigator|head|director|leader|lead|chair) of ${thing}(?!\\p{L})`),
-  said('place', `${OPEN}${thing} (?:is |stands |is located |is installed |was installed |is kept )in (?<party>(?!${MONTH})${NAME}(?:, \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)?)`),
+  said(
+    'place',
+    `${OPEN}${thing} (?:is |stands |is located |is installed |was installed |is kept )in (?:an? (?:\\p{Ll}+ ){1,3}(?:in|at|near) )?(?<party>(?!${MONTH})${NAME}(?:, \\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?)?)`,
+  ),
 ] as const
 
 /** What tells in the same clause that there is a part, an order, a denial, or another time. */
 const SHARED =
-  /\b(?:partly|partially|parts? of|half|jointly|shared?|together|co-\p{Ll}+|co(?:own(?:ed|er|s)?|funded|sponsored|authored|led|directed|chaired)|both|percent|first|second|third|fourth|next|another|other|new|old|earlier|previous|will|would|may|might|could|planned|plans|not|never|neither|until|before|formerly|used to|moved|again|restarted|if|remaining|rest)\b/iu
+  /\b(?:partly|partially|parts? of|half|jointly|shared?|together|co-\p{Ll}+|co(?:own(?:ed|er|s)?|funded|sponsored|authored|led|directed|chaired)|both|percent|first|second|third|fourth|next|another|other|new|old|earlier|previous|will|would|may(?! (?:19|20)\d\d)|might|could|planned|plans|not|never|neither|until|before|formerly|used to|moved|again|restarted|if|remaining|rest)\b/iu
 const CLAUSE_BEGINS = /(?:[,;:]|\b(?:and|but|while|because|so|where|which|who|that))(?= )/giu
 const CLAUSE_ENDS = /[;:]|,? (?:and|but|while|which|who|so|because|when) |, /u
 /** “…, and by the county from 2025”: the next clause goes on with it. */
-const GOES_ON = /^(?:,? and|,? then|,) (?:\p{L}+ ){0,3}?(?:by|from|partly|I|the rest|later|me)\b/iu
+const GOES_ON = /^(?:,? and|,? then|,) (?:\p{L}+ ){0,3}?(?:by|from|partly|the rest|later|me|I (?:\p{L}+ )?(?:paid|pay|covered|funded|added|gave|own))\b/iu
 /** “I and the county paid for it”. */
 const WITH_ANOTHER = /(?:^|[,;:] )(?:I|we|[^,;:.]{1,40}\p{Lu}[^,;:. ]*) and $/iu
 
@@ -146,6 +159,14 @@ function thingWords(name: string): string[] {
 const isSameThing = (one: readonly string[], other: readonly string[]): boolean =>
   one.at(-1) === other.at(-1) && (one.every((word) => other.includes(word)) || other.every((word) => one.includes(word)))
 
+const PUBLIC = /^(?:state|county|city|government|guild|league|association|union|club|society)$/
+/** “The league”, beside the employer by its name, which is called nothing of the kind. */
+const isPublicBeside = (noun: string, name: string, employer: string | null): boolean =>
+  PUBLIC.test(noun.split(' ').at(-1)!) &&
+  employer !== null &&
+  bareName(employer) === name &&
+  !/\b(?:State|County|City|Government|Guild|League|Association|Union|Club|Society|District|Department|Office|Authority|Agency)\b/.test(name)
+
 /** Whether two are certainly two: a common noun may be any body whose name does not speak against it. */
 function areTwo(relation: Relation, one: string, other: string, employer: string | null): boolean {
   if (relation === 'start' || relation === 'launch' || relation === 'led-since') {
@@ -155,7 +176,7 @@ function areTwo(relation: Relation, one: string, other: string, employer: string
   }
   if (I.test(one) || I.test(other)) return !(I.test(one) && I.test(other))
   const [left, right] = [one, other].map((name) => (/^(?:current )?employer$/i.test(name) ? (employer ?? '') : name)) as [string, string]
-  if (!/^\p{Lu}/u.test(left) || !/^\p{Lu}/u.test(right)) return false
+  if (!/^\p{Lu}/u.test(left) || !/^\p{Lu}/u.test(right)) return isPublicBeside(left, right, employer) || isPublicBeside(right, left, employer)
   const words = (name: string) =>
     name
       .toLowerCase()
