@@ -725,10 +725,16 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       }
     })
   }
-  const designs = designsOf(chosen)
-  const supported = designs.every(({ support }) => support.length > 0) ? designs : supportedAlike(designsOf(withoutUnsupported(chosen, designs)))
+  const isBare = ({ support }: Design) => support.length === 0
+  let slots = chosen
+  let supported = designsOf(slots)
+  // What is told of one option may be taken from another, so the set is looked at again.
+  for (let round = 0; round < 3 && supported.some(isBare); round++) {
+    slots = withoutUnsupported(slots, supported)
+    supported = supportedAlike(designsOf(slots))
+  }
   const [a, b, c, d] = supported
-  if (!a || !b || !c || !d || supported.some(({ support }) => support.length === 0)) return { kind: 'ask', missing: ['field'] }
+  if (!a || !b || !c || !d || supported.some(isBare)) return { kind: 'ask', missing: ['field'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }
 
