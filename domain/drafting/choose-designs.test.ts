@@ -48,3 +48,43 @@ it('a line about the subject is told where none of those told is', () => {
   expect(fittingFor(['led a team of 9'], ['cut costs by 8%', 'inspected 12 dams', 'mended a dam'], isNear)).toBe('inspected 12 dams')
   expect(fittingFor(['led a team of 9', 'mended a dam'], ['inspected 12 dams'], isNear)).toBeUndefined()
 })
+
+const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+const read = (...lines: string[]) => readPerson([{ lines: ['Mira Sample', '', 'Experience', ...lines] }], new Date('2026-06-01T00:00:00Z'))
+
+it('a subject that nothing in the record supports gives way to one of the set that something does', () => {
+  const guard = read(
+    'Security Guard, Tarn Plaza',
+    '2011 to 2012',
+    '• Patrolled schools and plants at night',
+    '• Watched the gate cameras',
+    'Wire-man Assembler, Tarn Boards',
+    '2013 to 2014',
+    '• Built product from scratch',
+    '• Applied circuit boards',
+    '• Inspected all products before use',
+    'Technician, Quill Dishes',
+    '2010 to 2012',
+    '• Installed wire outlets',
+    '• Installed and repaired electric wire',
+  )
+  const composed = composeSet(guard, FORM, draftingKnowledge)
+  expect(composed.kind).toBe('composed')
+  if (composed.kind === 'composed') for (const { grounding } of composed.set.options) expect(grounding.support.length).toBeGreaterThan(0)
+})
+
+it('where too little of a set is supported, the field is asked for', () => {
+  const guard = read(
+    'Security Guard, Tarn Plaza',
+    '2014 to 2020',
+    '• Patrolled the site',
+    '• Watched the gate cameras',
+    '• Built a key board',
+    '• Trained 3 guards',
+    'Wire Assembler, Tarn Boards',
+    '2010 to 2014',
+    '• Applied circuit boards',
+  )
+  const headed = { ...guard, headline: 'Security Guard' }
+  expect(composeSet(headed, FORM, draftingKnowledge)).toEqual({ kind: 'ask', missing: ['field'] })
+})

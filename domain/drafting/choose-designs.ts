@@ -623,107 +623,136 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const fields = ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts)
   const first = chosenFrom(fields)
   // Too little is shown there: every field of the occupation.
-  const { areas, slots } = first.slots.length < 4 ? chosenFrom([...fields, ...weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))]) : first
-  if (slots.length < 4) return { kind: 'ask', missing: ['field'] }
+  const { areas, slots: chosen } = first.slots.length < 4 ? chosenFrom([...fields, ...weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))]) : first
+  if (chosen.length < 4) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
-  if (!stated && !slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
-  const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
-  const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
-  const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
-  const carried = carry(slots, assets, matcher, own, isNear)
-  const publications = publicationCount(facts)
-  const threshold = toldThreshold(facts)
-  const saidStandings = new Set<string>()
-  const saidSettings = new Set<string>()
-  const niche = nicheOf(form)
-  const nicheUsers = niche && namesUsers(niche) ? niche : null
-  const role = roleOf(form)
-  const notices = [...(project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []), ...fewSubjects(slots)]
-  const taken = new Set<string>()
-  const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
-  const designs = slots.map((slot, at): Design => {
-    const own = carried[at] ?? []
-    const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
-    // In another field a post says nothing.
-    const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
-    const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
-    // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
-    const alone = at === 0 && stated !== null && !matched
-    // Without a fact of the work that shares the object, the option rests on training and practice, and says no more than that.
-    const bare = alone ? fitting.filter(({ post }) => !post).slice(0, 1) : fitting
-    const told = own.length > 0 ? fitting.filter(({ sentence }) => !saidStandings.has(sentence)).slice(0, own.length < 2 ? 1 : 0) : unsaid(bare, at, saidStandings)
-    const sentences = [...new Set(told.map(({ sentence }) => sentence))]
-    for (const sentence of sentences) saidStandings.add(sentence)
-    const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
-    // A connection is only told where the object of the fact is the subject of the endeavor.
-    const tie = (asset: Asset) => ({
-      near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset)) : isNear(asset, slot),
-      about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
-      field: !alone && ofThePost(asset, slot),
+  if (!stated && !chosen.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
+  const designsOf = (slots: readonly Slot[]): Design[] => {
+    const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
+    const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
+    const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
+    const carried = carry(slots, assets, matcher, own, isNear)
+    const publications = publicationCount(facts)
+    const threshold = toldThreshold(facts)
+    const saidStandings = new Set<string>()
+    const saidSettings = new Set<string>()
+    const niche = nicheOf(form)
+    const nicheUsers = niche && namesUsers(niche) ? niche : null
+    const role = roleOf(form)
+    const notices = [...(project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []), ...fewSubjects(slots)]
+    const taken = new Set<string>()
+    const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
+    return slots.map((slot, at): Design => {
+      const own = carried[at] ?? []
+      const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
+      // In another field a post says nothing.
+      const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
+      const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
+      // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
+      const alone = at === 0 && stated !== null && !matched
+      // Without a fact of the work that shares the object, the option rests on training and practice, and says no more than that.
+      const bare = alone ? fitting.filter(({ post }) => !post).slice(0, 1) : fitting
+      const told = own.length > 0 ? fitting.filter(({ sentence }) => !saidStandings.has(sentence)).slice(0, own.length < 2 ? 1 : 0) : unsaid(bare, at, saidStandings)
+      const sentences = [...new Set(told.map(({ sentence }) => sentence))]
+      for (const sentence of sentences) saidStandings.add(sentence)
+      const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
+      // A connection is only told where the object of the fact is the subject of the endeavor.
+      const tie = (asset: Asset) => ({
+        near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset)) : isNear(asset, slot),
+        about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
+        field: !alone && ofThePost(asset, slot),
+      })
+      const supports = [
+        ...[...own, ...(slot.object?.deliverable && slot.asset && !own.includes(slot.asset) ? [slot.asset] : [])].map(({ quote, stated: byPerson }) => ({
+          from: byPerson ? ('answers' as const) : ('resume' as const),
+          quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700),
+        })),
+        ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
+        ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
+        // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
+        ...(slot.object ? [] : nearLines(slot, matcher))
+          .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
+          .filter((asset) => !own.some(({ id }) => asset.id === id) && standsBeside(asset, slot))
+          .slice(0, Math.max(3 - own.length, 0))
+          .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
+      ]
+      // Two statements may stand in one line.
+      const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
+      return {
+        area: slot.area.area.id,
+        problem: slot.problem.problem.id,
+        form: forms[at] ?? 'tool',
+        path: slot.path,
+        otherBy:
+          slot.path === 'close'
+            ? null
+            : otherBy(
+                slot,
+                slots.filter(({ path }) => path === 'close'),
+                lines,
+                facts.occupations,
+              ),
+        maker: at === 0 && stated ? 'project' : slot.maker,
+        topic: at === 0 && stated ? null : ownTopic(slot, knowledge),
+        own: at === 0 && stated ? null : slot.object,
+        users:
+          (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??
+          (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ??
+          usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
+        // Who did such work belongs to its employers; else those of the career are named.
+        employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
+        project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
+        niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
+        role: role && at !== 3 ? role : null,
+        whys: own.map((asset) => ({
+          clause: asset.clause,
+          result: asset.result,
+          kind: asset.kind,
+          quoted: asset.quoted,
+          stated: asset.stated,
+          setting: settingOnce(asset.setting, saidSettings),
+          ...tie(asset),
+        })),
+        publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
+        standing: standing?.sentence ?? null,
+        threshold,
+        support,
+        notes: at === 0 ? notices : [],
+        turn: Math.min(slot.turn, 3),
+        briefDocument: false,
+        order: null,
+        salt: (stableHash(seed) % 1_000_000) * OPTIONS + at,
+      }
     })
-    const supports = [
-      ...[...own, ...(slot.object?.deliverable && slot.asset && !own.includes(slot.asset) ? [slot.asset] : [])].map(({ quote, stated: byPerson }) => ({
-        from: byPerson ? ('answers' as const) : ('resume' as const),
-        quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700),
-      })),
-      ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
-      ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
-      // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
-      ...(slot.object ? [] : nearLines(slot, matcher))
-        .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
-        .filter((asset) => !own.some(({ id }) => asset.id === id) && standsBeside(asset, slot))
-        .slice(0, Math.max(3 - own.length, 0))
-        .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
-    ]
-    // Two statements may stand in one line.
-    const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
-    return {
-      area: slot.area.area.id,
-      problem: slot.problem.problem.id,
-      form: forms[at] ?? 'tool',
-      path: slot.path,
-      otherBy:
-        slot.path === 'close'
-          ? null
-          : otherBy(
-              slot,
-              slots.filter(({ path }) => path === 'close'),
-              lines,
-              facts.occupations,
-            ),
-      maker: at === 0 && stated ? 'project' : slot.maker,
-      topic: at === 0 && stated ? null : ownTopic(slot, knowledge),
-      own: at === 0 && stated ? null : slot.object,
-      users:
-        (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??
-        (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ??
-        usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
-      // Who did such work belongs to its employers; else those of the career are named.
-      employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
-      project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
-      niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
-      role: role && at !== 3 ? role : null,
-      whys: own.map((asset) => ({
-        clause: asset.clause,
-        result: asset.result,
-        kind: asset.kind,
-        quoted: asset.quoted,
-        stated: asset.stated,
-        setting: settingOnce(asset.setting, saidSettings),
-        ...tie(asset),
-      })),
-      publications: own.some(({ kind }) => kind === 'publication') ? publications : null,
-      standing: standing?.sentence ?? null,
-      threshold,
-      support,
-      notes: at === 0 ? notices : [],
-      turn: Math.min(slot.turn, 3),
-      briefDocument: false,
-      order: null,
-      salt: (stableHash(seed) % 1_000_000) * OPTIONS + at,
-    }
-  })
-  const [a, b, c, d] = designs
-  if (!a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
+  }
+  const isBare = ({ support }: Design) => support.length === 0
+  let slots = chosen
+  let supported = designsOf(slots)
+  // What is told of one option may be taken from another, so the set is looked at again.
+  for (let round = 0; round < 3 && supported.some(isBare); round++) {
+    slots = withoutUnsupported(slots, supported)
+    supported = supportedAlike(designsOf(slots))
+  }
+  const [a, b, c, d] = supported
+  if (!a || !b || !c || !d || supported.some(isBare)) return { kind: 'ask', missing: ['field'] }
   return { kind: 'designs', designs: [a, b, c, d] }
+}
+
+/** A subject that nothing in the record supports gives way to the nearest of the set that something does, each once more at most. */
+export function withoutUnsupported(slots: readonly Slot[], designs: readonly Pick<Design, 'support'>[]): Slot[] {
+  const times = (slot: Slot) => slots.filter(({ problem }) => problem.problem === slot.problem.problem).length
+  const again = slots.filter((slot, at) => (designs[at]?.support.length ?? 0) > 0 && slot.object === null && slot.maker !== 'project' && times(slot) === 1).sort((one, other) => other.fit - one.fit)
+  return slots.map((slot, at) => {
+    const other = (designs[at]?.support.length ?? 0) > 0 ? undefined : again.shift()
+    return other ? { ...other, path: slot.path, maker: 'combine', turn: 1, asset: null, fit: 0 } : slot
+  })
+}
+
+/** The same problem for other users rests on what it rests on where it was taken first. */
+function supportedAlike(designs: readonly Design[]): Design[] {
+  return designs.map((design) =>
+    design.support.length > 0
+      ? design
+      : { ...design, support: designs.find(({ area, problem, own, support }) => own === null && area === design.area && problem === design.problem && support.length > 0)?.support ?? [] },
+  )
 }

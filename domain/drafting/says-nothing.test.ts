@@ -74,6 +74,13 @@ it.each([
   'Use this as a guide for letters to send to harbors',
   'Moved the dredging plan from 3+ weeks to Inspection of the north quay',
   'Kept the berth lists and the',
+  'Drew tide tables for the quays with a view',
+  'Being able to carry 60 pounds of rope',
+  '2 years and 4 months experience as a harbor guard',
+  'reported to the harbor master with the tide tables',
+  'was trained as a pilot and a diver',
+  '2714 TRN Tides of the bay, a study of the methods of tides',
+  'May 2004 Reading Tides on the Radio',
 ])('tells no deed: %j', (line) => expect(saysNothing(line)).toBe(true))
 it.each([
   'Assigned duties to 14 pilots by tide and draft',
@@ -81,5 +88,7 @@ it.each([
   'Likely berth times were predicted for 90 ships',
   'Cut waiting from 9 hours to Under three',
   'Wrote the library that 40 quays release their tables with',
+  'Trained in-house divers of 3 yards',
+  'Reported to 14 ports how their quays settle',
   'Raised interests of 40 harbors in one tide table',
 ])('tells a deed: %j', (line) => expect(saysNothing(line)).toBe(false))

@@ -23,12 +23,20 @@ const NOTHING: readonly RegExp[] = [
   /^(?:(?:my|personal|other) )?(?:hobbies|interests|pastimes)\b/i,
   /^(?:i )?(?:enjoy|love|like)s? (?:to |the |all |[a-z]+ing\b)/i,
   /^(?:an? )?(?:avid|passionate about|enthusiastic about|fond of|interested in)\b/i,
+  // What was asked for, how long it lasted, who stood above, and what was learned.
+  /^(?:(?:being|must be|is|was|am) )?able to\b/i,
+  /^(?:over |more than |about )?\d{1,2}\+? (?:years?|months?)(?:'|,| and \d{1,2} months?)? (?:of )?(?:[a-z-]{1,20} ){0,3}experience\b/i,
+  /^reported (?:directly )?to (?!\d)/i,
+  /^(?:was )?trained (?:as|in|for|by) (?!.{0,200}\d)/i,
+  // "1713 TRN Tides, a study of …", "April 2003 Managing Tides": a course or a talk by its title.
+  /^\d{3,4} ?[A-Z]{2,5} [A-Z]/,
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d [A-Z][a-z]+ing\b/,
   // A template's advice to whoever fills it in.
   /^(?:please )?(?:use|replace|delete|edit|customize) this\b/i,
   // "from 1+ year to Automation of …": a range that ends in the words of another line.
   /\bfrom [$€£~<>]?\d\S{0,12}(?: [a-z%]{1,20}){0,2} to (?=[A-Z][a-z])(?!(?:Zero|None|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Under|Less|Below|Over|Nearly|About|January|February|March|April|May|June|July|August|September|October|November|December|Present)\b)/,
   // "… in charge of the": cut where it goes on.
-  / (?:the|and|an?|or|our|their|its|including|such as)$/i,
+  / (?:the|and|an?|or|our|their|its|including|such as|with an? (?:view|aim|focus|goal)|specializing|consisting|resulting|focusing|involving)$/i,
   // "from J year of age": a letter where a figure stood.
   /\b(?:from|to|of|over|under|for|aged) (?:[B-HJ-Z]|[lI]) (?:years?|months?|weeks?|days?|hours?|percent)\b/,
 ]
