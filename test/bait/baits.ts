@@ -118,6 +118,8 @@ const REPEATED = [
   'evidence ',
   'the petitioner ',
   'within 30 ',
+  '5 mg of lead ',
+  'the limit of the strip is 5 mg ',
   'Form I-',
   'href=x',
   'AA=',

@@ -99,34 +99,38 @@ const stemsOf = (text: string): string[] =>
 
 type Measured = Told & { digits: string; money: boolean; sort: number; times: number; phrase: string; of: string; per: string; before: string | undefined; stems: Set<string>; clause: string }
 
+/** Each amount is read with the words of its clause: what is longer is no clause, and nothing is said of it. */
+const CLAUSE_MAX = 600
 const CLAUSE = /[;:]|, (?:and|but|while|which) | (?:and|but|while) (?=(?:the|a|an|it|I|we|my|our|they)\b)/u
 
 function measuredIn(one: Told): Measured[] {
   return one.sentence.split(CLAUSE).flatMap((clause) =>
-    [...clause.matchAll(AMOUNT)].flatMap((match): Measured[] => {
-      const [, money = '', amount = '', unit = '', noun = ''] = match
-      const found = unitOf(unit) ?? unitOf(unit.toLowerCase())
-      // “5 m” of money is a scale, and no length.
-      if (found === null || (money !== '' && found.sort !== SCALES)) return []
-      const head = clause.slice(0, match.index)
-      const after = clause.slice(match.index + match[0].length - (noun === '' ? 0 : match[0].length - match[0].lastIndexOf(unit) - unit.length))
-      const low = amount.toLowerCase()
-      const word = low === 'one' ? 1 : UNDER_TWENTY.indexOf(low) > 1 ? UNDER_TWENTY.indexOf(low) : TENS.indexOf(low) > 1 ? TENS.indexOf(low) * 10 : null
-      return [
-        {
-          ...one,
-          digits: word === null ? low.replaceAll(',', '') : String(word),
-          money: money !== '' || /^dollars$/.test(noun),
-          ...found,
-          phrase: `${money}${amount} ${unit}`,
-          of: IDLE.test(noun) || /^(?:to|in|at|on|of|by|of)$/.test(noun) ? '' : stem(noun),
-          per: PER.exec(after)?.[1] ?? '',
-          before: stemsOf(head).at(-1),
-          clause,
-          stems: new Set(stemsOf(`${head} ${after}`)),
-        },
-      ]
-    }),
+    clause.length > CLAUSE_MAX
+      ? []
+      : [...clause.matchAll(AMOUNT)].flatMap((match): Measured[] => {
+          const [, money = '', amount = '', unit = '', noun = ''] = match
+          const found = unitOf(unit) ?? unitOf(unit.toLowerCase())
+          // “5 m” of money is a scale, and no length.
+          if (found === null || (money !== '' && found.sort !== SCALES)) return []
+          const head = clause.slice(0, match.index)
+          const after = clause.slice(match.index + match[0].length - (noun === '' ? 0 : match[0].length - match[0].lastIndexOf(unit) - unit.length))
+          const low = amount.toLowerCase()
+          const word = low === 'one' ? 1 : UNDER_TWENTY.indexOf(low) > 1 ? UNDER_TWENTY.indexOf(low) : TENS.indexOf(low) > 1 ? TENS.indexOf(low) * 10 : null
+          return [
+            {
+              ...one,
+              digits: word === null ? low.replaceAll(',', '') : String(word),
+              money: money !== '' || /^dollars$/.test(noun),
+              ...found,
+              phrase: `${money}${amount} ${unit}`,
+              of: IDLE.test(noun) || /^(?:to|in|at|on|of|by|of)$/.test(noun) ? '' : stem(noun),
+              per: PER.exec(after)?.[1] ?? '',
+              before: stemsOf(head).at(-1),
+              clause,
+              stems: new Set(stemsOf(`${head} ${after}`)),
+            },
+          ]
+        }),
   )
 }
 
