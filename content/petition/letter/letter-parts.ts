@@ -225,6 +225,9 @@ const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|
 /** Whole sentences whose verbs are in no list. */
 const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
 
+/** What “it” stands for was told just before. */
+const LEANS_BACK = /^(?:It|They|This|These|That|Those|He|She) |\b(?:it|them)[.?!]$/
+
 const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
 
 /** What is a list and no paragraph: titles of papers stand as they are. */
@@ -235,7 +238,12 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
   if (!all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
-  const whole = all.filter((sentence) => !isBroken(sentence)).join(' ')
+  // “Six towns run it.” says nothing once the sentence before it waits.
+  const whole = all
+    .reduce<{ sentence: string; isKept: boolean }[]>((done, sentence) => [...done, { sentence, isKept: !isBroken(sentence) && (done.at(-1)?.isKept !== false || !LEANS_BACK.test(sentence)) }], [])
+    .filter(({ isKept }) => isKept)
+    .map(({ sentence }) => sentence)
+    .join(' ')
   return isSentence(whole) || isProse(whole) ? reworded(fact, whole) : null
 }
 

@@ -5,7 +5,7 @@ import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { citedIn, factsOf } from '../../../domain/petition/draft.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
-import { PEOPLE } from '../../../test/petitions/people.ts'
+import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { composeLetter } from './compose-letter.ts'
@@ -48,4 +48,16 @@ test('each sentence is that of a fact, of the law, or a frame whose words are th
       }
   }
   expect(Object.fromEntries(foreign)).toEqual({})
+})
+
+test('what leans on a sentence that waits, waits with it', () => {
+  const told = (text: string) => {
+    const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, progress: [text, 'Letter of Joan Ferris, Tri-Valley Rural Water Association'] } })
+    return composeLetter({ file, seed: 'one' }, publicPriorities)
+      .filter(({ section }) => section === 'p2')
+      .map(({ block }) => plainText(block))
+      .join(' ')
+  }
+  expect(told('Just me and program since 2022. Six towns run it.')).not.toContain('Six towns run it')
+  expect(told('Just me and program since 2022. Six towns run the program.')).toContain('Six towns run the program')
 })
