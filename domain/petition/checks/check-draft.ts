@@ -236,6 +236,9 @@ function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
     )
 }
 
+/** Letters by which a sentence is found whose end may be withheld. */
+const BEGINNING = 24
+
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
 function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: string | null): Finding[] {
   const told = blocks.filter(({ section }) => section !== 'opening')
@@ -245,9 +248,19 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
   const apart = claimsApart(file, facts, roles).filter(({ factId }) => used.has(factId))
   const found = [...disagreements(file, used, today), ...doubts(file, used), ...apart]
   const words = new Map(told.map((block) => [block, plainText(block.block)]))
-  // What was left out of the letter, such as a sentence on the law without its words, holds nothing.
-  const isTold = ({ factId, quote }: Doubt) =>
-    told.some((block) => factsOf(block).includes(factId) && (block.block.kind === 'table' || words.get(block)!.includes(quote.replace(/[.?!]$/, '').slice(0, 60))))
+  // What was left out of the letter, such as a sentence on the law without its words, holds nothing; of a sentence that is told without its reason the beginning stands there.
+  const isTold = ({ factId, quote, withheld }: Doubt) =>
+    told.some(
+      (block) =>
+        factsOf(block).includes(factId) &&
+        (block.block.kind === 'table' ||
+          words.get(block)!.includes(
+            quote
+              .replace(/[.?!…]+$/, '')
+              .trim()
+              .slice(0, withheld === true ? undefined : BEGINNING),
+          )),
+    )
   const crossed = file.response === undefined ? notKnown(found, claimsCrossed(file, facts, roles)).filter((doubt) => used.has(doubt.factId) && isTold(doubt)) : []
   return [...found, ...crossed].map((doubt) => {
     const block = told.find((one) => factsOf(one).includes(doubt.factId))!

@@ -224,6 +224,7 @@ const ofLaw = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
       claim === 'law'
         ? 'What a law asks is shown by its own words, and the letter does not swear to it before. Ask for the sentence of the law, with its section or page.'
         : 'Whether a job can be certified is a matter of law, and the letter does not swear to it. Ask for the facts: what the position is for, who has or has not such a position, and the posted times.',
+    withheld: true,
   }))
 
 const ofPraise = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
@@ -233,6 +234,7 @@ const ofPraise = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
       factId: fact.id,
       quote: short(sentence),
       message: 'What others say of you is shown by their own letter, and the letter does not repeat it before. Ask for a letter of whoever said so, or leave it out.',
+      withheld: true as const,
     })),
   )
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { asksFor } from './request-words.ts'
+
+test.each([
+  'please submit any evidence that shows interest of customers in your method.',
+  'please submit a certified translation of any foreign diploma.',
+  'please provide all contracts with the hospitals within 84 days.',
+  'please describe how your work has changed any regulations on water.',
+  'please submit evidence as described in 8 cfr 204.5(k)(3)(ii).',
+  'please submit letters from at least two of the three employers.',
+  'please provide a letter to the office that used your method.',
+  'submit the receipt number of the patent.',
+])('an order to send or explain asks, whatever else it says: %s', (clause) => {
+  expect(asksFor(clause)).toBe(true)
+})
+
+test.each([
+  'your response should include this notice.',
+  'you must submit all requested materials at one time.',
+  'the petitioner must submit evidence of at least three of the following.',
+  'you must send your response to the address above.',
+])('how to answer, and the law, ask for nothing: %s', (clause) => {
+  expect(asksFor(clause)).toBe(false)
+})
