@@ -10,6 +10,7 @@ test.each([
   'please submit letters from at least two of the three employers.',
   'please provide a letter to the office that used your method.',
   'submit the receipt number of the patent.',
+  'you should submit any evidence of interest in your method.',
 ])('an order to send or explain asks, whatever else it says: %s', (clause) => {
   expect(asksFor(clause)).toBe(true)
 })

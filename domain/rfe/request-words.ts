@@ -31,7 +31,7 @@ const forms: readonly RegExp[] = [
 
 /** How to answer, and not what with. */
 const OF_PROCEDURE =
-  /\b(?:submit|send|provide|include|return|mail|upload) (?:all|any|your response|this (?:notice|letter|request|page)|the (?:original|requested|response|following address)|a copy of this|everything|your (?:answer|reply|evidence)|it (?:to|by|with|in))\b|\ball (?:of the )?requested\b|\bat (?:one|the same) time\b|\boriginal (?:uscis )?(?:notice|request)\b|\bto the (?:address|office)\b|\bany (?:foreign|document|evidence)\b|\bin (?:a|another|the) (?:foreign )?language\b|\bwithdraw\w*\b|\bkeep the originals\b|\b(?:receipt|a-|alien|file) ?number\b|\bon (?:top|each page)\b|\bcover sheet\b|\bmust be received\b|\bby the (?:due )?date\b|\bwithin \d+ (?:calendar )?days\b/
+  /\b(?:submit|send|provide|include|return|mail|upload) (?:all (?:requested|materials?|(?:of )?the (?:above|following|requested|evidence))|any (?:response|reply|materials?)|your response|this (?:notice|letter|request|page)|the (?:original|requested|response|following address)|a copy of this|everything|your (?:answer|reply|evidence)|it (?:to|by|with|in))\b|\ball (?:of the )?requested\b|\bat (?:one|the same) time\b|\boriginal (?:uscis )?(?:notice|request)\b|\bto the (?:address|office)\b|\bany (?:foreign|document (?:in|containing|that is)|evidence (?:you|that you|in a))\b|\bin (?:a|another|the) (?:foreign )?language\b|\bwithdraw\w*\b|\bkeep the originals\b|\b(?:receipt|a-|alien|file) ?number\b|\bon (?:top|each page)\b|\bcover sheet\b|\bmust be received\b|\bby the (?:due )?date\b/
 
 /** “The petitioner must submit evidence of at least three of the following” is the law. */
 const OF_LAW = /\bat least (?:two|three) of\b|\b8 c\.?f\.?r\b|\bregulations?\b|\bstatute\b|\bunder the (?:act|law)\b/
@@ -44,7 +44,7 @@ const NAMED_BEFORE = new RegExp(
 
 /** What asks whatever else it says: an order to send or explain something. */
 const ORDERS =
-  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b|\byou should (?:also )?(?:submit|provide|furnish|supply)\b(?! (?:all|any|this|the|your|a copy)\b)/
+  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
 export const asksFor = (clause: string): boolean => ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !OF_LAW.test(clause) && !NOT_ASKED.test(clause) && forms.some((form) => form.test(clause)))
 
