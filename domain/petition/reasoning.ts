@@ -97,7 +97,7 @@ const LEFT_OUT =
   /\bno (?:position|post|job)\b|\b(?:outside|no part of|not part of|beyond|not in|in none of|in no|leaves? out)\b[^.;]*\b(?:position|job|post|duties|description|contract|it|them)\b|\b(?:stands?|is|are) not in\b|\b(?:could|would|may|will) not (?:hire|employ|describe)\b/i
 
 const NO_POSITION =
-  /\b(?:has|have|had|is|are) no (?:such )?(?:position|post|job)\b|\b(?:none|nobody|no one|neither|no (?:company|employer|\p{L}+ of them))\b[^.;]*\b(?:could|can|would|will) (?:hire|employ|offer|pay)\b|\b(?:could|would|can) not (?:hire|employ) me\b/iu
+  /\b(?:has|have|had|is|are) no (?:such )?(?:position|post|job)\b|\b(?:none|nobody|no one(?! \p{Ll}+ (?:could|can|would|will)\b)|neither|no (?:company|employer|\p{L}+ of them))\b[^.;]*\b(?:could|can|would|will) (?:hire|employ|offer|pay)\b(?! me (?:for all|for the whole|full|alone)\b)|\b(?:could|would|can) not (?:hire|employ) me\b/iu
 const POSITION = /\b(?:position|post|job|duties|description|contract)\b/i
 const ON_OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b|\bI (?:make|have|work under) contracts with\b/i
 
