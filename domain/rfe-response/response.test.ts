@@ -10,6 +10,7 @@ import { abilityKind } from '../petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
 import { emptyCase, isSettled, settledFacts, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
+import { withExhibit } from '../petition/change-case.ts'
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
@@ -1110,4 +1111,12 @@ test('a title tells that a document was filed only with the petition, and only w
     'Answer to the plea filed with the petition of the county',
   ])
     expect([other, isTold(other)]).toEqual([other, false])
+})
+
+test('an exhibit number with a dot is no other number', () => {
+  const at = (label: string) => withExhibit(emptyCase(), { title: `Well log (filed as ${label})`, proves: [], filed: { label, page: 1, unsure: false } }).file
+  const isThere = (label: string, title: string) => withExhibit(at(label), { title, proves: [] }).file.exhibits.length === 1
+  expect(['Exhibit 31', 'exhibit 31.', '“Exhibit 31”', 'Well log, filed as Exhibit 31.'].map((title) => isThere('Exhibit 31', title))).toEqual([true, true, true, true])
+  expect(['Exhibit 3.1', 'Exhibit 3.1.', 'Well log (filed as Exhibit 3.1)'].map((title) => isThere('Exhibit 3.1', title))).toEqual([true, true, true])
+  expect(['Exhibit 3.1', 'Well log, filed as Exhibit 3.1'].map((title) => isThere('Exhibit 31', title))).toEqual([false, false])
 })
