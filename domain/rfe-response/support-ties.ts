@@ -8,7 +8,7 @@ const INDEPENDENT =
 const KIND =
   'University|College|Institute|School|Laboratory|Laboratories|Hospital|Clinic|Foundation|Fund|Association|Society|Department|Agency|Council|Center|Authority|Board|Commission|Company|Museum|Academy|Corporation|Network|District|Cooperative'
 const INSTITUTION = new RegExp(
-  `(?:\\p{Lu}[\\p{L}’&-]* )+(?:${KIND})(?: of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*)?|(?:University|College|Institute|Department|Board) of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*`,
+  `(?:\\p{Lu}[\\p{L}’&-]* ){1,8}(?:${KIND})(?: of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*)?|(?:University|College|Institute|Department|Board) of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*`,
   'gu',
 )
 const GIVES =
@@ -32,20 +32,25 @@ function giftOf(sentence: string, name: string): string | null {
 }
 
 export function supportTies(file: CaseFile): SupportTie[] {
-  const facts = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => factsOfRequest(file.facts, request))
-  return [...new Set(facts)].flatMap((independent): SupportTie[] => {
-    const names = sentencesOf(independent.text).flatMap((one) => (INDEPENDENT.test(one) ? institutionsIn(one) : []))
-    return facts
-      .filter((fact) => fact !== independent)
-      .flatMap((support) =>
-        sentencesOf(support.text).flatMap((one) =>
-          names.flatMap((name): SupportTie[] => {
-            const words = giftOf(one, name)
-            return words === null ? [] : [{ independent, support, words }]
-          }),
-        ),
+  const facts = file.response === undefined ? [] : [...new Set(liveRequests(file.response).flatMap((request) => factsOfRequest(file.facts, request)))]
+  const told = facts.map((fact) => ({ fact, sentences: sentencesOf(fact.text) }))
+  const known = new Map<string, { fact: CaseFact; words: string }[]>()
+  const giftsOf = (name: string) => {
+    const gifts =
+      known.get(name) ??
+      told.flatMap(({ fact, sentences }) =>
+        sentences
+          .flatMap((one) => giftOf(one, name) ?? [])
+          .slice(0, 1)
+          .map((words) => ({ fact, words })),
       )
-      .slice(0, 1)
+    known.set(name, gifts)
+    return gifts
+  }
+  return told.flatMap(({ fact: independent, sentences }): SupportTie[] => {
+    const names = new Set(sentences.flatMap((one) => (INDEPENDENT.test(one) ? institutionsIn(one) : [])))
+    const first = [...names].flatMap((name) => giftsOf(name).find(({ fact }) => fact !== independent) ?? []).slice(0, 1)
+    return first.map(({ fact: support, words }) => ({ independent, support, words }))
   })
 }
 
