@@ -533,10 +533,17 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
 }
 
 /** As the customer names it where the petition could not be read. */
-const SAYS_FILED = /\b(?:filed|submitted) (?:with (?:the|my) petition|(?:as|under) exhibit [a-z0-9])/i
+const SAYS_FILED =
+  /\b(?:filed|submitted) (?:with (?:the|my) petition(?: (?:as|under) exhibit [a-z0-9.-]{1,8}| (?:in|on) [a-z]{0,9} ?[\d, /-]{4,12})?|(?:as|under) (?:the )?exhibit [a-z0-9.-]{1,8}(?: (?:of|to|with) (?:the|my) petition)?)\)?\.?$/i
+/** What stands before it then: “not filed”, “never before submitted”, “wasn’t, until now, filed”. */
+const DENIES_FILING = /(?:\b(?:not|never|cannot|to be)|n['’]t)(?:(?: \p{L}+){0,4}|,(?: \p{L}+){1,4},) $/iu
+function saysFiled(title: string): boolean {
+  const at = title.search(SAYS_FILED)
+  return at >= 0 && !DENIES_FILING.test(title.slice(Math.max(0, at - 80), at))
+}
 function isFiled(file: CaseFile, id: string): boolean {
   const exhibit = findExhibit(file, id)
-  return exhibit !== undefined && (exhibit.filed !== undefined || exhibit.title === PETITION_AS_FILED || SAYS_FILED.test(exhibit.title))
+  return exhibit !== undefined && (exhibit.filed !== undefined || exhibit.title === PETITION_AS_FILED || saysFiled(exhibit.title))
 }
 
 function submitted(file: CaseFile, exhibits: readonly string[]): Inlines {

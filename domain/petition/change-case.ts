@@ -199,18 +199,21 @@ export function purposesOf(element: Element): CaseExhibit['proves'] {
   return ['Identity']
 }
 
-const FILED_AS = /,? \(?(?:filed|submitted) (?:as|under) (?:the )?(exhibit [a-z0-9.-]+)\)?$/
-const bareTitle = (title: string): string =>
+const FILED_AS = /,? \(?(?:filed|submitted) (?:as|under) (?:the )?(exhibit [a-z0-9.-]*[a-z0-9])\.?\)?\.?$/
+/** Inner dots stay: “Exhibit 3.1” is not Exhibit 31. */
+const dottedTitle = (title: string): string =>
   title
     .toLowerCase()
     .replace(FILED_AS, '')
-    .replace(/[“”"‘’'.,;:()]/g, '')
+    .replace(/[“”"‘’',;:()]/g, '')
+    .replace(/\.$/, '')
     .replace(/^(?:an? |the )?(?:copy of )?(?:an? |the )?/, '')
+const bareTitle = (title: string): string => dottedTitle(title).replace(/\.(?!\d)/g, '')
 
 /** What was filed with the petition, by its title or by the name under which it was filed; undefined where neither tells one. */
 function filedUnder(exhibits: readonly CaseExhibit[], title: string): CaseExhibit | undefined {
   const bare = bareTitle(title)
-  const label = /^exhibit [a-z0-9.-]+$/.exec(bare)?.[0]
+  const label = /^exhibit [a-z0-9.-]+$/.exec(dottedTitle(title))?.[0]
   const [one, ...others] = exhibits.filter(({ title: known, filed }) => filed !== undefined && (label === undefined ? bareTitle(known) === bare : filed.label.toLowerCase() === label))
   const named = FILED_AS.exec(title.toLowerCase())?.[1]
   return others.length > 0 || (named !== undefined && one?.filed?.label.toLowerCase() !== named) ? undefined : one

@@ -189,4 +189,13 @@ test('support that was signed after filing is told as of that day only where the
   expect(say('Two tile makers want the kiln.', 'Report of the test house, April 2026')).toEqual({ held: 0, asks: 0, toldAsOfThatDay: true })
   expect(say('Two tile makers want the kiln.', 'Letter of intent of two tile makers, December 2025')).toMatchObject({ held: 0, asks: 0 })
   expect(say('Two tile makers asked for the kiln in May 2025.', 'Letter of intent of two tile makers, April 2026')).toMatchObject({ held: 0, asks: 0 })
+  expect(say('The kilns of Dr. Lund burned 40 tons in 2025.', 'Letter of intent of two tile makers, April 2026')).toMatchObject({ held: 0, asks: 0 })
+  // The date of something else tells nothing of it.
+  for (const [aside, held] of [
+    ['I took my degree in 2015.', 1],
+    ['The old plant burned down in June 2019.', 1],
+    ['The tile makers first saw it in May 2025.', 0],
+    ['They had ordered a first kiln in May 2025.', 0],
+  ] as const)
+    expect([aside, say(`Two tile makers want the kiln. ${aside}`, 'Letter of intent of two tile makers, April 2026')]).toMatchObject([aside, { held, asks: held, toldAsOfThatDay: held === 0 }])
 })

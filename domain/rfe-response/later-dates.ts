@@ -1,4 +1,5 @@
 /** Finds what came after the day of filing: a petition is judged as it stood on that day (8 CFR 103.2(b)(1) and (12)). */
+import { sentencesOf } from '../petition/checks/block-text.ts'
 
 const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']
 const NAMES = 'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec'
@@ -109,9 +110,23 @@ const BEFORE_FILING = /\bbefore (?:I (?:had )?filed|(?:the )?(?:day of )?filing)
 const MAKES_IT =
   /\b(?:contracts?|agreements?|letters? of (?:intent|commitment|interest|support)|support letters?|memorand(?:um|a) of understanding|purchase orders?|(?:grant|award|offer) letters?|notices? of award|leases?|licen[sc]es?|certificates? of (?:incorporation|formation|registration)|articles of (?:incorporation|organization))\b/i
 
+/** What is agreed, asked for or begun before it is signed. */
+const LEADS_TO_IT =
+  /\b(?:agree|promis|ask|order|sign|commit|offer|pledg|request|propos|negotiat|discuss|approach|invit|award|grant|fund|paid|pay|bought|buy|us(?:e[ds]?|ing)\b|r[au]n\b|test|tri(?:ed|al)|adopt|install|license|applied|wrote|support)/i
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+
+/** Whether a sentence of an answer dates what such a document is on; the only sentence does. */
+function datesBefore(title: string, text: string, filedOn: string): boolean {
+  const sentences = sentencesOf(text)
+  const named = new Set(wordsIn(title.replace(MAKES_IT, '').replace(DATES, '')))
+  return sentences.some(
+    (one) => earlierDates(one, filedOn).length > 0 && (sentences.length === 1 || MAKES_IT.test(one) || LEADS_TO_IT.test(one) || wordsIn(one.replace(DATES, '')).some((word) => named.has(word))),
+  )
+}
+
 /** Whether a document that was signed after filing only shows what came with it: nothing in the text tells what stood on that day. */
 export const showsOnlyLater = (title: string, text: string, filedOn: string): boolean =>
-  MAKES_IT.test(title) && isDatedLater(title, filedOn) && !AT_FILING.test(text) && !BEFORE_FILING.test(text) && earlierDates(text, filedOn).length === 0
+  MAKES_IT.test(title) && isDatedLater(title, filedOn) && !AT_FILING.test(text) && !BEFORE_FILING.test(text) && !datesBefore(title, text, filedOn)
 
 const isMonthAfter = (day: string, made: string): boolean => {
   const length = Math.min(day.length, made.length, 7)

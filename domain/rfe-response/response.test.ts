@@ -10,6 +10,7 @@ import { abilityKind } from '../petition/ability-kinds.ts'
 import { answer, answered, confirmed, done, readTable, saidById, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { RESPONSE_CASES } from '../../test/rfe-responses/response-cases.ts'
 import { emptyCase, isSettled, settledFacts, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
+import { withExhibit } from '../petition/change-case.ts'
 import { proposeSentence } from '../petition/fact-words.ts'
 import { checkDraft } from '../petition/checks/check-draft.ts'
 import { checkDocument } from '../documents/check-document.ts'
@@ -1084,4 +1085,38 @@ test('a document that was filed is told as filed, however its title is typed', (
   const letter = textOfLetter(have, compose(have)).replace(/\s+/g, ' ')
   expect(letter).toMatch(/(?:Filed with the petition|In the record at filing|Already in the record): [^.]*Trial report of March 2025/)
   expect(letter).not.toMatch(/(?:Added|Submitted|New) with this response: Trial report/)
+})
+
+test('a title tells that a document was filed only with the petition, and only where it does not deny it', () => {
+  const file = confirmed(WATER)
+  const unread = { ...file, exhibits: file.exhibits.filter((one) => one.filed === undefined) }
+  const isTold = (document: string) => {
+    const told = answer(unread, 'r1.words0', { text: 'The trial report counts the wells on its page 4.', document })
+    const have = { ...told, exhibits: told.exhibits.map((one) => ({ ...one, state: 'have' as const })) }
+    return /(?:Filed with the petition|In the record at filing|Already in the record): /.test(textOfLetter(have, compose(have)).replace(/\s+/g, ' '))
+  }
+  for (const filed of [
+    'Well log 2024, filed as Exhibit 12',
+    'Well log 2024 (first submitted with my petition)',
+    'Well log 2024 (filed with the petition as Exhibit B.2).',
+    'Why the wells did not fail (filed with the petition)',
+    'Well log 2024, filed with the petition on January 14, 2026',
+  ])
+    expect([filed, isTold(filed)]).toEqual([filed, true])
+  for (const other of [
+    'Tax return 2023 (not filed with the petition)',
+    'Tax return 2023, which wasn’t at that time filed with the petition',
+    'Tax return 2023 (never before submitted as Exhibit 4)',
+    'Testimony filed as Exhibit 12 in the county docket',
+    'Answer to the plea filed with the petition of the county',
+  ])
+    expect([other, isTold(other)]).toEqual([other, false])
+})
+
+test('an exhibit number with a dot is no other number', () => {
+  const at = (label: string) => withExhibit(emptyCase(), { title: `Well log (filed as ${label})`, proves: [], filed: { label, page: 1, unsure: false } }).file
+  const isThere = (label: string, title: string) => withExhibit(at(label), { title, proves: [] }).file.exhibits.length === 1
+  expect(['Exhibit 31', 'exhibit 31.', '“Exhibit 31”', 'Well log, filed as Exhibit 31.'].map((title) => isThere('Exhibit 31', title))).toEqual([true, true, true, true])
+  expect(['Exhibit 3.1', 'Exhibit 3.1.', 'Well log (filed as Exhibit 3.1)'].map((title) => isThere('Exhibit 3.1', title))).toEqual([true, true, true])
+  expect(['Exhibit 3.1', 'Well log, filed as Exhibit 3.1'].map((title) => isThere('Exhibit 31', title))).toEqual([false, false])
 })

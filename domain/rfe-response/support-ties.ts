@@ -3,12 +3,24 @@ import type { CaseFact, CaseFile } from '../petition/case-file.ts'
 import { sentencesOf } from '../petition/checks/block-text.ts'
 import { factsOfRequest, liveRequests } from './response-file.ts'
 
-const INDEPENDENT =
-  /\b(?:never met|independent(?:ly)?|no (?:\p{L}+ )?(?:ties?|connections?|relationships?|links?|affiliations?)|(?:has|have|had) never (?:employed|paid|worked|met)|(?:neither|none|nor) (?:of \p{L}+ )?(?:has|have|ever|employs?|pays?))\b/iu
+const TIE = '(?:ties?|connections?|relationships?|links?|affiliations?)\\b'
+const ME = '(?:me|us|myself|the petitioner|my (?:company|employer|firm|team|family))\\b'
+const MINE = `(?:${ME}|(?:my|our|mine|ours)\\b|the (?:proposed )?(?:work|endeavor|project|research|invention)\\b)`
+/** Between people it is to me or to the work; “no connection between dose and loss” is a finding. */
+const noTie = (adjective: string): string =>
+  [
+    `\\b(?:I|we) (?:have|had) no ${adjective}${TIE}`,
+    `\\b(?:has|have|had) no ${adjective}${TIE}(?= ?(?:[.,;:]|$|whatsoever\\b))`,
+    `\\bno ${adjective}${TIE}(?: (?:or|and) (?:\\p{L}+ )?${TIE})?(?: whatsoever| at all| of any kind|, [\\p{L} ]{1,40},)? (?:(?:with|to) (?:[^.;]{0,60} (?:or|nor|and) (?:with |to )?)?${MINE}|between (?:${ME} and\\b|[^.;]{1,60} and ${ME}))`,
+  ].join('|')
+const INDEPENDENT = new RegExp(
+  `${noTie('(?:\\p{L}+ )?')}|\\b(?:never met|independent(?:ly)?|(?:has|have|had) never (?:employed|paid|worked|met)|(?:neither|none|nor) (?:of \\p{L}+ )?(?:has|have|ever|employs?|pays?))\\b`,
+  'iu',
+)
 const KIND =
   'University|College|Institute|School|Laboratory|Laboratories|Hospital|Clinic|Foundation|Fund|Association|Society|Department|Agency|Council|Center|Authority|Board|Commission|Company|Museum|Academy|Corporation|Network|District|Cooperative'
 const INSTITUTION = new RegExp(
-  `(?:\\p{Lu}[\\p{L}’&-]* )+(?:${KIND})(?: of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*)?|(?:University|College|Institute|Department|Board) of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*`,
+  `(?:\\p{Lu}[\\p{L}’&-]* ){1,8}(?:${KIND})(?: of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*)?|(?:University|College|Institute|Department|Board) of (?:\\p{Lu}[\\p{L}’-]*)(?: \\p{Lu}[\\p{L}’-]*)*`,
   'gu',
 )
 const GIVES =
@@ -18,7 +30,7 @@ const DENIED = /\b(?:never|not|nothing|nobody|no)\b/
 const institutionsIn = (text: string): string[] => [...text.matchAll(INSTITUTION)].map(([name]) => name.replace(/^(?:The|Professor|Dr|When|In|At|While|As|Since|After|Before) /, ''))
 
 /** “No personal tie” is not what an institution gives. */
-const NO_TIE = /\bno (?:(?!personal|family|private)\p{L}+ )?(?:ties?|connections?|relationships?|links?|affiliations?)\b/iu
+const NO_TIE = new RegExp(noTie('(?:(?!personal|family|private)\\p{L}+ )?'), 'iu')
 
 /** `words`: the clause that says what the institution gives, as it was answered. */
 type SupportTie = { independent: CaseFact; support: CaseFact; words: string }
@@ -32,20 +44,25 @@ function giftOf(sentence: string, name: string): string | null {
 }
 
 export function supportTies(file: CaseFile): SupportTie[] {
-  const facts = file.response === undefined ? [] : liveRequests(file.response).flatMap((request) => factsOfRequest(file.facts, request))
-  return [...new Set(facts)].flatMap((independent): SupportTie[] => {
-    const names = sentencesOf(independent.text).flatMap((one) => (INDEPENDENT.test(one) ? institutionsIn(one) : []))
-    return facts
-      .filter((fact) => fact !== independent)
-      .flatMap((support) =>
-        sentencesOf(support.text).flatMap((one) =>
-          names.flatMap((name): SupportTie[] => {
-            const words = giftOf(one, name)
-            return words === null ? [] : [{ independent, support, words }]
-          }),
-        ),
+  const facts = file.response === undefined ? [] : [...new Set(liveRequests(file.response).flatMap((request) => factsOfRequest(file.facts, request)))]
+  const told = facts.map((fact) => ({ fact, sentences: sentencesOf(fact.text) }))
+  const known = new Map<string, { fact: CaseFact; words: string }[]>()
+  const giftsOf = (name: string) => {
+    const gifts =
+      known.get(name) ??
+      told.flatMap(({ fact, sentences }) =>
+        sentences
+          .flatMap((one) => giftOf(one, name) ?? [])
+          .slice(0, 1)
+          .map((words) => ({ fact, words })),
       )
-      .slice(0, 1)
+    known.set(name, gifts)
+    return gifts
+  }
+  return told.flatMap(({ fact: independent, sentences }): SupportTie[] => {
+    const names = new Set(sentences.flatMap((one) => (INDEPENDENT.test(one) ? institutionsIn(one) : [])))
+    const first = [...names].flatMap((name) => giftsOf(name).find(({ fact }) => fact !== independent) ?? []).slice(0, 1)
+    return first.map(({ fact: support, words }) => ({ independent, support, words }))
   })
 }
 
