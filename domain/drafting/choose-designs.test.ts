@@ -88,3 +88,18 @@ it('where too little of a set is supported, the field is asked for', () => {
   const headed = { ...guard, headline: 'Security Guard' }
   expect(composeSet(headed, FORM, draftingKnowledge)).toEqual({ kind: 'ask', missing: ['field'] })
 })
+
+it('who names a project of which the record says nothing gets four options and is not asked for the field again', () => {
+  const seller = read(
+    'Sales Associate, Tarn Stores',
+    '2014 to 2020',
+    '• Increased sales volume by suggesting additional items at the register',
+    '• Trained as shift lead for 4 new associates',
+    'Sales Associate, Quill Fashion',
+    '2010 to 2014',
+    '• Assisted customers in choosing outfits',
+    '• Managed stock levels to prevent shortage of items',
+  )
+  const project = { ...FORM, userProposedEndeavor: { ...FORM.userProposedEndeavor, futureProject: 'Write a guide by which towns can keep bees on roofs' } }
+  expect(composeSet(seller, project, draftingKnowledge).kind).toBe('composed')
+})

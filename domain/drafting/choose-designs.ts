@@ -23,7 +23,7 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
-import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type UserGroup, type WorkKind } from './problem-area.ts'
+import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
@@ -677,10 +677,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
       ]
       // Two statements may stand in one line.
+      const place = at === 0 && stated ? placeOfProject(slot, best.area, knowledge) : { area: slot.area.area.id, problem: slot.problem.problem.id }
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
       return {
-        area: slot.area.area.id,
-        problem: slot.problem.problem.id,
+        area: place.area,
+        problem: place.problem,
         form: forms[at] ?? 'tool',
         path: slot.path,
         otherBy:
@@ -734,8 +735,15 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     supported = supportedAlike(designsOf(slots))
   }
   const [a, b, c, d] = supported
-  if (!a || !b || !c || !d || supported.some(isBare)) return { kind: 'ask', missing: ['field'] }
+  // Who has named a project is not asked again for a field: the record may say nothing of it, and the option says so.
+  if (!a || !b || !c || !d || (!stated && supported.some(isBare))) return { kind: 'ask', missing: ['field'] }
   return { kind: 'designs', designs: [a, b, c, d] }
+}
+
+/** A project that is named may stand where a work of the record would have: then in the first problem of its field, or of the person's. */
+function placeOfProject({ area: { area }, problem: { problem } }: Slot, field: ProblemArea, { areas }: DraftingKnowledge): { area: string; problem: string } {
+  const home = areas.includes(area) ? area : field
+  return { area: home.id, problem: (home.problems.find(({ id }) => id === problem.id) ?? home.problems[0] ?? problem).id }
 }
 
 /** A subject that nothing in the record supports gives way to the nearest of the set that something does, each once more at most. */
