@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../../content/petition/questions.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../../test/petitions/people.ts'
+import type { CaseFact } from '../case-file.ts'
+import { claimsMeasured } from './claims-measured.ts'
 
 const messages = (progress: string, benefit: string) =>
   pointsOf(
@@ -56,4 +58,18 @@ describe('two facts that cannot both be measured', () => {
     ['of a visit', 'In 2019 at Lindenau I gave an invited lecture.', 'My lessons are free.'],
     ['of the year in which one left', 'In 2018 at Lindenau I trained twelve inspectors.', 'I left Lindenau in 2018.'],
   ])('no question %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))
+})
+
+const statement = (id: string, text: string): CaseFact => ({ id, rev: 1, element: 'p2.progress', kind: 'statement', text, fields: {}, readText: text, source: { kind: 'customer', quote: '' }, unsure: false, state: 'confirmed', exhibits: [], roleId: null })
+
+test.each([
+  ['a share of each', (thing: string) => `I wrote half of the ${thing} guide.`, 'I wrote 90 percent of the hull guide.'],
+  ['a place on each', (thing: string) => `I am the first author of the ${thing} paper.`, 'I am the second author of the hull paper.'],
+  ['the version of each', (thing: string) => `The current version of the ${thing} is 2.`, 'The current version of the hull is 3.'],
+  ['the day of each', (thing: string) => `Version 2 of the ${thing} came out in 2023.`, 'Version 2 of the hull came out in 2024.'],
+])('so many are compared, whatever a case holds: %s', (_name, told, other) => {
+  const things = Array.from({ length: 400 }, (_one, place) => `${String.fromCharCode(97 + (place % 26))}${'abcdefghijklmnopqr'.charAt(Math.floor(place / 26))}x`)
+  const doubts = (list: string[]) => claimsMeasured([statement('f1', list.map(told).join(' ')), statement('f2', other)])
+  expect(doubts(['hull'])).toHaveLength(1)
+  expect(doubts(['hull', ...things])).toEqual([])
 })

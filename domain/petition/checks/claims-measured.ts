@@ -256,20 +256,24 @@ const SHARE_ROUNDING = 5
 
 function ofAuthors(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts)
-  const places = told.flatMap((one) => {
-    const order = PLACE.exec(one.sentence)?.[1]
-    const work = A_WORK.exec(one.sentence)?.[1]
-    return order === undefined || work === undefined || !AUTHORED.test(one.sentence) || TITLED.test(one.sentence)
-      ? []
-      : [{ ...one, order: /^(?:sole|only|single)$/i.test(order) ? 'sole' : order.toLowerCase(), work }]
-  })
-  const shares = told.flatMap((one) => {
-    const [, who = '', share = '', work = ''] = SHARE_OF.exec(one.sentence) ?? []
-    const [, ownWork = work, ownShare = share] = MY_SHARE.exec(one.sentence) ?? []
-    const [, by, workBy = ownWork, told = by, whose = who] = BY_OTHER.exec(one.sentence) ?? []
-    const percent = percentOf((told ?? ownShare).toLowerCase())
-    return workBy === '' || percent === null ? [] : [{ ...one, who: /^(?:me)?$/.test(whose) ? 'I' : whose, percent, least: (told ?? ownShare) === 'most', work: workBy }]
-  })
+  const places = told
+    .flatMap((one) => {
+      const order = PLACE.exec(one.sentence)?.[1]
+      const work = A_WORK.exec(one.sentence)?.[1]
+      return order === undefined || work === undefined || !AUTHORED.test(one.sentence) || TITLED.test(one.sentence)
+        ? []
+        : [{ ...one, order: /^(?:sole|only|single)$/i.test(order) ? 'sole' : order.toLowerCase(), work }]
+    })
+    .slice(0, COMPARED_MAX)
+  const shares = told
+    .flatMap((one) => {
+      const [, who = '', share = '', work = ''] = SHARE_OF.exec(one.sentence) ?? []
+      const [, ownWork = work, ownShare = share] = MY_SHARE.exec(one.sentence) ?? []
+      const [, by, workBy = ownWork, told = by, whose = who] = BY_OTHER.exec(one.sentence) ?? []
+      const percent = percentOf((told ?? ownShare).toLowerCase())
+      return workBy === '' || percent === null ? [] : [{ ...one, who: /^(?:me)?$/.test(whose) ? 'I' : whose, percent, least: (told ?? ownShare) === 'most', work: workBy }]
+    })
+    .slice(0, COMPARED_MAX)
   const ordered = places.flatMap((one, place) => {
     const other = places.slice(0, place).find((two) => two.fact.id !== one.fact.id && !samePlace(two.order, one.order) && sameWork(one.work, two.work))
     return other === undefined ? [] : [disagree(one, `Another fact gives another place among the authors: “${short(other.sentence)}” Ask for the list of authors as it is printed.`, other.fact.id)]
@@ -314,7 +318,7 @@ function ofVersions(facts: readonly CaseFact[]): Doubt[] {
   })
   const sameThing = (one: string, other: string) => one === other || one === '' || other === '' || one.split(' ')[0] === other || other.split(' ')[0] === one
   const differ = (list: typeof current, ask: string): Doubt[] =>
-    list.flatMap((one, place) => {
+    list.slice(0, COMPARED_MAX).flatMap((one, place) => {
       const other = list
         .slice(0, place)
         .find(
