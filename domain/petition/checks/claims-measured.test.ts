@@ -73,7 +73,20 @@ describe('two facts that cannot both be measured', () => {
   ])('no question %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))
 })
 
-const statement = (id: string, text: string): CaseFact => ({ id, rev: 1, element: 'p2.progress', kind: 'statement', text, fields: {}, readText: text, source: { kind: 'customer', quote: '' }, unsure: false, state: 'confirmed', exhibits: [], roleId: null })
+const statement = (id: string, text: string): CaseFact => ({
+  id,
+  rev: 1,
+  element: 'p2.progress',
+  kind: 'statement',
+  text,
+  fields: {},
+  readText: text,
+  source: { kind: 'customer', quote: '' },
+  unsure: false,
+  state: 'confirmed',
+  exhibits: [],
+  roleId: null,
+})
 
 test.each([
   ['a share of each', (thing: string) => `I wrote half of the ${thing} guide.`, 'I wrote 90 percent of the hull guide.'],
