@@ -3,8 +3,16 @@ import { findExhibit, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { leftWithout } from './left-of-sentence.ts'
 
-const PRAISE =
-  /\b(?:my (?:\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)|everybody|everyone|people|others|they|he|she) (?:often |all |always )?(?:(?:says?|said|thinks?|believes?|feels?|told (?:me|others|everyone)|tells? (?:me|others|everyone)) (?:that )?(?:I|my)\b|(?:calls?|called|considers?) (?:me|my)\b)/iu
+/** What somebody was called is praise; when, where, and how often is none: “called me in 2014”, “calls me every week”, “called me a year later”. */
+const CALLED =
+  '(?:calls?|called) me (?!(?:in|into|on|at|to|up|over|out|off|by|from|for|about|after|before|during|since|until|upon|with|within|without|near|when|while|where|because|if|so|that|and|but|or|as|again|back|here|there|home|away|aside|late|later|early|earlier|once|twice|often|every|each|daily|weekly|monthly|yearly|today|yesterday|immediately|directly|personally|regularly|repeatedly|frequently|last|this|next|Mr|Ms|Mrs|Dr)\\b|(?:an?|the|one|two|three|several|many) (?:\\p{Ll}+ ){0,2}?(?:minutes?|hours?|days?|nights?|mornings?|evenings?|weeks?|months?|years?|times?)\\b)\\p{L}'
+/** What one is told to do, or is allowed, is none. */
+const SAID =
+  '(?:says?|said|thinks?|believes?|feels?|told (?:me|others|everyone)|tells? (?:me|others|everyone)) (?:that )?(?:I\\b(?! (?:could|can|cannot|may|might|should|must|would need|need|needs|needed|have to|had to|ought)\\b)|my\\b)'
+const PRAISE = new RegExp(
+  `\\b(?:my (?:\\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)|everybody|everyone|people|others|they|he|she) (?:often |all |always )?(?:${SAID}|${CALLED}|considers? (?:me|my)\\b)`,
+  'iu',
+)
 const SAID_BY_THEM = /\b(?:letters?|statements?|e-?mails?|messages?|evaluations?|reviews?|appraisals?|references?|recommendations?|surveys?|testimonials?|affidavits?|declarations?)\b/i
 
 const isUnshown = (file: CaseFile, fact: CaseFact): boolean =>
