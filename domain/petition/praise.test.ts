@@ -26,3 +26,28 @@ test.each([
   'My team said I saved the harvest.',
   'My mentor says my work is the standard.',
 ])('is praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([said]))
+
+const PRAISE = 'My supervisor says that I am the most careful engineer in Ohio.'
+
+test.each([
+  'Bank statements, 2024',
+  'Statement of account, 2024',
+  'Statement of Work, 2024',
+  'Land survey',
+  'Literature review',
+  'Statement of the petitioner',
+  'Letter of the petitioner to the county',
+  'List of references',
+  'Credential evaluation of the degree of Quill University',
+])('is no word of theirs: %s', (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([PRAISE]))
+
+test.each(['Letter of Ilse Maren', 'Two e-mails of Ilse Maren, 2024', 'Statement of Ilse Maren', 'Affidavits of three growers', 'Statements by two growers', 'Performance reviews, 2024'])(
+  'is a word of theirs: %s',
+  (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([]),
+)
+
+test('a letter that is not there shows nothing', () => {
+  const file = caseWith(PRAISE, 'Letter of Ilse Maren')
+  const exhibits = file.exhibits.map((one) => (one.title === 'Letter of Ilse Maren' ? { ...one, state: 'missing' as const } : one))
+  expect(unshown({ ...file, exhibits })).toEqual([PRAISE])
+})

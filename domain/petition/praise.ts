@@ -13,10 +13,21 @@ const PRAISE = new RegExp(
   `\\b(?:my (?:\\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)|everybody|everyone|people|others|they|he|she) (?:often |all |always )?(?:${SAID}|${CALLED}|considers? (?:me|my)\\b)`,
   'iu',
 )
-const SAID_BY_THEM = /\b(?:letters?|statements?|e-?mails?|messages?|evaluations?|reviews?|appraisals?|references?|recommendations?|surveys?|testimonials?|affidavits?|declarations?)\b/i
+const THEIR_WORDS = /\b(?:letters?|affidavits?|evaluations?|e-?mails?|testimonials?|appraisals?|recommendations?|performance reviews?)\b/i
+/** A statement is somebody's where it says whose: a bank's are not. */
+const THEIR_STATEMENT = /\b[Ss]tatements? (?:of|by|from) (?:\p{Lu}|(?:the|my|an?|his|her|two|three|four|five|former) )/u
+/** What the petitioner wrote, and what only equates a degree. */
+const NOT_THEIRS =
+  /\b(?:of|by|from) (?:the )?petitioner\b|\b(?:bank|account|financial|tax|billing|credit card|income) statements?\b|\bstatements? of (?:the |an? )?(?:accounts?|work|purpose|intent|earnings|income|needs?|reasons)\b|\b(?:credentials?|degrees?|academic|education(?:al)?|course-by-course) evaluations?\b|^lists? of\b/i
+const isTheirs = (title: string): boolean => (THEIR_WORDS.test(title) || THEIR_STATEMENT.test(title)) && !NOT_THEIRS.test(title)
 
 const isUnshown = (file: CaseFile, fact: CaseFact): boolean =>
-  fact.kind === 'statement' && fact.source.kind !== 'letter' && !fact.exhibits.some((id) => SAID_BY_THEM.test(findExhibit(file, id)?.title ?? ''))
+  fact.kind === 'statement' &&
+  fact.source.kind !== 'letter' &&
+  !fact.exhibits.some((id) => {
+    const exhibit = findExhibit(file, id)
+    return exhibit !== undefined && exhibit.state !== 'missing' && isTheirs(exhibit.title)
+  })
 const isPraise = (words: string): boolean => PRAISE.test(words)
 
 /** The sentences of a fact that wait for the letter of whoever said so. */
