@@ -1,7 +1,12 @@
 /** What is told only under the letter of whoever said it. */
 import { expect, test } from 'vitest'
-import { caseOf } from '../../test/petitions/case-of.ts'
+import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
+import { pointsOf, questionsOf } from '../../content/petition/questions.ts'
+import { publicPriorities } from '../../content/areas/public-priorities.ts'
+import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { answerQuestion, passQuestion } from './change-case.ts'
+import { openQuestions } from './gaps.ts'
 import { unshownPraise } from './praise.ts'
 
 const caseWith = (said: string, document = '') => caseOf({ ...WATER_ENGINEER, answers: { result: [said, document] } })
@@ -50,4 +55,24 @@ test('a letter that is not there shows nothing', () => {
   const file = caseWith(PRAISE, 'Letter of Ilse Maren')
   const exhibits = file.exhibits.map((one) => (one.title === 'Letter of Ilse Maren' ? { ...one, state: 'missing' as const } : one))
   expect(unshown({ ...file, exhibits })).toEqual([PRAISE])
+})
+
+const asked = (file: ReturnType<typeof caseWith>) => openQuestions(file, questionsOf(file)).filter(({ takesOut }) => takesOut?.sentence === PRAISE)
+const isPrinted = (file: ReturnType<typeof caseWith>): boolean => JSON.stringify(composeLetter({ file, seed: 'one' }, publicPriorities)).includes('most careful')
+
+test.each([
+  ['beside another sentence', `Cracks fell by half in 2023. ${PRAISE}`],
+  ['alone', PRAISE],
+])('its letter is asked for once: %s', (_name, said) => {
+  const file = caseWith(said, 'Kiln report of Redclay Works, 2025')
+  const question = asked(file)[0]!
+  expect([asked(file).length, isPrinted(file)]).toEqual([1, false])
+  const unnamed = done(answerQuestion(file, { question, text: PRAISE, document: '' }))
+  const passed = passQuestion(file, question.id)
+  for (const told of [unnamed, passed]) {
+    expect([asked(told), pointsOf(told).filter(({ quote }) => quote === PRAISE)]).toEqual([[], []])
+    expect(isPrinted(told)).toBe(false)
+  }
+  const shown = done(answerQuestion(file, { question, text: PRAISE, document: 'Letter of Ilse Maren' }))
+  expect([asked(shown), isPrinted(shown)]).toEqual([[], true])
 })

@@ -30,8 +30,9 @@ const isUnshown = (file: CaseFile, fact: CaseFact): boolean =>
   })
 const isPraise = (words: string): boolean => PRAISE.test(words)
 
-/** The sentences of a fact that wait for the letter of whoever said so. */
-export const unshownPraise = (file: CaseFile, fact: CaseFact): string[] => (isUnshown(file, fact) ? sentencesOf(fact.text).filter(isPraise) : [])
+/** The sentences of a fact that wait for the letter of whoever said so: asked for once, and untold until it is there. */
+export const unshownPraise = (file: CaseFile, fact: CaseFact): string[] =>
+  file.answers[`shows-${fact.id}-${fact.rev}`] === undefined && isUnshown(file, fact) ? sentencesOf(fact.text).filter(isPraise) : []
 
 /** `text`: the words of a fact as they are told. What is left of it; null where nothing is. */
 export function withoutPraise(file: CaseFile, fact: CaseFact, text: string): string | null {
