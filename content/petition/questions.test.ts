@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { answerQuestion, passQuestion, rejectFact } from '../../domain/petition/change-case.ts'
 import { citedIn } from '../../domain/petition/draft.ts'
 import { plainText } from '../../domain/petition/checks/block-text.ts'
-import { nextQuestions } from '../../domain/petition/gaps.ts'
+import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
 import { checkDraft } from '../../domain/petition/checks/check-draft.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { knowledgeOf } from '../../test/petitions/knowledge.ts'
@@ -160,4 +160,15 @@ test('words that make no sentence are left out beside those that do, and warned 
   expect([broken.warned, broken.blocking]).toEqual([1, []])
   const whole = letter('Towns send divers. They wait for complaints.')
   expect([whole.words.includes('“Towns'), whole.warned]).toEqual([false, 0])
+})
+
+test('a sentence that only the petitioner can say is not asked about under another name', () => {
+  const said = 'There is no permanent job to certify.'
+  const file = withAnswers({ impractical: [`My post is paid by grants until 2028. ${said}`, 'Grant agreement, 2024'] })
+  const of = (one: typeof file) => pointsOf(one).filter(({ quote }) => quote === said)
+  const question = questionsOf(file).find(({ takesOut }) => takesOut?.sentence === said)!
+  expect(of(file)).toMatchObject([{ passed: false }])
+  const told = done(answerQuestion(file, { question, text: said, document: '' }))
+  expect(openQuestions(told, questionsOf(told)).filter(({ takesOut }) => takesOut?.sentence === said)).toEqual([])
+  expect(of(told)).toMatchObject([{ passed: true }])
 })

@@ -719,7 +719,7 @@ export const pointsOf = (file: CaseFile): CasePoint[] =>
             message: withoutAsk(doubt),
             key: settlingKey(doubt),
             question: question?.id ?? null,
-            passed: question !== undefined && file.answers[question.id] === 'nothing',
+            passed: question !== undefined && file.answers[question.id] !== undefined,
           },
         ]
       })

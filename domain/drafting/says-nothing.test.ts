@@ -83,6 +83,10 @@ it.each([
   'May 2004 Reading Tides on the Radio',
 ])('tells no deed: %j', (line) => expect(saysNothing(line)).toBe(true))
 it.each([
+  '400 MW Tide plant designed and built',
+  '400 MW Tide plant in the north bay',
+  '750 GB Archive of tide tables',
+  '1200 HVAC Units installed in 9 ferries',
   'Assigned duties to 14 pilots by tide and draft',
   'Planned the work as required by 33 CFR 160',
   'Likely berth times were predicted for 90 ships',

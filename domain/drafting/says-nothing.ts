@@ -29,7 +29,8 @@ const NOTHING: readonly RegExp[] = [
   /^reported (?:directly )?to (?!\d)/i,
   /^(?:was )?trained (?:as|in|for|by) (?!.{0,200}\d)/i,
   // "1713 TRN Tides, a study of …", "April 2003 Managing Tides": a course or a talk by its title.
-  /^\d{3,4} ?[A-Z]{2,5} [A-Z]/,
+  // "400 MW Solar plant", "1200 HVAC Units installed": an amount, and what was done.
+  /^\d{3,4} ?(?!(?:[KMGT](?:W[HP]?|VA?R?|B|HZ)|[CKMN]?M|KG|MT|LBS?|HP|RPM|PSI|BTU|TR|CF[MS]|GP[DHM]|M[GL]D|TP[ADHSY]|BPD|BBL|TEUS?|SQ(?:FT|M)|SFT?|USD|EUR|GBP|CAD|AUD|INR|US|UK|EU) )[A-Z]{2,5} [A-Z](?!.{0,300} (?:[a-z]{2,20}ed|built|made|wrote|ran|led|drew|won|sold|cut|set up)(?![a-z]))/,
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:19|20)\d\d [A-Z][a-z]+ing\b/,
   // A template's advice to whoever fills it in.
   /^(?:please )?(?:use|replace|delete|edit|customize) this\b/i,

@@ -118,20 +118,21 @@ function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string
   if (title.length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
   if (title !== '' && !hasRoomFor(file, title)) return { kind: 'case-full' }
   const shown = title === '' ? { file, exhibits: [] } : (({ file: told, id }) => ({ file: told, exhibits: [id] }))(withExhibit(file, { title, proves: purposesOf(whole.element) }))
-  const answers = { ...file.answers, [given.question.id]: 'answered' as const }
+  // Where no document is named, none is asked for anew: neither of the fact that it becomes, nor of the one that it was.
+  const answered = (id: string, rev: number) => ({ ...file.answers, [given.question.id]: 'answered' as const, ...(title === '' ? { [`shows-${id}-${rev}`]: 'answered' as const } : {}) })
   const rest = whole.text.replace(taken.sentence, '').replace(/\s+/g, ' ').trim()
   if (rest === '' || !whole.text.includes(taken.sentence))
-    return changed({ ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: 'corrected' })), answers })
+    return changed({ ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: 'corrected' })), answers: answered(whole.id, whole.rev + 1) })
   if (file.facts.length + 1 > CASE_FACTS_MAX) return { kind: 'case-full' }
   const kept = withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: rest, state: 'corrected' }))
   const before = new Set(file.facts.map(({ id }) => id))
   const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: { ...whole.source, quote: given.text }, exhibits: shown.exhibits }])
   const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: 'confirmed' as const }))
-  if (own === undefined) return changed({ ...told, answers })
+  if (own === undefined) return changed({ ...told, answers: { ...file.answers, [given.question.id]: 'answered' } })
   // It stays where it stood: before the rest, or behind it.
   const leads = whole.text.trimStart().startsWith(taken.sentence)
   const facts = told.facts.flatMap((fact) => (!before.has(fact.id) ? [] : fact.id !== whole.id ? [fact] : leads ? [own, fact] : [fact, own]))
-  return changed({ ...told, facts, answers })
+  return changed({ ...told, facts, answers: answered(own.id, own.rev) })
 }
 
 /** The evaluation that was asked for with a foreign degree is the one that the answer names, where there is one only. */

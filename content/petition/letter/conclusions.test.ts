@@ -89,4 +89,26 @@ test('a foreign degree with five years is concluded to be the equivalent only wh
   const ids = (of: CaseFile) => composeLetter({ file: of, seed: 'one' }, publicPriorities).map(({ id }) => id)
   expect(ids(file(''))).not.toContain('eb2/experience/applied')
   expect(ids(file('The evaluation equates the degree with a United States bachelor’s degree in civil engineering.'))).toContain('eb2/experience/applied')
+  for (const unequal of [
+    'The evaluation finds that the degree is not equivalent to a bachelor’s degree of the United States.',
+    'The evaluation finds the degree comparable to three years of study that are based on lectures.',
+    'The degree is less than equal to a bachelor’s degree.',
+  ])
+    expect(ids(file(unequal))).not.toContain('eb2/experience/applied')
+  expect(ids(file('The degree is equivalent to a bachelor’s degree. It is not equivalent to a master’s degree.'))).toContain('eb2/experience/applied')
+})
+
+test.each([
+  ['The evaluation equates the degree with a United States master’s degree.', true],
+  ['The degree is equivalent to an M.S. in mathematics.', true],
+  ['The degree is equivalent to a bachelor’s degree in mathematics.', false],
+  ['The degree is equivalent to a bachelor’s degree, not a master’s degree.', false],
+  ['The degree is not equivalent to a master’s degree.', false],
+])('a foreign master’s degree is above the baccalaureate by what equates it: %s', (equivalent, isAbove) => {
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    degrees: [{ degree: 'Master of Engineering', field: 'civil engineering', school: 'Universidad de Piedralta', country: 'Colombia', year: '2013' }],
+    answers: { ...WATER_ENGINEER.answers, equivalent: [equivalent, 'Evaluation of credentials, 2024'] },
+  })
+  expect(composeLetter({ file, seed: 'one' }, publicPriorities).some(({ id }) => id === 'eb2/degree/applied')).toBe(isAbove)
 })

@@ -64,11 +64,23 @@ function countedYears({ file }: LetterGround, degrees: readonly CaseFact[], expe
   return [made('eb2', 'experience/counted', { kind: 'paragraph', content }, facts)]
 }
 
+const EQUAL = '\\b(?:equal|equivalent|equates|equivalency|comparable)\\b[^;]{0,80}?\\b'
 /** What an evaluation equates a degree of each level with. */
-const EQUAL_ABOVE = {
-  master: /\b(?:equal|equivalent|equates|equivalency|comparable)\b[^;]{0,80}\b(?:master|M\.?S\.?|M\.?A\.?)\b/i,
-  doctorate: /\b(?:equal|equivalent|equates|equivalency|comparable)\b[^;]{0,80}\b(?:doctor|doctorate|Ph\.?D)\b/i,
+const EQUALS = {
+  bachelor: new RegExp(`${EQUAL}(?:(?:bachelor|baccalaureate|master)|(?:B\\.?S|B\\.?A)(?![\\p{L}]))`, 'iu'),
+  master: new RegExp(`${EQUAL}(?:master|(?:M\\.?S|M\\.?A)(?![\\p{L}]))`, 'iu'),
+  doctorate: new RegExp(`${EQUAL}(?:doctor(?:ate|al)?|Ph\\.?D)\\b`, 'iu'),
 } as const
+/** “Is not equivalent to”, “is less than equal to”, and “equivalent to a bachelor’s degree in materials, not a master’s”. */
+const UNEQUAL = /\b(?:not|no|nor|neither|never|cannot|\w+n[’']t|without|unless|if|whether|nearly|almost|partly|partially|less than|short of|below|rather than|instead of)\b/i
+
+/** Said by a sentence that equates the degree with one of that level, and denies nothing before. */
+const isEqualTo = (level: keyof typeof EQUALS, { text }: CaseFact): boolean =>
+  sentencesOf(text).some((sentence) => {
+    const found = EQUALS[level].exec(sentence)
+    if (found === null || UNEQUAL.test(sentence.slice(0, found.index + found[0].length))) return false
+    return level === 'bachelor' || !/\b(?:bachelor|baccalaureate)\b/i.test(found[0])
+  })
 
 /** The degree against the rule. What a foreign degree is equal to is said by a fact or not at all. */
 function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): DraftBlock[] {
@@ -76,7 +88,7 @@ function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): Dr
   if (door !== 'eb2-advanced' || (level !== 'master' && level !== 'doctorate')) return []
   const name = degree.fields['degree']!.replace(/^(?:an?|the) /i, '')
   if (!isHere(degree.fields['country'] ?? '')) {
-    const equal = equivalences(ground.file).find(({ text }) => EQUAL_ABOVE[level].test(text))
+    const equal = equivalences(ground.file).find((fact) => isEqualTo(level, fact))
     const equated: Wordings = [
       `The ${name} is a foreign equivalent degree above that of baccalaureate.`,
       `I submit that the ${name} is a foreign equivalent degree above that of baccalaureate.`,
@@ -178,9 +190,8 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
 /** Words by which a position is more than the one before it. */
 const PROGRESSES = /\bprogressive(?:ly)?\b|\bpromot(?:ed|ion)\b|\b(?:more|greater|wider|growing|increas(?:ed|ing)) (?:\w+ )?(?:responsib|duties|authority|complex)/i
 
-const EQUAL_BACHELOR = /\b(?:equal|equivalent|equates|equivalency|comparable)\b[^;]{0,80}\b(?:bachelor|baccalaureate|master|B\.?S|B\.?A)/i
 /** A foreign degree is one of the United States by a fact that says so, or not at all. */
-const isEquated = (file: CaseFile, { fields }: CaseFact): boolean => isHere(fields['country'] ?? '') || equivalences(file).some(({ text }) => EQUAL_BACHELOR.test(text))
+const isEquated = (file: CaseFile, { fields }: CaseFact): boolean => isHere(fields['country'] ?? '') || equivalences(file).some((fact) => isEqualTo('bachelor', fact))
 
 /** The degree with the years against the rule, where the petitioner says how the work progressed and what of it was in the specialty. */
 function appliedExperience(ground: LetterGround, degrees: readonly CaseFact[], roles: readonly CaseFact[], progression: readonly CaseFact[]): DraftBlock[] {

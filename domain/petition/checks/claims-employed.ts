@@ -8,6 +8,8 @@ import { disagree, sentences, type Told } from './told-sentences.ts'
 const NAME = '\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
 const DATE = '(?<date>(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\\d\\d)'
 const AT = `(?:the )?(?<name>${NAME})`
+/** Whoever worked with a firm, or was cited by it, need not have been employed there. */
+const WORKED = '(?:(?:was|worked|was working|was employed|was still)(?: (?!with\\b|by\\b)\\p{Ll}[\\p{L}-]*){0,4} (?:at|for)|was (?:still )?employed by)'
 const told = (what: 'left' | 'joined' | 'at', pattern: string) => ({ what, pattern: new RegExp(pattern, 'u') })
 const SAID = [
   told('left', `\\bI (?:had |have )?(?:left|quit|resigned from|retired from|was laid off (?:by|from)|stopped working (?:at|for)) ${AT} (?:in|on|at the end of) ${DATE}`),
@@ -18,34 +20,43 @@ const SAID = [
   told('joined', `\\bI have (?:been (?:employed |working )?|worked )(?:at|with|for|by) ${AT} since ${DATE}`),
   told('joined', `\\b[Ss]ince ${DATE},? I have (?:been (?:employed |working )?|worked )(?:at|with|for|by) ${AT}`),
   told('joined', `\\b[Mm]y (?:work|job|time|employment|post|position) (?:at|with|for) ${AT} (?:began|started) (?:in|on) ${DATE}`),
-  told('at', `\\b[Ii]n ${DATE},? (?:while )?(?:I (?:was |worked )(?:still )?)?(?:at|with) ${AT}(?=[ ,.;]|$)`),
+  told('at', `\\b[Ii]n ${DATE},? (?:while )?(?:I (?:was |worked )(?:still )?)?at ${AT}(?=[ ,.;]|$)`),
   told('at', `\\b[Aa]t ${AT},? in ${DATE}`),
-  told('at', `\\bI (?:was|worked|was working|was employed|was still)(?: \\p{Ll}[\\p{L}-]*){0,4} (?:at|for|by|with) ${AT} in ${DATE}`),
-  told('at', `\\b[Ii]n ${DATE},? I (?:was|worked|was working|was employed|was still)(?: \\p{Ll}[\\p{L}-]*){0,4} (?:at|for|by|with) ${AT}`),
+  told('at', `\\bI ${WORKED} ${AT} in ${DATE}`),
+  told('at', `\\b[Ii]n ${DATE},? I ${WORKED} ${AT}`),
 ] as const
 const NO_EMPLOYMENT =
   /\b(?:visit\w*|guest|consult\w*|contract\w*|present(?:ed|ation)|lectur\w*|talk|spoke|conference|meeting|workshop|invited|volunteer\w*|interview\w*|stud(?:ied|ent|ying|ies)|degree|graduat\w*|intern\w*|again|returned|rejoined|part-time|client|customer|trained its|for (?:them|it))\b/i
 /** Months by which a date that is told may miss. */
 const ROUNDED = 1
 
-type Stay = Told & { what: 'left' | 'joined' | 'at'; name: readonly string[]; first: number; last: number }
+/** `own`: the words of a name that others seldom share. `isPlace`: it may be a place, of which an employer has its name as well. */
+type Name = { whole: readonly string[]; own: readonly string[]; isPlace: boolean }
+type Stay = Told & { what: 'left' | 'joined' | 'at'; name: Name; first: number; last: number }
 
-const COMMON = /^(?:the|of|for|and|county|city|state|university|college|company|inc|llc|corp|institute|department|district|works|national|group|center)$/
-const wordsOf = (name: string): string[] =>
-  bare(name)
+const NO_PART = /^(?:the|of|for|and|inc|llc|corp|corporation|company|co|ltd|gmbh)$/
+const COMMON = /^(?:county|city|state|university|college|institute|department|district|works|national|group|center)$/
+/** `verb`: by which it is told; one leaves a state as well as a firm. */
+const nameOf = (name: string, verb = ''): Name => {
+  const whole = bare(name)
     .split(' ')
-    .filter((word) => word.length > 1 && !COMMON.test(word))
-const isSame = (one: readonly string[], other: readonly string[]): boolean =>
-  one.length > 0 && other.length > 0 && (one.every((word) => other.includes(word)) || other.every((word) => one.includes(word)))
+    .filter((word) => word.length > 1 && !NO_PART.test(word))
+  const own = whole.filter((word) => !COMMON.test(word))
+  return { whole, own, isPlace: own.length === 1 && (whole.length > 1 || /\bleft\b/.test(verb)) }
+}
+const areAmong = (some: readonly string[], others: readonly string[]): boolean => some.length > 0 && some.every((word) => others.includes(word))
+/** Of “Ohio State” only a place is left, and “Ohio Water” is there as well: it is told again by the whole name, or by the one word where nothing is beside it. */
+const isOther = (one: Name, other: Name): boolean => one.isPlace && !(other.whole.length === 1 && !other.isPlace) && !(areAmong(one.whole, other.whole) && areAmong(other.whole, one.whole))
+const isSame = (one: Name, other: Name): boolean => (areAmong(one.own, other.own) || areAmong(other.own, one.own)) && !isOther(one, other) && !isOther(other, one)
 
 function staysIn(facts: readonly CaseFact[]): Stay[] {
   return sentences(facts).flatMap((one) => {
     if (NO_EMPLOYMENT.test(one.sentence) || !/\b(?:I|[Mm]y)\b/.test(one.sentence)) return []
     return SAID.flatMap(({ what, pattern }): Stay[] => {
-      const groups = pattern.exec(one.sentence)?.groups
+      const { 0: said = '', groups } = pattern.exec(one.sentence) ?? {}
       if (groups === undefined) return []
       const [first, last] = [monthOf(groups['date']!, false), monthOf(groups['date']!, true)]
-      return first === null || last === null ? [] : [{ ...one, what, name: wordsOf(groups['name']!), first, last }]
+      return first === null || last === null ? [] : [{ ...one, what, name: nameOf(groups['name']!, said), first, last }]
     })
   })
 }
@@ -64,7 +75,7 @@ export function claimsEmployed(facts: readonly CaseFact[], roles: readonly CaseF
   const held = roles.flatMap((role) => {
     const { from = '', to = '', employer = '' } = role.fields
     const [start, end] = [monthOf(from, false), /present|now|current/i.test(to) ? Number.POSITIVE_INFINITY : monthOf(to, true)]
-    return start === null || end === null ? [] : [{ role, name: wordsOf(employer), start, end }]
+    return start === null || end === null ? [] : [{ role, name: nameOf(employer), start, end }]
   })
   return stays.flatMap((one): Doubt[] => {
     const posts = held.filter(({ name }) => isSame(name, one.name))

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../../content/petition/questions.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../../test/petitions/people.ts'
+import type { CaseFact } from '../case-file.ts'
+import { claimsMeasured } from './claims-measured.ts'
 
 const messages = (progress: string, benefit: string) =>
   pointsOf(
@@ -36,6 +38,10 @@ describe('two facts that cannot both be measured', () => {
     ['when a version came out', 'Version 2 was released in 2023.', 'Version 2 of the program came out in 2024.', /of the version/],
     ['work behind a position', 'In 2019 at Lindenau I trained twelve inspectors.', 'My lessons are free.', /The position there says otherwise/],
     ['when a position began', 'I joined Redclay Works in 2021.', 'My lessons are free.', /The position there says otherwise/],
+    ['when a position began, at one word of its name', 'I joined Redclay in 2021.', 'My lessons are free.', /The position there says otherwise/],
+    ['when a position began, at its name with a common word', 'I joined the Redclay Works Company in 2021.', 'My lessons are free.', /The position there says otherwise/],
+    ['by whom one was employed', 'I was employed by Lindenau Kiln Office in 2021.', 'My lessons are free.', /The position there says otherwise/],
+    ['the last version, by a part of the name', 'The glaze guide is at version 2.', 'The current version of the guide is 3.', /of the version/],
     ['work behind its end, without a position', 'In 2021 I worked for Mossgate Clay.', 'I left Mossgate Clay in 2019.', /when the work there began or ended/],
   ])('%s', (_name, progress, benefit, message) => expect(messages(progress, benefit)).toContainEqual(expect.stringMatching(message)))
 
@@ -54,6 +60,42 @@ describe('two facts that cannot both be measured', () => {
     ['of a box of them', 'A strip weighs 90 g.', 'A crate of strips weighs 90 kg.'],
     ['of what is ahead', 'The course reached 4 thousand potters.', 'The course will reach 4 million potters some day.'],
     ['of a visit', 'In 2019 at Lindenau I gave an invited lecture.', 'My lessons are free.'],
+    ['of the versions of two works', 'The glaze guide is at version 2.', 'The kiln guide is at version 3.'],
+    ['of a version of each of two works', 'Version 2 of the glaze guide came out in 2023.', 'Version 2 of the kiln guide came out in 2024.'],
+    ['of another body of the same place', 'I left Redclay State in 2012.', 'My lessons are free.'],
+    ['of a county, beside its office', 'In 2012 I worked for Lindenau County.', 'My lessons are free.'],
+    ['of a place that was left', 'I left Lindenau in 2012.', 'My lessons are free.'],
+    ['of what was done with a former employer', 'In 2021, I worked with Lindenau Kiln Office on the standard.', 'My lessons are free.'],
+    ['of what was done with its people', 'In 2021, I worked with people at Lindenau Kiln Office.', 'My lessons are free.'],
+    ['of a year with it', 'In 2021, with Lindenau Kiln Office, I wrote the standard.', 'My lessons are free.'],
+    ['of what a former employer did', 'I was cited by Lindenau Kiln Office in 2021.', 'My lessons are free.'],
     ['of the year in which one left', 'In 2018 at Lindenau I trained twelve inspectors.', 'I left Lindenau in 2018.'],
   ])('no question %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))
+})
+
+const statement = (id: string, text: string): CaseFact => ({
+  id,
+  rev: 1,
+  element: 'p2.progress',
+  kind: 'statement',
+  text,
+  fields: {},
+  readText: text,
+  source: { kind: 'customer', quote: '' },
+  unsure: false,
+  state: 'confirmed',
+  exhibits: [],
+  roleId: null,
+})
+
+test.each([
+  ['a share of each', (thing: string) => `I wrote half of the ${thing} guide.`, 'I wrote 90 percent of the hull guide.'],
+  ['a place on each', (thing: string) => `I am the first author of the ${thing} paper.`, 'I am the second author of the hull paper.'],
+  ['the version of each', (thing: string) => `The current version of the ${thing} is 2.`, 'The current version of the hull is 3.'],
+  ['the day of each', (thing: string) => `Version 2 of the ${thing} came out in 2023.`, 'Version 2 of the hull came out in 2024.'],
+])('so many are compared, whatever a case holds: %s', (_name, told, other) => {
+  const things = Array.from({ length: 400 }, (_one, place) => `${String.fromCharCode(97 + (place % 26))}${'abcdefghijklmnopqr'.charAt(Math.floor(place / 26))}x`)
+  const doubts = (list: string[]) => claimsMeasured([statement('f1', list.map(told).join(' ')), statement('f2', other)])
+  expect(doubts(['hull'])).toHaveLength(1)
+  expect(doubts(['hull', ...things])).toEqual([])
 })

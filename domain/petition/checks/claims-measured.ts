@@ -256,20 +256,24 @@ const SHARE_ROUNDING = 5
 
 function ofAuthors(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts)
-  const places = told.flatMap((one) => {
-    const order = PLACE.exec(one.sentence)?.[1]
-    const work = A_WORK.exec(one.sentence)?.[1]
-    return order === undefined || work === undefined || !AUTHORED.test(one.sentence) || TITLED.test(one.sentence)
-      ? []
-      : [{ ...one, order: /^(?:sole|only|single)$/i.test(order) ? 'sole' : order.toLowerCase(), work }]
-  })
-  const shares = told.flatMap((one) => {
-    const [, who = '', share = '', work = ''] = SHARE_OF.exec(one.sentence) ?? []
-    const [, ownWork = work, ownShare = share] = MY_SHARE.exec(one.sentence) ?? []
-    const [, by, workBy = ownWork, told = by, whose = who] = BY_OTHER.exec(one.sentence) ?? []
-    const percent = percentOf((told ?? ownShare).toLowerCase())
-    return workBy === '' || percent === null ? [] : [{ ...one, who: /^(?:me)?$/.test(whose) ? 'I' : whose, percent, least: (told ?? ownShare) === 'most', work: workBy }]
-  })
+  const places = told
+    .flatMap((one) => {
+      const order = PLACE.exec(one.sentence)?.[1]
+      const work = A_WORK.exec(one.sentence)?.[1]
+      return order === undefined || work === undefined || !AUTHORED.test(one.sentence) || TITLED.test(one.sentence)
+        ? []
+        : [{ ...one, order: /^(?:sole|only|single)$/i.test(order) ? 'sole' : order.toLowerCase(), work }]
+    })
+    .slice(0, COMPARED_MAX)
+  const shares = told
+    .flatMap((one) => {
+      const [, who = '', share = '', work = ''] = SHARE_OF.exec(one.sentence) ?? []
+      const [, ownWork = work, ownShare = share] = MY_SHARE.exec(one.sentence) ?? []
+      const [, by, workBy = ownWork, told = by, whose = who] = BY_OTHER.exec(one.sentence) ?? []
+      const percent = percentOf((told ?? ownShare).toLowerCase())
+      return workBy === '' || percent === null ? [] : [{ ...one, who: /^(?:me)?$/.test(whose) ? 'I' : whose, percent, least: (told ?? ownShare) === 'most', work: workBy }]
+    })
+    .slice(0, COMPARED_MAX)
   const ordered = places.flatMap((one, place) => {
     const other = places.slice(0, place).find((two) => two.fact.id !== one.fact.id && !samePlace(two.order, one.order) && sameWork(one.work, two.work))
     return other === undefined ? [] : [disagree(one, `Another fact gives another place among the authors: “${short(other.sentence)}” Ask for the list of authors as it is printed.`, other.fact.id)]
@@ -299,28 +303,26 @@ const RELEASED = new RegExp(
   `\\b[Vv]ersion ${NUMBER}(?: of (?:the|my|our) (\\p{Ll}[\\p{L} -]{1,30}?))? (?:was (?:released|published|finished|issued)|came out|appeared|is) (?:in|of|from) (?:(\\p{Lu}\\p{Ll}+) )?((?:19|20)\\d\\d)\\b`,
   'u',
 )
-const lastWord = (name: string | undefined): string => name?.trim().split(' ').at(-1)?.toLowerCase() ?? ''
-
 /** Which version is the last, and when one came out. */
 function ofVersions(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts)
   const current = told.flatMap((one) => {
     const found = CURRENT.exec(one.sentence)
-    return found === null ? [] : [{ ...one, of: lastWord(found[1] ?? found[3]), is: (found[2] ?? found[4])!, month: '' }]
+    return found === null ? [] : [{ ...one, which: '', of: found[1] ?? found[3] ?? '', is: (found[2] ?? found[4])!, month: '' }]
   })
   const released = told.flatMap((one) => {
-    const [, version = '', of, month = '', year] = RELEASED.exec(one.sentence) ?? []
-    return year === undefined ? [] : [{ ...one, of: `${version} ${lastWord(of)}`.trim(), is: year, month }]
+    const [, which = '', of = '', month = '', year] = RELEASED.exec(one.sentence) ?? []
+    return year === undefined ? [] : [{ ...one, which, of, is: year, month }]
   })
-  const sameThing = (one: string, other: string) => one === other || one === '' || other === '' || one.split(' ')[0] === other || other.split(' ')[0] === one
   const differ = (list: typeof current, ask: string): Doubt[] =>
-    list.flatMap((one, place) => {
+    list.slice(0, COMPARED_MAX).flatMap((one, place) => {
       const other = list
         .slice(0, place)
         .find(
           (two) =>
             two.fact.id !== one.fact.id &&
-            sameThing(one.of, two.of) &&
+            two.which === one.which &&
+            (one.of === '' || two.of === '' || sameWork(one.of, two.of)) &&
             ((two.is !== one.is && !two.is.startsWith(`${one.is}.`) && !one.is.startsWith(`${two.is}.`)) || (one.month !== '' && two.month !== '' && one.month !== two.month)),
         )
       return other === undefined ? [] : [disagree(one, `Another fact says otherwise of the version: “${short(other.sentence)}” ${ask}`, other.fact.id)]

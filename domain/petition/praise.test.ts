@@ -1,0 +1,78 @@
+/** What is told only under the letter of whoever said it. */
+import { expect, test } from 'vitest'
+import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
+import { pointsOf, questionsOf } from '../../content/petition/questions.ts'
+import { publicPriorities } from '../../content/areas/public-priorities.ts'
+import { caseOf, done } from '../../test/petitions/case-of.ts'
+import { WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { answerQuestion, passQuestion } from './change-case.ts'
+import { openQuestions } from './gaps.ts'
+import { unshownPraise } from './praise.ts'
+
+const caseWith = (said: string, document = '') => caseOf({ ...WATER_ENGINEER, answers: { result: [said, document] } })
+const unshown = (file: ReturnType<typeof caseWith>): string[] => file.facts.flatMap((fact) => unshownPraise(file, fact))
+
+test.each([
+  'My manager called me in 2014 and asked me to build the dryer.',
+  'She called my attention to the draft under the door.',
+  'My team said I could use the drying room at night.',
+  'My colleagues call me every week.',
+  'My professor called me a few days later.',
+  'He called me when the roof leaked.',
+  'They told me that I had to wait for a permit.',
+  'My boss said I should test the belt first.',
+])('is no praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([]))
+
+test.each([
+  'My manager called me the best dryer builder of the county.',
+  'My peers call me indispensable.',
+  'My colleagues often call me exceptionally careful.',
+  'She called me one of the three people who know the belt.',
+  'My team said I saved the harvest.',
+  'My mentor says my work is the standard.',
+])('is praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([said]))
+
+const PRAISE = 'My supervisor says that I am the most careful engineer in Ohio.'
+
+test.each([
+  'Bank statements, 2024',
+  'Statement of account, 2024',
+  'Statement of Work, 2024',
+  'Land survey',
+  'Literature review',
+  'Statement of the petitioner',
+  'Letter of the petitioner to the county',
+  'List of references',
+  'Credential evaluation of the degree of Quill University',
+])('is no word of theirs: %s', (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([PRAISE]))
+
+test.each(['Letter of Ilse Maren', 'Two e-mails of Ilse Maren, 2024', 'Statement of Ilse Maren', 'Affidavits of three growers', 'Statements by two growers', 'Performance reviews, 2024'])(
+  'is a word of theirs: %s',
+  (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([]),
+)
+
+test('a letter that is not there shows nothing', () => {
+  const file = caseWith(PRAISE, 'Letter of Ilse Maren')
+  const exhibits = file.exhibits.map((one) => (one.title === 'Letter of Ilse Maren' ? { ...one, state: 'missing' as const } : one))
+  expect(unshown({ ...file, exhibits })).toEqual([PRAISE])
+})
+
+const asked = (file: ReturnType<typeof caseWith>) => openQuestions(file, questionsOf(file)).filter(({ takesOut }) => takesOut?.sentence === PRAISE)
+const isPrinted = (file: ReturnType<typeof caseWith>): boolean => JSON.stringify(composeLetter({ file, seed: 'one' }, publicPriorities)).includes('most careful')
+
+test.each([
+  ['beside another sentence', `Cracks fell by half in 2023. ${PRAISE}`],
+  ['alone', PRAISE],
+])('its letter is asked for once: %s', (_name, said) => {
+  const file = caseWith(said, 'Kiln report of Redclay Works, 2025')
+  const question = asked(file)[0]!
+  expect([asked(file).length, isPrinted(file)]).toEqual([1, false])
+  const unnamed = done(answerQuestion(file, { question, text: PRAISE, document: '' }))
+  const passed = passQuestion(file, question.id)
+  for (const told of [unnamed, passed]) {
+    expect([asked(told), pointsOf(told).filter(({ quote }) => quote === PRAISE)]).toEqual([[], []])
+    expect(isPrinted(told)).toBe(false)
+  }
+  const shown = done(answerQuestion(file, { question, text: PRAISE, document: 'Letter of Ilse Maren' }))
+  expect([asked(shown), isPrinted(shown)]).toEqual([[], true])
+})
