@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, standsBeside } from './choose-designs.ts'
+import { fittingFor, placeOfProject, standsBeside } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
+import type { ProblemArea } from './problem-area.ts'
 
 const slotOf = (id: string) => {
   for (const area of draftingKnowledge.areas) {
@@ -89,17 +90,11 @@ it('where too little of a set is supported, the field is asked for', () => {
   expect(composeSet(headed, FORM, draftingKnowledge)).toEqual({ kind: 'ask', missing: ['field'] })
 })
 
-it('who names a project of which the record says nothing gets four options and is not asked for the field again', () => {
-  const seller = read(
-    'Sales Associate, Tarn Stores',
-    '2014 to 2020',
-    '• Increased sales volume by suggesting additional items at the register',
-    '• Trained as shift lead for 4 new associates',
-    'Sales Associate, Quill Fashion',
-    '2010 to 2014',
-    '• Assisted customers in choosing outfits',
-    '• Managed stock levels to prevent shortage of items',
-  )
-  const project = { ...FORM, userProposedEndeavor: { ...FORM.userProposedEndeavor, futureProject: 'Write a guide by which towns can keep bees on roofs' } }
-  expect(composeSet(seller, project, draftingKnowledge).kind).toBe('composed')
+it('a project that is named stands in a known problem, also where a work of the record would have stood', () => {
+  const [field, other] = draftingKnowledge.areas as [ProblemArea, ProblemArea]
+  const ground = { ...other, id: 'ground-of-a-work' }
+  const placed = (area: ProblemArea, id: string) => placeOfProject({ area: { area }, problem: { problem: { id } } }, field, draftingKnowledge)
+  expect(placed(other, other.problems[1]!.id)).toEqual({ area: other.id, problem: other.problems[1]!.id })
+  expect(placed(other, 'carried')).toEqual({ area: other.id, problem: other.problems[0]!.id })
+  expect(placed(ground, 'carried')).toEqual({ area: field.id, problem: field.problems[0]!.id })
 })

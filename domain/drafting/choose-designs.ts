@@ -741,7 +741,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
 }
 
 /** A project that is named may stand where a work of the record would have: then in the first problem of its field, or of the person's. */
-function placeOfProject({ area: { area }, problem: { problem } }: Slot, field: ProblemArea, { areas }: DraftingKnowledge): { area: string; problem: string } {
+export function placeOfProject(
+  { area: { area }, problem: { problem } }: { area: Pick<Slot['area'], 'area'>; problem: { problem: { id: string } } },
+  field: ProblemArea,
+  { areas }: Pick<DraftingKnowledge, 'areas'>,
+): { area: string; problem: string } {
   const home = areas.includes(area) ? area : field
   return { area: home.id, problem: (home.problems.find(({ id }) => id === problem.id) ?? home.problems[0] ?? problem).id }
 }
