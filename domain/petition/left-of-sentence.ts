@@ -20,3 +20,10 @@ export function leftWithout(bare: string, isWithheld: (part: string) => boolean)
   const rest = first === undefined ? [] : [bare.slice(first.length)].map((one) => one.charAt(0).toUpperCase() + one.slice(1))
   return [...ends.toReversed(), ...rest].find((one) => !isWithheld(one) && !/^(?:Because|Since|Although|While|Whereas|Though|If|When|Unless) /.test(one) && isWhole(`${one}.`)) ?? null
 }
+
+/** The sentence itself, or what is left of it: one, or none. */
+export function toldOf(sentence: string, isWithheld: (part: string) => boolean): string[] {
+  if (!isWithheld(sentence)) return [sentence]
+  const left = leftWithout(sentence.replace(/[.?!]$/, ''), isWithheld)
+  return left === null ? [] : [`${left}.`]
+}

@@ -1,7 +1,7 @@
 /** What others are said to say of the petitioner: it is told by their own letters, and by no other document. */
 import { findExhibit, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { leftWithout } from './left-of-sentence.ts'
+import { toldOf } from './left-of-sentence.ts'
 
 /** What somebody was called is praise; when, where, and how often is none: “called me in 2014”, “calls me every week”, “called me a year later”. */
 const CALLED =
@@ -37,10 +37,6 @@ export const unshownPraise = (file: CaseFile, fact: CaseFact): string[] =>
 /** `text`: the words of a fact as they are told. What is left of it; null where nothing is. */
 export function withoutPraise(file: CaseFile, fact: CaseFact, text: string): string | null {
   if (!isPraise(text) || !isUnshown(file, fact)) return text
-  const kept = sentencesOf(text).flatMap((sentence) => {
-    if (!isPraise(sentence)) return [sentence]
-    const left = leftWithout(sentence.replace(/[.?!]$/, ''), isPraise)
-    return left === null ? [] : [`${left}.`]
-  })
+  const kept = sentencesOf(text).flatMap((sentence) => toldOf(sentence, isPraise))
   return kept.length === 0 ? null : kept.join(' ')
 }

@@ -20,8 +20,11 @@ const sourcesIn = (folder: string) => filesIn(folder).filter((file) => !/\.(test
 const BESIDE_THE_PRODUCT = ['scripts/dev-product.ts', 'scripts/seed.ts']
 
 /** What has been read of the sources: one for fingerprints taken while nothing changes. */
-export type Read = { named: Map<string, string[]>; hashes: Map<string, string> }
-export const nothingRead = (): Read => ({ named: new Map(), hashes: new Map() })
+export type Read = { reached: Map<string, Reached>; hashes: Map<string, string> }
+export const nothingRead = (): Read => ({ reached: new Map(), hashes: new Map() })
+
+/** A source or folder, and what is stood on behind it. */
+type Reached = { isSource: boolean; next: string[] }
 
 function once<T>(known: Map<string, T>, path: string, find: () => T): T {
   const found = known.get(path) ?? find()
@@ -46,26 +49,28 @@ function namedBy(root: string, file: string): string[] {
   })
 }
 
-/** Data beside a source count as its own, and so does whatever it names. */
-function reachedFrom(root: string, file: string): string[] {
-  const folder = dirname(file)
+/** A folder holds its sources; data beside a source count as its own, and so does whatever it names. */
+function reachedFrom(root: string, path: string): Reached {
+  if (isFolder(path)) return { isSource: false, next: sourcesIn(path) }
+  if (!CODE.test(path)) return { isSource: true, next: [] }
+  const folder = dirname(path)
   const beside = folder === normalize(root) ? [] : readdirSync(folder).map((name) => join(folder, name))
-  return [...beside.filter((path) => !CODE.test(path) && !isFolder(path)), ...namedBy(root, file)]
+  return { isSource: true, next: [...beside.filter((other) => !CODE.test(other) && !isFolder(other)), ...namedBy(root, path)] }
 }
 
 /** Paths under `root`, sorted. A folder that is named counts with all it holds. */
-export function inputsOf(root: string, entries: readonly string[], { named } = nothingRead()): string[] {
+export function inputsOf(root: string, entries: readonly string[], { reached } = nothingRead()): string[] {
   const found = new Set(EVERYWHERE.map((path) => join(root, path)))
+  const seen = new Set(found)
   const waiting = entries.map((path) => join(root, path))
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-    if (found.has(path) || IGNORED.test(relative(root, path))) continue
-    found.add(path)
-    waiting.push(...once(named, path, () => (isFolder(path) ? sourcesIn(path) : CODE.test(path) ? reachedFrom(root, path) : [])))
+    if (seen.has(path) || IGNORED.test(relative(root, path))) continue
+    seen.add(path)
+    const { isSource, next } = once(reached, path, () => reachedFrom(root, path))
+    if (isSource) found.add(path)
+    waiting.push(...next)
   }
-  return [...found]
-    .filter((path) => !isFolder(path))
-    .map((path) => relative(root, path))
-    .sort()
+  return [...found].map((path) => relative(root, path)).sort()
 }
 
 /** Written by the runs themselves. */

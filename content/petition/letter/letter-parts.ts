@@ -238,12 +238,14 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
   if (!all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
+  const kept: string[] = []
   // “Six towns run it.” says nothing once the sentence before it waits.
-  const whole = all
-    .reduce<{ sentence: string; isKept: boolean }[]>((done, sentence) => [...done, { sentence, isKept: !isBroken(sentence) && (done.at(-1)?.isKept !== false || !LEANS_BACK.test(sentence)) }], [])
-    .filter(({ isKept }) => isKept)
-    .map(({ sentence }) => sentence)
-    .join(' ')
+  let waits = false
+  for (const sentence of all) {
+    waits = isBroken(sentence) || (waits && LEANS_BACK.test(sentence))
+    if (!waits) kept.push(sentence)
+  }
+  const whole = kept.join(' ')
   return isSentence(whole) || isProse(whole) ? reworded(fact, whole) : null
 }
 

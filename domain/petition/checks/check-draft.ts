@@ -249,18 +249,11 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
   const found = [...disagreements(file, used, today), ...doubts(file, used), ...apart]
   const words = new Map(told.map((block) => [block, plainText(block.block)]))
   // What was left out of the letter, such as a sentence on the law without its words, holds nothing; of a sentence that is told without its reason the beginning stands there.
-  const isTold = ({ factId, quote, withheld }: Doubt) =>
-    told.some(
-      (block) =>
-        factsOf(block).includes(factId) &&
-        (block.block.kind === 'table' ||
-          words.get(block)!.includes(
-            quote
-              .replace(/[.?!…]+$/, '')
-              .trim()
-              .slice(0, withheld === true ? undefined : BEGINNING),
-          )),
-    )
+  const isTold = ({ factId, quote, withheld }: Doubt) => {
+    const sentence = quote.replace(/[.?!…]+$/, '').trim()
+    const known = withheld === true ? sentence : sentence.slice(0, BEGINNING)
+    return told.some((block) => factsOf(block).includes(factId) && (block.block.kind === 'table' || words.get(block)!.includes(known)))
+  }
   const crossed = file.response === undefined ? notKnown(found, claimsCrossed(file, facts, roles)).filter((doubt) => used.has(doubt.factId) && isTold(doubt)) : []
   return [...found, ...crossed].map((doubt) => {
     const block = told.find((one) => factsOf(one).includes(doubt.factId))!

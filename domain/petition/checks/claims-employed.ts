@@ -1,4 +1,5 @@
 /** Where somebody worked at a time: when a place of work was joined and left, and what was done there in which year, beside the positions and the other facts. A visit, a talk, or a contract is no employment. */
+import { MONTH_NAMES } from '../../format-date.ts'
 import { monthOf } from '../months.ts'
 import type { CaseFact } from '../case-file.ts'
 import { bare, short } from './block-text.ts'
@@ -6,7 +7,7 @@ import type { Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, type Told } from './told-sentences.ts'
 
 const NAME = '\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
-const DATE = '(?<date>(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\\d\\d)'
+const DATE = `(?<date>(?:(?:${MONTH_NAMES}) )?(?:19|20)\\d\\d)`
 const AT = `(?:the )?(?<name>${NAME})`
 /** Whoever worked with a firm, or was cited by it, need not have been employed there. */
 const WORKED = '(?:(?:was|worked|was working|was employed|was still)(?: (?!with\\b|by\\b)\\p{Ll}[\\p{L}-]*){0,4} (?:at|for)|was (?:still )?employed by)'

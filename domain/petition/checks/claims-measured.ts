@@ -1,5 +1,5 @@
 /** What two facts measure of one thing: an amount in another unit or scale, the share or the place of an author, and the version that is there. Where it may be two amounts, nothing is said. */
-import { TENS, UNDER_TWENTY } from '../../number-words.ts'
+import { spelledNumber, TENS, UNDER_TWENTY } from '../../number-words.ts'
 import type { CaseFact } from '../case-file.ts'
 import { bare, short } from './block-text.ts'
 import type { Doubt } from './possible-conflicts.ts'
@@ -114,12 +114,11 @@ function measuredIn(one: Told): Measured[] {
           if (found === null || (money !== '' && found.sort !== SCALES)) return []
           const head = clause.slice(0, match.index)
           const after = clause.slice(match.index + match[0].length - (noun === '' ? 0 : match[0].length - match[0].lastIndexOf(unit) - unit.length))
-          const low = amount.toLowerCase()
-          const word = low === 'one' ? 1 : UNDER_TWENTY.indexOf(low) > 1 ? UNDER_TWENTY.indexOf(low) : TENS.indexOf(low) > 1 ? TENS.indexOf(low) * 10 : null
+          const spelled = spelledNumber(amount)
           return [
             {
               ...one,
-              digits: word === null ? low.replaceAll(',', '') : String(word),
+              digits: spelled === null ? amount.replaceAll(',', '') : String(spelled),
               money: money !== '' || /^dollars$/.test(noun),
               ...found,
               phrase: `${money}${amount} ${unit}`,
@@ -231,10 +230,8 @@ const BY_OTHER = new RegExp(
 const PARTS: Record<string, number> = { all: 100, most: 51, half: 50, 'a third': 33, 'two thirds': 67, 'a quarter': 25, 'three quarters': 75 }
 const percentOf = (share: string): number | null => {
   if (share in PARTS) return PARTS[share]!
-  const count = share.replace(' percent', '').toLowerCase()
-  const [tens = '', ones = ''] = count.split('-')
-  const spelled = UNDER_TWENTY.includes(count) ? UNDER_TWENTY.indexOf(count) : TENS.includes(tens) && tens !== '' ? TENS.indexOf(tens) * 10 + Math.max(0, UNDER_TWENTY.indexOf(ones)) : null
-  return /^\d+$/.test(count) ? Number(count) : spelled
+  const count = share.replace(' percent', '')
+  return /^\d+$/.test(count) ? Number(count) : spelledNumber(count)
 }
 const KINDS = new RegExp(`^(?:${WORK})$`)
 /** “The paper on brine” and “the brine paper” are one; “the paper” may be either. */

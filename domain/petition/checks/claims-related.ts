@@ -1,4 +1,5 @@
 /** What several facts say of one thing by relation: who paid for it, whose it is, when it began or opened, who leads it and since when, where it stands, and whether a license is held. A name may be told in part, and “it” stands for the thing that the sentence before began with. What limits a claim counts in its own clause only. Where the parties cannot be told apart for certain, nothing is said. */
+import { MONTH_NAMES } from '../../format-date.ts'
 import type { CaseFact } from '../case-file.ts'
 import { short } from './block-text.ts'
 import type { Doubt } from './possible-conflicts.ts'
@@ -16,7 +17,7 @@ const BODY =
   'employer|university|college|board|foundation|association|county|city|state|agency|department|institute|ministry|hospital|district|cooperative|guild|grant|utility|council|government|donors?|investors?|league|trust|society|union|club|alliance|network|office|fund|center'
 const party = `(?<party>(?:[Tt]he )?${NAME}|(?:[Tt]he|[Mm]y|[Oo]ur|[Aa]n?) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${BODY}|company|firm)(?: of (?:the )?(?:${NAME}|\\p{Ll}+))?|I|myself|me)`
 const STEPS = '(?:was |is |were |are |has been |have been |had been )(?:fully |wholly |entirely |only |all |completely )?'
-const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)'
+const MONTH = `(?:${MONTH_NAMES})`
 const SEASON = '(?:(?:the )?(?:spring|summer|fall|autumn|winter|beginning|end|start) of |early |late )?'
 const WHEN = `(?:in |on |since |from )?${SEASON}(?<party>(?:${MONTH} )?(?:\\d{1,2}, )?(?:19|20)\\d\\d)`
 

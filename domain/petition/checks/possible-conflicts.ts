@@ -1,6 +1,6 @@
 /** What may not agree, by words that two facts share: read by a person, decided by none of this. */
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../case-file.ts'
-import { TENS, UNDER_TWENTY } from '../../number-words.ts'
+import { spelledNumber } from '../../number-words.ts'
 import { MONTH_NAMES } from '../../format-date.ts'
 import { monthOf } from '../months.ts'
 import { datesAhead, nearDate } from '../reasoning.ts'
@@ -24,11 +24,8 @@ export function countOf(word: string): number | null {
     const number = Number(word.replaceAll(',', ''))
     return number < 2 || (!word.includes(',') && number >= 1900 && number < 2100) ? null : number
   }
-  const [tens = '', ones] = word.toLowerCase().split('-')
-  const [full, rest] = [TENS.indexOf(tens) * 10, ones === undefined ? 0 : UNDER_TWENTY.indexOf(ones)]
-  if (full > 10) return rest < 0 ? null : full + rest
-  const small = ones === undefined ? UNDER_TWENTY.indexOf(tens) : -1
-  return small > 1 ? small : null
+  const spelled = spelledNumber(word)
+  return spelled !== null && spelled > 1 ? spelled : null
 }
 
 /** Words by which amounts are measured, and what is counted differently each time. */
