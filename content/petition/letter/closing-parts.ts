@@ -19,7 +19,7 @@ function established({ file }: LetterGround, argument: readonly DraftBlock[]): s
   const parts = [
     ...(isClassified ? [['Part I', 'the classification']] : []),
     ...(merit || importance ? [['Part III', `that the endeavor has ${first}`]] : []),
-    ...(has('p2/applied') ? [['Part IV', 'that I am well positioned to advance it']] : []),
+    ...(has('p2/applied') ? [['Part IV', `that I am well positioned to advance ${merit || importance ? 'it' : 'the endeavor'}`]] : []),
     ...(has('p3/balance') ? [['Part V', 'that on balance a waiver would be beneficial to the United States']] : []),
   ].map(([name, what], place) => (place === 0 ? `${name} establishes ${what}` : `${name}, ${what}`))
   return parts.length === 0 ? 'I' : `${parts.length === 1 ? parts[0]! : `${parts.slice(0, -1).join('; ')}; and ${parts.at(-1)!}`}. For these reasons, I`

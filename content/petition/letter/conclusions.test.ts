@@ -8,6 +8,7 @@ import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
+import { conclusionPart } from './closing-parts.ts'
 import { composeLetter } from './compose-letter.ts'
 
 const isConclusion = (id: string): boolean => /\/(?:applied|balance|listed|profession|weighed)$/.test(id)
@@ -68,6 +69,9 @@ test('the end claims of the parts only what they conclude', () => {
   expect(end(abroad)).toMatch(/^Part III establishes that the endeavor has both/)
   const unnamed = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, occupation: ['I plan the pipes of towns.', ''] } })
   expect(end(unnamed)).toMatch(/^Part III establishes/)
+  const placed = composeLetter({ file: caseOf(WATER_ENGINEER), seed: 'one' }, publicPriorities).filter(({ id }) => !id.startsWith('p1/'))
+  const request = conclusionPart({ file: caseOf(WATER_ENGINEER), seed: 'one' }, placed).find(({ id }) => id === 'conclusion/request')!
+  expect(plainText(request.block)).toMatch(/Part IV, that I am well positioned to advance the endeavor;/)
   const silent = caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']! } })
   expect(end(silent)).not.toMatch(/well positioned|national importance/)
 })
