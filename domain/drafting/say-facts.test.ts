@@ -77,3 +77,9 @@ it('work that was worked on is not told as work in work', () => {
     expect(said).toBe('As a harbor engineer, I worked on the refit of 6 lock gates.')
   }
 })
+
+it.each([0, 1])('a second deed of no known post is not told of the post that the first one names (wording %i)', (at) => {
+  const other = { ...cut, clause: 'won a fair of 40 ports', setting: null }
+  expect(whyOf({ ...design, whys: [cut, other] as never }, false, picking(at))).toMatch(/(?:Over my career|In my career so far), I also won a fair of 40 ports\.$/)
+  expect(whyOf({ ...design, whys: [{ ...cut, setting: null }, other] as never }, false, picking(at))).toMatch(/ I(?: also)? won a fair of 40 ports\.$/)
+})
