@@ -14,3 +14,8 @@ it('tells two bullets that ran into one by their parts, and quotes them never as
   )
   for (const { clause } of clauses.filter(({ kind }) => kind === 'work')) expect(clause).not.toMatch(/\$900 Distribute|search Harbor/)
 })
+
+it('parts a list of versions from the deed that ran into it', () => {
+  const clauses = told('Released files for Tide Suite 6.0, 7.0, 3.5 Initiated, drew and built the gauge from first plan to last', 'Raised the buoy score to 4.5 Points by survey')
+  for (const { clause } of clauses.filter(({ kind }) => kind === 'work')) expect(clause).not.toMatch(/3\.5 Initiated/)
+})

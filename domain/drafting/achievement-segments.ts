@@ -67,7 +67,7 @@ function apart(part: string): string[] {
   const words = part.split(' ')
   const cuts = words.flatMap((word, at) => {
     const before = words[at - 1] ?? ''
-    if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$|^[$€£]\d[\d,.]*[KkMm]?$|^[A-Z]{2,6}\)$/.test(before) || LINKS.test(before)) return []
+    if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$|^\d+\.\d+$|^[$€£]\d[\d,.]*[KkMm]?$|^[A-Z]{2,6}\)$/.test(before) || LINKS.test(before)) return []
     // "… and budgets Effectively oversaw the delivery": the adverb begins the second statement.
     if (/^[A-Z][a-z]+ly$/.test(word)) return findVerb(words[at + 1] ?? '')?.form === 'past' ? [at] : []
     const verb = findVerb(word.replace(',', '')) ?? pastVerb(word.replace(',', ''))
