@@ -39,6 +39,10 @@ describe.each(allSamples.map((sample) => [sample.id, sample] as const))('the sam
     expect(new Set(clauses.flat()).size).toBe(clauses.flat().length)
   })
 
+  it('calls nobody by a calling that another path would give', () => {
+    for (const { text } of set.options) expect(text).not.toMatch(/(?:[Aa]nother path|different direction), as /)
+  })
+
   it('rests on the fictional petitioner alone', () => {
     for (const { grounding } of set.options) for (const { from } of grounding.support) expect(from).toBe('sample')
   })

@@ -114,7 +114,7 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
   // The object was named just before.
   const again = design.own ? `${verb} ${pointingBack(names.thing, design.own)} ${purpose}` : whole
   const from = startingPoint(design)
-  const other = ROLES[design.form].doing
+  const other = DOING[design.form]
   if (design.path === 'alternative')
     return {
       said: from
@@ -146,17 +146,17 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
   }
 }
 
-/** What the person does on another path in the same field. */
-const ROLES: Readonly<Record<ContributionForm, { as: string; doing: string }>> = {
-  tool: { as: 'as a maker of tools', doing: 'the making of tools' },
-  practice: { as: 'as an author of rules', doing: 'standards work' },
-  training: { as: 'as a teacher', doing: 'teaching' },
-  evidence: { as: 'in research', doing: 'research' },
-  service: { as: 'as a program leader', doing: 'program leadership' },
+/** What the person will do on another path in the same field; whether they have done it before is not said. */
+const DOING: Readonly<Record<ContributionForm, string>> = {
+  tool: 'the making of tools',
+  practice: 'standards work',
+  training: 'teaching',
+  evidence: 'research',
+  service: 'program leadership',
 }
 
 function otherPath({ design, area }: Content, all: string, made: string, helped: string, choose: Chooser): Opening {
-  const { as, doing } = ROLES[design.form]
+  const doing = DOING[design.form]
   const field = design.otherBy === 'field'
   const open: Said = field
     ? [
@@ -167,9 +167,9 @@ function otherPath({ design, area }: Content, all: string, made: string, helped:
         `A second path lies in ${area.name}: to help ${helped}, I will ${made}.`,
       ]
     : [
-        `On another path, ${as}, I will ${all}.`,
+        `On another path, in ${doing}, I will ${all}.`,
         `On a second path, ${doing}, I will ${all}.`,
-        `In a different direction, ${as}, I will ${all}.`,
+        `In a different direction, in ${doing}, I will ${all}.`,
         `Another path for me is ${doing}: I will ${all}.`,
         `A second path goes to ${doing}: to help ${helped}, I will ${made}.`,
       ]
@@ -179,7 +179,7 @@ function otherPath({ design, area }: Content, all: string, made: string, helped:
       'after',
       field
         ? [`From there, a second path leads into ${area.name}: I will ${all}.`, `On another path, in ${area.name}, I will ${all}.`]
-        : [`From there, a second path leads me to ${doing}: I will ${all}.`, `On another path, ${as}, I will ${all}.`],
+        : [`From there, a second path leads me to ${doing}: I will ${all}.`, `On another path, in ${doing}, I will ${all}.`],
     ),
   }
 }
