@@ -238,3 +238,16 @@ test('a position that ends before it begins is not sure', () => {
   expect(certaintyOf('May 2015 to September 2015')).toBe('sure')
   expect(certaintyOf('September 2015 to May 2015')).toBe('unsure')
 })
+
+test('“Achievements” once after the last position are of no position for sure; under each, or under one that others follow, they are of it', () => {
+  const resume = (first: string, last: string) =>
+    read(
+      `Experience\nStylist, Quill Stores, 05/2014 to 02/2017\n• Fitted the clients of the shop for their events\n${first}Team Member, Marble Bakery, 08/2004 to 06/2006\n• Managed the stock levels of the shop\n${last}Education\nBachelor of Arts, Weaving, Quill College, 2008`,
+    ).achievements
+  const sold = '• Raised net sales of dresses to $783,210'
+  const of = (told: ReturnType<typeof resume>) => told.find(({ text }) => text.startsWith('Raised'))?.roleId
+  expect(of(resume('', `Achievements\n${sold}\n`))).toBeNull()
+  expect(of(resume(`Achievements\n${sold}\n`, ''))).toBe('role-1')
+  expect(of(resume('Achievements\n• Trained 12 stylists of the shop\n', `Achievements\n${sold}\n`))).toBe('role-2')
+  expect(of(resume('', `Achievements:\n${sold}\n`))).toBe('role-2')
+})

@@ -362,7 +362,9 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     const look = shown !== 'same' && current?.kinds[0] === 'experience' && kinds.length > 0 && kinds.every((kind) => kind === 'other') && looksLikeSubheading(line) ? 'same' : shown
     // "Key achievements:" or "Project" under a position belongs to it.
     const ofRole = current?.kinds.includes('experience') && look !== 'same' && (look === 'no' || (isSideKind(kinds) && rolesFollow(lines, n)))
-    const underRole = current?.kinds.includes('experience') && look !== 'same' && kinds.includes('results') && (line.text.endsWith(':') || !line.gapBefore)
+    // "Achievements" once, without a colon and after the last position, may be of any of them.
+    const ofNamedRole = () => line.text.endsWith(':') || (!line.gapBefore && (rolesFollow(lines, n) || lines.some((other) => other !== line && other.text.toLowerCase() === line.text.toLowerCase())))
+    const underRole = current?.kinds.includes('experience') && look !== 'same' && kinds.includes('results') && ofNamedRole()
     if (kinds.length > 0 && (ofRole || underRole)) {
       if (!kinds.includes('results')) current?.lines.push(line)
       continue
