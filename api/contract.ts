@@ -47,7 +47,7 @@ import type { basicsBody, confirmBody, requestResetBody, resetBody, signInBody }
 import type { contactBody, evaluationBody, uploadBody } from './contact-calls.ts'
 import type { offerBody } from './consultation-calls.ts'
 import type { dataRequestBody, deletionBody } from './data-request-calls.ts'
-import type { DefaultBody, EndeavorAnswer, GenerateBody, TuneBody } from './endeavour-calls.ts'
+import type { DefaultBody, EndeavorAnswer, FactsAsked, GenerateBody, TuneBody } from './endeavour-calls.ts'
 import type { draftBody, draftFileBody } from './intake-calls.ts'
 import type { beginUploadBody } from './order-upload-calls.ts'
 import type { orderLinksBody, promoBody, upgradeCreditBody } from './order-calls.ts'
@@ -81,7 +81,7 @@ export type Calls = {
   'POST /api/rfe-evaluations': Call<LetterTaken, z.input<typeof evaluationBody>>
   'POST /contact/apply': Call<LetterTaken, z.input<typeof uploadBody>>
 
-  'POST /endeavour/generate': Call<EndeavorAnswer & { scanned: boolean; facts: PersonFacts; seal: string; limit: RateLimitAnswer }, GenerateBody>
+  'POST /endeavour/generate': Call<(EndeavorAnswer & { scanned: boolean; facts: PersonFacts; seal: string; limit: RateLimitAnswer }) | FactsAsked, GenerateBody>
   'POST /endeavour/generate-tuned': Call<EndeavorAnswer & { seal: string | null; limit: RateLimitAnswer }, TuneBody>
   'POST /endeavour/generate-default': Call<EndeavorAnswer & { seal: string }, DefaultBody>
 

@@ -41,10 +41,10 @@ const OPTION_LINES_MAX = 60
 const RESUME_TOO_LARGE = 'File size must be under 3MB'
 const cv = z.string({ error: 'Resume is required' }).min(1, 'Resume is required')
 
-/** `asks`: the page can ask about decisive facts that are not sure; such an answer is 422 and costs no run. */
+/** `asks`: the page can ask about facts that are missing or not sure; such questions are an answer of 200 without options, and cost no run. */
 const resumeBody = z.object({ form: generatorFormSchema, cv, asks: z.boolean().optional() })
 /** Composed again, or for the first time, from facts that the person has seen: no file is sent. */
-const factsBody = z.object({ form: generatorFormSchema, facts: statedFactsSchema })
+const factsBody = z.object({ form: generatorFormSchema, facts: statedFactsSchema, asks: z.boolean().optional() })
 /** What the browser sends; a body with facts needs no file. */
 export type GenerateBody = z.input<typeof resumeBody> | z.input<typeof factsBody>
 const generateBody = z.unknown().transform((body, context) => {
@@ -151,11 +151,13 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
   }
 }
 
+export type FactsAsked = { kind: 'facts-unsure' | 'facts-missing'; questions: FactQuestion[]; facts: PersonFacts; scanned: boolean }
+
 /** What the page asks of the person before it composes, with the facts as they were read. */
-function questionsOf(result: Refused): { questions?: FactQuestion[]; facts?: PersonFacts; scanned?: boolean } {
-  if (result.kind !== 'facts-unsure' && result.kind !== 'facts-missing') return {}
+function questionsOf(result: Refused): FactsAsked | null {
+  if (result.kind !== 'facts-unsure' && result.kind !== 'facts-missing') return null
   const questions = result.kind === 'facts-unsure' ? result.unsure : result.missing.flatMap((fact) => (fact === 'work' ? ['role' as const, 'work' as const] : [fact]))
-  return { questions, facts: result.person, scanned: result.scanned }
+  return { kind: result.kind, questions, facts: result.person, scanned: result.scanned }
 }
 
 const LIMIT_MESSAGE = "You've reached your generation limit. Please wait an hour before trying again."
@@ -180,7 +182,9 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
       const result = await generateEndeavors(services, { ...body.value, visitor })
       if (result.kind !== 'generated') {
         const { status, message } = resumeRefusal(result)
-        return refuse(c, status, { kind: result.kind, message, fields: { cv: message }, ...questionsOf(result) })
+        const questions = questionsOf(result)
+        if (body.value.asks === true && questions !== null) return answered(c, 'POST /endeavour/generate', questions)
+        return refuse(c, status, { kind: result.kind, message, fields: { cv: message }, ...questions })
       }
       composed = true
       return answered(c, 'POST /endeavour/generate', { ...endeavorAnswer(result.set), scanned: result.scanned, facts: result.person, seal: services.seal.seal(result.set), limit: counted })

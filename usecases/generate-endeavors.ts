@@ -61,7 +61,7 @@ async function generate(deps: GenerateDeps, given: GenerateRequest): Promise<Gen
   const input = { facts, person, form: given.form, visitor: given.visitor, ...(resumeText === null ? {} : { resumeText }) }
   const { missing, fewResults } = await deps.drafter.untoldFacts(input)
   if (missing.length > 0) return { kind: 'facts-missing', missing, person, scanned }
-  const unsure = 'asks' in given && given.asks === true ? [...unsureFacts(person, scanned), ...(fewResults ? (['work'] as const) : [])] : []
+  const unsure = 'cv' in given && given.asks === true ? [...unsureFacts(person, scanned), ...(fewResults ? (['work'] as const) : [])] : []
   if (unsure.length > 0) return { kind: 'facts-unsure', unsure, person, scanned }
   const set = await deps.drafter.generate(input)
   await deps.database.stores.leads.insert({

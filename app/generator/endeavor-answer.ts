@@ -81,7 +81,7 @@ export function readFacts(value: unknown): PersonFacts | null {
   return value as PersonFacts
 }
 
-/** The questions of a refusal; empty where nothing is asked. */
+/** The questions of an answer; empty where nothing is asked. */
 export function readQuestions(body: unknown): FactQuestion[] {
   const asked = isObject(body) ? asTexts(body['questions']) : []
   return QUESTIONS.filter((question) => asked.includes(question))

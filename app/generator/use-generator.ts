@@ -90,15 +90,15 @@ export function useGenerator(): Generator {
     return false
   }
 
-  const generate = async (form: GeneratorForm, from: { cv: string; asks: true } | { facts: PersonFacts }): Promise<CallAnswer<object>> => {
+  const generate = async (form: GeneratorForm, from: { cv: string } | { facts: PersonFacts }): Promise<CallAnswer<object>> => {
     const { run, signal } = begin()
     dispatch({ type: 'profile-submitted', run, form })
-    const answer = await ask('POST /endeavour/generate', { body: { form, ...from } }, { signal })
+    const answer = await ask('POST /endeavour/generate', { body: { form, asks: true, ...from } }, { signal })
     const body: Record<string, unknown> = answer.ok ? answer.value : answer.body
     const person = readFacts(body['facts'])
     const facts: AnsweredFacts | null = person === null ? null : { person, restated: 'facts' in from, scanned: body['scanned'] === true }
     const questions = readQuestions(body)
-    if (!answer.ok && answer.status === 422 && facts !== null && questions.length > 0) dispatch({ type: 'facts-asked', run, facts, questions, needed: answer.kind === 'facts-missing' })
+    if (answer.ok && facts !== null && questions.length > 0) dispatch({ type: 'facts-asked', run, facts, questions, needed: body['kind'] === 'facts-missing' })
     else if (finish(run, answer, (set) => ({ type: 'generated', run, set, facts }))) track('generator-generated')
     return answer
   }
@@ -121,7 +121,7 @@ export function useGenerator(): Generator {
         if (answer.ok || answer.kind !== 'invalid') return
         keepFacts(deviceStorage(), null)
       }
-      await generate(form, { cv: resume?.dataUrl ?? '', asks: true })
+      await generate(form, { cv: resume?.dataUrl ?? '' })
     },
     async composeFromFacts(person) {
       const { facts, form } = state
