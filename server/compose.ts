@@ -88,6 +88,8 @@ export type ComposeOptions = {
   packages?: PackageMaker
   /** Processes that wait for a PDF to read; each takes a second of processor to start. With 0 none waits for other work either. */
   warmReaders?: number
+  /** Milliseconds for reading one file; tests wait longer than people. */
+  readingClockMs?: number
   /** Processes for work on outside text instead of its own; whoever made them ends them. For tests. */
   pool?: WorkPool
 }
@@ -121,7 +123,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     log.warn(`the file store could not be asked whose it is: ${error instanceof Error ? error.message : 'no answer'}`)
   }
   const transport = env.SMTP_URL === undefined ? localMailbox() : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
-  const documents = createPdfReader({ warm: options.warmReaders ?? 2 })
+  const documents = createPdfReader({ warm: options.warmReaders ?? 2, clockMs: options.readingClockMs })
   const pool = options.pool ?? createWorkPool({ warm: options.warmReaders !== 0 })
   const { work } = pool
   const drafting = composeDrafter(env, log, { database, clock, chance, publicUrl, work })

@@ -110,6 +110,7 @@ export async function createTestProduct({ env = {}, compose: more = {}, open: gi
     ownUrl: () => 'http://localhost:3000',
     packages: quickPackages,
     warmReaders: 0,
+    readingClockMs: 60_000,
     pool: workPool(),
     ...more,
   })

@@ -30,7 +30,7 @@ export type PdfReaderOptions = {
   perVisitor?: number
   /** For the turn to come, and for the reading itself from when its child is ready. Default 20,000 and 9,000. */
   waitMs?: number
-  clockMs?: number
+  clockMs?: number | undefined
   /** For a scan to be recognized, three pages at most. Default 40,000. */
   scanClockMs?: number
   /** A module with other readers of facts; for tests. */
