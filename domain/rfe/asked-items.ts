@@ -148,5 +148,12 @@ export const opensList = (plain: string): boolean =>
   ) &&
   !/\bmay\b/.test(plain)
 
+const OFFERS = /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) may (?:\w+ )?(?:submit|provide|send|include)\b/
+/** It is said to the petitioner, and not to anyone. */
+export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
+
+/** A colon, also where a semicolon is printed for it. */
+export const leadsToList = (plain: string): boolean => plain.endsWith(':') || (plain.endsWith(';') && OFFERS.test(plain))
+
 /** The list is of what may be sent, and not of the kinds that the law counts. */
-export const offersList = (plain: string): boolean => plain.endsWith(':') && /\bmay\b|\bexamples?\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
+export const offersList = (plain: string): boolean => leadsToList(plain) && /\bmay\b|\bexamples?\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)

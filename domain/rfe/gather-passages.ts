@@ -2,7 +2,7 @@
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
-import { itemsOfSentence, listItem, nesting, offersList, opensList, type ItemChoice } from './asked-items.ts'
+import { itemsOfSentence, leadsToList, listItem, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -485,9 +485,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (inItem && at === 0) askItem(sentence, asking!)
       else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
-      if (general && /:$/.test(sentence.plain) && !asksFor(sentence.plain)) {
-        const topic = section === null || law.has(index) || !offersList(sentence.plain) ? undefined : topicsOf(sentence.plain, sentence.plain, section)[0]
-        listing = topic === undefined ? 'general' : { concern: topic.concern, point: topic.point }
+      if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
+        // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
+        const toYou = section !== null || [block.sentences[at - 1], sentence].some((one) => one !== undefined && offersToYou(one.plain))
+        const isOffer = toYou && !law.has(index) && offersList(sentence.plain)
+        const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
+        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? null } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.

@@ -90,6 +90,11 @@ const senses: readonly Sense[] = [
     words:
       /\blabor (?:certification|market)\b|\bdepartment of labor\b|\bu\.s\. employers?\b|\bordinary process\b|\bjob offer\b|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g,
   },
+  {
+    concern: 'balance',
+    weight: 6,
+    words: /\beven (?:if|though|assuming|were)\b(?:\W+\w+){0,6}\W+workers?\b(?:\W+\w+){0,2}\W+available\b|\b(?:articulated|captured|stated|described|listed|expressed)\b(?:\W+\w+){0,3}\W+(?:perm|labor certification|job (?:posting|description|advertisement|requirements?))\b/g,
+  },
   { concern: 'balance', weight: 3, words: /\b(?<!national interest )waiv(?:e|ed|er|ing)\b|\burgen\w+|\bimpractica\w+|\bbypass\w*|\bsponsor\w*|\bnational interest\b(?! waiver)|\bbalanc\w+/g },
   {
     concern: 'eb2-threshold',

@@ -754,3 +754,44 @@ it('weighs what a sentence means, also where it turns its words around', () => {
   ] as const)
     expect(points(words), words).toEqual([point])
 })
+
+describe('what officers say in words of their own', () => {
+  const contested = (sentence: string) => contestedProngs(requireRead(readNotice(noticeWith(sentence))))
+
+  it.each([
+    ['Your statement describes the endeavor only in terms of the bridges that you have already inspected.', [1]],
+    ['The endeavor merely amounts to continuing to perform your current job duties.', [1]],
+    ['Although dentistry is valued in this country, the national interest waiver gives no blanket waiver to everyone in an occupation.', [1]],
+    ['The petitioner failed to submit evidence his expertise is not readily captured in a PERM filing.', [3]],
+    ['You have not shown contributions that would benefit the country even if other qualified workers were available.', [3]],
+    ['The citation count, which may include papers by its author, does not reveal why the findings were cited.', [2]],
+  ])('%s', (sentence, prongs) => {
+    expect(contested(sentence)).toEqual(prongs)
+  })
+
+  it('accepts no point because a letter is to say how the petitioner is well positioned', () => {
+    const { conceded } = requireRead(readNotice(noticeWith('Letters from experts in the field, giving examples of how the petitioner is well positioned to advance the endeavor.')))
+    expect(conceded).toEqual([])
+  })
+})
+
+describe('a list of what you may send, outside of any part', () => {
+  const asked = (...lines: string[]) =>
+    requireRead(readNotice(noticeWith(...lines)))
+      .passages.filter(({ kind }) => kind === 'asked')
+      .map(({ quote, choice }) => [quote, choice])
+
+  it.each([
+    ['You may still submit evidence of it. Evidence may include, but is not limited to:', 'offered'],
+    ['To show your record in similar efforts, the petitioner may submit;', 'offered'],
+  ])('%s', (opening, choice) => {
+    expect(asked('', opening, '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.')).toEqual([
+      ['A letter from the hospital that bought the device', choice],
+      ['A copy of the patent', choice],
+    ])
+  })
+
+  it('is the law where it is addressed to no one', () => {
+    expect(asked('', 'Under the regulations, evidence may include:', '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.')).toEqual([])
+  })
+})

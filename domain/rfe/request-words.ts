@@ -23,6 +23,8 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to) (?:resolve|reconcile|correct|settle) (?:the|this|these|any) (?:\\w+ )?(?:conflicts?|discrepanc|inconsistenc|contradictions?|differences?)`,
   ),
+  /^(?:the|your|this|these|such|each) (?:[\w-]+ ){0,3}?(?:explanation|description|statement|letters?|plan|evaluation|affidavit|report)\b[^.;,]{0,60} (?:should|must|needs? to) (?:\w+ )?(?:describe|explain|state|identify|specify|list|include|contain|address|detail|name|set forth|give)\b/,
+  new RegExp(`\\b(?:petition|record|filing|case) (?:needs?|requires?|calls for) (?:an? )?(?:more|further|additional|fuller|clearer) (?:[\\w-]+ ){0,3}?${PAPER}\\b`),
   /\b(?:should|must|needs? to) be (?:submitted|provided|included|sent) (?:with|in|as part of) (?:your|the) (?:response|reply|answer)\b/,
   /(?:\bin (?:response|answer|reply)(?: to this (?:notice|request))?|^to (?:overcome|address|resolve|cure|remedy) (?:this|these|the) [\w ]{1,30}), (?:you|the petitioner) (?:must|should|needs? to) (?:\w+ )?(?:demonstrate|establish|show|address|resolve)\b/,
 ]
