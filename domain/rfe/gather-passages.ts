@@ -487,7 +487,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
-        const toYou = section !== null || [block.sentences[at - 1], sentence].some((one) => one !== undefined && offersToYou(one.plain))
+        const before = block.sentences[at - 1]?.plain ?? ''
+        const toYou = section !== null || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
         const isOffer = toYou && !law.has(index) && offersList(sentence.plain)
         const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
         listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? null } : 'general'

@@ -126,7 +126,7 @@ const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cf
 
 /** "The work described lacked the impact required under Dhanasar" names the law and judges this case. */
 const judged =
-  /\b(?:endeavor|petitioner|beneficiary|work|school|research|evidence)(?:'s)? (?:has |have )?(?:met|satisf(?:ies|ied)|established|demonstrated)\b|\b(?:met|satisfied) the (?:first|second|third)\b|\b(?:did not|lacked|failed to|(?:was|were|is|are) not|ha(?:s|ve|d) not|(?:is|was|were) (?:recogni[sz]ed|found|deemed|considered)|this failure|impossible (?:for [^,;]{1,24} )?to|insufficient)\b/
+  /\b(?:endeavor|petitioner|beneficiary|work|school|research|evidence)(?:'s)? (?:has |have )?(?:met|satisf(?:ies|ied)|established|demonstrated)\b|\b(?:met|satisfied) the (?:first|second|third)\b|\b(?:did not|lacked|failed to|(?:was|were|is|are) not|ha(?:s|ve|d) not|(?:is|was|were) (?:recogni[sz]ed|found|deemed|considered)|this failure|(?:these|those|such) (?:factors|points|claims|assertions|arguments|statements|letters|documents) .{0,80}\b(?:do|does|did) not|impossible (?:for [^,;]{1,24} )?to|insufficient)\b/
 const ofLawgiver = /\bcongress\b|\bi&n dec\b|\bstatute\b|\bregulations?\b|\b8 cfr\b|\b(?:in|unlike|under) (?:matter of )?\w+, (?:the|a|an|we|no)\b|\bmust\b|\bmay\b|\bshould\b/
 
 /** True for a sentence that only the part setting out the law would contain. */

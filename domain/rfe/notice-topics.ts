@@ -28,7 +28,7 @@ const cues: readonly Cue[] = [
   {
     concern: 'substantial-merit',
     point: 1,
-    named: /\bsubstantial merit\b|\bmerit of\b|\b(?:its|the|your|their) merit\b|\bmeritorious\b/,
+    named: /\b(?:substantial|intrinsic) merit\b|\bmerit of\b|\b(?:its|the|your|their) merit\b|\bmeritorious\b/,
     telling: /\bmerit\b|\bobjective (?:documentation|material|evidence)\b/,
   },
   {
@@ -47,7 +47,8 @@ const cues: readonly Cue[] = [
   {
     concern: 'balance',
     point: 3,
-    named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|^waiving\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
+    named:
+      /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b(?! (?:letter|to (?:you|him|her|them|the)|from|in)\b)|\bwaiver would\b|^waiving\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
     telling: /\bimpractic|\burgen|\bdepartment of labor\b|\blabor market\b|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
   },
   {
@@ -152,7 +153,9 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   // "While the merit is acknowledged, the evidence does not show an impact beyond …" is not about the merit.
   const besides = inClause.length === 0 && section !== null && missing !== null ? weighConcern(missing, (each) => each, { among: (each) => pointOf[each] === section.point, atLeast: 3 }) : null
   const named = inClause.length > 0 ? inClause : inSentence.length === 1 && (besides === null || besides === inSentence[0]!.concern) ? inSentence : []
-  const general = pointsNamed(plain)
+  // "They relate to the first two prongs and do not address the third."
+  const generalBehind = missing === null ? [] : pointsNamed(missing)
+  const general = generalBehind.length > 0 ? generalBehind : pointsNamed(plain)
   if (named.length > 0) {
     const inside = named.filter((cue) => cue.point === section?.point)
     const chosen = inside.length > 0 && section?.point === 'eb2' ? inside : named

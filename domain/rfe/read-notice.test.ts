@@ -765,8 +765,19 @@ describe('what officers say in words of their own', () => {
     ['The petitioner failed to submit evidence his expertise is not readily captured in a PERM filing.', [3]],
     ['You have not shown contributions that would benefit the country even if other qualified workers were available.', [3]],
     ['The citation count, which may include papers by its author, does not reveal why the findings were cited.', [2]],
+    ['The record does not show that the filter has been utilized by any water works.', [2]],
+    ['These arguments relate to the first two Dhanasar prongs and do not address the separate third prong.', [3]],
   ])('%s', (sentence, prongs) => {
     expect(contested(sentence)).toEqual(prongs)
+  })
+
+  it('takes a letter on a job offer for no word on the waiver', () => {
+    expect(contested('You must submit a letter that confirms the job offer to you.')).toEqual([])
+  })
+
+  it('accepts both halves of prong one in the words of the older test', () => {
+    const { prongs } = requireRead(readNotice(noticeWith('USCIS agrees that you work in an area of intrinsic merit, and that the benefits of the dam would be national in scope.')))
+    expect(prongs[1]).toBe('conceded')
   })
 
   it('accepts no point because a letter is to say how the petitioner is well positioned', () => {
@@ -784,8 +795,9 @@ describe('a list of what you may send, outside of any part', () => {
   it.each([
     ['You may still submit evidence of it. Evidence may include, but is not limited to:', 'offered'],
     ['To show your record in similar efforts, the petitioner may submit;', 'offered'],
+    ['Please submit proof of use. Such evidence may include:', 'offered'],
   ])('%s', (opening, choice) => {
-    expect(asked('', opening, '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.')).toEqual([
+    expect(asked('', opening, '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.').slice(-2)).toEqual([
       ['A letter from the hospital that bought the device', choice],
       ['A copy of the patent', choice],
     ])
