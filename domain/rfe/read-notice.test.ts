@@ -807,3 +807,57 @@ describe('a list of what you may send, outside of any part', () => {
     expect(asked('', 'Under the regulations, evidence may include:', '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.')).toEqual([])
   })
 })
+
+describe('a numbered list of what to send', () => {
+  const read = (...lines: string[]) => requireRead(readNotice(noticeWith('', ...lines)))
+  const list = [
+    'Please submit the following:',
+    '',
+    '1. A report on the use of the pump beyond the county, including any survey that was made by a public water works in the region.',
+    '',
+    '2. Evidence of the skills, including:',
+    '   - A letter from an engineer who does not know you',
+    '   - A copy of the patent',
+    '',
+    '3. A plan with:',
+    '   - The dates of each step of the work',
+    '   - Proof that the money cannot be withdrawn by the bank',
+    '',
+    'Failure to submit the requested evidence may result in the denial of the petition.',
+  ]
+
+  it('goes on behind an item that looks like a heading, and parts an item into its lines', () => {
+    expect(
+      read(...list)
+        .passages.filter(({ kind }) => kind === 'asked')
+        .map(({ quote, under }) => [quote, under]),
+    ).toEqual([
+      ['A report on the use of the pump beyond the county, including any survey that was made by a public water works in the region', undefined],
+      ['A letter from an engineer who does not know you', 'Evidence of the skills, including'],
+      ['A copy of the patent', 'Evidence of the skills, including'],
+      ['The dates of each step of the work', 'A plan with'],
+      ['Proof that the money cannot be withdrawn by the bank', 'A plan with'],
+    ])
+  })
+
+  it('keeps the lines of an item at its point', () => {
+    const { passages } = read(
+      'Please submit:',
+      '',
+      '1. Documentation that a waiver of the job offer would benefit the United States:',
+      '   - A study of the effect on the economy',
+      '   - Letters from two agencies',
+    )
+    expect(passages.filter(({ kind }) => kind === 'asked').map(({ point }) => point)).toEqual([3, 3])
+  })
+
+  it('holds nothing against the petition, nor does a warning of what a late answer brings', () => {
+    expect(read(...list).passages.filter(({ kind }) => kind === 'stated')).toEqual([])
+  })
+
+  it('ends where the next part begins', () => {
+    const { passages, prongs } = read('Please submit:', '', '(a) A copy of the patent; and', '', '(b) A copy of the lease.', '', 'C. Well positioned', '', 'You have not shown a record of success.')
+    expect(passages.filter(({ kind }) => kind === 'asked').map(({ quote }) => quote)).toEqual(['A copy of the patent', 'A copy of the lease'])
+    expect(prongs[2]).toBe('contested')
+  })
+})
