@@ -116,13 +116,15 @@ const placesOf = (label: string): Place[] => {
 }
 
 const shapeOf = (label: string): string => label.replace(/[a-z]+|\d+/, 'x')
-/** “2. Evidence of skills, including:” behind the item “1.” of an open list is its next item, although it looks like a heading. */
+/** “2.” behind the item “1.” of an open list. */
 export function goesOnWith(text: string, before: string | undefined): boolean {
   const label = LABEL.exec(text)?.[1]
   if (label === undefined || before === undefined || shapeOf(label) !== shapeOf(before)) return false
-  const follows = placesOf(label).some(({ row, at }) => placesOf(before).some((place) => place.row === row && place.at + 1 === at))
-  return follows && (text.endsWith(':') || HEADED.test(text.slice(label.length).trim()))
+  return placesOf(label).some(({ row, at }) => placesOf(before).some((place) => place.row === row && place.at + 1 === at))
 }
+
+/** It leads to its own lines, or begins with a paper. */
+export const namesPaper = (text: string): boolean => text.endsWith(':') || HEADED.test(text.replace(LABEL, ''))
 
 /** Tells of the labels of a list, asked for in their order, whether each stands under the one before it of another row: `(i)` under `(b)`. */
 export function nesting(): (label: string) => boolean {

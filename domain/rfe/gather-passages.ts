@@ -2,7 +2,7 @@
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
-import { goesOnWith, itemsOfSentence, leadsToList, listItem, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
+import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -445,7 +445,9 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (block.kind === 'heading') {
       const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
       const [line] = block.sentences
-      if (asking !== null && line !== undefined && goesOnWith(line.text, openItem())) {
+      // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
+      const isNext = asking !== null && line !== undefined && goesOnWith(line.text, openItem())
+      if (asking !== null && isNext && (namesPaper(line.text) || (sectionOfHeading(heading) === null && !isLawHeading(heading) && !ofProcedure.test(heading)))) {
         askItem(line, asking)
         continue
       }

@@ -840,6 +840,23 @@ describe('a numbered list of what to send', () => {
     ])
   })
 
+  it('goes on behind short lines that could be headings', () => {
+    const { passages } = read(
+      'Please submit the following:',
+      '',
+      '1. Joint returns for the last year of the firm',
+      '',
+      '2. Joint lease or rental papers',
+      '',
+      '3. Press cuttings',
+      '',
+      '4. How to respond',
+      '',
+      'You may answer by mail.',
+    )
+    expect(passages.filter(({ kind }) => kind === 'asked').map(({ quote }) => quote)).toEqual(['Joint returns for the last year of the firm', 'Joint lease or rental papers', 'Press cuttings'])
+  })
+
   it('keeps the lines of an item at its point', () => {
     const { passages } = read(
       'Please submit:',

@@ -24,6 +24,8 @@ test.each([
   'you must submit all requested materials at one time.',
   'the petitioner must submit evidence of at least three of the following.',
   'you must send your response to the address above.',
+  'please submit the requested evidence.',
+  'please send all of the requested documents by the date above.',
   'an evaluation must consider formal education only.',
   'any translation must include a certification of the translator.',
   'the petition requires a job offer.',

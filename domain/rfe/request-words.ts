@@ -46,7 +46,13 @@ const NAMED_BEFORE = new RegExp(
 const ORDERS =
   /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
-export const asksFor = (clause: string): boolean => ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !OF_LAW.test(clause) && !NOT_ASKED.test(clause) && forms.some((form) => form.test(clause)))
+const asksInWords = (clause: string): boolean => ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !OF_LAW.test(clause) && !NOT_ASKED.test(clause) && forms.some((form) => form.test(clause)))
+
+/** “Please submit the requested evidence.” asks for nothing that is not named elsewhere. */
+const REFERS =
+  /^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?: (?:by|within|before|on or before|no later than|at|together|with)\b[^;]{0,80})?[.]?$/
+
+export const asksFor = (clause: string): boolean => !REFERS.test(clause) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)
