@@ -392,7 +392,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const [topic] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
-      if (sentence.plain.endsWith(':')) openList({ ...of, ...(one && { choice: 'any' as const }) })
+      const examples = /\bmay include\b[^;]{0,40}:$/.test(sentence.plain)
+      if (sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })

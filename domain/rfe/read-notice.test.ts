@@ -796,6 +796,7 @@ describe('a list of what you may send, outside of any part', () => {
     ['You may still submit evidence of it. Evidence may include, but is not limited to:', 'offered'],
     ['To show your record in similar efforts, the petitioner may submit;', 'offered'],
     ['Please submit proof of use. Such evidence may include:', 'offered'],
+    ['Please submit further documents on the use of the device, which may include:', 'offered'],
   ])('%s', (opening, choice) => {
     expect(asked('', opening, '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.').slice(-2)).toEqual([
       ['A letter from the hospital that bought the device', choice],
