@@ -115,6 +115,17 @@ const placesOf = (label: string): Place[] => {
   return (Object.keys(ROWS) as Row[]).flatMap((row) => (ROWS[row].includes(name) ? [{ row, at: ROWS[row].indexOf(name) }] : []))
 }
 
+const shapeOf = (label: string): string => label.replace(/[a-z]+|\d+/, 'x')
+/** “2.” behind the item “1.” of an open list. */
+export function goesOnWith(text: string, before: string | undefined): boolean {
+  const label = LABEL.exec(text)?.[1]
+  if (label === undefined || before === undefined || shapeOf(label) !== shapeOf(before)) return false
+  return placesOf(label).some(({ row, at }) => placesOf(before).some((place) => place.row === row && place.at + 1 === at))
+}
+
+/** It leads to its own lines, or begins with a paper. */
+export const namesPaper = (text: string): boolean => text.endsWith(':') || HEADED.test(text.replace(LABEL, ''))
+
 /** Tells of the labels of a list, asked for in their order, whether each stands under the one before it of another row: `(i)` under `(b)`. */
 export function nesting(): (label: string) => boolean {
   let outer: Place | null = null
@@ -148,5 +159,12 @@ export const opensList = (plain: string): boolean =>
   ) &&
   !/\bmay\b/.test(plain)
 
+const OFFERS = /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) may (?:\w+ )?(?:submit|provide|send|include)\b/
+/** It is said to the petitioner, and not to anyone. */
+export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
+
+/** A colon, also where a semicolon is printed for it. */
+export const leadsToList = (plain: string): boolean => plain.endsWith(':') || (plain.endsWith(';') && OFFERS.test(plain))
+
 /** The list is of what may be sent, and not of the kinds that the law counts. */
-export const offersList = (plain: string): boolean => plain.endsWith(':') && /\bmay\b|\bexamples?\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
+export const offersList = (plain: string): boolean => leadsToList(plain) && /\bmay\b|\bexamples?\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)

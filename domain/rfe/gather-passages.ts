@@ -2,7 +2,7 @@
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
-import { itemsOfSentence, listItem, nesting, offersList, opensList, type ItemChoice } from './asked-items.ts'
+import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -156,7 +156,7 @@ const ofProcedure =
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfTime =
-  /\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
+  /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b|\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
 
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
@@ -291,7 +291,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
   /** Whether a label of the open list stands under the item before it, and that item. */
   let isPart = nesting()
-  let whole: { item: Asked; leads: boolean } | null = null
+  let whole: { item: Asked; leads: boolean; sure: boolean } | null = null
   const newList = () => {
     list = []
     isPart = nesting()
@@ -306,10 +306,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const choice = of.choice ?? own
     const quote = quoteOf(text)
     if (quote === '') return
-    const told = of.concern === null ? topicsOf(sentence.plain, sentence.plain, of.point === null ? section : { point: of.point, named: [] })[0] : undefined
-    const about = ownTopic(sentence.plain, { concern: of.concern ?? told?.concern ?? null, point: of.point ?? told?.point ?? null }, section)
-    const part = label !== undefined && isPart(label)
+    // A line with no label of its own under “2. Evidence of skills, including:” is a part of it.
+    const part = label === undefined ? whole?.leads === true && whole.item.label !== undefined && sentence.item : isPart(label)
     const above = part ? whole : null
+    // Its point holds for its parts where it names it in the words of the test.
+    const to = above?.sure === true ? above.item : of
+    const told = to.concern === null ? topicsOf(sentence.plain, sentence.plain, to.point === null ? section : { point: to.point, named: [] })[0] : undefined
+    const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null }, section)
     const words = above?.item.quote ?? ''
     // What only leads to its parts asks for nothing itself.
     if (above?.leads === true) {
@@ -322,17 +325,19 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       quote,
       page: sentence.page,
       listed: true,
-      ...(label && { label: `${above?.item.label ?? ''}${label}` }),
+      ...(label !== undefined && { label: `${above?.item.label ?? ''}${label}` }),
       ...(words !== '' && { under: words }),
       ...((choice ?? oneIsEnough) && { choice: choice ?? 'any' }),
     }
     gathered.asks.push(item)
     list.push(item)
-    if (!part) whole = { item, leads: sentence.text.trimEnd().endsWith(':') }
+    if (!part) whole = { item, leads: sentence.text.trimEnd().endsWith(':'), sure: told?.sure === true }
     // "… ; or" makes each of them one way.
     if (endsOr) for (const one of list) one.choice ??= 'any'
     else if (list[0]?.choice === 'any') item.choice = 'any'
   }
+
+  const openItem = (): string | undefined => whole?.item.label
 
   /** `about`: the sentence whose topic it shares. */
   const remark = (sentence: Sentence, about: Sentence, known: Pick<ClauseTopic, 'point' | 'concern'> | null = null) => {
@@ -387,7 +392,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const [topic] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
-      if (sentence.plain.endsWith(':')) openList({ ...of, ...(one && { choice: 'any' as const }) })
+      const examples = /\bmay include\b[^;]{0,40}:$/.test(sentence.plain)
+      if (sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
@@ -439,6 +445,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   for (const [index, block] of notice.blocks.entries()) {
     if (block.kind === 'heading') {
       const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
+      const [line] = block.sentences
+      // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
+      const isNext = asking !== null && line !== undefined && goesOnWith(line.text, openItem())
+      if (asking !== null && isNext && (namesPaper(line.text) || (sectionOfHeading(heading) === null && !isLawHeading(heading) && !ofProcedure.test(heading)))) {
+        askItem(line, asking)
+        continue
+      }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
         openList({ concern: null, point: section?.point ?? null })
@@ -485,9 +498,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (inItem && at === 0) askItem(sentence, asking!)
       else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
-      if (general && /:$/.test(sentence.plain) && !asksFor(sentence.plain)) {
-        const topic = section === null || law.has(index) || !offersList(sentence.plain) ? undefined : topicsOf(sentence.plain, sentence.plain, section)[0]
-        listing = topic === undefined ? 'general' : { concern: topic.concern, point: topic.point }
+      if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
+        // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
+        const before = block.sentences[at - 1]?.plain ?? ''
+        const toYou = section !== null || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
+        const isOffer = toYou && !law.has(index) && offersList(sentence.plain)
+        const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
+        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? null } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.

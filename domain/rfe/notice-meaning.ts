@@ -52,7 +52,7 @@ const senses: readonly Sense[] = [
     concern: 'record',
     weight: 4,
     words:
-      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|(?<!\b(?:would|will|could|may|might) be )\b(?:in use|used|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|(?<!\b(?:would|will|could|may|might|can|to) (?:\w+ )?)\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
+      /\b(?:past|prior|track|previous) (?:record|history)\b|\b(?<!the )record of\b|\bhistory of\b|\b(?:capacity|ability|capable|able) (?:to|of)\b|\breputation\b|\b(?:equips?|prepare[sd]?) (?:you|him|her|them|the petitioner|the beneficiary)\b|\bposition(?:ed|ing)\b|\b(?:well|better) placed\b|\bcitations?\b|\b(?:leading|critical|key|essential|indispensable) (?:\w+ )?roles?\b|(?<!\b(?:would|will|could|may|might) be )\b(?:in use|used|utilized|adopted|relied on|implemented|applied) by\b|\b(?:has|have|had) (?:\w+ )?been (?:\w+ )?utilized\b|\b(?:has|have|had|been) (?:\w+ ){0,2}influen\w+|(?<!\b(?:would|will|could|may|might|can|to) (?:\w+ )?)\b(?:has|have|had) (?:(?:yet|ever|not|already|had|an?|any|wide|significant|substantial|major|real|measurable) ){1,5}(?:effect|impact|influence)\b|(?<!\b(?:would|will|could|may|might) (?:\w+ )?(?:have )?(?:\w+ )?)\binfluence (?:on|in|of|beyond|outside)\b|\b(?:claims|evidence|level|degree) of (?:\w+ )?influence\b|\b(?:her|his|your|their) influence\b|\badoption of (?:her|his|your|the|their)\b|\b(?:your|his|her|own) (?:part|share) in\b/g,
   },
   // What a work has done to its field, also where that is held against the nation.
   {
@@ -88,7 +88,13 @@ const senses: readonly Sense[] = [
     concern: 'balance',
     weight: 4,
     words:
-      /\blabor (?:certification|market)\b|\bdepartment of labor\b|\bu\.s\. employers?\b|\bordinary process\b|\bjob offer\b|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g,
+      /\blabor (?:certification|market)\b|\bdepartment of labor\b|\bu\.s\. employers?\b|\bordinary process\b|\bjob offer\b(?! (?:letter|to (?:you|him|her|them|the)|from|in)\b)|\boutweigh\w*|\bon balance\b|\b(?:u\.s\.|american|domestic) (?:workers?|labor)\b|\bvisa (?:programs?|categor\w+)\b|\bperm\b/g,
+  },
+  {
+    concern: 'balance',
+    weight: 6,
+    words:
+      /\beven (?:if|though|assuming|were)\b(?:\W+\w+){0,6}\W+workers?\b(?:\W+\w+){0,2}\W+available\b|\b(?:articulated|captured|stated|described|listed|expressed)\b(?:\W+\w+){0,3}\W+(?:perm|labor certification|job (?:posting|description|advertisement|requirements?))\b/g,
   },
   { concern: 'balance', weight: 3, words: /\b(?<!national interest )waiv(?:e|ed|er|ing)\b|\burgen\w+|\bimpractica\w+|\bbypass\w*|\bsponsor\w*|\bnational interest\b(?! waiver)|\bbalanc\w+/g },
   {

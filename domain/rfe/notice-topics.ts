@@ -21,14 +21,14 @@ const cues: readonly Cue[] = [
     concern: 'national-importance',
     point: 1,
     named:
-      /\bnational(?:ly)? importan(?:ce|t)\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\b(?:impact|effect)s?\b[^,;]{0,40}\b(?:national|u\.s\.|american|nation's) econom(?:y|ies)\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles?|reports?|study|studies|surveys?|statistics|publications?|polic(?:y|ies)|initiatives?|(?:strategic|national|federal|state) plans?)\b[^.;]{0,60}\b(?:do|does|did) not (?:\w+ly )?(?:mention|discuss|address|speak of|refer to|name)\b[^.;]{0,50}\b(?:endeavor|method|project|work|business|services)\b/,
+      /\bnational(?:ly)? importan(?:ce|t)\b|\bblanket waivers?\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\b(?:impact|effect)s?\b[^,;]{0,40}\b(?:national|u\.s\.|american|nation's) econom(?:y|ies)\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles?|reports?|study|studies|surveys?|statistics|publications?|polic(?:y|ies)|initiatives?|(?:strategic|national|federal|state) plans?)\b[^.;]{0,60}\b(?:do|does|did) not (?:\w+ly )?(?:mention|discuss|address|speak of|refer to|name)\b[^.;]{0,50}\b(?:endeavor|method|project|work|business|services)\b/,
     telling:
       /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
   {
     concern: 'substantial-merit',
     point: 1,
-    named: /\bsubstantial merit\b|\bmerit of\b|\b(?:its|the|your|their) merit\b|\bmeritorious\b/,
+    named: /\b(?:substantial|intrinsic) merit\b|\bmerit of\b|\b(?:its|the|your|their) merit\b|\bmeritorious\b/,
     telling: /\bmerit\b|\bobjective (?:documentation|material|evidence)\b/,
   },
   {
@@ -47,7 +47,8 @@ const cues: readonly Cue[] = [
   {
     concern: 'balance',
     point: 3,
-    named: /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b|\bwaiver would\b|^waiving\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
+    named:
+      /\bon balance\b|\bthe balance\b|\blabor certification\b|\bjob offer\b(?! (?:letter|to (?:you|him|her|them|the)|from|in)\b)|\bwaiver would\b|^waiving\b|\bfavou?rs? a waiver\b|\boutweighs?\b/,
     telling: /\bimpractic|\burgen|\bdepartment of labor\b|\blabor market\b|\bu\.s\. workers?\b|\bwaive[dr]?\b|\bshortage\b|\bsponsor\b/,
   },
   {
@@ -152,7 +153,9 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   // "While the merit is acknowledged, the evidence does not show an impact beyond …" is not about the merit.
   const besides = inClause.length === 0 && section !== null && missing !== null ? weighConcern(missing, (each) => each, { among: (each) => pointOf[each] === section.point, atLeast: 3 }) : null
   const named = inClause.length > 0 ? inClause : inSentence.length === 1 && (besides === null || besides === inSentence[0]!.concern) ? inSentence : []
-  const general = pointsNamed(plain)
+  // "They relate to the first two prongs and do not address the third."
+  const generalBehind = missing === null ? [] : pointsNamed(missing)
+  const general = generalBehind.length > 0 ? generalBehind : pointsNamed(plain)
   if (named.length > 0) {
     const inside = named.filter((cue) => cue.point === section?.point)
     const chosen = inside.length > 0 && section?.point === 'eb2' ? inside : named

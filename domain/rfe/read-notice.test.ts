@@ -754,3 +754,128 @@ it('weighs what a sentence means, also where it turns its words around', () => {
   ] as const)
     expect(points(words), words).toEqual([point])
 })
+
+describe('what officers say in words of their own', () => {
+  const contested = (sentence: string) => contestedProngs(requireRead(readNotice(noticeWith(sentence))))
+
+  it.each([
+    ['Your statement describes the endeavor only in terms of the bridges that you have already inspected.', [1]],
+    ['The endeavor merely amounts to continuing to perform your current job duties.', [1]],
+    ['Although dentistry is valued in this country, the national interest waiver gives no blanket waiver to everyone in an occupation.', [1]],
+    ['The petitioner failed to submit evidence his expertise is not readily captured in a PERM filing.', [3]],
+    ['You have not shown contributions that would benefit the country even if other qualified workers were available.', [3]],
+    ['The citation count, which may include papers by its author, does not reveal why the findings were cited.', [2]],
+    ['The record does not show that the filter has been utilized by any water works.', [2]],
+    ['These arguments relate to the first two Dhanasar prongs and do not address the separate third prong.', [3]],
+  ])('%s', (sentence, prongs) => {
+    expect(contested(sentence)).toEqual(prongs)
+  })
+
+  it('takes a letter on a job offer for no word on the waiver', () => {
+    expect(contested('You must submit a letter that confirms the job offer to you.')).toEqual([])
+  })
+
+  it('accepts both halves of prong one in the words of the older test', () => {
+    const { prongs } = requireRead(readNotice(noticeWith('USCIS agrees that you work in an area of intrinsic merit, and that the benefits of the dam would be national in scope.')))
+    expect(prongs[1]).toBe('conceded')
+  })
+
+  it('accepts no point because a letter is to say how the petitioner is well positioned', () => {
+    const { conceded } = requireRead(readNotice(noticeWith('Letters from experts in the field, giving examples of how the petitioner is well positioned to advance the endeavor.')))
+    expect(conceded).toEqual([])
+  })
+})
+
+describe('a list of what you may send, outside of any part', () => {
+  const asked = (...lines: string[]) =>
+    requireRead(readNotice(noticeWith(...lines)))
+      .passages.filter(({ kind }) => kind === 'asked')
+      .map(({ quote, choice }) => [quote, choice])
+
+  it.each([
+    ['You may still submit evidence of it. Evidence may include, but is not limited to:', 'offered'],
+    ['To show your record in similar efforts, the petitioner may submit;', 'offered'],
+    ['Please submit proof of use. Such evidence may include:', 'offered'],
+    ['Please submit further documents on the use of the device, which may include:', 'offered'],
+  ])('%s', (opening, choice) => {
+    expect(asked('', opening, '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.').slice(-2)).toEqual([
+      ['A letter from the hospital that bought the device', choice],
+      ['A copy of the patent', choice],
+    ])
+  })
+
+  it('is the law where it is addressed to no one', () => {
+    expect(asked('', 'Under the regulations, evidence may include:', '', '• A letter from the hospital that bought the device;', '', '• A copy of the patent.')).toEqual([])
+  })
+})
+
+describe('a numbered list of what to send', () => {
+  const read = (...lines: string[]) => requireRead(readNotice(noticeWith('', ...lines)))
+  const list = [
+    'Please submit the following:',
+    '',
+    '1. A report on the use of the pump beyond the county, including any survey that was made by a public water works in the region.',
+    '',
+    '2. Evidence of the skills, including:',
+    '   - A letter from an engineer who does not know you',
+    '   - A copy of the patent',
+    '',
+    '3. A plan with:',
+    '   - The dates of each step of the work',
+    '   - Proof that the money cannot be withdrawn by the bank',
+    '',
+    'Failure to submit the requested evidence may result in the denial of the petition.',
+  ]
+
+  it('goes on behind an item that looks like a heading, and parts an item into its lines', () => {
+    expect(
+      read(...list)
+        .passages.filter(({ kind }) => kind === 'asked')
+        .map(({ quote, under }) => [quote, under]),
+    ).toEqual([
+      ['A report on the use of the pump beyond the county, including any survey that was made by a public water works in the region', undefined],
+      ['A letter from an engineer who does not know you', 'Evidence of the skills, including'],
+      ['A copy of the patent', 'Evidence of the skills, including'],
+      ['The dates of each step of the work', 'A plan with'],
+      ['Proof that the money cannot be withdrawn by the bank', 'A plan with'],
+    ])
+  })
+
+  it('goes on behind short lines that could be headings', () => {
+    const { passages } = read(
+      'Please submit the following:',
+      '',
+      '1. Joint returns for the last year of the firm',
+      '',
+      '2. Joint lease or rental papers',
+      '',
+      '3. Press cuttings',
+      '',
+      '4. How to respond',
+      '',
+      'You may answer by mail.',
+    )
+    expect(passages.filter(({ kind }) => kind === 'asked').map(({ quote }) => quote)).toEqual(['Joint returns for the last year of the firm', 'Joint lease or rental papers', 'Press cuttings'])
+  })
+
+  it('keeps the lines of an item at its point', () => {
+    const { passages } = read(
+      'Please submit:',
+      '',
+      '1. Documentation that a waiver of the job offer would benefit the United States:',
+      '   - A study of the effect on the economy',
+      '   - Letters from two agencies',
+    )
+    expect(passages.filter(({ kind }) => kind === 'asked').map(({ point }) => point)).toEqual([3, 3])
+  })
+
+  it('holds nothing against the petition, nor does a warning of what a late answer brings', () => {
+    expect(read(...list).passages.filter(({ kind }) => kind === 'stated')).toEqual([])
+  })
+
+  it('ends where the next part begins', () => {
+    const { passages, prongs } = read('Please submit:', '', '(a) A copy of the patent; and', '', '(b) A copy of the lease.', '', 'C. Well positioned', '', 'You have not shown a record of success.')
+    expect(passages.filter(({ kind }) => kind === 'asked').map(({ quote }) => quote)).toEqual(['A copy of the patent', 'A copy of the lease'])
+    expect(prongs[2]).toBe('contested')
+  })
+})

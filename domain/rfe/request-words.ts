@@ -23,6 +23,8 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to) (?:resolve|reconcile|correct|settle) (?:the|this|these|any) (?:\\w+ )?(?:conflicts?|discrepanc|inconsistenc|contradictions?|differences?)`,
   ),
+  /^(?:the|your|this|these|such|each) (?:[\w-]+ ){0,3}?(?:explanation|description|statement|letters?|plan|evaluation|affidavit|report)\b[^.;,]{0,60} (?:should|must|needs? to) (?:\w+ )?(?:describe|explain|state|identify|specify|list|include|contain|address|detail|name|set forth|give)\b/,
+  new RegExp(`\\b(?:petition|record|filing|case) (?:needs?|requires?|calls for) (?:an? )?(?:more|further|additional|fuller|clearer) (?:[\\w-]+ ){0,3}?${PAPER}\\b`),
   /\b(?:should|must|needs? to) be (?:submitted|provided|included|sent) (?:with|in|as part of) (?:your|the) (?:response|reply|answer)\b/,
   /(?:\bin (?:response|answer|reply)(?: to this (?:notice|request))?|^to (?:overcome|address|resolve|cure|remedy) (?:this|these|the) [\w ]{1,30}), (?:you|the petitioner) (?:must|should|needs? to) (?:\w+ )?(?:demonstrate|establish|show|address|resolve)\b/,
 ]
@@ -44,7 +46,13 @@ const NAMED_BEFORE = new RegExp(
 const ORDERS =
   /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
-export const asksFor = (clause: string): boolean => ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !OF_LAW.test(clause) && !NOT_ASKED.test(clause) && forms.some((form) => form.test(clause)))
+const asksInWords = (clause: string): boolean => ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !OF_LAW.test(clause) && !NOT_ASKED.test(clause) && forms.some((form) => form.test(clause)))
+
+/** “Please submit the requested evidence.” asks for nothing that is not named elsewhere. */
+const REFERS =
+  /^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?: (?:by|within|before|on or before|no later than|at|together|with)\b[^;]{0,80})?[.]?$/
+
+export const asksFor = (clause: string): boolean => !REFERS.test(clause) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)
