@@ -112,6 +112,14 @@ test.each([
   expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/own words/)]))
 })
 
+test('what is told without the reason before it is held against the other facts all the same', () => {
+  const file = caseWith({
+    result: ['The pilot was paid for by Redclay Works.', 'Letter of Redclay Works'],
+    route: ['Because federal law requires every pottery to keep such records, the pilot was paid for by Lindenau County.', 'Letter of the guild, 2026'],
+  })
+  expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/Another is told to have paid for it/)]))
+})
+
 test.each([
   ['a report', 'Kiln report of Redclay Works, 2025', false],
   ['their own letter', 'Letter of Ilse Maren, Redclay Works, 2025', true],
