@@ -99,3 +99,8 @@ test.each([
   expect(doubts(['hull'])).toHaveLength(1)
   expect(doubts(['hull', ...things])).toEqual([])
 })
+
+test('a list of many amounts in one clause is compared with nothing', () => {
+  const doubts = (list: string) => claimsMeasured([statement('f1', `The glaze releases ${list}5 mg of lead per liter.`), statement('f2', 'The glaze releases 5 g of lead per liter.')])
+  expect([doubts('').length, doubts('7 mg, '.repeat(14)).length]).toEqual([1, 0])
+})
