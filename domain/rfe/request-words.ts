@@ -46,9 +46,11 @@ const KINDS_OF_LAW = /\bat least (?:two|three) of (?:the (?:following|six|ten|li
 const TOLD_TO = new RegExp(
   `\\b(?:you (?:should|must|needs? to|have to|will need to|are (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to)|the (?:self-)?(?:petitioner|beneficiary) (?:should|is (?:\\w+ )?(?:asked|requested|invited|advised) to)) (?:\\w+ )?${SEND}\\b`,
 )
+/** “To meet the regulation, you must submit an official academic record.” */
+const TO_MEET_IT = new RegExp(`^(?:in order )?to (?:meet|satisfy|comply with|fulfill|overcome) [^;]{1,160}, you (?:should|must|need to|have to) (?:\\w+ )?${SEND} (?!evidence (?:that|of) (?:the|an?) (?:petitioner|alien|individual|person))(?:[\\w-]+ ){0,4}?${PAPER}\\b`)
 const isLaw = (clause: string): boolean => {
   const at = clause.search(TOLD_TO)
-  return at < 0 ? OF_LAW.test(clause) : KINDS_OF_LAW.test(clause) || OF_LAW.test(clause.slice(0, at))
+  return at < 0 ? OF_LAW.test(clause) : KINDS_OF_LAW.test(clause) || (OF_LAW.test(clause.slice(0, at)) && !TO_MEET_IT.test(clause))
 }
 
 const NOT_ASKED = /\b(?:not|no longer) (?:need|needed|required|requested|necessary)\b|^(?:if|should you|unless)\b/
