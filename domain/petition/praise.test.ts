@@ -25,6 +25,7 @@ test.each([
   'Lindenau Works wrote my method into its manual.',
   'Ilse Maren called me in May.',
   'I am known as Ada Brink.',
+  'The Kiln Board told me that I had won the tender.',
   'I was named as the second author.',
 ])('is no praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([]))
 

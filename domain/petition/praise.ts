@@ -17,9 +17,9 @@ const PRAISE = new RegExp(
   `\\b(?:${OWN}|the (?:\\p{Ll}+ ){0,2}?(?:director|manager|head|president|owner|editor|chair|mayor)(?: (?:of|at) [^,;.]{2,60}?)?|peers|colleagues|customers|clients|experts|everybody|everyone|people|others|they|he|she) ${VERBS}`,
   'iu',
 )
-/** “Dr. Tarn says that I am …”, “Ada Tarn of Kiln Works calls me the best”. */
+/** “Dr. Tarn says that I am …”, “Ada Tarn of Kiln Works calls me the best”. What a body told me may be news: “The Board told me that I had won”. */
 const BY_NAME = new RegExp(
-  `(?<![\\p{L}-])(?<name>\\p{Lu}[\\p{L}’-]{1,30}\\.?(?: \\p{Lu}[\\p{L}’.-]{0,30}){1,4})(?:, [^,;.]{2,60},| (?:at|of|from) (?:the )?\\p{Lu}[\\p{L}’-]{1,30}(?: \\p{Lu}[\\p{L}’-]{1,30}){0,3})? ${VERBS}`,
+  `(?<![\\p{L}-])(?<name>\\p{Lu}[\\p{L}’-]{1,30}\\.?(?: \\p{Lu}[\\p{L}’.-]{0,30}){1,4})(?:, [^,;.]{2,60},| (?:at|of|from) (?:the )?\\p{Lu}[\\p{L}’-]{1,30}(?: \\p{Lu}[\\p{L}’-]{1,30}){0,3})? (?!(?:told|tells?) me )${VERBS}`,
   'u',
 )
 /** “I am known as the best engineer of Ohio.” */
