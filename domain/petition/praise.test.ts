@@ -67,10 +67,16 @@ test.each([
   'Credential evaluation of the degree of Quill University',
 ])('is no word of theirs: %s', (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([PRAISE]))
 
-test.each(['Letter of Ilse Maren', 'Two e-mails of Ilse Maren, 2024', 'Statement of Ilse Maren', 'Affidavits of three growers', 'Statements by two growers', 'Performance reviews, 2024', 'Declaration of Ilse Maren', 'Testimony of Ilse Maren'])(
-  'is a word of theirs: %s',
-  (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([]),
-)
+test.each([
+  'Letter of Ilse Maren',
+  'Two e-mails of Ilse Maren, 2024',
+  'Statement of Ilse Maren',
+  'Affidavits of three growers',
+  'Statements by two growers',
+  'Performance reviews, 2024',
+  'Declaration of Ilse Maren',
+  'Testimony of Ilse Maren',
+])('is a word of theirs: %s', (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([]))
 
 test('what somebody says who is named is shown by a document with that name', () => {
   const said = 'Kiln Journal calls me the leading builder of dryers.'

@@ -1,6 +1,7 @@
 /** Tells a clause that asks for something to be sent or explained from a rule on how to answer, and from the law. */
 
-const SEND = '(?:submit|resubmit|provide|furnish|supply|send|forward|attach|produce|enclose|include|explain|describe|clarify|identify|document|specify|list|address|state|indicate|confirm|name|verify|correct|supplement)'
+const SEND =
+  '(?:submit|resubmit|provide|furnish|supply|send|forward|attach|produce|enclose|include|explain|describe|clarify|identify|document|specify|list|address|state|indicate|confirm|name|verify|correct|supplement)'
 const PAPER =
   '(?:evidence|documentation|documents?|letters?|statements?|cop(?:y|ies)|translations?|evaluations?|transcripts?|contracts?|records?|plans?|reports?|explanations?|descriptions?|correspondence|proof|information|affidavits?|certificates?|agreements?|photographs?|clarification|details|studies|study|lists?|returns|diplomas?)'
 const WHO = '(?:you|the (?:self-)?(?:petitioner|beneficiary))'
@@ -47,7 +48,9 @@ const TOLD_TO = new RegExp(
   `\\b(?:you (?:should|must|needs? to|have to|will need to|are (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to)|the (?:self-)?(?:petitioner|beneficiary) (?:should|is (?:\\w+ )?(?:asked|requested|invited|advised) to)) (?:\\w+ )?${SEND}\\b`,
 )
 /** “To meet the regulation, you must submit an official academic record.” */
-const TO_MEET_IT = new RegExp(`^(?:in order )?to (?:meet|satisfy|comply with|fulfill|overcome) [^;]{1,160}, you (?:should|must|need to|have to) (?:\\w+ )?${SEND} (?!evidence (?:that|of) (?:the|an?) (?:petitioner|alien|individual|person))(?:[\\w-]+ ){0,4}?${PAPER}\\b`)
+const TO_MEET_IT = new RegExp(
+  `^(?:in order )?to (?:meet|satisfy|comply with|fulfill|overcome) [^;]{1,160}, you (?:should|must|need to|have to) (?:\\w+ )?${SEND} (?!evidence (?:that|of) (?:the|an?) (?:petitioner|alien|individual|person))(?:[\\w-]+ ){0,4}?${PAPER}\\b`,
+)
 const isLaw = (clause: string): boolean => {
   const at = clause.search(TOLD_TO)
   return at < 0 ? OF_LAW.test(clause) : KINDS_OF_LAW.test(clause) || (OF_LAW.test(clause.slice(0, at)) && !TO_MEET_IT.test(clause))
@@ -63,7 +66,8 @@ const NAMED_BEFORE = new RegExp(
 const ORDERS =
   /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
-export const asksFor = (clause: string): boolean => ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))
+export const asksFor = (clause: string): boolean =>
+  ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)

@@ -250,7 +250,11 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
   const found = [...disagreements(file, used, today), ...doubts(file, used), ...apart]
   const words = new Map(told.map((block) => [block, plainText(block.block)]))
   // What was left out of the letter, such as a sentence on the law without its words, holds nothing; of a sentence that is told without its reason the beginning stands there, or the end.
-  const sentenceOf = (factId: string, quote: string) => facts.filter(({ id }) => id === factId).flatMap((fact) => sentencesOf(wordsOf(fact))).find((one) => one.startsWith(quote)) ?? quote
+  const sentenceOf = (factId: string, quote: string) =>
+    facts
+      .filter(({ id }) => id === factId)
+      .flatMap((fact) => sentencesOf(wordsOf(fact)))
+      .find((one) => one.startsWith(quote)) ?? quote
   const isTold = ({ factId, quote, withheld }: Doubt) => {
     const bareOf = (text: string) => text.replace(/[.?!…]+$/, '').trim()
     const known = withheld === true ? [bareOf(quote)] : [bareOf(quote).slice(0, LETTERS), bareOf(sentenceOf(factId, quote)).slice(-LETTERS)]
