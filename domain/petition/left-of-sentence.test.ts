@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { caseOf } from '../../test/petitions/case-of.ts'
+import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { leftWithout } from './left-of-sentence.ts'
+import { withoutLegalClaims } from './legal-claims.ts'
 
 const left = (sentence: string) => leftWithout(sentence, (part) => /\blaw\b/.test(part))
 
@@ -20,6 +23,32 @@ test.each([
   'The kit is sold in every state, while the law limits it to three',
   'Although the law limits it to three, the kit is sold in every state',
   'The kit is sold only because the law asks for it',
+  'Few mills test the dryer because the law requires it',
+  'The mill runs the dryer mainly because the law requires it',
+  'It is false that I left the mill because the law requires it',
+  'The dryer is safe because the law requires it, but the mill has dropped it',
+  'The mill buys the dryer, since the law requires it, unless the state pays',
+  'The kit is sold in every state; the law limits it to three',
 ])('%s: what says something else without the rest is not told', (sentence) => {
   expect(left(sentence)).toBeNull()
 })
+
+test.each([
+  'In 2014 I trained drivers, clerks, and the foremen whom the law requires to be certified',
+  'Because the law requires tests, which are costly, the mill uses my dryer',
+  'Because the law asks mills, kilns, and states to test, I built a dryer',
+  'Because the law requires the test, and the mill has no staff, I run it',
+  'The mill (which is small, and the law requires it) uses my dryer',
+  'The mill wrote “We use the dryer, and the law requires it” in 2014',
+])('%s: no list, bracket, or quotation is cut in two', (sentence) => {
+  expect(left(sentence)).toBeNull()
+})
+
+test.each(['I can work for the mill, so long as the law requires no sponsor.', 'The mill offered me a post, so labor certification takes two years, but it withdrew the offer.'])(
+  '%s: a conclusion on the law is cut off only where nothing behind it limits what stands before',
+  (said) => {
+    const file = caseOf({ ...WATER_ENGINEER, answers: { result: [said, ''] } })
+    const fact = file.facts.find(({ text }) => text === said)!
+    expect(withoutLegalClaims(file, fact)).toBeNull()
+  },
+)

@@ -7,17 +7,38 @@ const PART_BEGINS =
 const REASON = /^,? (?:because|since) /
 const REASON_FIRST = /^(?:Because|Since) [^,;.]{3,200}, (?=\p{Ll}|I\b)/u
 /** “The method was not dropped because the law requires it”: without its reason it says something else. */
-const RESTS_ON_REASON = /\b(?:not|no|never|nobody|nothing|none|neither|nor|cannot|only|would|could|might|may|hardly|rarely)\b|n['’]t\b/i
+const RESTS_ON_REASON =
+  /\b(?:not|no|never|nobody|nothing|none|neither|nor|cannot|only|would|could|might|may|hardly|scarcely|barely|rarely|seldom|few|little|less|more|rather|false|wrong|untrue|doubt\p{L}*|den(?:y|ies|ied)|disput\p{L}+|if|whether|without|perhaps|probably)\b|n['’]t\b|(?:\p{L}ly|\b(?:just|even|in part|at least))$/iu
+/** What goes on behind a reason may limit what stands before it: “…, but the county has dropped it”, “…, unless the state pays”, “the law limits it to three”. */
+const LIMITS =
+  /\b(?:but|although|though|unless|if|except|until|till|while|whereas|yet|however|than|otherwise|instead|provided|as long as|limit(?:s|ed)?|prohibit(?:s|ed)?|forbids?|forbade|forbidden|bars|barred|bans?|banned)\b/i
 const PARTS_MAX = 12
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** “…, technicians” and “Counties, …” belong to a list that was cut in two. */
+const isClause = (part: string): boolean => !/^(?:which|who|whom|whose|where|that|and|or|nor|but) /i.test(part) && isWhole(`${capital(part)}.`)
+const PAIRS: readonly [RegExp, RegExp][] = [
+  [/\(/g, /\)/g],
+  [/\[/g, /\]/g],
+  [/“/g, /”/g],
+]
+const isClosed = (text: string): boolean => PAIRS.every(([opens, closes]) => (text.match(opens)?.length ?? 0) === (text.match(closes)?.length ?? 0)) && (text.match(/"/g)?.length ?? 0) % 2 === 0
+/** Whether nothing of what is left out limits what stands. */
+export const isFree = (leftOut: string): boolean => !LIMITS.test(leftOut)
 
 /** The longest whole sentence of the parts of another, without its last sign, that says nothing of what is withheld; null where grammar leaves none. */
 export function leftWithout(bare: string, isWithheld: (part: string) => boolean): string | null {
-  const ends = [...bare.matchAll(PART_BEGINS)].slice(0, PARTS_MAX).flatMap(({ index }) => {
+  const ends = [...bare.matchAll(PART_BEGINS)].slice(0, PARTS_MAX).flatMap(({ 0: joint, index }) => {
     const before = bare.slice(0, index)
-    return REASON.test(bare.slice(index)) && RESTS_ON_REASON.test(before) ? [] : [before]
+    const leftOut = bare.slice(index)
+    const isReason = REASON.test(leftOut)
+    const clauses = before.split(', ')
+    if (!isFree(leftOut) || !isClosed(before) || /^Either /.test(before)) return []
+    if (isReason && RESTS_ON_REASON.test(before)) return []
+    return joint === ', ' && !isReason && clauses.length > 1 && !isClause(clauses.at(-1)!) ? [] : [before]
   })
   const first = REASON_FIRST.exec(bare)?.[0]
-  const rest = first === undefined ? [] : [bare.slice(first.length)].map((one) => one.charAt(0).toUpperCase() + one.slice(1))
+  const rest = first === undefined || !isFree(first) ? [] : [bare.slice(first.length)].filter((one) => isClosed(one) && isClause(one.split(', ')[0]!)).map(capital)
   return [...ends.toReversed(), ...rest].find((one) => !isWithheld(one) && !/^(?:Because|Since|Although|While|Whereas|Though|If|When|Unless) /.test(one) && isWhole(`${one}.`)) ?? null
 }
 

@@ -1,7 +1,7 @@
 /** What a customer says of the law: it stands in a letter where the words of the law are quoted or a page of its document is named, and is asked for before that. */
 import type { CaseFact, CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { leftWithout } from './left-of-sentence.ts'
+import { isFree, leftWithout } from './left-of-sentence.ts'
 import { passagesOf } from './passages.ts'
 
 const LAW =
@@ -21,7 +21,7 @@ export const isLegalClaim = (sentence: string): LegalClaim | null =>
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake')
 
 /** What is concluded behind a fact: “…, so no permanent job can be certified”. */
-const CONCLUDED = /, (?:so|and so|thus|therefore|which means)\b(?: that)? [^.;]{0,200}$/i
+const CONCLUDED = /, (?:so(?! (?:long|far|much|little|soon) )|and so|thus|therefore|which means)\b(?: that)? [^.;]{0,200}$/i
 
 /** A fact without what it says of the law without its words; null where nothing is left. What a named page says of the same document bears it out. */
 export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | null {
@@ -30,8 +30,10 @@ export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | nul
   const kept = sentencesOf(fact.text).flatMap((sentence) => {
     const claim = isLegalClaim(sentence)
     if (claim === null || (claim === 'law' && isPaged)) return [sentence]
-    const bare = sentence.replace(/[.?!]$/, '').replace(CONCLUDED, '')
-    const left = bare.length < sentence.length - 1 && isLegalClaim(bare) === null ? bare : leftWithout(bare, (part) => isLegalClaim(part) !== null)
+    const whole = sentence.replace(/[.?!]$/, '')
+    const concluded = CONCLUDED.exec(whole)?.[0] ?? ''
+    const bare = concluded !== '' && isFree(concluded) ? whole.slice(0, -concluded.length) : whole
+    const left = bare !== whole && isLegalClaim(bare) === null ? bare : leftWithout(bare, (part) => isLegalClaim(part) !== null)
     return left === null ? [] : [`${left}.`]
   })
   return kept.length === 0 ? null : kept.join(' ')

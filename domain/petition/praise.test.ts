@@ -21,6 +21,12 @@ test.each([
   'He called me when the roof leaked.',
   'They told me that I had to wait for a permit.',
   'My boss said I should test the belt first.',
+  'Ilse Maren wrote my name on the list.',
+  'Lindenau Works wrote my method into its manual.',
+  'Ilse Maren called me in May.',
+  'I am known as Ada Brink.',
+  'The Kiln Board told me that I had won the tender.',
+  'I was named as the second author.',
 ])('is no praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([]))
 
 test.each([
@@ -30,6 +36,16 @@ test.each([
   'She called me one of the three people who know the belt.',
   'My team said I saved the harvest.',
   'My mentor says my work is the standard.',
+  'Ilse Maren says that I am the best dryer builder of the county.',
+  'Dr. Maren of Lindenau Works called me the leading builder of dryers.',
+  'The director of Lindenau Works calls me irreplaceable.',
+  'My former supervisor at Lindenau Works says I am irreplaceable.',
+  'My supervisor, Ilse Maren, says that I am irreplaceable.',
+  'My supervisor has said that I saved the harvest.',
+  'My supervisor described me as the best builder.',
+  'According to my supervisor, I am the best builder.',
+  'I am known as the best dryer builder of the county.',
+  'Colleagues say that I am the best.',
 ])('is praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([said]))
 
 const PRAISE = 'My supervisor says that I am the most careful engineer in Ohio.'
@@ -43,13 +59,29 @@ test.each([
   'Statement of the petitioner',
   'Letter of the petitioner to the county',
   'List of references',
+  'My letter to the county',
+  'Letter to the customers of Quill Works',
+  'E-mails sent by me, 2024',
+  'Letter of credit',
+  'Evaluation of the kiln, 2024',
   'Credential evaluation of the degree of Quill University',
 ])('is no word of theirs: %s', (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([PRAISE]))
 
-test.each(['Letter of Ilse Maren', 'Two e-mails of Ilse Maren, 2024', 'Statement of Ilse Maren', 'Affidavits of three growers', 'Statements by two growers', 'Performance reviews, 2024'])(
-  'is a word of theirs: %s',
-  (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([]),
-)
+test.each([
+  'Letter of Ilse Maren',
+  'Two e-mails of Ilse Maren, 2024',
+  'Statement of Ilse Maren',
+  'Affidavits of three growers',
+  'Statements by two growers',
+  'Performance reviews, 2024',
+  'Declaration of Ilse Maren',
+  'Testimony of Ilse Maren',
+])('is a word of theirs: %s', (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([]))
+
+test('what somebody says who is named is shown by a document with that name', () => {
+  const said = 'Kiln Journal calls me the leading builder of dryers.'
+  expect([unshown(caseWith(said, 'Article in Kiln Journal, 2024')), unshown(caseWith(said, 'Fleet report, 2024'))]).toEqual([[], [said]])
+})
 
 test('a letter that is not there shows nothing', () => {
   const file = caseWith(PRAISE, 'Letter of Ilse Maren')

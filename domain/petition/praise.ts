@@ -8,35 +8,57 @@ const CALLED =
   '(?:calls?|called) me (?!(?:in|into|on|at|to|up|over|out|off|by|from|for|about|after|before|during|since|until|upon|with|within|without|near|when|while|where|because|if|so|that|and|but|or|as|again|back|here|there|home|away|aside|late|later|early|earlier|once|twice|often|every|each|daily|weekly|monthly|yearly|today|yesterday|immediately|directly|personally|regularly|repeatedly|frequently|last|this|next|Mr|Ms|Mrs|Dr)\\b|(?:an?|the|one|two|three|several|many) (?:\\p{Ll}+ ){0,2}?(?:minutes?|hours?|days?|nights?|mornings?|evenings?|weeks?|months?|years?|times?)\\b)\\p{L}'
 /** What one is told to do, or is allowed, is none. */
 const SAID =
-  '(?:says?|said|thinks?|believes?|feels?|told (?:me|others|everyone)|tells? (?:me|others|everyone)) (?:that )?(?:I\\b(?! (?:could|can|cannot|may|might|should|must|would need|need|needs|needed|have to|had to|ought)\\b)|my\\b)'
+  '(?:(?:(?:says?|said|thinks?|believes?|feels?|told (?:me|others|everyone)|tells? (?:me|others|everyone))(?: that)?|(?:writes?|wrote) that) (?:I\\b(?! (?:could|can|cannot|may|might|should|must|would need|need|needs|needed|have to|had to|ought)\\b)|my\\b)|(?:describe[sd]?|regard(?:s|ed)?) me as\\b|praise[sd]? (?:me|my)\\b)'
+const VERBS = `(?:often |all |always |has |have |had )?(?:${SAID}|${CALLED}|(?:considers?|considered) (?:me|my)\\b)`
+/** “My former supervisor at Kiln Works”, “my supervisor, Ada Tarn,”. */
+const OWN =
+  'my (?:\\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)(?:, [^,;.]{2,60},| (?:at|of|from|in) [^,;.]{2,60}?)?'
 const PRAISE = new RegExp(
-  `\\b(?:my (?:\\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)|everybody|everyone|people|others|they|he|she) (?:often |all |always )?(?:${SAID}|${CALLED}|considers? (?:me|my)\\b)`,
+  `\\b(?:${OWN}|the (?:\\p{Ll}+ ){0,2}?(?:director|manager|head|president|owner|editor|chair|mayor)(?: (?:of|at) [^,;.]{2,60}?)?|peers|colleagues|customers|clients|experts|everybody|everyone|people|others|they|he|she) ${VERBS}`,
   'iu',
 )
-const THEIR_WORDS = /\b(?:letters?|affidavits?|evaluations?|e-?mails?|testimonials?|appraisals?|recommendations?|performance reviews?)\b/i
+/** “Dr. Tarn says that I am …”, “Ada Tarn of Kiln Works calls me the best”. What a body told me may be news: “The Board told me that I had won”. */
+const BY_NAME = new RegExp(
+  `(?<![\\p{L}-])(?<name>\\p{Lu}[\\p{L}’-]{1,30}\\.?(?: \\p{Lu}[\\p{L}’.-]{0,30}){1,4})(?:, [^,;.]{2,60},| (?:at|of|from) (?:the )?\\p{Lu}[\\p{L}’-]{1,30}(?: \\p{Lu}[\\p{L}’-]{1,30}){0,3})? (?!(?:told|tells?) me )${VERBS}`,
+  'u',
+)
+/** “I am known as the best engineer of Ohio.” */
+const REGARDED =
+  /\bI (?:am|was|have been) (?:\p{Ll}+ly )?(?:called|considered|regarded|described|known|seen|named) (?:as )?(?:to be )?(?:the (?:best|most|leading|top|foremost|go-to)\b|one of the (?:best|most|leading|top|few)\b|irreplaceable\b|indispensable\b|an? (?:leading|outstanding|exceptional|top|renowned|brilliant)\b)/iu
+const ACCORDING = new RegExp(`\\baccording to ${OWN},? (?:I|my)\\b`, 'iu')
+const THEIR_WORDS =
+  /\b(?:letters?|affidavits?|e-?mails?|testimonials?|appraisals?|recommendations?|performance reviews?|(?:performance|job|staff|employee|teaching|annual|yearly|expert|peer) evaluations?|evaluations? (?:by|from|of (?:my|the petitioner))|^evaluations?$)\b/i
 /** A statement is somebody's where it says whose: a bank's are not. */
-const THEIR_STATEMENT = /\b[Ss]tatements? (?:of|by|from) (?:\p{Lu}|(?:the|my|an?|his|her|two|three|four|five|former) )/u
+const THEIR_STATEMENT = /\b(?:[Ss]tatements?|[Dd]eclarations?|[Tt]estimony|[Rr]eferences?) (?:of|by|from) (?:\p{Lu}|(?:the|my|an?|his|her|two|three|four|five|former) )/u
 /** What the petitioner wrote, and what only equates a degree. */
 const NOT_THEIRS =
-  /\b(?:of|by|from) (?:the )?petitioner\b|\b(?:bank|account|financial|tax|billing|credit card|income) statements?\b|\bstatements? of (?:the |an? )?(?:accounts?|work|purpose|intent|earnings|income|needs?|reasons)\b|\b(?:credentials?|degrees?|academic|education(?:al)?|course-by-course) evaluations?\b|^lists? of\b/i
+  /^my\b|\b(?:of|by|from) (?:(?:the )?petitioner|me)\b|\b(?:cover letters?|newsletters?|letters patent|letters? of (?:credit|admission|transmittal|incorporation))\b|^(?:[\w-]+ ){0,2}(?:letters?|e-?mails?) to (?!me\b|the petitioner\b|uscis\b|whom\b)(?!.*\b(?:by|from)\b)|\b(?:bank|account|financial|tax|billing|credit card|income) statements?\b|\bstatements? of (?:the |an? )?(?:accounts?|work|purpose|intent|earnings|income|needs?|reasons)\b|\b(?:credentials?|degrees?|academic|education(?:al)?|course-by-course) evaluations?\b|^lists? of\b/i
 const isTheirs = (title: string): boolean => (THEIR_WORDS.test(title) || THEIR_STATEMENT.test(title)) && !NOT_THEIRS.test(title)
 
-const isUnshown = (file: CaseFile, fact: CaseFact): boolean =>
-  fact.kind === 'statement' &&
-  fact.source.kind !== 'letter' &&
-  !fact.exhibits.some((id) => {
+const titlesOf = (file: CaseFile, fact: CaseFact): string[] =>
+  fact.exhibits.flatMap((id) => {
     const exhibit = findExhibit(file, id)
-    return exhibit !== undefined && exhibit.state !== 'missing' && isTheirs(exhibit.title)
+    return exhibit === undefined || exhibit.state === 'missing' ? [] : [exhibit.title]
   })
-const isPraise = (words: string): boolean => PRAISE.test(words)
+const isUnshown = (fact: CaseFact, titles: readonly string[]): boolean => fact.kind === 'statement' && fact.source.kind !== 'letter' && !titles.some(isTheirs)
+
+/** What somebody says who is named is shown by a document with that name too. */
+function isPraise(words: string, titles: readonly string[]): boolean {
+  if (PRAISE.test(words) || REGARDED.test(words) || ACCORDING.test(words)) return true
+  const name = BY_NAME.exec(words)?.groups!['name']!.match(/\p{L}{4,}/gu)
+  return name !== undefined && !(name ?? []).some((word) => titles.some((title) => title.includes(word)))
+}
 
 /** The sentences of a fact that wait for the letter of whoever said so: asked for once, and untold until it is there. */
-export const unshownPraise = (file: CaseFile, fact: CaseFact): string[] =>
-  file.answers[`shows-${fact.id}-${fact.rev}`] === undefined && isUnshown(file, fact) ? sentencesOf(fact.text).filter(isPraise) : []
+export function unshownPraise(file: CaseFile, fact: CaseFact): string[] {
+  const titles = titlesOf(file, fact)
+  return file.answers[`shows-${fact.id}-${fact.rev}`] === undefined && isUnshown(fact, titles) ? sentencesOf(fact.text).filter((one) => isPraise(one, titles)) : []
+}
 
 /** `text`: the words of a fact as they are told. What is left of it; null where nothing is. */
 export function withoutPraise(file: CaseFile, fact: CaseFact, text: string): string | null {
-  if (!isPraise(text) || !isUnshown(file, fact)) return text
-  const kept = sentencesOf(text).flatMap((sentence) => toldOf(sentence, isPraise))
+  const titles = titlesOf(file, fact)
+  if (!isUnshown(fact, titles) || !isPraise(text, titles)) return text
+  const kept = sentencesOf(text).flatMap((sentence) => toldOf(sentence, (one) => isPraise(one, titles)))
   return kept.length === 0 ? null : kept.join(' ')
 }

@@ -1,13 +1,22 @@
 /** Tells a clause that asks for something to be sent or explained from a rule on how to answer, and from the law. */
 
-const SEND = '(?:submit|provide|furnish|supply|send|enclose|include|explain|describe|clarify|identify|document|specify|list|address|state|indicate|confirm|name|verify|correct|supplement)'
+const SEND =
+  '(?:submit|resubmit|provide|furnish|supply|send|forward|attach|produce|enclose|include|explain|describe|clarify|identify|document|specify|list|address|state|indicate|confirm|name|verify|correct|supplement)'
 const PAPER =
   '(?:evidence|documentation|documents?|letters?|statements?|cop(?:y|ies)|translations?|evaluations?|transcripts?|contracts?|records?|plans?|reports?|explanations?|descriptions?|correspondence|proof|information|affidavits?|certificates?|agreements?|photographs?|clarification|details|studies|study|lists?|returns|diplomas?)'
 const WHO = '(?:you|the (?:self-)?(?:petitioner|beneficiary))'
 
+/** “If available, provide …”, “should you have contracts, submit …”. */
+const WHERE_THERE_IS = new RegExp(
+  `^(?:if (?:available|possible|applicable|you (?:have|possess|hold|received|obtained) (?!(?:any )?questions|moved|changed|not\\b|an? (?:attorney|new address))[^,;]{1,80}|(?:such |any |the )?[\\w -]{1,40} (?:exists?|(?:is|are) available))|should you have (?!(?:any )?questions)[^,;]{1,80}), (?:then )?(?:also )?${SEND}\\b`,
+)
+
 const forms: readonly RegExp[] = [
   /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?clarify\b/,
   new RegExp(`\\bplease (?:also )?${SEND}\\b`),
+  /\bplease (?:also )?give (?:us )?(?:an?|the|all|any|further|more|details|dates|examples)\b/,
+  new RegExp(`^(?:forward|attach|produce|include) (?:[\\w-]+ ){0,6}?${PAPER}\\b`),
+  WHERE_THERE_IS,
   /^(?:identify|list|specify|address|state|indicate|confirm|verify|reconcile|correct) (?:the|each|every|all|how|why|what|which|who|whether|when|where|your|his|her|its|their)\b/,
   /\b(?:uscis|this office|the officer|we) (?:\w+ )?requests? that (?:you|the petitioner)\b/,
   new RegExp(`\\b(?:uscis|this office|the officer|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
@@ -31,10 +40,23 @@ const forms: readonly RegExp[] = [
 
 /** How to answer, and not what with. */
 const OF_PROCEDURE =
-  /\b(?:submit|send|provide|include|return|mail|upload) (?:all (?:requested|materials?|(?:of )?the (?:above|following|requested|evidence))|any (?:response|reply|materials?)|your response|this (?:notice|letter|request|page)|the (?:original|requested|response|following address)|a copy of this|everything|your (?:answer|reply|evidence)|it (?:to|by|with|in))\b|\ball (?:of the )?requested\b|\bat (?:one|the same) time\b|\boriginal (?:uscis )?(?:notice|request)\b|\bto the (?:address|office)\b|\bany (?:foreign|document (?:in|containing|that is)|evidence (?:you|that you|in a))\b|\bin (?:a|another|the) (?:foreign )?language\b|\bwithdraw\w*\b|\bkeep the originals\b|\b(?:receipt|a-|alien|file) ?number\b|\bon (?:top|each page)\b|\bcover sheet\b|\bmust be received\b|\bby the (?:due )?date\b/
+  /\b(?:submit|send|provide|include|return|mail|upload|forward|attach) (?:all (?:requested|materials?|(?:of )?the (?:above|following|requested|evidence))|any (?:response|reply|materials?)|(?:your|an?) (?:\w+ )?(?:response|reply)|this (?:notice|letter|request|page)|the (?:requested|response|following address|original(?= ?(?:response|[.,;]|$)))|(?:the|this|that|such|these) (?:evidence|documents?|materials?|items|information) (?:by|within|at|before|no later)|a copy of this (?:notice|letter|request|page)|everything(?= ?(?:[.,;]|$|at|by|in|together|with)\b)|your (?:answer|evidence)(?: ?(?:[.,;]|$)| (?:to (?:this|the) (?:notice|request|address|office)|by|in one|at|within|together)\b)|it (?:to|by|with|in))|\ball (?:of the )?requested\b|\bat (?:one|the same) time\b|\boriginal (?:uscis )?(?:notice|request)\b|\bto the (?:address|office)\b(?! of (?!uscis))|\bany (?:foreign|document (?:in|containing|that is)|evidence (?:you|that you|in a))\b|\b(?:any|each|every|all|documents?|evidence|materials?)\b[^.;]{0,40}\bin (?:a|another|the) (?:foreign )?language\b|\bto withdraw\b|\bwithdraw(?:al of)? (?:the|your|this) (?:petition|request|application)\b|\bkeep the originals\b|\b(?:receipt|a-|alien|file) ?number\b(?! of (?:an?|the|each) (?!(?:petition|case|form|notice|file)\b))|\bon (?:top|each page)\b(?! of the (?:plan|report|article))|\bcover sheet\b(?! of)|\bmust be received\b/
 
 /** “The petitioner must submit evidence of at least three of the following” is the law. */
-const OF_LAW = /\bat least (?:two|three) of\b|\b8 c\.?f\.?r\b|\bregulations?\b|\bstatute\b|\bunder the (?:act|law)\b/
+const OF_LAW = /\b(?:at least (?:two|three) of\b|8 c\.?f\.?r\b|regulations?\b|statute\b|under the (?:act|law)\b(?! of))/
+const KINDS_OF_LAW = /\bat least (?:two|three) of (?:the (?:following|six|ten|listed|regulatory|evidentiary|categories|criteria|kinds|types)|these)\b/
+/** What this petitioner is told to do: the law in it is what the paper is about, unless it stands before. */
+const TOLD_TO = new RegExp(
+  `\\b(?:you (?:should|must|needs? to|have to|will need to|are (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to)|the (?:self-)?(?:petitioner|beneficiary) (?:should|is (?:\\w+ )?(?:asked|requested|invited|advised) to)) (?:\\w+ )?${SEND}\\b`,
+)
+/** “To meet the regulation, you must submit an official academic record.” */
+const TO_MEET_IT = new RegExp(
+  `^(?:in order )?to (?:meet|satisfy|comply with|fulfill|overcome) [^;]{1,160}, you (?:should|must|need to|have to) (?:\\w+ )?${SEND} (?!evidence (?:that|of) (?:the|an?) (?:petitioner|alien|individual|person))(?:[\\w-]+ ){0,4}?${PAPER}\\b`,
+)
+const isLaw = (clause: string): boolean => {
+  const at = clause.search(TOLD_TO)
+  return at < 0 ? OF_LAW.test(clause) : KINDS_OF_LAW.test(clause) || (OF_LAW.test(clause.slice(0, at)) && !TO_MEET_IT.test(clause))
+}
 
 const NOT_ASKED = /\b(?:not|no longer) (?:need|needed|required|requested|necessary)\b|^(?:if|should you|unless)\b/
 
@@ -44,9 +66,10 @@ const NAMED_BEFORE = new RegExp(
 
 /** What asks whatever else it says: an order to send or explain something. */
 const ORDERS =
-  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
+  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
-const asksInWords = (clause: string): boolean => ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !OF_LAW.test(clause) && !NOT_ASKED.test(clause) && forms.some((form) => form.test(clause)))
+const asksInWords = (clause: string): boolean =>
+  ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))
 
 /** “Please submit the requested evidence.” asks for nothing that is not named elsewhere. */
 const REFERS =

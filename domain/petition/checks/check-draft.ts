@@ -35,6 +35,7 @@ import { claimsApart } from './claims-apart.ts'
 import { claimsCrossed, notKnown } from './claims-crossed.ts'
 import { doubts, withOffer, type Doubt } from './possible-conflicts.ts'
 import { lawKeys, unsupportedIn, type Ground } from './support.ts'
+import { wordsOf } from './told-sentences.ts'
 
 /** What checks know beside the case. */
 export type CheckKnowledge = {
@@ -236,8 +237,8 @@ function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
     )
 }
 
-/** Letters by which a sentence is found whose end may be withheld. */
-const BEGINNING = 24
+/** Letters by which a sentence is found whose end or beginning may be withheld. */
+const LETTERS = 24
 
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
 function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: string | null): Finding[] {
@@ -248,11 +249,16 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
   const apart = claimsApart(file, facts, roles).filter(({ factId }) => used.has(factId))
   const found = [...disagreements(file, used, today), ...doubts(file, used), ...apart]
   const words = new Map(told.map((block) => [block, plainText(block.block)]))
-  // What was left out of the letter, such as a sentence on the law without its words, holds nothing; of a sentence that is told without its reason the beginning stands there.
+  // What was left out of the letter, such as a sentence on the law without its words, holds nothing; of a sentence that is told without its reason the beginning stands there, or the end.
+  const sentenceOf = (factId: string, quote: string) =>
+    facts
+      .filter(({ id }) => id === factId)
+      .flatMap((fact) => sentencesOf(wordsOf(fact)))
+      .find((one) => one.startsWith(quote)) ?? quote
   const isTold = ({ factId, quote, withheld }: Doubt) => {
-    const sentence = quote.replace(/[.?!…]+$/, '').trim()
-    const known = withheld === true ? sentence : sentence.slice(0, BEGINNING)
-    return told.some((block) => factsOf(block).includes(factId) && (block.block.kind === 'table' || words.get(block)!.includes(known)))
+    const bareOf = (text: string) => text.replace(/[.?!…]+$/, '').trim()
+    const known = withheld === true ? [bareOf(quote)] : [bareOf(quote).slice(0, LETTERS), bareOf(sentenceOf(factId, quote)).slice(-LETTERS)]
+    return told.some((block) => factsOf(block).includes(factId) && (block.block.kind === 'table' || known.some((one) => words.get(block)!.includes(one))))
   }
   const crossed = file.response === undefined ? notKnown(found, claimsCrossed(file, facts, roles)).filter((doubt) => used.has(doubt.factId) && isTold(doubt)) : []
   return [...found, ...crossed].map((doubt) => {

@@ -9,6 +9,7 @@ import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { blockWords } from '../draft.ts'
+import { checkDraft } from './check-draft.ts'
 import { claimsCrossed } from './claims-crossed.ts'
 import { isSettled, settledFacts } from '../case-file.ts'
 
@@ -110,6 +111,17 @@ test.each([
   if (told === null) expect(letter).not.toContain('The test is public')
   else expect(letter).toContain(told.slice(0, -1))
   expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/own words/)]))
+})
+
+test('what is told without the reason before it is held against the other facts all the same', () => {
+  const file = caseWith({
+    result: ['The pilot was paid for by Redclay Works.', 'Letter of Redclay Works'],
+    spread: ['Because federal law requires every pottery to keep such records, the pilot was paid for by Lindenau County.', 'Letter of the guild, 2026'],
+  })
+  const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
+  const knowledge = { standards: [], publicTexts: [], links: [], ended: [], shared: [], today: null }
+  expect(letter.map(({ block }) => blockWords(block)).join(' ')).toMatch(/The pilot was paid for by Lindenau County/)
+  expect(checkDraft(file, letter, knowledge).map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringMatching(/Another is told to have paid for it/)]))
 })
 
 test.each([

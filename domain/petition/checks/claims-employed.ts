@@ -7,13 +7,17 @@ import type { Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, type Told } from './told-sentences.ts'
 
 const NAME = '\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
-const DATE = `(?<date>(?:(?:${MONTH_NAMES}) )?(?:19|20)\\d\\d)`
+const DAY = `(?:(?:the )?(?:spring|summer|fall|autumn|winter|beginning|start|middle|end) of |early |late |mid-)?(?:(?:${MONTH_NAMES}) )?(?:19|20)\\d\\d`
+const DATE = `(?<date>${DAY})`
+const TO = '(?:to|until|till|through)'
+const EMPLOYED = 'I (?:had |have )?(?:worked (?:at|for)|was employed (?:at|by))'
 const AT = `(?:the )?(?<name>${NAME})`
 /** Whoever worked with a firm, or was cited by it, need not have been employed there. */
 const WORKED = '(?:(?:was|worked|was working|was employed|was still)(?: (?!with\\b|by\\b)\\p{Ll}[\\p{L}-]*){0,4} (?:at|for)|was (?:still )?employed by)'
 const told = (what: 'left' | 'joined' | 'at', pattern: string) => ({ what, pattern: new RegExp(pattern, 'u') })
 const SAID = [
-  told('left', `\\bI (?:had |have )?(?:left|quit|resigned from|retired from|was laid off (?:by|from)|stopped working (?:at|for)) ${AT} (?:in|on|at the end of) ${DATE}`),
+  told('left', `\\bI (?:had |have )?(?:left|quit|resigned from|retired from|was laid off (?:by|from)|stopped working (?:at|for)) ${AT} (?:in|on|at) ${DATE}`),
+  told('left', `\\b${EMPLOYED} ${AT} (?:until|till) ${DATE}`),
   told('left', `\\b[Mm]y (?:work|job|time|employment|post|position) (?:at|with|for) ${AT} ended (?:in|on) ${DATE}`),
   told('left', `\\b[Ii]n ${DATE},? I (?:left|quit|resigned from|retired from) ${AT}`),
   told('joined', `\\bI (?:had |have )?(?:joined|started (?:work )?(?:at|with)|began (?:work |working )?(?:at|with)|was hired by) ${AT} (?:in|on) ${DATE}`),
@@ -25,7 +29,15 @@ const SAID = [
   told('at', `\\b[Aa]t ${AT},? in ${DATE}`),
   told('at', `\\bI ${WORKED} ${AT} in ${DATE}`),
   told('at', `\\b[Ii]n ${DATE},? I ${WORKED} ${AT}`),
+  // Of a longer time there the sentence may tell a part.
+  told('at', `\\b${EMPLOYED} ${AT} from ${DATE} ${TO} ${DAY}`),
+  told('at', `\\b${EMPLOYED} ${AT} from ${DAY} ${TO} ${DATE}`),
+  told('at', `\\b(?:[Ff]rom|[Bb]etween) ${DATE} (?:${TO}|and) ${DAY},? ${EMPLOYED} ${AT}`),
+  told('at', `\\b(?:[Ff]rom|[Bb]etween) ${DAY} (?:${TO}|and) ${DATE},? ${EMPLOYED} ${AT}`),
+  told('joined', `(?:^|[ “])${AT} hired me in ${DATE}`),
 ] as const
+/** Whoever left a firm for a client was employed there all the same. */
+const NOT_LEFT = /\b(?:visit\w*|guest|volunteer\w*|stud(?:ied|ent|ying|ies)|degree|graduat\w*|intern\w*|again|returned|rejoined|part-time|meeting|conference|workshop)\b/i
 const NO_EMPLOYMENT =
   /\b(?:visit\w*|guest|consult\w*|contract\w*|present(?:ed|ation)|lectur\w*|talk|spoke|conference|meeting|workshop|invited|volunteer\w*|interview\w*|stud(?:ied|ent|ying|ies)|degree|graduat\w*|intern\w*|again|returned|rejoined|part-time|client|customer|trained its|for (?:them|it))\b/i
 /** Months by which a date that is told may miss. */
@@ -52,8 +64,9 @@ const isSame = (one: Name, other: Name): boolean => (areAmong(one.own, other.own
 
 function staysIn(facts: readonly CaseFact[]): Stay[] {
   return sentences(facts).flatMap((one) => {
-    if (NO_EMPLOYMENT.test(one.sentence) || !/\b(?:I|[Mm]y)\b/.test(one.sentence)) return []
+    if (!/\b(?:I|[Mm]e|[Mm]y)\b/.test(one.sentence)) return []
     return SAID.flatMap(({ what, pattern }): Stay[] => {
+      if ((what === 'left' ? NOT_LEFT : NO_EMPLOYMENT).test(one.sentence)) return []
       const { 0: said = '', groups } = pattern.exec(one.sentence) ?? {}
       if (groups === undefined) return []
       const [first, last] = [monthOf(groups['date']!, false), monthOf(groups['date']!, true)]
@@ -78,7 +91,7 @@ export function claimsEmployed(facts: readonly CaseFact[], roles: readonly CaseF
     const [start, end] = [monthOf(from, false), /present|now|current/i.test(to) ? Number.POSITIVE_INFINITY : monthOf(to, true)]
     return start === null || end === null ? [] : [{ role, name: nameOf(employer), start, end }]
   })
-  return stays.flatMap((one): Doubt[] => {
+  const found = stays.flatMap((one): Doubt[] => {
     const posts = held.filter(({ name }) => isSame(name, one.name))
     if (posts.length > 0) {
       const [start, end] = [Math.min(...posts.map((post) => post.start)), Math.max(...posts.map((post) => post.end))]
@@ -99,4 +112,6 @@ export function claimsEmployed(facts: readonly CaseFact[], roles: readonly CaseF
       ? []
       : [disagree(one, `Another fact says otherwise of when the work there began or ended: “${short(other.sentence)}” Ask from when until when it was.`, other.fact.id)]
   })
+  // Both ends of a time may miss.
+  return [...new Map(found.map((doubt) => [`${doubt.factId} ${doubt.quote} ${doubt.message}`, doubt])).values()]
 }

@@ -36,6 +36,12 @@ describe('two facts that cannot both be measured', () => {
     ['one’s own share', 'I wrote two thirds of the field guide.', 'My share of the guide is 30 percent.', /other shares/],
     ['the last version', 'The current version of the program is 3.2.', 'The program is now at version 2.4.', /of the version/],
     ['when a version came out', 'Version 2 was released in 2023.', 'Version 2 of the program came out in 2024.', /of the version/],
+    ['when a position ended, by its season', 'I left Lindenau Kiln Office in the spring of 2014.', 'My lessons are free.', /The position there says otherwise/],
+    ['a position that was left for a client', 'I left Lindenau Kiln Office in 2014 for a client of mine.', 'My lessons are free.', /The position there says otherwise/],
+    ['until when a position was held', 'I worked at Lindenau Kiln Office until 2014.', 'My lessons are free.', /The position there says otherwise/],
+    ['from when until when', 'From 2010 to 2014 I worked at Lindenau Kiln Office.', 'My lessons are free.', /The position there says otherwise/],
+    ['from when until when, behind its name', 'I was employed by Lindenau Kiln Office from 2016 to 2021.', 'My lessons are free.', /The position there says otherwise/],
+    ['by whom one was hired', 'Redclay Works hired me in 2012.', 'My lessons are free.', /The position there says otherwise/],
     ['work behind a position', 'In 2019 at Lindenau I trained twelve inspectors.', 'My lessons are free.', /The position there says otherwise/],
     ['when a position began', 'I joined Redclay Works in 2021.', 'My lessons are free.', /The position there says otherwise/],
     ['when a position began, at one word of its name', 'I joined Redclay in 2021.', 'My lessons are free.', /The position there says otherwise/],
@@ -59,6 +65,9 @@ describe('two facts that cannot both be measured', () => {
     ['of the last and the third place', 'My name comes last on the paper on clay.', 'I was the third author of the clay paper.'],
     ['of a box of them', 'A strip weighs 90 g.', 'A crate of strips weighs 90 kg.'],
     ['of what is ahead', 'The course reached 4 thousand potters.', 'The course will reach 4 million potters some day.'],
+    ['of a part of the time', 'Between 2016 and 2017 I worked at Lindenau Kiln Office.', 'My lessons are free.'],
+    ['of the end of a position', 'I worked at Lindenau Kiln Office until early 2018.', 'My lessons are free.'],
+    ['of a study', 'I left Lindenau Kiln Office in 2014 as a student.', 'My lessons are free.'],
     ['of a visit', 'In 2019 at Lindenau I gave an invited lecture.', 'My lessons are free.'],
     ['of the versions of two works', 'The glaze guide is at version 2.', 'The kiln guide is at version 3.'],
     ['of a version of each of two works', 'Version 2 of the glaze guide came out in 2023.', 'Version 2 of the kiln guide came out in 2024.'],
@@ -98,4 +107,9 @@ test.each([
   const doubts = (list: string[]) => claimsMeasured([statement('f1', list.map(told).join(' ')), statement('f2', other)])
   expect(doubts(['hull'])).toHaveLength(1)
   expect(doubts(['hull', ...things])).toEqual([])
+})
+
+test('a list of many amounts in one clause is compared with nothing', () => {
+  const doubts = (list: string) => claimsMeasured([statement('f1', `The glaze releases ${list}5 mg of lead per liter.`), statement('f2', 'The glaze releases 5 g of lead per liter.')])
+  expect([doubts('').length, doubts('7 mg, '.repeat(14)).length]).toEqual([1, 0])
 })

@@ -101,13 +101,16 @@ type Measured = Told & { digits: string; money: boolean; sort: number; times: nu
 
 /** Each amount is read with the words of its clause: what is longer is no clause, and nothing is said of it. */
 const CLAUSE_MAX = 600
+/** More amounts than these are a list. */
+const AMOUNTS_MAX = 12
 const CLAUSE = /[;:]|, (?:and|but|while|which) | (?:and|but|while) (?=(?:the|a|an|it|I|we|my|our|they)\b)/u
 
 function measuredIn(one: Told): Measured[] {
-  return one.sentence.split(CLAUSE).flatMap((clause) =>
-    clause.length > CLAUSE_MAX
+  return one.sentence.split(CLAUSE).flatMap((clause) => {
+    const amounts = clause.length > CLAUSE_MAX ? [] : [...clause.matchAll(AMOUNT)]
+    return amounts.length > AMOUNTS_MAX
       ? []
-      : [...clause.matchAll(AMOUNT)].flatMap((match): Measured[] => {
+      : amounts.flatMap((match): Measured[] => {
           const [, money = '', amount = '', unit = '', noun = ''] = match
           const found = unitOf(unit) ?? unitOf(unit.toLowerCase())
           // “5 m” of money is a scale, and no length.
@@ -129,8 +132,8 @@ function measuredIn(one: Told): Measured[] {
               stems: new Set(stemsOf(`${head} ${after}`)),
             },
           ]
-        }),
-  )
+        })
+  })
 }
 
 /** So many are held against each other, whatever a case holds. */
@@ -149,7 +152,8 @@ const isOfContainer = (one: Measured, two: Measured): boolean =>
 
 /** “5 mg of lead”, and “5 g of lead”: one number that is told in two units of one sort. */
 function ofUnits(facts: readonly CaseFact[]): Doubt[] {
-  const told = sentences(facts).flatMap(measuredIn).slice(0, COMPARED_MAX)
+  const told: Measured[] = []
+  for (const one of sentences(facts)) if (told.length < COMPARED_MAX) told.push(...measuredIn(one))
   const has = (fact: CaseFact, one: Measured) => told.some((two) => two.fact.id === fact.id && two.sort === one.sort && two.digits === one.digits && two.times === one.times)
   return told.flatMap((one, place) => {
     const other = told.slice(0, place).find((two) => {
