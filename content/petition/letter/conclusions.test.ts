@@ -116,3 +116,31 @@ test.each([
   })
   expect(composeLetter({ file, seed: 'one' }, publicPriorities).some(({ id }) => id === 'eb2/degree/applied')).toBe(isAbove)
 })
+
+test('national importance is concluded from use or effect, and not from who is a client or from a way that nobody took', () => {
+  const told = (beyond: string, route: string): string =>
+    composeLetter(
+      {
+        file: caseOf({
+          ...WATER_ENGINEER,
+          priorities: [],
+          answers: {
+            name: WATER_ENGINEER.answers['name']!,
+            merit: ['Leaks in old pipes waste water.', 'Report of the Gorse Water Office, 2025'],
+            beyond: [beyond, 'Letter of the Gorse Water Office, 2025'],
+            route: [route, 'Public page of the comparison'],
+          },
+        }),
+        seed: 'one',
+      },
+      [],
+    )
+      .filter(({ id }) => id === 'p1/beyond/applied')
+      .map(({ block }) => plainText(block))
+      .join('')
+  const route = 'The comparison is on a public page and anybody can print it.'
+  expect(told('Gorse County is a client of my firm. The other two are not.', route)).toBe('')
+  expect(told('Gorse County is a customer of ours.', route)).toBe('')
+  expect(told('Two other districts use the comparison.', route)).toMatch(/Two other districts use the comparison/)
+  expect(told('A supplier of my firm uses the comparison in three states.', route)).toMatch(/A supplier of my firm uses the comparison/)
+})

@@ -188,7 +188,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
   // What others measured of this work weighs more than how often it was looked at.
   const measured = [...factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
-  const heavy = others.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
+  const apart = others.filter(({ text }) => !tellsOnlyTies(text))
+  const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
   const lead =
     adopted ??
     strongest(asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
@@ -196,10 +197,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     strongest(measured, 'measured') ??
     strongest(heavy, 'told') ??
     strongest(routes, 'taken-up', 'first') ??
-    strongest(others, 'taken-up', 'told')
+    strongest(apart, 'taken-up', 'told')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
+  // That anybody could come to it shows no reach before anybody did, or a public document asks for it.
+  if (lead !== null && isLead(routes) && [...apart, ...spread, ...region, ...testimony].length + documents.length === 0) return []
   const untold = isLead(ties) ? [] : ties
-  const rest = others.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
+  const rest = apart.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
   // What a public body wrote into its own document is told as that, and cited for no use.
   const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]
   const named: Named[] = [
@@ -225,7 +228,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }
 
-const saysUse = ({ text }: CaseFact): boolean =>
+/** Who employs or pays whom answers an objection, and shows no reach: a client even raises it. */
+const STANDS_TO_ME = /\b(?:clients?|customers?|suppliers?|partners?|members?|owners?) of (?:my|our|mine|ours)\b|\bmy (?:client|customer|employer)s?\b/i
+const IS_NOT_ONE = /^[^,;]{2,60} (?:is|are|was|were) (?:not|none|neither)\.?$/i
+const tellsOnlyTies = (text: string): boolean => sentencesOf(text).every((one) => (STANDS_TO_ME.test(one) && !saysUse({ text: one })) || IS_NOT_ONE.test(one))
+
+const saysUse = ({ text }: Pick<CaseFact, 'text'>): boolean =>
   /\b(?:uses?|used|using|runs?|ran|adopted|adopts|teach(?:es)?|taught|tests?|tested|appl(?:y|ies|ied)|install(?:s|ed)|built|added|puts?|took|taken|made)\b/i.test(text)
 
 /** The sentence by which a fact is strong, where it stands by itself. */
