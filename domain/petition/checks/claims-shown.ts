@@ -107,9 +107,31 @@ const ofCounted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
       .map((sentence) => doubt(fact, sentence, `This is counted in public, and “${titles.join('”, “')}” is a private paper. Ask for the report, table, or page that counts it, with its date.`))
   })
 
+const EVERYWHERE =
+  /\b(?:everywhere|anywhere) in (?:the (?:whole )?(?:country|nation|United States|U\.S\.)|America)\b|\b(?:across|throughout|all over) (?:the (?:whole |entire )?(?:country|nation|United States|U\.S\.)|America)\b|\b(?:nationwide|nationally|coast to coast)\b|\bin (?:every|all(?: fifty| 50)?|each) (?:U\.S\. )?states?\b|\b(?:every|each|all|no) [\p{Ll} -]{3,40}? (?:in|of) (?:the (?:country|nation|United States|U\.S\.)|America)\b/iu
+/** What is only hoped or planned claims nothing of today. */
+const AHEAD = /\b(?:will|would|could|can|may(?! (?:19|20)\d\d)|might|should|plan|plans|intend|intends|aim|aims|hope|hopes|to (?:reach|serve|spread|offer))\b/i
+const OF_ONE_BODY =
+  /\b(?:reports?|records?|logs?|logbooks?|data|readings?|minutes|results|inspections?|audits?|figures|dashboards?|measurements?|tests?|pilots?|evaluations?|accounts|books|statistics|files) (?:of|from|by|at|for|on) (?:the |its |our )?\p{L}|\b(?:fleet|clinic|hospital|plant|farm|school|district|county|city|shop|company|trial|pilot|stewardship|site|test) (?:reports?|records?|logs?|logbooks?|data|minutes|results)\b/iu
+const OF_THE_COUNTRY =
+  /\b(?:national|nationwide|federal|U\.S\.|United States|American?|countrywide|census|association|federation|society|institutes?|academy|journal|council|union|review|registry|meta-analysis|literature)\b/i
+
+/** What is told of the whole country, under a paper of one who knows a part of it. */
+const ofCountry = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts.flatMap((fact) => {
+    const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+    if (titles.length === 0 || !titles.every((title) => (PRIVATE.test(title) || OF_ONE_BODY.test(title)) && !PUBLIC_BODY.test(title) && !OF_THE_COUNTRY.test(title))) return []
+    return sentencesOf(fact.text)
+      .filter((sentence) => EVERYWHERE.test(sentence) && !AHEAD.test(sentence) && !OF_ME.test(sentence))
+      .slice(0, 1)
+      .map((sentence) =>
+        doubt(fact, sentence, `This is told of the whole country, and “${titles.join('”, “')}” speaks for a part of it. Ask for a document of the whole, or say it of those whom the document shows.`),
+      )
+  })
+
 /** A public document that is quoted and stands in no exhibit. */
 const QUOTES_DOCUMENT =
-  /\b(?:guidance|plan|strategy|report|rule|act|order|addendum|roadmap|memorandum|standard|agenda|notice)\b[^.;]{0,40}\b(?:says?|states?|asks?|names?|calls?|wants?|lists?)\b|^On page \d/i
+  /\b(?:guidance|plan|strategy|report|rule|act|order|addendum|roadmap|memorandum|standard|agenda|notice)\b[^.;]{0,80}\b(?:says?|states?|asks?|names?|calls?|wants?|lists?)\b|^On page \d/i
 const ofQuoted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
   facts
     .filter((fact) => fact.element === 'p1.priority' && shownBy(file, fact).length === 0)
@@ -194,7 +216,7 @@ const ofWriters = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
   })
 
 const ADOPTS =
-  /(?:^|[,;] |\band )(?:[Tt]he )?((?:City|County|State|Town|Port|Department|Board|Office|Bureau) of (?:the )?\p{Lu}\p{L}+|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{L}[\p{L}’&-]+){0,5}?) (?:has |have )?(?:put|puts|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|recommended|included|includes|changed|names?|named|teaches)\b[^.;]{0,80}?\bits (?:own )?(?:\p{Ll}+ ){0,3}?(guidance|guide|manual|rules?|forms?|protocol|codes?|standards?|policy|curriculum|course|plan)\b/u
+  /(?:^|[,;] |\band )(?:[Tt]he )?((?:City|County|State|Town|Port|Department|Board|Office|Bureau) of (?:the )?\p{Lu}\p{L}+|(?:state|county|city|federal|national|regional) (?:\p{Ll}+ ){0,2}?(?:department|office|board|agency|commission|bureau|authority|council|association)|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{L}[\p{L}’&-]+){0,5}?) (?:has |have )?(?:put|puts|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|recommended|included|includes|changed|names?|named|teaches)\b[^.;]{0,80}?\bits (?:own )?(?:\p{Ll}+ ){0,3}?(guidance|guide|manual|rules?|forms?|protocol|codes?|standards?|policy|curriculum|course|plan|toolkit|handbook|bulletin|checklist|specifications?|requirements|program|website|list)\b/u
 
 /** What one body wrote into its own document, under the letter of another. */
 const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
@@ -218,5 +240,7 @@ export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[]
   const told = facts.filter(({ kind, source }) => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake' || source.kind === 'customer'))
   const own = ofOwnWord(file, told)
   const quoted = ofQuoted(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
-  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...ofCounted(file, told), ...ofAdopted(file, told), ...ofWriters(file, told)])
+  const counted = ofCounted(file, told)
+  const ofWhole = ofCountry(file, told).filter(({ fact }) => !counted.some((one) => one.fact.id === fact.id))
+  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...counted, ...ofWhole, ...ofAdopted(file, told), ...ofWriters(file, told)])
 }
