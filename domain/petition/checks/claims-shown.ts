@@ -1,5 +1,6 @@
 /** Whether what is named behind a sentence can show it: nobody's own word shows what is public, one letter does not speak for many, and as many letters as are there speak for as many. By the words of titles, read by a person. */
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../case-file.ts'
+import { TELLS_ENTRY } from '../entry-words.ts'
 import { partsOf, questionOf, unfit, usable } from '../sentence-support.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
@@ -55,7 +56,6 @@ export const withOffers = (file: CaseFile, found: readonly { fact: CaseFact; sen
     return offer === null ? own : { ...own, offer }
   })
 
-const REQUIRES = /\b(?:occupation|profession)\b[^.;]*\brequires?\b/i
 const AGENCY =
   /(?<![\p{L}\d])(?:[A-Z]{3,5}|(?:[\p{L}]+ ){0,3}(?:Administration|Department|Bureau|Agency|Commission|Service|Institutes?|Census|Survey|Board|Office)(?: of [\p{L} ]{3,30}?)?|the (?:federal|state) government|the census|national (?:survey|statistics)) (?:has |have )?(?:counted|counts|reports?|reported|estimates?|estimated|lists?|listed|found|finds|recorded|records|says|said|states)\b/u
 const MARKET =
@@ -72,7 +72,7 @@ const OF_ME = /(?:^|[,;:] |\b(?:and|but|that|where|which|when|as|if) )I\b|\b(?:m
 
 /** What is public and how it is shown, by the words of a sentence that no document stands behind. */
 const PUBLIC: readonly { says: RegExp; message: string }[] = [
-  { says: REQUIRES, message: 'What an occupation requires is public, and your own word does not show it. Ask for the O*NET summary or the Occupational Outlook Handbook page of the occupation.' },
+  { says: TELLS_ENTRY, message: 'What an occupation requires is public, and your own word does not show it. Ask for the O*NET summary or the Occupational Outlook Handbook page of the occupation.' },
   { says: AGENCY, message: 'What an agency counted or says is shown by its own document, and not by your own word. Ask for the report, table, or page, with its date.' },
   { says: TAKES_EFFECT, message: 'When a rule begins is shown by the rule or a notice of it, and not by your own word. Ask for that document.' },
   { says: RIVALS, message: 'What others make or charge is public, and your own word does not show it. Ask for their price list, catalog, or page, or for a survey of what is on the market.' },
@@ -86,7 +86,7 @@ const ofOwnWord = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
     .filter((fact) => shownBy(file, fact).length === 0)
     .flatMap((fact) =>
       sentencesOf(fact.text).flatMap((sentence) => {
-        const found = OF_ME.test(sentence) && !REQUIRES.test(sentence) ? undefined : PUBLIC.find(({ says }) => says.test(sentence))
+        const found = OF_ME.test(sentence) && !TELLS_ENTRY.test(sentence) ? undefined : PUBLIC.find(({ says }) => says.test(sentence))
         return found === undefined ? [] : [doubt(fact, sentence, found.message)]
       }),
     )
@@ -231,7 +231,7 @@ const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
         const own = [...wordsIn(body ?? '')]
         return body === undefined || own.length === 0 || own.some((word) => shown.has(word))
           ? []
-          : [doubt(fact, sentence, `What ${body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`)]
+          : [doubt(fact, sentence, `What ${/^\p{Ll}/u.test(body) ? `the ${body}` : body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`)]
       })
     })
 
