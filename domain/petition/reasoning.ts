@@ -18,6 +18,9 @@ const TIES: readonly [Tie, RegExp][] = [
 ]
 export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
+/** What is told as intended, and not as done. */
+export const AHEAD = /\b(?:will|shall|(?:plan|intend|hope|want|expect|am going|have yet) to)\b/i
+
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
 /** Facts about use by others that say how the users stand to the petitioner or the employer. */

@@ -4,7 +4,7 @@ import { findExhibit, type CaseFile } from '../../../domain/petition/case-file.t
 import { citedIn, factsOf } from '../../../domain/petition/draft.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
-import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
+import { PEOPLE, WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
@@ -143,4 +143,19 @@ test('national importance is concluded from use or effect, and not from who is a
   expect(told('Gorse County is a customer of ours.', route)).toBe('')
   expect(told('Two other districts use the comparison.', route)).toMatch(/Two other districts use the comparison/)
   expect(told('A supplier of my firm uses the comparison in three states.', route)).toMatch(/A supplier of my firm uses the comparison/)
+})
+
+test('what is only intended is told as plan, and no conclusion takes it for done', () => {
+  const letter = (answers: Petitioner['answers']) =>
+    composeLetter({ file: caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, ...answers } }), seed: 'one' }, publicPriorities).map(({ id, block }) => ({ id, words: plainText(block) }))
+  const exam = 'I will take the surveyor exam in April 2027.'
+  const told = letter({ education: [exam, ''], skills: [exam, ''] })
+  expect(told.filter(({ id, words }) => words.includes(exam) && !id.startsWith('p2/plan/'))).toEqual([])
+  expect(told.some(({ id, words }) => id.startsWith('p2/plan/') && words.includes('I will take the surveyor exam'))).toBe(true)
+  expect(told.find(({ id }) => id === 'p2/applied')!.words).not.toMatch(/my education|the studies told above|my formal training/)
+  const ahead = letter({ progress: ['Version 3 will be released in May 2027.', ''], plan: ['By June 2027 I will train ten crews.', ''] })
+  expect(ahead.filter(({ id }) => id === 'endeavor/ahead/applied')).toEqual([])
+  expect(ahead.find(({ id }) => id === 'p2/applied')!.words).not.toMatch(/what is done already|progress/)
+  const cut = letter({ progress: ['Version 3 was released in May 2026.', ''], plan: ['By June 2027 five more systems. By December 2027 I will publish the results.', ''] })
+  expect(cut.filter(({ words }) => /next step|begins with this step|first with this/.test(words))).toEqual([])
 })

@@ -6,7 +6,7 @@ import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../.
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, tieOf } from '../../../domain/petition/reasoning.ts'
+import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE } from '../../../domain/petition/evidence-weight.ts'
@@ -287,7 +287,11 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     education: () => strongest(own('p2.education'), 'told'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
-  const found = WEIGHED.map((name) => ({ name, point: of[name]() })).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
+  const found = WEIGHED.map((name) => {
+    const point = of[name]()
+    // What is only intended is no education, no progress, and no result.
+    return { name, point: point !== null && isDone[name] && AHEAD.test(point.words) ? null : point }
+  }).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
   if (found.length < 3) return []
   const subject = subjectOf(ground.file)
   const opening = vary(ground.seed, 'position-opening', [
@@ -305,6 +309,8 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   return [conclusion('p2', 'Conclusion on prong two'), ...concluding(ground, 'p2', 'applied', opening, lead.point, leadIn, named)]
 }
 
+const isDone: Record<(typeof WEIGHED)[number], boolean> = { education: true, progress: true, record: true, plan: false, interest: false }
+
 /** An endeavor that is told as one to make or to publish something. */
 const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
 const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
@@ -312,7 +318,7 @@ const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
 const versionOut = (progress: readonly CaseFact[]): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => IS_OUT.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .find(({ words }) => IS_OUT.test(words) && !AHEAD.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
 const doneByMe = (progress: readonly CaseFact[]): Reason | null =>
@@ -326,7 +332,9 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
   const done = versionOut(progress) ?? doneByMe(progress)
   const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
-  if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
+  // The first step is the first that is told of: one that waits to be said whole may come before.
+  const isFirst = next !== null && next.facts.every(({ text }) => sentencesOf(text)[0]?.startsWith(next.words) === true)
+  if (done === null || next === null || !isFirst || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [

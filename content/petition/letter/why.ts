@@ -145,6 +145,13 @@ function spanOf(text: string): { first: string; last: string } {
   return { first: sorted[0]?.words ?? '', last: sorted.at(-1)?.words ?? '' }
 }
 
+/** Where a date waits in a sentence that is not told yet, none is called the next or the first. */
+function isSpanCut(kind: WhyKind, text: string): boolean {
+  if (kind !== 'plan' && kind !== 'progress') return false
+  const [told, all] = [spanOf(wholeOf(text)), spanOf(text)]
+  return told.first === '' || told.first !== all.first || told.last !== all.last
+}
+
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
 const known = new WeakMap<CaseFile['facts'], Map<string, Why>>()
 
@@ -161,7 +168,7 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
     for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education', 'p3.benefit'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' && !open.has(fact.id) ? kindOf(file, fact) : null
-        if (kind === null || ((kind === 'plan' || kind === 'progress') && spanOf(wholeOf(fact.text)).first === '') || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
+        if (kind === null || isSpanCut(kind, fact.text) || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
         found.set(fact.id, {
           kind,
