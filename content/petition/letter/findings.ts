@@ -215,7 +215,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       facts: untold,
       exhibits: untold.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
     },
-    { words: vary(seed, 'named-route', ['the route by which it can reach others', 'the way by which others can come to it', 'how it can reach others']), facts: isLead(routes) ? [] : routes },
+    { words: vary(seed, 'named-route', ['the route by which it can reach others', 'the way in which it can reach others', 'how it can reach others']), facts: isLead(routes) ? [] : routes },
     { words: 'its effect in a region', facts: region },
     { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
     {
