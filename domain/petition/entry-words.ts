@@ -6,8 +6,9 @@ const WORK = '(?:(?:the|this|that|my|every|any) (?:\\p{Ll}+ )?(?:job|occupation|
 const PASSIVE =
   `\\ban? (?:(?:U\\.S\\.|United States) )?${DEGREE}(?: in \\p{Ll}+(?: \\p{Ll}+){0,3}?)? is (?:now |today |currently |always |normally |usually |typically )?` +
   `(?:(?:required|needed|necessary)(?: now| today)? (?:for ${WORK}|to (?:enter|practice|be licensed|become))|(?:the )?(?:minimum|entry)(?: requirement| degree| education)? (?:for ${WORK}|to (?:enter|practice)))`
+const FOR_WORK = `\\bfor ${WORK}(?:,? | into (?:the|this|my) (?:\\p{Ll}+ )?(?:occupation|profession|job),? )an? (?:(?:U\\.S\\.|United States) )?${DEGREE}(?: in \\p{Ll}+(?: \\p{Ll}+){0,3}?)? is (?:now |always |normally |usually |typically )?(?:required|needed|necessary|the minimum)(?![\\p{L}])`
 
 /** Said of the occupation as a rule, with the degree. */
-export const REQUIRES_DEGREE = new RegExp(`${ACTIVE}|${PASSIVE}`, 'iu')
+export const REQUIRES_DEGREE = new RegExp(`${ACTIVE}|${PASSIVE}|${FOR_WORK}`, 'iu')
 /** Said of it at all: what such a sentence stands on is asked for. */
-export const TELLS_ENTRY = new RegExp(`\\b(?:occupation|profession)\\b[^.;]{0,400}\\brequires?\\b|${PASSIVE}`, 'iu')
+export const TELLS_ENTRY = new RegExp(`\\b(?:occupation|profession)\\b[^.;]{0,400}\\brequires?\\b|${PASSIVE}|${FOR_WORK}`, 'iu')

@@ -35,6 +35,7 @@ describe('a note is told as a sentence', () => {
     ['license', 'I am a licensed kiln inspector in Ohio since March 2022.', 'I have been a licensed kiln inspector in Ohio since March 2022.'],
     ['occupation', 'I work for the guild as a kiln inspector since 2019.', 'I have worked for the guild as a kiln inspector since 2019.'],
     ['progress', 'Version 2 is out since October 2025.', 'Version 2 has been out since October 2025.'],
+    ['users', 'The guild uses the test on 84 kilns since 2023.', 'The guild has used the test on 84 kilns since 2023.'],
     ['problem', 'The kilns are not tested since 2019.', 'The kilns have not been tested since 2019.'],
     ['beyond', 'Six guilds use it since 2025', 'Six guilds have used it since 2025.'],
     ['result', 'Kiln cost $212,000 to $88,000', 'Kiln cost fell from $212,000 to $88,000.'],

@@ -116,6 +116,7 @@ const PERFECT: Readonly<Record<string, string>> = {
   head: 'headed',
   chair: 'chaired',
 }
+const THEY_SINCE = new RegExp(`(?<=\\p{L} )(uses|runs|teaches) ((?:it|this|the|an?|my|our|its|all|\\d[\\d,]*) ${BETWEEN}{0,6})since ${SINCE_WHEN}`, 'gu')
 const IS_SINCE = new RegExp(`\\b(is|are) (not )?(${BETWEEN}{1,4})since ${SINCE_WHEN}`, 'gu')
 
 /** “They use it since 2025” → “They have used it since 2025”. */
@@ -129,6 +130,7 @@ const withPerfect = (text: string): string =>
       /\b(uses|runs|teaches)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
       (_found, verb: string, what = '') => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
     )
+    .replace(THEY_SINCE, (_found, verb: string, what: string) => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!} ${what}since `)
     .replace(I_SINCE, (_found, verb: string, what: string) => `I have ${PERFECT[verb]!} ${what}since `)
     .replace(IS_SINCE, (_found, verb: string, not = '', what = '') => `${verb === 'is' ? 'has' : 'have'} ${not as string}been ${what as string}since `)
 

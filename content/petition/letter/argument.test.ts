@@ -181,6 +181,7 @@ describe('the door of EB-2', () => {
       'I work as a software developer. Employers of such developers normally require at least a bachelor’s degree.',
       'I work as a librarian. The occupation requires a master’s degree for entry in every state.',
       'I work as a librarian. A master’s degree in library science is required for the job now.',
+      'I work as a librarian. For entry into the occupation a master’s degree is needed.',
       'I work as a librarian. A master’s degree is the minimum requirement for entry into the occupation.',
     ]) {
       const { file, words } = occupation(text)

@@ -48,6 +48,7 @@ describe('two facts that relate one thing to two', () => {
     ['who made it', 'The rule is Dr. Marens’s. I programmed it.', 'I wrote the rule alone in 2021.', /the work of another/],
     ['who made it, in the passive', 'The glaze chart was designed by Ilse Maren.', 'I designed the glaze chart on my own.', /the work of another/],
     ['whose work it is', 'The glaze chart was drawn by my supervisor.', 'The chart is mine.', /the work of another/],
+    ['who worked it out', 'The limit was worked out by Ines Maren of the guild.', 'I designed the limit by myself in 2022.', /the work of another/],
     ['a license, and its examination ahead', 'I have been a licensed professional engineer in Ohio since 2022.', 'I will take the PE exam in April 2027.', /examination for it is ahead/],
     ['a license, and a licensing examination ahead', 'I have held an Ohio license since 2022.', 'I am preparing for the licensing exam.', /examination for it is ahead/],
     ['a license', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Ohio.', /A license is held here/],
@@ -89,6 +90,7 @@ describe('whose time it is, and who counted', () => {
     )
   test('work in free time, which the employer gives hours for', () => {
     expect(times('I do it after my shifts, on my own time.', 'My pottery gives me eight hours a week for it.')).toHaveLength(1)
+    expect(times('I do this work at weekends.', 'Redclay Works lets me use one day a week for the work.')).toHaveLength(1)
     expect(times('I work on it in the evenings.', 'The work is part of my regular duties.')).toHaveLength(1)
     expect(times('I do it after my shifts, on my own time.', 'My pottery gives me a kiln for it.')).toEqual([])
     expect(times('Some of it I do on my own time.', 'My pottery gives me eight hours a week for it.')).toEqual([])

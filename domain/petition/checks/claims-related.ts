@@ -33,15 +33,16 @@ const FOUNDED = '(?:started|began|founded|set up|established)'
 type Relation = 'author' | 'payer' | 'owner' | 'start' | 'launch' | 'place' | 'leader' | 'led-since'
 const said = (relation: Relation, pattern: string, self = false) => ({ relation, pattern: new RegExp(pattern, 'u'), self })
 const OPEN = '(?:^|^(?:In|At|By|From|After|During|On|Last|Later|Then|So|Today|Now)(?: [^,;:. ]{1,20}){0,5}?,? |[,;:] |\\b(?:and|but|that|while|because|so|where|until|before|after) )'
-const MADE = '(?:wrote|designed|invented|developed|devised|made|built|created|drew|programmed)'
+const MADE = '(?:wrote|designed|invented|developed|devised|made|built|created|drew|programmed|conceived|worked out|thought up|came up with|derived|chose|set|calculated)'
+const MADE_BY = MADE.replace('wrote', 'written').replace('drew', 'drawn').replace('chose', 'chosen').replace('|came up with', '')
 const PERSON = `(?<party>(?:(?:Dr|Prof|Mr|Ms|Mrs)\\. |Professor )?(?!(?:${MONTH}|It|I|We|He|She|They|The)\\b)\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}.-]*){0,2}|(?:my|the|a) (?:former |old )?(?:supervisor|professor|advisor|adviser|colleague|manager|boss|director|partner|student|intern|contractor|consultant))`
 const SAID = [
   said('author', `${OPEN}I (?:have |had )?(?:alone |myself )${MADE} ${thing}(?!\\p{L})`, true),
   said('author', `${OPEN}I (?:have |had )?${MADE} ${thing} (?:[^,;:.]{0,40} )?(?:alone|myself|by myself|on my own|entirely)\\b`, true),
-  said('author', `${OPEN}${thing} (?:was|were|is|are) ${MADE.replace('wrote', 'written').replace('drew', 'drawn')} by (?:me|myself)(?: alone)?\\b`, true),
+  said('author', `${OPEN}${thing} (?:was|were|is|are) ${MADE_BY} by (?:me|myself)(?: alone)?\\b`, true),
   said('author', `${OPEN}${thing} (?:is|are|was|were) (?:all |entirely )?mine\\b`, true),
   said('author', `${OPEN}${thing} (?:is|are|was|were) ${PERSON}[’']s?(?= own\\b|[.,;:]|$)`),
-  said('author', `${OPEN}${thing} (?:is|are|was|were|has been|had been) ${MADE.replace('wrote', 'written').replace('drew', 'drawn')} by ${PERSON}(?![\\p{L}’'])`),
+  said('author', `${OPEN}${thing} (?:is|are|was|were|has been|had been) ${MADE_BY} by ${PERSON}(?![\\p{L}’'])`),
   said(
     'payer',
     `${OPEN}${thing} ${STEPS}(?:paid(?: for)?|bought|purchased|funded|financed|sponsored|covered|underwritten|paid out|met)(?: in full| entirely)? (?:by|from|through|with|out of) ${party}`,
@@ -265,9 +266,9 @@ function ofExamAhead(facts: readonly CaseFact[]): Doubt[] {
 }
 
 const OWN_TIME =
-  /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\bon (?:my )?weekends\b/i
+  /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\b(?:on|at) (?:my |the )?weekends\b|\bin my evenings\b/i
 const PAID_TIME =
-  /\b(?:gives?|allows?|grants?|pays) me (?:(?:for )?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b/i
+  /\b(?:gives?|allows?|grants?|pays|lets) me (?:(?:for |use |spend |have |work on (?:it|this) (?:for )?)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b/i
 const BOTH_TIMES = /\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b/i
 
 /** Work on one's own time, which the employer gives time for in another fact. */
