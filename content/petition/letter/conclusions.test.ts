@@ -141,6 +141,7 @@ test('national importance is concluded from use or effect, and not from who is a
   const route = 'The comparison is on a public page and anybody can print it.'
   expect(told('Gorse County is a client of my firm. The other two are not.', route)).toBe('')
   expect(told('Gorse County is a customer of ours.', route)).toBe('')
+  expect(told('Marlow Water uses the comparison and pays nothing for it.', route)).toBe('')
   expect(told('Two other districts use the comparison.', route)).toMatch(/Two other districts use the comparison/)
   expect(told('A supplier of my firm uses the comparison in three states.', route)).toMatch(/A supplier of my firm uses the comparison/)
 })

@@ -6,7 +6,7 @@ import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../.
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, tieOf } from '../../../domain/petition/reasoning.ts'
+import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE } from '../../../domain/petition/evidence-weight.ts'
@@ -199,6 +199,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     strongest(routes, 'taken-up', 'first') ??
     strongest(apart, 'taken-up', 'told')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
+  if (soleUser(file) !== null && [...spread, ...region, ...testimony].length + documents.length === 0) return []
   // That anybody could come to it shows no reach before anybody did, or a public document asks for it.
   if (lead !== null && isLead(routes) && [...apart, ...spread, ...region, ...testimony].length + documents.length === 0) return []
   const untold = isLead(ties) ? [] : ties

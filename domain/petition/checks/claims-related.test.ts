@@ -90,7 +90,7 @@ describe('whose time it is, and who counted', () => {
     )
   test('work in free time, which the employer gives hours for', () => {
     expect(times('I do it after my shifts, on my own time.', 'My pottery gives me eight hours a week for it.')).toHaveLength(1)
-    expect(times('I do this work at weekends.', 'Redclay Works lets me use one day a week for the work.')).toHaveLength(1)
+    expect(times('I do this work at weekends; my employer has no part in it.', 'Redclay Works lets me use one day a week for the work.')).toHaveLength(1)
     expect(times('I work on it in the evenings.', 'The work is part of my regular duties.')).toHaveLength(1)
     expect(times('I do it after my shifts, on my own time.', 'My pottery gives me a kiln for it.')).toEqual([])
     expect(times('Some of it I do on my own time.', 'My pottery gives me eight hours a week for it.')).toEqual([])

@@ -273,7 +273,9 @@ const BOTH_TIMES = /\b(?:also|besides|partly|some|rest|remaining|more|beyond|not
 
 /** Work on one's own time, which the employer gives time for in another fact. */
 function ofTime(facts: readonly CaseFact[]): Doubt[] {
-  const told = sentences(facts.filter(({ element }) => element === 'endeavor.vehicle' || element === 'p2.plan' || element === 'p3.impractical')).filter(({ sentence }) => !BOTH_TIMES.test(sentence))
+  const told = sentences(facts.filter(({ element }) => element === 'endeavor.vehicle' || element === 'p2.plan' || element === 'p3.impractical')).filter(
+    ({ sentence }) => !sentence.split(/[;:]/).some((clause) => (OWN_TIME.test(clause) || PAID_TIME.test(clause)) && BOTH_TIMES.test(clause)),
+  )
   const paid = told.filter(({ sentence }) => PAID_TIME.test(sentence) && !OWN_TIME.test(sentence))
   return told
     .filter(({ sentence }) => OWN_TIME.test(sentence) && !PAID_TIME.test(sentence))
