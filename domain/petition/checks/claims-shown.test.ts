@@ -79,6 +79,17 @@ describe('what is told of the whole country', () => {
   ])('but by a document of the whole, and not where it is hoped: %s %s', (text, document) => expect(problem(text, document)).not.toContainEqual(expect.stringMatching(/told of the whole country/)))
 })
 
+describe('an effect', () => {
+  const effect = (text: string) => messages({ merit: [text, 'Kiln report of Redclay Works, 2025'] }).filter((one) => /shows no effect|is a conclusion/.test(one))
+  test.each(['Cracks dropped a lot after the test.', 'Cracks fell from 90 to 41, and fires went down too.', 'The test was right 14 times, so it saves lives.'])('is asked for its figures: %s', (text) =>
+    expect(effect(text)).toHaveLength(1),
+  )
+  test.each(['Cracks fell from 90 to 41, and fires from 9 to 2.', 'Cracks fell sharply, by 54 percent.', 'Cracks dropped by half, so the kiln stays hot.', 'The works improved much more slowly than planned.'])(
+    'is told with them, or of something else: %s',
+    (text) => expect(effect(text)).toEqual([]),
+  )
+})
+
 describe('one letter does not speak for many', () => {
   const users = (text: string, document: string) => messages({ progress: [text, document] })
   test('more who use it than those who wrote', () => {

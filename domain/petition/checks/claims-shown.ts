@@ -215,6 +215,23 @@ const ofWriters = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
     })
   })
 
+const UNCOUNTED =
+  /\b(?:dropped|fell|rose|went (?:down|up)|declined|improved|grew|decreased|increased|shrank) (?:by )?(?:a lot|much|greatly|strongly|too|as well|dramatically|considerably|substantially|significantly|sharply|noticeably)(?! (?:as|less|more|from|to|by) )/i
+const HAS_COUNT = /\d|\b(?:half|third|quarter|twice|double|two|three|four|five|six|seven|eight|nine|ten|percent)\b/i
+const SAID_TO_FOLLOW = /, so (?:it|this|that|they|the [\p{Ll} -]{3,30}?) (?:now |also )?(?:saves?|prevents?|protects?|solves?|ends?|helps?) (?:[\p{Ll} ]{0,20}?)(?:lives|deaths|accidents|people|patients|children|injuries|the problem|the country|everybody|everyone|money)\b/iu
+
+/** A change without its figures, and an effect that is only concluded: neither is shown by what stands beside it. */
+const ofUncounted = (facts: readonly CaseFact[]): Found[] =>
+  facts
+    .filter(({ element }) => element === 'p1.merit' || element === 'p2.record')
+    .flatMap((fact) =>
+      sentencesOf(fact.text).flatMap((sentence) => {
+        const isUncounted = sentence.split(/[;:]|,(?! (?:by|from|to|with|at|of|as)\b)|\band\b/).some((clause) => UNCOUNTED.test(clause) && !HAS_COUNT.test(clause))
+        if (isUncounted) return [doubt(fact, sentence, 'A change without its figures shows no effect. Ask for both numbers, their times, and who counted them, or leave it out.')]
+        return SAID_TO_FOLLOW.test(sentence) ? [doubt(fact, sentence, 'That this follows is a conclusion, and no figure here shows it. Ask for what was counted before and after, or leave out what follows.')] : []
+      }),
+    )
+
 const ADOPTS =
   /(?:^|[,;] |\band )(?:[Tt]he )?((?:City|County|State|Town|Port|Department|Board|Office|Bureau) of (?:the )?\p{Lu}\p{L}+|(?:state|county|city|federal|national|regional) (?:\p{Ll}+ ){0,2}?(?:department|office|board|agency|commission|bureau|authority|council|association)|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{L}[\p{L}’&-]+){0,5}?) (?:has |have )?(?:put|puts|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|recommended|included|includes|changed|names?|named|teaches)\b[^.;]{0,80}?\bits (?:own )?(?:\p{Ll}+ ){0,3}?(guidance|guide|manual|rules?|forms?|protocol|codes?|standards?|policy|curriculum|course|plan|toolkit|handbook|bulletin|checklist|specifications?|requirements|program|website|list)\b/u
 
@@ -242,5 +259,5 @@ export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[]
   const quoted = ofQuoted(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
   const counted = ofCounted(file, told)
   const ofWhole = ofCountry(file, told).filter(({ fact }) => !counted.some((one) => one.fact.id === fact.id))
-  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...counted, ...ofWhole, ...ofAdopted(file, told), ...ofWriters(file, told)])
+  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...counted, ...ofWhole, ...ofAdopted(file, told), ...ofWriters(file, told), ...ofUncounted(told)])
 }
