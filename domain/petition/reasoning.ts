@@ -170,7 +170,8 @@ const TELLS_USE = new RegExp(`\\b(?:${USES})\\b`, 'i')
 const ONE_BODY = new RegExp(`^(?:The )?((?:\\p{Lu}[\\p{L}’&.-]*|of|for|the)(?: (?:\\p{Lu}[\\p{L}’&.-]*|of|for|the)){0,6}) (?:(?:has|is|now|already|alone|also|only) ){0,2}(?:${USES})\\b`, 'u')
 const NOT_YET = /\b(?:can|could|may|might|will|would|asked|wants?)\b/
 /** Bodies of many, or whose word goes beyond them. */
-const OF_MANY = /\b(?:Association|Network|Federation|Alliance|Council|Union|League|Society|Guild|Cooperative|Consortium|Department|Agency|Administration|Bureau|Commission|Board|State|University|Office|Ministry|Institute)\b/
+const OF_MANY =
+  /\b(?:Association|Network|Federation|Alliance|Council|Union|League|Society|Guild|Cooperative|Consortium|Department|Agency|Administration|Bureau|Commission|Board|State|University|Office|Ministry|Institute)\b/
 const SEVERAL =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|most|some|others?|both|all|dozens|hundreds) (?:of )?(?:\p{Ll}+ ){0,3}?\p{Ll}{2,}s (?:use|used|run|ran|have|adopted|teach|taught|test|tested|apply|applied|took)\b|\b(?:[Tt]hey|[Oo]thers|[Nn]obody|[Ee]verybody) /u
 
@@ -178,7 +179,11 @@ const SEVERAL =
 export function soleUser(file: CaseFile): { name: string; factId: string } | null {
   const facts = settledFacts(file, 'p1.beyond', 'endeavor.users')
   if (facts.some((fact) => !isOwn(fact))) return null
-  const told = facts.flatMap((fact) => sentencesOf(fact.text).filter((one) => TELLS_USE.test(one) && !NOT_YET.test(one)).map((sentence) => ({ fact, sentence })))
+  const told = facts.flatMap((fact) =>
+    sentencesOf(fact.text)
+      .filter((one) => TELLS_USE.test(one) && !NOT_YET.test(one))
+      .map((sentence) => ({ fact, sentence })),
+  )
   const names = told.map(({ sentence }) => (SEVERAL.test(sentence) ? undefined : ONE_BODY.exec(sentence)?.[1]))
   const [name] = names
   const beyond = told.find(({ fact }) => fact.element === 'p1.beyond')

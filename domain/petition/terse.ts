@@ -30,7 +30,8 @@ export function hasNoVerb(piece: string): boolean {
 }
 
 /** A thing that is told by its number: what stands behind the number is no plural that it counts. */
-const NUMBERED = /^(?:version|edition|release|revision|draft|phase|step|stage|round|part|volume|model|type|class|level|table|figure|chapter|section|module|unit|group|site|plant|line|building|ward|room|lot|batch|form|title)$/i
+const NUMBERED =
+  /^(?:version|edition|release|revision|draft|phase|step|stage|round|part|volume|model|type|class|level|table|figure|chapter|section|module|unit|group|site|plant|line|building|ward|room|lot|batch|form|title)$/i
 const COUNT_WORD = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|more|other|several)$/i
 
 function isVerbless(words: readonly string[], begins: boolean): boolean {

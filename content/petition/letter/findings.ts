@@ -334,7 +334,7 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const done = versionOut(progress) ?? doneByMe(progress)
   const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
   // The first step is the first that is told of: one that waits to be said whole may come before.
-  const isFirst = next !== null && next.facts.every(({ text }) => sentencesOf(text)[0]?.startsWith(next.words) === true)
+  const isFirst = next !== null && next.facts.every(({ text }) => next.words.startsWith(bareEnd(sentencesOf(text)[0] ?? '')))
   if (done === null || next === null || !isFirst || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)

@@ -48,7 +48,8 @@ describe('what follows from a fact', () => {
     expect(merit('With Night Line crews had 51 of 58 leaks.')).toEqual(['p1.merit measured'])
   })
   test('is no common subject where a document and the endeavor only name the same users', () => {
-    const tied = (text: string) => kinds(withAnswers({ method: ['The method compares night readings for small towns.', ''], priority: [text, 'Plan of the state, 2025'] })).includes('p1.priority priority')
+    const tied = (text: string) =>
+      kinds(withAnswers({ method: ['The method compares night readings for small towns.', ''], priority: [text, 'Plan of the state, 2025'] })).includes('p1.priority priority')
     expect(tied('The plan asks for cheap loans for small towns.')).toBe(false)
     expect(tied('The plan asks for more use of night readings.')).toBe(true)
   })

@@ -181,8 +181,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
 }
 
 /** A course or an examination that is only intended is a step of the plan, and neither education nor skill. */
-const intended = (ground: LetterGround): CaseFact[] =>
-  facts(ground, 'p2.education').filter(({ kind, text }) => kind === 'statement' && sentencesOf(text).every((one) => AHEAD.test(one)))
+const intended = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.education').filter(({ kind, text }) => kind === 'statement' && sentencesOf(text).every((one) => AHEAD.test(one)))
 
 function educationPart(ground: LetterGround): DraftBlock[] {
   const own = facts(ground, 'p2.education').filter((fact) => !intended(ground).includes(fact))

@@ -80,9 +80,9 @@ describe('two facts that relate one thing to two', () => {
 
 describe('whose time it is, and who counted', () => {
   const messagesOf = (answers: Petitioner['answers']) =>
-    pointsOf(caseOf({ ...WATER_ENGINEER, endeavor: 'To develop and publish a test by which potteries find cracks in a kiln before it is fired', answers: { name: ['Ada Brink', ''], ...answers } })).map(
-      ({ message }) => message,
-    )
+    pointsOf(
+      caseOf({ ...WATER_ENGINEER, endeavor: 'To develop and publish a test by which potteries find cracks in a kiln before it is fired', answers: { name: ['Ada Brink', ''], ...answers } }),
+    ).map(({ message }) => message)
   const times = (vehicle: string, means: string) => messagesOf({ vehicle: [vehicle, ''], means: [means, 'Employment letter of Redclay Works, 2026'] }).filter((one) => /free time/.test(one))
   const counted = (by: string, again: string, report: string) =>
     messagesOf({ merit: ['Cracks fell from 90 to 41.', 'Kiln report, 2025'], 'who-counted': [by, 'Kiln report, 2025'], result: [`Cracks fell by 54 percent. ${again}`, report] }).filter((one) =>

@@ -239,7 +239,10 @@ function isFor(exam: string, held: string): boolean {
   const words = trade.split(/[^\p{L}]+/u)
   const letters = words.map((word) => word[0] ?? '').join('')
   const named = exam.trim().split(' ')
-  return named.some((word) => (/^\p{Lu}{2,4}$/u.test(word) && letters.includes(word.toLowerCase())) || (word.length > 3 && !LICENSING.test(word) && words.includes(word.toLowerCase()))) || LICENSING.test(exam)
+  return (
+    named.some((word) => (/^\p{Lu}{2,4}$/u.test(word) && letters.includes(word.toLowerCase())) || (word.length > 3 && !LICENSING.test(word) && words.includes(word.toLowerCase()))) ||
+    LICENSING.test(exam)
+  )
 }
 
 /** A license that is held, and the examination for it that is still ahead. */
@@ -260,7 +263,13 @@ function ofExamAhead(facts: readonly CaseFact[]): Doubt[] {
       })
       return other === undefined
         ? []
-        : [disagree(one, `A license is held here, and the examination for it is ahead in another fact: “${short(other.sentence)}” Ask which license is held, and which examination is meant.`, other.fact.id)]
+        : [
+            disagree(
+              one,
+              `A license is held here, and the examination for it is ahead in another fact: “${short(other.sentence)}” Ask which license is held, and which examination is meant.`,
+              other.fact.id,
+            ),
+          ]
     })
     .slice(0, 1)
 }
@@ -269,7 +278,8 @@ const OWN_TIME =
   /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\b(?:on|at) (?:my |the )?weekends\b|\bin my evenings\b/i
 const PAID_TIME =
   /\b(?:gives?|allows?|grants?|pays|lets) me (?:(?:for |use |spend |have |work on (?:it|this) (?:for )?)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b/i
-const BOTH_TIMES = /\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b/i
+const BOTH_TIMES =
+  /\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b/i
 
 /** Work on one's own time, which the employer gives time for in another fact. */
 function ofTime(facts: readonly CaseFact[]): Doubt[] {
@@ -283,7 +293,13 @@ function ofTime(facts: readonly CaseFact[]): Doubt[] {
       const other = paid.find(({ fact }) => fact.id !== one.fact.id && !OWN_TIME.test(fact.text) && !PAID_TIME.test(one.fact.text))
       return other === undefined
         ? []
-        : [disagree(one, `The work is told as done in free time, and another fact tells of time that the employer gives: “${short(other.sentence)}” Ask how much is done when, and who owns what comes of it.`, other.fact.id)]
+        : [
+            disagree(
+              one,
+              `The work is told as done in free time, and another fact tells of time that the employer gives: “${short(other.sentence)}” Ask how much is done when, and who owns what comes of it.`,
+              other.fact.id,
+            ),
+          ]
     })
     .slice(0, 1)
 }

@@ -30,7 +30,11 @@ describe('the petitioner’s own word shows nothing that is public', () => {
     ['what rivals sell', { benefit: ['Others make expensive systems for class I works only.', ''] }, /What others make or charge is public/],
     ['that nobody does it', { benefit: ['Other potters can test, but nobody measures the glaze.', ''] }, /said of everybody/],
     ['how many there are', { spread: ['There are 1,300 kilns.', ''] }, /counted somewhere/],
-    ['what a public document with a long name says', { priority: ['The National Action Plan for Preventing Unattended Kiln Fires in Workshops asks for tests.', ''] }, /its title, its date, and the page/],
+    [
+      'what a public document with a long name says',
+      { priority: ['The National Action Plan for Preventing Unattended Kiln Fires in Workshops asks for tests.', ''] },
+      /its title, its date, and the page/,
+    ],
     ['what a public document says', { priority: ['On page 14 the guidance says: “Kilns should be tested by a method other than looking at them.”', ''] }, /its title, its date, and the page/],
   ] as const)('%s', (_name, answers, message) => expect(messages(answers as never)).toEqual([expect.stringMatching(message)]))
 
@@ -81,13 +85,16 @@ describe('what is told of the whole country', () => {
 
 describe('an effect', () => {
   const effect = (text: string) => messages({ merit: [text, 'Kiln report of Redclay Works, 2025'] }).filter((one) => /shows no effect|is a conclusion/.test(one))
-  test.each(['Cracks dropped a lot after the test.', 'Cracks fell from 90 to 41, and fires went down too.', 'The test was right 14 times, so it saves lives.'])('is asked for its figures: %s', (text) =>
-    expect(effect(text)).toHaveLength(1),
+  test.each(['Cracks dropped a lot after the test.', 'Cracks fell from 90 to 41, and fires went down too.', 'The test was right 14 times, so it saves lives.'])(
+    'is asked for its figures: %s',
+    (text) => expect(effect(text)).toHaveLength(1),
   )
-  test.each(['Cracks fell from 90 to 41, and fires from 9 to 2.', 'Cracks fell sharply, by 54 percent.', 'Cracks dropped by half, so the kiln stays hot.', 'The works improved much more slowly than planned.'])(
-    'is told with them, or of something else: %s',
-    (text) => expect(effect(text)).toEqual([]),
-  )
+  test.each([
+    'Cracks fell from 90 to 41, and fires from 9 to 2.',
+    'Cracks fell sharply, by 54 percent.',
+    'Cracks dropped by half, so the kiln stays hot.',
+    'The works improved much more slowly than planned.',
+  ])('is told with them, or of something else: %s', (text) => expect(effect(text)).toEqual([]))
 })
 
 describe('one letter does not speak for many', () => {

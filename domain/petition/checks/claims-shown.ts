@@ -218,7 +218,8 @@ const ofWriters = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
 const UNCOUNTED =
   /\b(?:dropped|fell|rose|went (?:down|up)|declined|improved|grew|decreased|increased|shrank) (?:by )?(?:a lot|much|greatly|strongly|too|as well|dramatically|considerably|substantially|significantly|sharply|noticeably)(?! (?:as|less|more|from|to|by) )/i
 const HAS_COUNT = /\d|\b(?:half|third|quarter|twice|double|two|three|four|five|six|seven|eight|nine|ten|percent)\b/i
-const SAID_TO_FOLLOW = /, so (?:it|this|that|they|the [\p{Ll} -]{3,30}?) (?:now |also )?(?:saves?|prevents?|protects?|solves?|ends?|helps?) (?:[\p{Ll} ]{0,20}?)(?:lives|deaths|accidents|people|patients|children|injuries|the problem|the country|everybody|everyone|money)\b/iu
+const SAID_TO_FOLLOW =
+  /, so (?:it|this|that|they|the [\p{Ll} -]{3,30}?) (?:now |also )?(?:saves?|prevents?|protects?|solves?|ends?|helps?) (?:[\p{Ll} ]{0,20}?)(?:lives|deaths|accidents|people|patients|children|injuries|the problem|the country|everybody|everyone|money)\b/iu
 
 /** A change without its figures, and an effect that is only concluded: neither is shown by what stands beside it. */
 const ofUncounted = (facts: readonly CaseFact[]): Found[] =>
@@ -228,7 +229,9 @@ const ofUncounted = (facts: readonly CaseFact[]): Found[] =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const isUncounted = sentence.split(/[;:]|,(?! (?:by|from|to|with|at|of|as)\b)|\band\b/).some((clause) => UNCOUNTED.test(clause) && !HAS_COUNT.test(clause))
         if (isUncounted) return [doubt(fact, sentence, 'A change without its figures shows no effect. Ask for both numbers, their times, and who counted them, or leave it out.')]
-        return SAID_TO_FOLLOW.test(sentence) ? [doubt(fact, sentence, 'That this follows is a conclusion, and no figure here shows it. Ask for what was counted before and after, or leave out what follows.')] : []
+        return SAID_TO_FOLLOW.test(sentence)
+          ? [doubt(fact, sentence, 'That this follows is a conclusion, and no figure here shows it. Ask for what was counted before and after, or leave out what follows.')]
+          : []
       }),
     )
 
@@ -248,7 +251,13 @@ const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
         const own = [...wordsIn(body ?? '')]
         return body === undefined || own.length === 0 || own.some((word) => shown.has(word))
           ? []
-          : [doubt(fact, sentence, `What ${/^\p{Ll}/u.test(body) ? `the ${body}` : body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`)]
+          : [
+              doubt(
+                fact,
+                sentence,
+                `What ${/^\p{Ll}/u.test(body) ? `the ${body}` : body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`,
+              ),
+            ]
       })
     })
 
