@@ -30,7 +30,10 @@ export function tidy(text: string): string {
 const PLAIN = /\b(?:belong|favor|use|hold|ask|give|take|need|run|make|want|come|go|read|send|pay|work|serve|keep|show|open|begin|write)\b/
 
 /** Whether words hold what may be a verb. Plurals are not told from verbs: a sentence is called none only where nothing in it looks like one. */
-export const hasVerb = (text: string): boolean => VERB.test(text) || /(?<=\p{L}’? )\p{Ll}{2,}(?:s|ed|es|n’t|t)\b(?= (?:\p{Ll}|\p{Lu}|\d|$))/u.test(text) || PLAIN.test(text)
+export const hasVerb = (text: string): boolean => hasKnownVerb(text) || /(?<=\p{L}’? )\p{Ll}{2,}(?:s|ed|es|n’t|t)\b(?= (?:\p{Ll}|\p{Lu}|\d|$))/u.test(text) || PLAIN.test(text)
+
+/** The month is no auxiliary. */
+const hasKnownVerb = (text: string): boolean => VERB.test(text.replace(/\bMay (?=(?:\d{1,2}, )?(?:19|20)\d\d\b)/g, ''))
 
 /** Words that begin a sentence whose subject was left out: “Says that …”, “Free on the page …”. */
 const SUBJECTLESS =
@@ -68,7 +71,7 @@ export function isWhole(sentence: string): boolean {
   if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
   if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence)) return true
   if (!hasVerb(sentence)) return false
-  if (sentence.split(' ').length > SHORT || VERB.test(sentence) || PLAIN.test(sentence)) return true
+  if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true
   return (
     [...sentence.matchAll(INFLECTED)].some(({ 1: word, index }) => findVerb(word!) !== null && !COUNTED.test(sentence.slice(Math.max(0, index - 12), index))) ||
     [...sentence.matchAll(BASE)].some(({ 1: word }) => findVerb(word!) !== null)
@@ -80,7 +83,7 @@ const TWO_SENTENCES = /\p{Ll}{2}[.?!]”? \p{Lu}\p{L}* \p{Ll}/u
 
 /** Whether a text can stand in a paragraph; others stand in lists. */
 export function isSentence(text: string): boolean {
-  return /^[“‘(]?[\p{Lu}\d]/u.test(text) && /[.?!]”?$/.test(text) && text.split(' ').length >= 4 && (VERB.test(text) || TWO_SENTENCES.test(text)) && !startsWithoutSubject(text)
+  return /^[“‘(]?[\p{Lu}\d]/u.test(text) && /[.?!]”?$/.test(text) && text.split(' ').length >= 4 && (hasKnownVerb(text) || TWO_SENTENCES.test(text)) && !startsWithoutSubject(text)
 }
 
 function startsWithoutSubject(text: string): boolean {

@@ -3,7 +3,7 @@ import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { answerQuestion } from './change-case.ts'
-import { jobLimit } from './reasoning.ts'
+import { jobLimit, restsOnOneUser } from './reasoning.ts'
 
 const bare = caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']! } })
 const limitOf = (text: string) => jobLimit(done(answerQuestion(bare, { question: CASE_QUESTIONS.find(({ element }) => element === 'p3.impractical')!, text, document: '' })))?.kind ?? null
@@ -17,4 +17,28 @@ test.each(['No one has a position for this work, and nobody could hire me for it
 
 test.each(['No one service can employ me for all of it.', 'Nobody can employ me for the whole work.'])('%s: each may have a part of it, and no position is denied', (text) => {
   expect(limitOf(text)).toBeNull()
+})
+
+test('national importance does not rest on one user, without a public document or another user', () => {
+  const sole = (beyond: string, users = '', priority = '', document = '') =>
+    restsOnOneUser(
+      caseOf({
+        ...WATER_ENGINEER,
+        priorities: [],
+        answers: {
+          name: WATER_ENGINEER.answers['name']!,
+          beyond: [beyond, 'Letter of Marlow Transit, 2026'],
+          ...(users === '' ? {} : { users: [users, 'Letter of Marlow Transit, 2026'] as const }),
+          ...(priority === '' ? {} : { priority: [priority, document] as const }),
+        },
+      }),
+    )?.name ?? null
+  expect(sole('Marlow Transit uses it and pays nothing for it.')).toBe('Marlow Transit')
+  expect(sole('Marlow Transit has tested it.', 'Marlow Transit uses it on 84 buses.')).toBe('Marlow Transit')
+  expect(sole('Marlow Transit uses it.', 'Ardmore Coach uses it on 84 buses.')).toBeNull()
+  expect(sole('Marlow Transit uses it.', 'Nine small agencies use it.')).toBeNull()
+  expect(sole('Two agencies use it.')).toBeNull()
+  expect(sole('The Ohio Transit Association uses it.')).toBeNull()
+  expect(sole('Marlow Transit and Ardmore Coach use it.')).toBeNull()
+  expect(sole('Marlow Transit uses it.', '', 'The plan asks for a reading of doors.', 'Plan of the state, 2025')).toBeNull()
 })

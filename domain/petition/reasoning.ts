@@ -18,6 +18,9 @@ const TIES: readonly [Tie, RegExp][] = [
 ]
 export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
+/** What is told as intended, and not as done. */
+export const AHEAD = /\b(?:will|shall|(?:plan|intend|hope|want|expect|am going|have yet) to)\b/i
+
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
 /** Facts about use by others that say how the users stand to the petitioner or the employer. */
@@ -162,6 +165,38 @@ const OF_TIME = /\b(?:time|hours?|days?|week)\b/
 const DESCRIBES = /\b(?:description|position|job|post|contract)\b[^.;]*\b(?:lists?|covers?|names?|consists?|is (?:for|of|the)|are)\b/i
 const NOT_IN = /\b(?:not|no|none|outside|leaves? out)\b/i
 
+const USES = 'uses?|used|using|runs?|ran|adopted|adopts|teach(?:es)?|taught|tests?|tested|appl(?:y|ies|ied)|installed|took'
+const TELLS_USE = new RegExp(`\\b(?:${USES})\\b`, 'i')
+const ONE_BODY = new RegExp(`^(?:The )?((?:\\p{Lu}[\\p{L}’&.-]*|of|for|the)(?: (?:\\p{Lu}[\\p{L}’&.-]*|of|for|the)){0,6}) (?:(?:has|is|now|already|alone|also|only) ){0,2}(?:${USES})\\b`, 'u')
+const NOT_YET = /\b(?:can|could|may|might|will|would|asked|wants?)\b/
+/** Bodies of many, or whose word goes beyond them. */
+const OF_MANY =
+  /\b(?:Association|Network|Federation|Alliance|Council|Union|League|Society|Guild|Cooperative|Consortium|Department|Agency|Administration|Bureau|Commission|Board|State|University|Office|Ministry|Institute)\b/
+const SEVERAL =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many|most|some|others?|both|all|dozens|hundreds) (?:of )?(?:\p{Ll}+ ){0,3}?\p{Ll}{2,}s (?:use|used|run|ran|have|adopted|teach|taught|test|tested|apply|applied|took)\b|\b(?:[Tt]hey|[Oo]thers|[Nn]obody|[Ee]verybody) /u
+
+/** The one body whose use of the work is all that is told of use; null where others, or a body of many, are told of. */
+export function soleUser(file: CaseFile): { name: string; factId: string } | null {
+  const facts = settledFacts(file, 'p1.beyond', 'endeavor.users')
+  if (facts.some((fact) => !isOwn(fact))) return null
+  const told = facts.flatMap((fact) =>
+    sentencesOf(fact.text)
+      .filter((one) => TELLS_USE.test(one) && !NOT_YET.test(one))
+      .map((sentence) => ({ fact, sentence })),
+  )
+  const names = told.map(({ sentence }) => (SEVERAL.test(sentence) ? undefined : ONE_BODY.exec(sentence)?.[1]))
+  const [name] = names
+  const beyond = told.find(({ fact }) => fact.element === 'p1.beyond')
+  return name === undefined || beyond === undefined || OF_MANY.test(name) || names.some((one) => one !== name) ? null : { name, factId: beyond.fact.id }
+}
+
+/** One user, and neither a public document nor a wider effect beside it: what is of national importance does not rest on that. */
+export function restsOnOneUser(file: CaseFile): ReturnType<typeof soleUser> {
+  const wider = settledFacts(file, 'p1.beyond').some(({ source }) => source.kind === 'answer' && /^(?:r\d+\.)?(?:spread|region)$/.test(source.question))
+  const documents = file.priorities.length > 0 || settledFacts(file, 'p1.priority').some(({ exhibits }) => exhibits.some((id) => (findExhibit(file, id)?.state ?? 'missing') !== 'missing'))
+  return wider || documents ? null : soleUser(file)
+}
+
 /** The steps from fact to test that the facts do not carry. */
 export function missingReasons(file: CaseFile): Missing[] {
   const found: Missing[] = []
@@ -171,6 +206,13 @@ export function missingReasons(file: CaseFile): Missing[] {
       element: 'p1.beyond',
       factId: first('p1.beyond'),
       message: 'Who uses the work is told, and not how they stand to the petitioner and the employer. Without it nothing shows that the benefit is not the employer’s. Ask.',
+    })
+  const sole = restsOnOneUser(file)
+  if (sole !== null)
+    found.push({
+      element: 'p1.beyond',
+      factId: sole.factId,
+      message: `Only ${sole.name} is told to use the work, and no public document stands beside it, so the letter does not conclude that it is of national importance. Ask who else uses it, or what public document speaks of the problem.`,
     })
   const results = settledFacts(file, 'p2.record').filter((fact) => isOwn(fact))
   if (results.length > 0 && results.every((fact) => !isOnSubject(file, fact)) && answers(file, 'result-bears').length === 0)

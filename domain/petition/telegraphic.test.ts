@@ -5,11 +5,13 @@ import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
 import { PEOPLE } from '../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../test/petitions/rich-person.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { proposeAnswer } from './fact-words.ts'
+import { isWhole, proposeAnswer } from './fact-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
 
 describe('English as people type it in a hurry', () => {
   test.each([
+    'By March 2027 six counties.',
+    'By May 2027 eleven more potteries.',
     'Machine has a small door and when clay is dry the door opens.',
     'If result is more than 2 percent, the potter stops.',
     'University gives lab.',
@@ -87,6 +89,10 @@ describe('English as people type it in a hurry', () => {
     'In the fall of 2023 needs changed.',
     'In 2015, when the kiln was built, it served three towns.',
     'The library holds readings from 42 kilns, given by eleven towns.',
+    'Version 3 came out in March 2026.',
+    'Phase 2 ran from 2024 to 2025.',
+    'Of nine potters six came.',
+    'It is equal to a bachelor’s degree in ceramics.',
     'Two of them describe the rule.',
     'Most of them lack one idea and not a year.',
     'Version 3 of the atlas, of June 2026, covers 38 kilns and 61,000 firings.',
@@ -136,4 +142,10 @@ describe('a clause that only depends on another', () => {
     'Although the kiln is old, it passes the test.',
     'The guild teaches it because the test is fast.',
   ])('but not “%s”', (sentence) => expect(isTelegraphic(sentence)).toBe(false))
+})
+
+test('the month of May is no verb', () => {
+  expect(isWhole('In May 2027 a second course for potters.')).toBe(false)
+  expect(isWhole('In May 2027 I will teach the course.')).toBe(true)
+  expect(isWhole('Potters may use it.')).toBe(true)
 })

@@ -78,7 +78,7 @@ const BARE_DATE =
 const BARE_STATE = new RegExp(`^State (?:\\p{L}+ ){0,2}(?:${FINITE}|pays?|put|chooses?)\\b`, 'u')
 const BARE_MONEY = /^\p{Lu}\p{Ll}+ \$\d/u
 const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
-const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:\p{L}+ ){1,3}equal to\b/iu
+const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:(?!(?:is|are|was|were|be|been|it)\b)\p{L}+ ){1,3}equal to\b/iu
 const SO_NO = /\bso no (?:\p{Ll}+ )?\p{Ll}+[.]?$/u
 const FINITE_WORD = new RegExp(`\\b${FINITE}\\b`, 'i')
 /** “Pilot data, process model, published design.” */

@@ -29,13 +29,20 @@ export function hasNoVerb(piece: string): boolean {
   return piece.split(/[,;:()“”] ?/).every((part, place) => isVerbless(part.split(/[^\p{L}\d’-]+/u).filter(Boolean), place === 0))
 }
 
+/** A thing that is told by its number: what stands behind the number is no plural that it counts. */
+const NUMBERED =
+  /^(?:version|edition|release|revision|draft|phase|step|stage|round|part|volume|model|type|class|level|table|figure|chapter|section|module|unit|group|site|plant|line|building|ward|room|lot|batch|form|title)$/i
+const COUNT_WORD = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|more|other|several)$/i
+
 function isVerbless(words: readonly string[], begins: boolean): boolean {
   if (words.some((word, place) => BASE.test(word) && place > 0 && !BEFORE_NOUN.test(words[place - 1]!))) return false
   return words.every((word, place) => {
     const before = words[place - 1] ?? (begins ? undefined : '')
     // “Each needs a kiln”: it stands for a thing.
     const stands = begins && place === 1 && /^(?:Each|This|That|None|Neither|Both|All|Most|Some|Many)$/.test(words[0]!)
-    const isNoun = before === undefined || (BEFORE_NOUN.test(before) && !stands)
+    const isNumbered = /^\d/.test(before ?? '') && NUMBERED.test(words[place - 2] ?? '')
+    const isPlural = /\p{Ll}s$/u.test(word) && COUNT_WORD.test(before ?? '')
+    const isNoun = before === undefined || isPlural || (BEFORE_NOUN.test(before) && !stands && !isNumbered)
     if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
     if (/\p{Ll}s$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
     if (IRREGULAR.test(word) && !isNoun && (stands || !/^(?:costs?|results?|needs|uses|works|burns)$/.test(word))) return false

@@ -31,6 +31,12 @@ describe('a note is told as a sentence', () => {
     ['means', 'Ohio kiln program contract $60,000', 'Ohio kiln program contract $60,000'],
     ['own-part', 'Idea and table mine, program written by Lars Dahl and me', 'The idea and the table are mine. The program was written by Lars Dahl and me.'],
     ['result', 'error rate in pots from 0.9% before to 0.1%, counted by the guild', 'The error rate in pots fell from 0.9 percent to 0.1 percent, as counted by the guild.'],
+    ['license', 'I hold an Ohio kiln license since 2017.', 'I have held an Ohio kiln license since 2017.'],
+    ['license', 'I am a licensed kiln inspector in Ohio since March 2022.', 'I have been a licensed kiln inspector in Ohio since March 2022.'],
+    ['occupation', 'I work for the guild as a kiln inspector since 2019.', 'I have worked for the guild as a kiln inspector since 2019.'],
+    ['progress', 'Version 2 is out since October 2025.', 'Version 2 has been out since October 2025.'],
+    ['users', 'The guild uses the test on 84 kilns since 2023.', 'The guild has used the test on 84 kilns since 2023.'],
+    ['problem', 'The kilns are not tested since 2019.', 'The kilns have not been tested since 2019.'],
     ['beyond', 'Six guilds use it since 2025', 'Six guilds have used it since 2025.'],
     ['result', 'Kiln cost $212,000 to $88,000', 'Kiln cost fell from $212,000 to $88,000.'],
     ['result', 'Fuel nights 61 to 24 per season', 'Fuel nights fell from 61 to 24 per season.'],
@@ -57,3 +63,8 @@ test('whole sentences are left as they are', () => {
   for (const person of [...PEOPLE, ...MORE_PEOPLE, RICH_ENGINEER])
     for (const { text, kind, source } of caseOf(person).facts) if (kind === 'statement' && source.kind === 'answer') expect(proposeAnswer(text, source.question), source.question).toBe(text)
 })
+
+test.each(['It is the largest kiln since 2019.', 'This is the first test since 2020.', 'I hold a license, and the kiln has stood there since 2019.', 'I have held a license since 2017.'])(
+  'what is right already keeps its tense: %s',
+  (text) => expect(proposeAnswer(text, 'progress')).toBe(text),
+)

@@ -97,6 +97,29 @@ const withAre = (sentence: string): string => {
   const parts = what[1]!.split(' and ')
   return `The ${parts.map(small).join(' and the ')} ${parts.length > 1 || /s$/.test(what[1]!) ? 'are' : 'is'} mine${sentence.slice(what[0].length)}`
 }
+const SINCE_WHEN =
+  '(?=(?:(?:the )?(?:spring|summer|fall|autumn|winter|end|beginning) of |early |late )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\\d{1,2}, )?)?(?:19|20)\\d\\d)'
+/** Words between a verb and “since” that begin no clause of their own. */
+const BETWEEN = '(?:(?!(?:that|which|who|where|when|because|and|but|or|as|than|to|since|until|after|first|best|worst|most|least|only|[\\p{Ll}]{3,}est)\\b)[\\p{L}\\d’&-]+ )'
+const I_SINCE = new RegExp(`\\bI (hold|am|work|lead|own|manage|direct|serve|practice|live|supervise|head|chair) (${BETWEEN}{0,8}(?:as (?:an?|the) ${BETWEEN}{1,5})?)since ${SINCE_WHEN}`, 'gu')
+const PERFECT: Readonly<Record<string, string>> = {
+  hold: 'held',
+  am: 'been',
+  work: 'worked',
+  lead: 'led',
+  own: 'owned',
+  manage: 'managed',
+  direct: 'directed',
+  serve: 'served',
+  practice: 'practiced',
+  live: 'lived',
+  supervise: 'supervised',
+  head: 'headed',
+  chair: 'chaired',
+}
+const THEY_SINCE = new RegExp(`(?<=\\p{L} )(uses|runs|teaches) ((?:it|this|the|an?|my|our|its|all|\\d[\\d,]*) ${BETWEEN}{0,6})since ${SINCE_WHEN}`, 'gu')
+const IS_SINCE = new RegExp(`\\b(is|are) (not )?(${BETWEEN}{1,4})since ${SINCE_WHEN}`, 'gu')
+
 /** “They use it since 2025” → “They have used it since 2025”. */
 const withPerfect = (text: string): string =>
   text
@@ -108,6 +131,9 @@ const withPerfect = (text: string): string =>
       /\b(uses|runs|teaches)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
       (_found, verb: string, what = '') => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
     )
+    .replace(THEY_SINCE, (_found, verb: string, what: string) => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!} ${what}since `)
+    .replace(I_SINCE, (_found, verb: string, what: string) => `I have ${PERFECT[verb]!} ${what}since `)
+    .replace(IS_SINCE, (_found, verb: string, not = '', what = '') => `${verb === 'is' ? 'has' : 'have'} ${not as string}been ${what as string}since `)
 
 /** Letters of a clause that is looked through at each of its commas. */
 const CLAUSE_MAX = 400

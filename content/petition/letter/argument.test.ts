@@ -180,6 +180,9 @@ describe('the door of EB-2', () => {
       'I work as a software developer. The occupation normally requires a bachelor’s degree in computer science.',
       'I work as a software developer. Employers of such developers normally require at least a bachelor’s degree.',
       'I work as a librarian. The occupation requires a master’s degree for entry in every state.',
+      'I work as a librarian. A master’s degree in library science is required for the job now.',
+      'I work as a librarian. For entry into the occupation a master’s degree is needed.',
+      'I work as a librarian. A master’s degree is the minimum requirement for entry into the occupation.',
     ]) {
       const { file, words } = occupation(text)
       expect(words, text).toMatch(/occupation of (?:software developer|librarian).*8 CFR 204\.5\(k\)\(2\)/)
@@ -191,6 +194,8 @@ describe('the door of EB-2', () => {
       'I work as a software developer. The occupation does not require a bachelor’s degree.',
       'I work as a software developer. The occupation requires a bachelor’s degree or equivalent experience.',
       'I work as a technician. The occupation requires an associate degree.',
+      'I work as a librarian. A master’s degree is not required for the job now.',
+      'I work as a librarian. A master’s degree is required for some jobs.',
     ])
       expect(occupation(text).words, text).toBe('')
   })

@@ -4,7 +4,7 @@ import { findExhibit, type CaseFile } from '../../../domain/petition/case-file.t
 import { citedIn, factsOf } from '../../../domain/petition/draft.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
-import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
+import { PEOPLE, WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
@@ -115,4 +115,48 @@ test.each([
     answers: { ...WATER_ENGINEER.answers, equivalent: [equivalent, 'Evaluation of credentials, 2024'] },
   })
   expect(composeLetter({ file, seed: 'one' }, publicPriorities).some(({ id }) => id === 'eb2/degree/applied')).toBe(isAbove)
+})
+
+test('national importance is concluded from use or effect, and not from who is a client or from a way that nobody took', () => {
+  const told = (beyond: string, route: string): string =>
+    composeLetter(
+      {
+        file: caseOf({
+          ...WATER_ENGINEER,
+          priorities: [],
+          answers: {
+            name: WATER_ENGINEER.answers['name']!,
+            merit: ['Leaks in old pipes waste water.', 'Report of the Gorse Water Office, 2025'],
+            beyond: [beyond, 'Letter of the Gorse Water Office, 2025'],
+            route: [route, 'Public page of the comparison'],
+          },
+        }),
+        seed: 'one',
+      },
+      [],
+    )
+      .filter(({ id }) => id === 'p1/beyond/applied')
+      .map(({ block }) => plainText(block))
+      .join('')
+  const route = 'The comparison is on a public page and anybody can print it.'
+  expect(told('Gorse County is a client of my firm. The other two are not.', route)).toBe('')
+  expect(told('Gorse County is a customer of ours.', route)).toBe('')
+  expect(told('Marlow Water uses the comparison and pays nothing for it.', route)).toBe('')
+  expect(told('Two other districts use the comparison.', route)).toMatch(/Two other districts use the comparison/)
+  expect(told('A supplier of my firm uses the comparison in three states.', route)).toMatch(/A supplier of my firm uses the comparison/)
+})
+
+test('what is only intended is told as plan, and no conclusion takes it for done', () => {
+  const letter = (answers: Petitioner['answers']) =>
+    composeLetter({ file: caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, ...answers } }), seed: 'one' }, publicPriorities).map(({ id, block }) => ({ id, words: plainText(block) }))
+  const exam = 'I will take the surveyor exam in April 2027.'
+  const told = letter({ education: [exam, ''], skills: [exam, ''] })
+  expect(told.filter(({ id, words }) => words.includes(exam) && !id.startsWith('p2/plan/'))).toEqual([])
+  expect(told.some(({ id, words }) => id.startsWith('p2/plan/') && words.includes('I will take the surveyor exam'))).toBe(true)
+  expect(told.find(({ id }) => id === 'p2/applied')!.words).not.toMatch(/my education|the studies told above|my formal training/)
+  const ahead = letter({ progress: ['Version 3 will be released in May 2027.', ''], plan: ['By June 2027 I will train ten crews.', ''] })
+  expect(ahead.filter(({ id }) => id === 'endeavor/ahead/applied')).toEqual([])
+  expect(ahead.find(({ id }) => id === 'p2/applied')!.words).not.toMatch(/what is done already|progress/)
+  const cut = letter({ progress: ['Version 3 was released in May 2026.', ''], plan: ['By June 2027 five more systems. By December 2027 I will publish the results.', ''] })
+  expect(cut.filter(({ words }) => /next step|begins with this step|first with this/.test(words))).toEqual([])
 })

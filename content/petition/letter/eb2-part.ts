@@ -8,6 +8,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { degreeLevel, equivalences, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { REQUIRES_DEGREE } from '../../../domain/petition/entry-words.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { abilityFinding } from './findings.ts'
@@ -162,9 +163,7 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
   return []
 }
 
-/** Said of the occupation as a rule; what is only said of some posts, or of other ways in, concludes nothing. */
-const REQUIRES =
-  /\b(?:occupation|position|profession|employers of (?:that occupation|such [a-z]+))\b[^.;]*?\brequires?\b(?: for entry)?(?: at least)? an? (?:(?:U\.S\.|United States) )?(?:(?:bachelor[’']s|baccalaureate|master[’']s|doctoral|professional) degree|doctorate|Doctor of \p{L}+|Pharm\.?D|Ph\.?D|M\.?D|J\.?D|D\.?V\.?M|D\.?D\.?S)(?![\p{L}’'])/iu
+/** What is only said of some posts, or of other ways in, concludes nothing. */
 const NOT_ALWAYS = /\b(?:often|generally|sometimes|most|many|some|not|no|unless|without|experience|associate|preferred|desirable)\b|\bor (?:an? )?equivalent\b/i
 const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with\b)[a-z][a-z-]*){0,4})(?=[.,;]| and\b| at\b| for\b| in\b| on\b| with\b)/
 
@@ -172,8 +171,8 @@ const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with
 function profession(ground: LetterGround, door: string, occupation: readonly CaseFact[]): DraftBlock[] {
   const listed = door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []
   // One employer's letter shows what that employer asks for: the check says so, and the document of the occupation is asked for.
-  const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && REQUIRES.test(quote) ? [factId] : [])))
-  const shown = occupation.find(({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES.test(one) && !NOT_ALWAYS.test(one)))
+  const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && REQUIRES_DEGREE.test(quote) ? [factId] : [])))
+  const shown = occupation.find(({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES_DEGREE.test(one) && !NOT_ALWAYS.test(one)))
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = OCCUPATION.exec(shown.text)?.[1]?.replace(/^an? /, '')
   const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`

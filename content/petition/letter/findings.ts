@@ -6,7 +6,7 @@ import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../.
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, tieOf } from '../../../domain/petition/reasoning.ts'
+import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE } from '../../../domain/petition/evidence-weight.ts'
@@ -188,7 +188,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
   // What others measured of this work weighs more than how often it was looked at.
   const measured = [...factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
-  const heavy = others.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
+  const apart = others.filter(({ text }) => !tellsOnlyTies(text))
+  const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
   const lead =
     adopted ??
     strongest(asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
@@ -196,10 +197,13 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     strongest(measured, 'measured') ??
     strongest(heavy, 'told') ??
     strongest(routes, 'taken-up', 'first') ??
-    strongest(others, 'taken-up', 'told')
+    strongest(apart, 'taken-up', 'told')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
+  if (soleUser(file) !== null && [...spread, ...region, ...testimony].length + documents.length === 0) return []
+  // That anybody could come to it shows no reach before anybody did, or a public document asks for it.
+  if (lead !== null && isLead(routes) && [...apart, ...spread, ...region, ...testimony].length + documents.length === 0) return []
   const untold = isLead(ties) ? [] : ties
-  const rest = others.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
+  const rest = apart.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
   // What a public body wrote into its own document is told as that, and cited for no use.
   const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]
   const named: Named[] = [
@@ -212,7 +216,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
       facts: untold,
       exhibits: untold.flatMap((fact) => sentencesOf(fact.text).flatMap((one) => (tieOf(one) === 'unpaid' ? exhibitsFor(file, fact, one) : []))),
     },
-    { words: vary(seed, 'named-route', ['the route by which it can reach others', 'the way by which others can come to it', 'how it can reach others']), facts: isLead(routes) ? [] : routes },
+    { words: vary(seed, 'named-route', ['the route by which it can reach others', 'the way in which it can reach others', 'how it can reach others']), facts: isLead(routes) ? [] : routes },
     { words: 'its effect in a region', facts: region },
     { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
     {
@@ -225,7 +229,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }
 
-const saysUse = ({ text }: CaseFact): boolean =>
+/** Who employs or pays whom answers an objection, and shows no reach: a client even raises it. */
+const STANDS_TO_ME = /\b(?:clients?|customers?|suppliers?|partners?|members?|owners?) of (?:my|our|mine|ours)\b|\bmy (?:client|customer|employer)s?\b/i
+const IS_NOT_ONE = /^[^,;]{2,60} (?:is|are|was|were) (?:not|none|neither)\.?$/i
+const tellsOnlyTies = (text: string): boolean => sentencesOf(text).every((one) => (STANDS_TO_ME.test(one) && !saysUse({ text: one })) || IS_NOT_ONE.test(one))
+
+const saysUse = ({ text }: Pick<CaseFact, 'text'>): boolean =>
   /\b(?:uses?|used|using|runs?|ran|adopted|adopts|teach(?:es)?|taught|tests?|tested|appl(?:y|ies|ied)|install(?:s|ed)|built|added|puts?|took|taken|made)\b/i.test(text)
 
 /** The sentence by which a fact is strong, where it stands by itself. */
@@ -279,7 +288,11 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     education: () => strongest(own('p2.education'), 'told'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
-  const found = WEIGHED.map((name) => ({ name, point: of[name]() })).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
+  const found = WEIGHED.map((name) => {
+    const point = of[name]()
+    // What is only intended is no education, no progress, and no result.
+    return { name, point: point !== null && isDone[name] && AHEAD.test(point.words) ? null : point }
+  }).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
   if (found.length < 3) return []
   const subject = subjectOf(ground.file)
   const opening = vary(ground.seed, 'position-opening', [
@@ -297,6 +310,8 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   return [conclusion('p2', 'Conclusion on prong two'), ...concluding(ground, 'p2', 'applied', opening, lead.point, leadIn, named)]
 }
 
+const isDone: Record<(typeof WEIGHED)[number], boolean> = { education: true, progress: true, record: true, plan: false, interest: false }
+
 /** An endeavor that is told as one to make or to publish something. */
 const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
 const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
@@ -304,7 +319,7 @@ const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
 const versionOut = (progress: readonly CaseFact[]): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => IS_OUT.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .find(({ words }) => IS_OUT.test(words) && !AHEAD.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
 const doneByMe = (progress: readonly CaseFact[]): Reason | null =>
@@ -318,7 +333,9 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
   const done = versionOut(progress) ?? doneByMe(progress)
   const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
-  if (done === null || next === null || !TO_MAKE.test(file.lock?.text ?? '')) return []
+  // The first step is the first that is told of: one that waits to be said whole may come before.
+  const isFirst = next !== null && next.facts.every(({ text }) => next.words.startsWith(bareEnd(sentencesOf(text)[0] ?? '')))
+  if (done === null || next === null || !isFirst || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [

@@ -47,10 +47,11 @@ describe('what follows from a fact', () => {
     expect(merit('The county inspectors counted 51 of 58 leaks.')).toEqual(['p1.merit counted'])
     expect(merit('With Night Line crews had 51 of 58 leaks.')).toEqual(['p1.merit measured'])
   })
-  test('is no part told apart where nobody else is named', () => {
-    const own = (text: string) => kinds(withAnswers({ 'own-part': [text, 'Public repository record of Night Line'] })).includes('p2.record own')
-    expect(own('I wrote the rule and the program.')).toBe(false)
-    expect(own('I wrote the rule; two colleagues collected the readings.')).toBe(true)
+  test('is no common subject where a document and the endeavor only name the same users', () => {
+    const tied = (text: string) =>
+      kinds(withAnswers({ method: ['The method compares night readings for small towns.', ''], priority: [text, 'Plan of the state, 2025'] })).includes('p1.priority priority')
+    expect(tied('The plan asks for cheap loans for small towns.')).toBe(false)
+    expect(tied('The plan asks for more use of night readings.')).toBe(true)
   })
   test('is no use of the work where a fact tells none', () => {
     const users = (text: string) =>

@@ -9,7 +9,7 @@ import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
-import { tieOf } from '../../../domain/petition/reasoning.ts'
+import { AHEAD, tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
@@ -180,8 +180,11 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   return blocks
 }
 
+/** A course or an examination that is only intended is a step of the plan, and neither education nor skill. */
+const intended = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.education').filter(({ kind, text }) => kind === 'statement' && sentencesOf(text).every((one) => AHEAD.test(one)))
+
 function educationPart(ground: LetterGround): DraftBlock[] {
-  const own = facts(ground, 'p2.education')
+  const own = facts(ground, 'p2.education').filter((fact) => !intended(ground).includes(fact))
   const degrees = degreesOf(ground)
   const skills = own.filter(({ source }) => source.kind === 'answer' && source.question === 'skills')
   const studies = own.filter((fact) => !skills.includes(fact))
@@ -245,7 +248,7 @@ const owned = (ground: LetterGround): CaseFact[] => asked(facts(ground, 'p2.prog
 const progressOf = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.progress').filter((fact) => !owned(ground).includes(fact))
 
 function planPart(ground: LetterGround): DraftBlock[] {
-  const all = [...facts(ground, 'p2.plan'), ...owned(ground)]
+  const all = [...facts(ground, 'p2.plan'), ...owned(ground), ...intended(ground)]
   const phases = all.filter(({ kind }) => kind === 'phase')
   if (all.length === 0) return []
   const prose = all.filter(({ kind }) => kind !== 'phase').map((fact) => ({ fact, ...toldInTable(ground.file, fact, phases) }))

@@ -15,13 +15,9 @@ import { nameOfMethod, subjectOf } from './subject.ts'
 const MEASURED = /^(?!.*\b(?:will|would|could|might|may)\b)(?=.*(?<![\d$])\b(?!(?:19|20)\d\d\b)\d)/s
 const COUNTED_BY =
   /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!(?:I|[Ww]e|[Mm]y|[Oo]ur)\b)(?:\p{L}+ ){0,5}?(?!(?:protocol|program|method|test|tool|device|system|software|model|sensor|screening|check|table|rule|it)\b)\p{L}+ (?:has |have )?(?:counted|measured|compared|confirmed|recorded)\b(?! by me| with me)/u
-/** An own part is told apart where others are told beside it. */
-const OTHERS = /\b(?:colleagues?|team|students?|technicians?|engineers|others|contractors?|co-?authors?|assistants?|programmers?|company|supervisor|manager|by \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)\b/u
 const USED = /\b(?:uses?|used|using|runs?|ran|adopted|teach(?:es)?|taught|tested|appl(?:y|ies|ied)|put|has made|have made|built|added)\b/i
-const CAN = /\b(?:[Oo]thers?|[Aa]nybody|[Aa]nyone|[Oo]ther \p{L}+) (?:\p{Ll}+ )?(?:can|could|may)\b/u
 const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promised)\b/i
 const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
-const OWN = /\bI (?:wrote|designed|chose|developed|made|built|measured|did)\b|\b(?:is|are) mine\b|\balone\b/i
 
 /** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
 type Named = { about: string; document: string; shared: string; tied: TieSaid; first: string; last: string }
@@ -47,7 +43,7 @@ const SAID = {
         other: [`How those who use ${about} stand to me is thus told`],
       }) as const
     )[tied],
-  route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `By this way others can come to ${about}`, `Through it others can take up ${about}`],
+  route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `In this way others can take up ${about}`, `Through it others can take up ${about}`],
   measured: ({ about }) => [`These figures are of ${about}`, `The figures told here are of ${about} itself`],
   counted: ({ about }) => [`This count for ${about} was thus made by others`, `Others made this count for ${about}, and not I`, `Others than I thus counted what is told here of ${about}`],
   priority: ({ about, shared }) => [
@@ -56,7 +52,6 @@ const SAID = {
     `The public document and ${about} thus both concern ${shared}`,
   ],
   ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
-  own: ({ about }) => [`My own part in ${about} is thus told apart`, `What I did for ${about} is thus told apart from the work of others`],
   // With the dates that the fact itself names: no two people have the same.
   progress: ({ about, first, last }) =>
     first === last
@@ -75,17 +70,21 @@ const SAID = {
           `The plan for ${about} is dated from ${first} to ${last}`,
         ],
   committed: ({ about }) => [`This is interest in ${about}, put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
-  lacking: ({ about }) => [`What is still missing for ${about} is thus told apart from what others can do`, `What others can do for ${about} is thus told apart from what is still missing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
 
 /** Questions whose answers meet their element in one way. */
-const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route', 'own-part': 'own', 'own-decisions': 'own' }
+const BY_QUESTION: Readonly<Record<string, WhyKind>> = { route: 'route' }
 
 const namesMethod = (file: CaseFile, text: string): boolean => {
   const name = nameOfMethod(file)?.name
   return name !== undefined && text.includes(name.replace(/^the /, ''))
 }
+
+/** Those who use a thing, and where, are no subject: a document that speaks of small hospitals may ask of them something else. */
+const SETTING =
+  /\b(?:hospitals?|clinics?|pharmac(?:y|ies)|practices|railroads|railways|count(?:y|ies)|districts?|cit(?:y|ies)|towns?|villages?|farms?|growers|ranches|orchards|schools?|colleges?|universit(?:y|ies)|utilities|compan(?:y|ies)|firms?|owners|laborator(?:y|ies)|labs?|states?|agenc(?:y|ies)|departments?|stations?|plants?|mills?|mines?|ports?|airports?|fleets?|shops?|stores?|banks?|libraries|museums?|courts?|networks?|teams?|crews?|patients?|workers?|students?|teachers?|children|adults|families|households|nurses|doctors|engineers|communit(?:y|ies)|areas?|regions?|countr(?:y|ies)|years?)$/i
+const ground = (shared: string | null): string | null => (shared === null || SETTING.test(shared) ? null : shared)
 
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
   const { text, element } = fact
@@ -100,10 +99,8 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p1.merit':
       return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : namesMethod(file, text) ? 'measured' : null
     case 'p1.priority':
-      return sharedSubject(file, fact) !== null ? 'priority' : null
+      return ground(sharedSubject(file, fact)) !== null ? 'priority' : null
     case 'p2.record': {
-      const kind = BY_QUESTION[questionOf(fact) ?? '']
-      if (kind === 'own') return OWN.test(text) && OTHERS.test(text) ? 'own' : null
       if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
       return namesMethod(file, text) ? 'ownResult' : null
     }
@@ -113,14 +110,10 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       return questionOf(fact) === 'plan' && day !== null && (datesAhead(text, day).length > 1 || (text.match(/\b20\d\d\b/g) ?? []).length > 1) ? 'plan' : null
     case 'p2.interest':
       return COMMITS.test(text) && WROTE.test(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text)) ? 'committed' : null
-    case 'p3.benefit':
-      return LACKS.test(text) && CAN.test(text) && fact.exhibits.length > 0 ? 'lacking' : null
     default:
       return null
   }
 }
-
-const LACKS = /\b(?:does not exist|do not exist|is not written|not been (?:written|made|built|measured)|nobody else|no one else|no other|has no other|could not|is not solved)\b/i
 
 /** The kind of document that took the work up, where the title says so too, or no other fact calls it something else. */
 function documentOf(file: CaseFile, fact: CaseFact): string {
@@ -145,6 +138,13 @@ function spanOf(text: string): { first: string; last: string } {
   return { first: sorted[0]?.words ?? '', last: sorted.at(-1)?.words ?? '' }
 }
 
+/** Where a date waits in a sentence that is not told yet, none is called the next or the first. */
+function isSpanCut(kind: WhyKind, text: string): boolean {
+  if (kind !== 'plan' && kind !== 'progress') return false
+  const [told, all] = [spanOf(wholeOf(text)), spanOf(text)]
+  return told.first === '' || told.first !== all.first || told.last !== all.last
+}
+
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
 const known = new WeakMap<CaseFile['facts'], Map<string, Why>>()
 
@@ -158,14 +158,14 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
   // From what may not agree, or is not shown, nothing follows.
   const open = new Set(file.response === undefined ? doubtsOf(file).flatMap(({ factId, otherId }) => [factId, otherId]) : [])
   if (file.response === undefined)
-    for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education', 'p3.benefit'] as const)
+    for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' && !open.has(fact.id) ? kindOf(file, fact) : null
-        if (kind === null || ((kind === 'plan' || kind === 'progress') && spanOf(wholeOf(fact.text)).first === '') || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
+        if (kind === null || isSpanCut(kind, fact.text) || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
         found.set(fact.id, {
           kind,
-          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: sharedSubject(file, fact) ?? '', ...spanOf(wholeOf(fact.text)) }),
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: ground(sharedSubject(file, fact)) ?? '', ...spanOf(wholeOf(fact.text)) }),
         })
       }
   known.set(file.facts, found)

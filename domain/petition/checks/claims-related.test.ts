@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../../content/petition/questions.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
-import { WATER_ENGINEER } from '../../../test/petitions/people.ts'
+import { WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
 
 const messages = (progress: string, benefit: string) =>
   pointsOf(
@@ -45,6 +45,12 @@ describe('two facts that relate one thing to two', () => {
     ['who bought it', 'The Delmar Foundation is paying for the glaze atlas.', 'The glaze atlas was bought by me, and nobody will pay it back.', /Another is told to have paid/],
     ['when it began, behind the thing', 'The field trial began in May 2023.', 'I have readings of the field trial since it was started in 2021.', /begun at another time/],
     ['where it is kept', 'The clay bench stands in a shed in Toledo, Ohio.', 'The bench is kept in Tulsa, Oklahoma.', /elsewhere/],
+    ['who made it', 'The rule is Dr. Marens’s. I programmed it.', 'I wrote the rule alone in 2021.', /the work of another/],
+    ['who made it, in the passive', 'The glaze chart was designed by Ilse Maren.', 'I designed the glaze chart on my own.', /the work of another/],
+    ['whose work it is', 'The glaze chart was drawn by my supervisor.', 'The chart is mine.', /the work of another/],
+    ['who worked it out', 'The limit was worked out by Ines Maren of the guild.', 'I designed the limit by myself in 2022.', /the work of another/],
+    ['a license, and its examination ahead', 'I have been a licensed professional engineer in Ohio since 2022.', 'I will take the PE exam in April 2027.', /examination for it is ahead/],
+    ['a license, and a licensing examination ahead', 'I have held an Ohio license since 2022.', 'I am preparing for the licensing exam.', /examination for it is ahead/],
     ['a license', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Ohio.', /A license is held here/],
   ])('%s', (_name, progress, benefit, message) => expect(messages(progress, benefit)).toContainEqual(expect.stringMatching(message)))
 
@@ -52,6 +58,11 @@ describe('two facts that relate one thing to two', () => {
     ['half a name', 'The pilot was funded by the Ohio Ceramics Board.', 'The board paid for the pilot.'],
     ['the letters of a name', 'The pilot was funded by the Ohio Ceramics Board.', 'The OCB paid for the pilot.'],
     ['the employer by its name', 'The pilot was funded by Redclay Works.', 'My employer paid for the pilot.'],
+    ['another who made it with the petitioner', 'The glaze chart was designed by Ilse Maren and me.', 'I designed the glaze chart on my own.'],
+    ['another thing that somebody made', 'The kiln table was written by Ilse Maren.', 'I designed the glaze chart on my own.'],
+    ['another deed', 'The glaze chart was printed by my supervisor.', 'The glaze chart is mine.'],
+    ['another examination', 'I have been a licensed professional engineer in Ohio since 2022.', 'I will take the SE exam in April 2027.'],
+    ['the examination of another state', 'I have been licensed as a surveyor in Ohio since 2022.', 'I will take the surveyor exam of Kansas in 2027.'],
     ['another thing', 'The kiln pilot was funded by the Ohio Ceramics Board.', 'I paid for the glaze pilot.'],
     ['another of them', 'The first trial started in March 2024.', 'The second trial began in October 2025.'],
     ['a part', 'The pilot was funded partly by the Ohio Ceramics Board.', 'I paid for the pilot as well.'],
@@ -65,4 +76,28 @@ describe('two facts that relate one thing to two', () => {
     ['a firm of one’s own', 'My own small company paid for the pilot.', 'I paid for the pilot.'],
     ['a license of another state', 'I am a licensed engineer in Ohio.', 'I do not hold a license in Iowa.'],
   ])('no question of %s', (_name, progress, benefit) => expect(messages(progress, benefit)).toEqual([]))
+})
+
+describe('whose time it is, and who counted', () => {
+  const messagesOf = (answers: Petitioner['answers']) =>
+    pointsOf(
+      caseOf({ ...WATER_ENGINEER, endeavor: 'To develop and publish a test by which potteries find cracks in a kiln before it is fired', answers: { name: ['Ada Brink', ''], ...answers } }),
+    ).map(({ message }) => message)
+  const times = (vehicle: string, means: string) => messagesOf({ vehicle: [vehicle, ''], means: [means, 'Employment letter of Redclay Works, 2026'] }).filter((one) => /free time/.test(one))
+  const counted = (by: string, again: string, report: string) =>
+    messagesOf({ merit: ['Cracks fell from 90 to 41.', 'Kiln report, 2025'], 'who-counted': [by, 'Kiln report, 2025'], result: [`Cracks fell by 54 percent. ${again}`, report] }).filter((one) =>
+      /Another is told to have counted/.test(one),
+    )
+  test('work in free time, which the employer gives hours for', () => {
+    expect(times('I do it after my shifts, on my own time.', 'My pottery gives me eight hours a week for it.')).toHaveLength(1)
+    expect(times('I do this work at weekends; my employer has no part in it.', 'Redclay Works lets me use one day a week for the work.')).toHaveLength(1)
+    expect(times('I work on it in the evenings.', 'The work is part of my regular duties.')).toHaveLength(1)
+    expect(times('I do it after my shifts, on my own time.', 'My pottery gives me a kiln for it.')).toEqual([])
+    expect(times('Some of it I do on my own time.', 'My pottery gives me eight hours a week for it.')).toEqual([])
+  })
+  test('one count that two are told to have made', () => {
+    expect(counted('I counted the cracks myself from the kiln book.', 'Our kiln inspector counted.', 'Kiln report, 2025')).toHaveLength(1)
+    expect(counted('I counted the cracks myself from the kiln book.', 'Our kiln inspector counted again.', 'Kiln report, 2025')).toEqual([])
+    expect(counted('I counted the cracks myself from the kiln book.', 'The inspector counted the glazes.', 'Glaze report, 2024')).toEqual([])
+  })
 })

@@ -30,10 +30,19 @@ const RUN = '(?:led|headed|directed|chaired|run|managed|coordinated|been in char
 const RIGHTS = '(?:(?:all |the |full |exclusive |sole ){0,3}(?:rights?|copyright|title|ownership|intellectual property) (?:to|in|of|for|on|over))'
 const FOUNDED = '(?:started|began|founded|set up|established)'
 
-type Relation = 'payer' | 'owner' | 'start' | 'launch' | 'place' | 'leader' | 'led-since'
+type Relation = 'author' | 'payer' | 'owner' | 'start' | 'launch' | 'place' | 'leader' | 'led-since'
 const said = (relation: Relation, pattern: string, self = false) => ({ relation, pattern: new RegExp(pattern, 'u'), self })
 const OPEN = '(?:^|^(?:In|At|By|From|After|During|On|Last|Later|Then|So|Today|Now)(?: [^,;:. ]{1,20}){0,5}?,? |[,;:] |\\b(?:and|but|that|while|because|so|where|until|before|after) )'
+const MADE = '(?:wrote|designed|invented|developed|devised|made|built|created|drew|programmed|conceived|worked out|thought up|came up with|derived|chose|set|calculated)'
+const MADE_BY = MADE.replace('wrote', 'written').replace('drew', 'drawn').replace('chose', 'chosen').replace('|came up with', '')
+const PERSON = `(?<party>(?:(?:Dr|Prof|Mr|Ms|Mrs)\\. |Professor )?(?!(?:${MONTH}|It|I|We|He|She|They|The)\\b)\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}.-]*){0,2}|(?:my|the|a) (?:former |old )?(?:supervisor|professor|advisor|adviser|colleague|manager|boss|director|partner|student|intern|contractor|consultant))`
 const SAID = [
+  said('author', `${OPEN}I (?:have |had )?(?:alone |myself )${MADE} ${thing}(?!\\p{L})`, true),
+  said('author', `${OPEN}I (?:have |had )?${MADE} ${thing} (?:[^,;:.]{0,40} )?(?:alone|myself|by myself|on my own|entirely)\\b`, true),
+  said('author', `${OPEN}${thing} (?:was|were|is|are) ${MADE_BY} by (?:me|myself)(?: alone)?\\b`, true),
+  said('author', `${OPEN}${thing} (?:is|are|was|were) (?:all |entirely )?mine\\b`, true),
+  said('author', `${OPEN}${thing} (?:is|are|was|were) ${PERSON}[’']s?(?= own\\b|[.,;:]|$)`),
+  said('author', `${OPEN}${thing} (?:is|are|was|were|has been|had been) ${MADE_BY} by ${PERSON}(?![\\p{L}’'])`),
   said(
     'payer',
     `${OPEN}${thing} ${STEPS}(?:paid(?: for)?|bought|purchased|funded|financed|sponsored|covered|underwritten|paid out|met)(?: in full| entirely)? (?:by|from|through|with|out of) ${party}`,
@@ -140,7 +149,7 @@ function claimsIn(facts: readonly CaseFact[]): Claim[] {
         relation,
         thing: words,
         party: who,
-        years: ['payer', 'owner', 'leader'].includes(relation) ? (clause.match(/\b(?:19|20)\d\d\b/g) ?? []) : [],
+        years: ['author', 'payer', 'owner', 'leader'].includes(relation) ? (clause.match(/\b(?:19|20)\d\d\b/g) ?? []) : [],
         sums: relation === 'payer' ? (clause.match(/\$[\d,.]*\d(?: (?:thousand|million))?/g) ?? []) : [],
       })
     }
@@ -190,6 +199,7 @@ function areTwo(relation: Relation, one: string, other: string, employer: string
 }
 
 const ASKS: Record<Relation, [string, string]> = {
+  author: ['It is told as the work of another', 'Ask who made what of it.'],
   payer: ['Another is told to have paid for it', 'Ask who paid, how much, and when.'],
   owner: ['It is told as another’s', 'Ask who owns it, and by which paper.'],
   start: ['It is told to have begun at another time', 'Ask when it began.'],
@@ -199,7 +209,7 @@ const ASKS: Record<Relation, [string, string]> = {
   place: ['It is told to be elsewhere', 'Ask where it is, and since when.'],
 }
 
-const HAS_LICENSE = /\bI (?:am (?:an? )?(?:licensed|registered) |(?:have held|hold|have) (?:an? |the |my )(?:\p{L}+ ){0,4}?licen[cs]e\b)/u
+const HAS_LICENSE = /\bI (?:(?:am|have been) (?:an? )?(?:licensed|registered) |(?:have held|hold|have) (?:an? |the |my )(?:\p{L}+ ){0,4}?licen[cs]e\b)/u
 const NO_LICENSE = /\bI (?:do not|don’t) (?:yet )?(?:hold|have) (?:an? |any |the |my )?(?:\p{L}+ ){0,4}?licen[cs]e\b|\bI (?:have no|am not) (?:\p{L}+ ){0,4}?(?:licen[cs]e|licensed)\b/u
 const licenseIn = (sentence: string): string[] => sentence.match(/(?<=\b(?:in|of) )\p{Lu}\p{Ll}+/gu) ?? []
 
@@ -215,6 +225,102 @@ function ofLicense(facts: readonly CaseFact[]): Doubt[] {
       return other === undefined
         ? []
         : [disagree(one, `A license is held here, and another fact says that it is not: “${short(other.sentence)}” Ask which license is held, in which state, and since when.`, other.fact.id)]
+    })
+    .slice(0, 1)
+}
+
+const EXAM_AHEAD =
+  /\bI (?:will|plan to|intend to|am going to|hope to|want to|still have to|have yet to) (?:\p{Ll}+ ){0,2}?(?:take|sit|sit for|pass) (?:the |my )?((?:[\p{L}.&-]+ ){1,4}?)(?:exam|examination|boards?)\b|\bI am (?:preparing|studying|registered) for (?:the |my )?((?:[\p{L}.&-]+ ){1,4}?)(?:exam|examination|boards?)\b/u
+const LICENSING = /\b(?:licens(?:e|ing|ure)|licence|registration)\b/i
+const LICENSED_AS = /\b(?:licensed|registered)(?: as an?)? ((?:\p{L}+ ){0,3}\p{L}+)/u
+/** Whether an examination is the one that the license is given for: by its name, its letters, or the trade. */
+function isFor(exam: string, held: string): boolean {
+  const trade = (LICENSED_AS.exec(held)?.[1] ?? held).toLowerCase()
+  const words = trade.split(/[^\p{L}]+/u)
+  const letters = words.map((word) => word[0] ?? '').join('')
+  const named = exam.trim().split(' ')
+  return (
+    named.some((word) => (/^\p{Lu}{2,4}$/u.test(word) && letters.includes(word.toLowerCase())) || (word.length > 3 && !LICENSING.test(word) && words.includes(word.toLowerCase()))) ||
+    LICENSING.test(exam)
+  )
+}
+
+/** A license that is held, and the examination for it that is still ahead. */
+function ofExamAhead(facts: readonly CaseFact[]): Doubt[] {
+  const told = sentences(facts)
+  const ahead = told.flatMap((one) => {
+    const found = EXAM_AHEAD.exec(one.sentence)
+    return found === null ? [] : [{ ...one, exam: found[1] ?? found[2]! }]
+  })
+  if (ahead.length === 0) return []
+  return told
+    .filter(({ sentence }) => HAS_LICENSE.test(sentence) && !NO_LICENSE.test(sentence))
+    .flatMap((one) => {
+      const places = licenseIn(one.sentence)
+      const other = ahead.find(({ fact, sentence, exam }) => {
+        const own = licenseIn(sentence).filter((place) => !new RegExp(`^(?:${MONTH_NAMES})$`).test(place))
+        return fact.id !== one.fact.id && isFor(exam, one.sentence) && (own.length === 0 || places.length === 0 || own.some((place) => places.includes(place)))
+      })
+      return other === undefined
+        ? []
+        : [
+            disagree(
+              one,
+              `A license is held here, and the examination for it is ahead in another fact: “${short(other.sentence)}” Ask which license is held, and which examination is meant.`,
+              other.fact.id,
+            ),
+          ]
+    })
+    .slice(0, 1)
+}
+
+const OWN_TIME =
+  /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\b(?:on|at) (?:my |the )?weekends\b|\bin my evenings\b/i
+const PAID_TIME =
+  /\b(?:gives?|allows?|grants?|pays|lets) me (?:(?:for |use |spend |have |work on (?:it|this) (?:for )?)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b/i
+const BOTH_TIMES =
+  /\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b/i
+
+/** Work on one's own time, which the employer gives time for in another fact. */
+function ofTime(facts: readonly CaseFact[]): Doubt[] {
+  const told = sentences(facts.filter(({ element }) => element === 'endeavor.vehicle' || element === 'p2.plan' || element === 'p3.impractical')).filter(
+    ({ sentence }) => !sentence.split(/[;:]/).some((clause) => (OWN_TIME.test(clause) || PAID_TIME.test(clause)) && BOTH_TIMES.test(clause)),
+  )
+  const paid = told.filter(({ sentence }) => PAID_TIME.test(sentence) && !OWN_TIME.test(sentence))
+  return told
+    .filter(({ sentence }) => OWN_TIME.test(sentence) && !PAID_TIME.test(sentence))
+    .flatMap((one) => {
+      const other = paid.find(({ fact }) => fact.id !== one.fact.id && !OWN_TIME.test(fact.text) && !PAID_TIME.test(one.fact.text))
+      return other === undefined
+        ? []
+        : [
+            disagree(
+              one,
+              `The work is told as done in free time, and another fact tells of time that the employer gives: “${short(other.sentence)}” Ask how much is done when, and who owns what comes of it.`,
+              other.fact.id,
+            ),
+          ]
+    })
+    .slice(0, 1)
+}
+
+const COUNTS = '(?:counted|measured|recorded|compared|weighed|timed)'
+const BY_ME = new RegExp(`\\bI ${COUNTS} [^;:.]{0,80}?\\b(?:myself|alone|by myself|on my own)\\b|\\bI (?:alone|myself) ${COUNTS}\\b`, 'u')
+const BY_OTHER = new RegExp(
+  `^(?!(?:I|We)\\b)(?:[\\p{L}’-]+ ){0,5}?(?:nurse|engineer|manager|inspector|auditor|team|office|department|laboratory|lab|technicians?|colleagues?|students?|analyst|supervisor|director|officer|staff|crew|foreman|university|agency|county|city|company) ${COUNTS}(?! (?:more|fewer|less)\\b)`,
+  'iu',
+)
+const SHARED_COUNT = /\b(?:with me|and me|and I|also|too|again|as well|checked|confirmed|together)\b/i
+
+/** Who counted one thing, told twice: behind one document, or in the words of one effect. */
+function ofCounters(facts: readonly CaseFact[]): Doubt[] {
+  const told = sentences(facts.filter(({ element }) => element === 'p1.merit' || element === 'p2.record')).filter(({ sentence }) => !SHARED_COUNT.test(sentence))
+  const others = told.filter(({ sentence }) => BY_OTHER.test(sentence))
+  return told
+    .filter(({ sentence }) => BY_ME.test(sentence))
+    .flatMap((one) => {
+      const other = others.find(({ fact }) => fact.id !== one.fact.id && fact.exhibits.some((id) => one.fact.exhibits.includes(id)))
+      return other === undefined ? [] : [disagree(one, `Another is told to have counted what the same document shows: “${short(other.sentence)}” Ask who counted what, and when.`, other.fact.id)]
     })
     .slice(0, 1)
 }
@@ -251,5 +357,5 @@ export function claimsRelated(facts: readonly CaseFact[], employer: string | nul
     )
     return other === undefined ? ofLeadBeforeStart(one, claims) : [disagree(one, `${ASKS[one.relation][0]}: “${short(other.sentence)}” ${ASKS[one.relation][1]}`, other.fact.id)]
   })
-  return [...found, ...ofLicense(told)]
+  return [...found, ...ofLicense(told), ...ofExamAhead(told), ...ofTime(told), ...ofCounters(told)]
 }

@@ -24,11 +24,17 @@ const messages = (answers: Petitioner['answers']) => pointsOf(caseWith(answers))
 describe('the petitioner’s own word shows nothing that is public', () => {
   test.each([
     ['what an occupation requires', { occupation: ['I work as a kiln engineer. The occupation usually requires a bachelor’s degree.', ''] }, /What an occupation requires is public/],
+    ['what an occupation requires, in the passive', { occupation: ['I work as a druggist. A Pharm.D. is required for the job now.', ''] }, /What an occupation requires is public/],
     ['what an agency counted', { problem: ['The Bureau of Kilns counted 412 fires in five years.', ''] }, /its own document/],
     ['when a rule begins', { urgency: ['The rule on kiln records starts in January 2028.', ''] }, /the rule or a notice of it/],
     ['what rivals sell', { benefit: ['Others make expensive systems for class I works only.', ''] }, /What others make or charge is public/],
     ['that nobody does it', { benefit: ['Other potters can test, but nobody measures the glaze.', ''] }, /said of everybody/],
     ['how many there are', { spread: ['There are 1,300 kilns.', ''] }, /counted somewhere/],
+    [
+      'what a public document with a long name says',
+      { priority: ['The National Action Plan for Preventing Unattended Kiln Fires in Workshops asks for tests.', ''] },
+      /its title, its date, and the page/,
+    ],
     ['what a public document says', { priority: ['On page 14 the guidance says: “Kilns should be tested by a method other than looking at them.”', ''] }, /its title, its date, and the page/],
   ] as const)('%s', (_name, answers, message) => expect(messages(answers as never)).toEqual([expect.stringMatching(message)]))
 
@@ -62,6 +68,35 @@ describe('what is counted for the country', () => {
   ])('but by its own: %s %s', (text, document) => expect(problem(text, document)).toEqual([]))
 })
 
+describe('what is told of the whole country', () => {
+  const problem = (text: string, document: string) => messages({ problem: [text, document] })
+  test.each([
+    ['The glaze cracks in the same way everywhere in the country.', 'Kiln report of Redclay Works, 2025'],
+    ['Potteries across the country fire by eye.', 'Letter of Orrell Pottery, 2026'],
+    ['No pottery in the United States tests a kiln before it is fired.', 'Fleet records of Orrell Pottery, 2026'],
+  ])('is not shown by one of those whom it is told of: %s', (text, document) => expect(problem(text, document)).toContainEqual(expect.stringMatching(/told of the whole country/)))
+  test.each([
+    ['The glaze cracks in the same way everywhere in the country.', 'National survey of potteries, 2025'],
+    ['The glaze cracks in the same way everywhere in the country.', 'Letter of the American Potters Association, 2026'],
+    ['The glaze cracks in the same way everywhere in our works.', 'Kiln report of Redclay Works, 2025'],
+    ['The test could be used everywhere in the country.', 'Kiln report of Redclay Works, 2025'],
+  ])('but by a document of the whole, and not where it is hoped: %s %s', (text, document) => expect(problem(text, document)).not.toContainEqual(expect.stringMatching(/told of the whole country/)))
+})
+
+describe('an effect', () => {
+  const effect = (text: string) => messages({ merit: [text, 'Kiln report of Redclay Works, 2025'] }).filter((one) => /shows no effect|is a conclusion/.test(one))
+  test.each(['Cracks dropped a lot after the test.', 'Cracks fell from 90 to 41, and fires went down too.', 'The test was right 14 times, so it saves lives.'])(
+    'is asked for its figures: %s',
+    (text) => expect(effect(text)).toHaveLength(1),
+  )
+  test.each([
+    'Cracks fell from 90 to 41, and fires from 9 to 2.',
+    'Cracks fell sharply, by 54 percent.',
+    'Cracks dropped by half, so the kiln stays hot.',
+    'The works improved much more slowly than planned.',
+  ])('is told with them, or of something else: %s', (text) => expect(effect(text)).toEqual([]))
+})
+
 describe('one letter does not speak for many', () => {
   const users = (text: string, document: string) => messages({ progress: [text, document] })
   test('more who use it than those who wrote', () => {
@@ -75,6 +110,9 @@ describe('one letter does not speak for many', () => {
     const beyond = (document: string) => messages({ beyond: ['The City of Larch recommends the test in its kiln guidance.', document] })
     expect(beyond('Letter of Orrell Pottery, 2026')).toEqual([expect.stringMatching(/What City of Larch wrote into its guidance is shown by that document/)])
     expect(beyond('Letter of the City of Larch, 2026')).toEqual([])
+    expect(messages({ beyond: ['The state kiln office put the test into its toolkit in 2025.', 'Employment letter of Redclay Works, 2026'] })).toContainEqual(
+      expect.stringMatching(/wrote into its toolkit is shown by that document/),
+    )
     expect(beyond('Kiln guidance, page 12, 2026')).toEqual([])
   })
   test('an association speaks for its members, and a report or a list for all', () => {

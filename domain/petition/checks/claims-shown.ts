@@ -1,5 +1,6 @@
 /** Whether what is named behind a sentence can show it: nobody's own word shows what is public, one letter does not speak for many, and as many letters as are there speak for as many. By the words of titles, read by a person. */
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../case-file.ts'
+import { TELLS_ENTRY } from '../entry-words.ts'
 import { partsOf, questionOf, unfit, usable } from '../sentence-support.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
@@ -55,7 +56,6 @@ export const withOffers = (file: CaseFile, found: readonly { fact: CaseFact; sen
     return offer === null ? own : { ...own, offer }
   })
 
-const REQUIRES = /\b(?:occupation|profession)\b[^.;]*\brequires?\b/i
 const AGENCY =
   /(?<![\p{L}\d])(?:[A-Z]{3,5}|(?:[\p{L}]+ ){0,3}(?:Administration|Department|Bureau|Agency|Commission|Service|Institutes?|Census|Survey|Board|Office)(?: of [\p{L} ]{3,30}?)?|the (?:federal|state) government|the census|national (?:survey|statistics)) (?:has |have )?(?:counted|counts|reports?|reported|estimates?|estimated|lists?|listed|found|finds|recorded|records|says|said|states)\b/u
 const MARKET =
@@ -72,7 +72,7 @@ const OF_ME = /(?:^|[,;:] |\b(?:and|but|that|where|which|when|as|if) )I\b|\b(?:m
 
 /** What is public and how it is shown, by the words of a sentence that no document stands behind. */
 const PUBLIC: readonly { says: RegExp; message: string }[] = [
-  { says: REQUIRES, message: 'What an occupation requires is public, and your own word does not show it. Ask for the O*NET summary or the Occupational Outlook Handbook page of the occupation.' },
+  { says: TELLS_ENTRY, message: 'What an occupation requires is public, and your own word does not show it. Ask for the O*NET summary or the Occupational Outlook Handbook page of the occupation.' },
   { says: AGENCY, message: 'What an agency counted or says is shown by its own document, and not by your own word. Ask for the report, table, or page, with its date.' },
   { says: TAKES_EFFECT, message: 'When a rule begins is shown by the rule or a notice of it, and not by your own word. Ask for that document.' },
   { says: RIVALS, message: 'What others make or charge is public, and your own word does not show it. Ask for their price list, catalog, or page, or for a survey of what is on the market.' },
@@ -86,7 +86,7 @@ const ofOwnWord = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
     .filter((fact) => shownBy(file, fact).length === 0)
     .flatMap((fact) =>
       sentencesOf(fact.text).flatMap((sentence) => {
-        const found = OF_ME.test(sentence) && !REQUIRES.test(sentence) ? undefined : PUBLIC.find(({ says }) => says.test(sentence))
+        const found = OF_ME.test(sentence) && !TELLS_ENTRY.test(sentence) ? undefined : PUBLIC.find(({ says }) => says.test(sentence))
         return found === undefined ? [] : [doubt(fact, sentence, found.message)]
       }),
     )
@@ -107,9 +107,31 @@ const ofCounted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
       .map((sentence) => doubt(fact, sentence, `This is counted in public, and “${titles.join('”, “')}” is a private paper. Ask for the report, table, or page that counts it, with its date.`))
   })
 
+const EVERYWHERE =
+  /\b(?:everywhere|anywhere) in (?:the (?:whole )?(?:country|nation|United States|U\.S\.)|America)\b|\b(?:across|throughout|all over) (?:the (?:whole |entire )?(?:country|nation|United States|U\.S\.)|America)\b|\b(?:nationwide|nationally|coast to coast)\b|\bin (?:every|all(?: fifty| 50)?|each) (?:U\.S\. )?states?\b|\b(?:every|each|all|no) [\p{Ll} -]{3,40}? (?:in|of) (?:the (?:country|nation|United States|U\.S\.)|America)\b/iu
+/** What is only hoped or planned claims nothing of today. */
+const AHEAD = /\b(?:will|would|could|can|may(?! (?:19|20)\d\d)|might|should|plan|plans|intend|intends|aim|aims|hope|hopes|to (?:reach|serve|spread|offer))\b/i
+const OF_ONE_BODY =
+  /\b(?:reports?|records?|logs?|logbooks?|data|readings?|minutes|results|inspections?|audits?|figures|dashboards?|measurements?|tests?|pilots?|evaluations?|accounts|books|statistics|files) (?:of|from|by|at|for|on) (?:the |its |our )?\p{L}|\b(?:fleet|clinic|hospital|plant|farm|school|district|county|city|shop|company|trial|pilot|stewardship|site|test) (?:reports?|records?|logs?|logbooks?|data|minutes|results)\b/iu
+const OF_THE_COUNTRY =
+  /\b(?:national|nationwide|federal|U\.S\.|United States|American?|countrywide|census|association|federation|society|institutes?|academy|journal|council|union|review|registry|meta-analysis|literature)\b/i
+
+/** What is told of the whole country, under a paper of one who knows a part of it. */
+const ofCountry = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts.flatMap((fact) => {
+    const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+    if (titles.length === 0 || !titles.every((title) => (PRIVATE.test(title) || OF_ONE_BODY.test(title)) && !PUBLIC_BODY.test(title) && !OF_THE_COUNTRY.test(title))) return []
+    return sentencesOf(fact.text)
+      .filter((sentence) => EVERYWHERE.test(sentence) && !AHEAD.test(sentence) && !OF_ME.test(sentence))
+      .slice(0, 1)
+      .map((sentence) =>
+        doubt(fact, sentence, `This is told of the whole country, and “${titles.join('”, “')}” speaks for a part of it. Ask for a document of the whole, or say it of those whom the document shows.`),
+      )
+  })
+
 /** A public document that is quoted and stands in no exhibit. */
 const QUOTES_DOCUMENT =
-  /\b(?:guidance|plan|strategy|report|rule|act|order|addendum|roadmap|memorandum|standard|agenda|notice)\b[^.;]{0,40}\b(?:says?|states?|asks?|names?|calls?|wants?|lists?)\b|^On page \d/i
+  /\b(?:guidance|plan|strategy|report|rule|act|order|addendum|roadmap|memorandum|standard|agenda|notice)\b[^.;]{0,80}\b(?:says?|states?|asks?|names?|calls?|wants?|lists?)\b|^On page \d/i
 const ofQuoted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
   facts
     .filter((fact) => fact.element === 'p1.priority' && shownBy(file, fact).length === 0)
@@ -193,8 +215,28 @@ const ofWriters = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
     })
   })
 
+const UNCOUNTED =
+  /\b(?:dropped|fell|rose|went (?:down|up)|declined|improved|grew|decreased|increased|shrank) (?:by )?(?:a lot|much|greatly|strongly|too|as well|dramatically|considerably|substantially|significantly|sharply|noticeably)(?! (?:as|less|more|from|to|by) )/i
+const HAS_COUNT = /\d|\b(?:half|third|quarter|twice|double|two|three|four|five|six|seven|eight|nine|ten|percent)\b/i
+const SAID_TO_FOLLOW =
+  /, so (?:it|this|that|they|the [\p{Ll} -]{3,30}?) (?:now |also )?(?:saves?|prevents?|protects?|solves?|ends?|helps?) (?:[\p{Ll} ]{0,20}?)(?:lives|deaths|accidents|people|patients|children|injuries|the problem|the country|everybody|everyone|money)\b/iu
+
+/** A change without its figures, and an effect that is only concluded: neither is shown by what stands beside it. */
+const ofUncounted = (facts: readonly CaseFact[]): Found[] =>
+  facts
+    .filter(({ element }) => element === 'p1.merit' || element === 'p2.record')
+    .flatMap((fact) =>
+      sentencesOf(fact.text).flatMap((sentence) => {
+        const isUncounted = sentence.split(/[;:]|,(?! (?:by|from|to|with|at|of|as)\b)|\band\b/).some((clause) => UNCOUNTED.test(clause) && !HAS_COUNT.test(clause))
+        if (isUncounted) return [doubt(fact, sentence, 'A change without its figures shows no effect. Ask for both numbers, their times, and who counted them, or leave it out.')]
+        return SAID_TO_FOLLOW.test(sentence)
+          ? [doubt(fact, sentence, 'That this follows is a conclusion, and no figure here shows it. Ask for what was counted before and after, or leave out what follows.')]
+          : []
+      }),
+    )
+
 const ADOPTS =
-  /(?:^|[,;] |\band )(?:[Tt]he )?((?:City|County|State|Town|Port|Department|Board|Office|Bureau) of (?:the )?\p{Lu}\p{L}+|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{L}[\p{L}’&-]+){0,5}?) (?:has |have )?(?:put|puts|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|recommended|included|includes|changed|names?|named|teaches)\b[^.;]{0,80}?\bits (?:own )?(?:\p{Ll}+ ){0,3}?(guidance|guide|manual|rules?|forms?|protocol|codes?|standards?|policy|curriculum|course|plan)\b/u
+  /(?:^|[,;] |\band )(?:[Tt]he )?((?:City|County|State|Town|Port|Department|Board|Office|Bureau) of (?:the )?\p{Lu}\p{L}+|(?:state|county|city|federal|national|regional) (?:\p{Ll}+ ){0,2}?(?:department|office|board|agency|commission|bureau|authority|council|association)|\p{Lu}[\p{L}’&-]+(?: (?:of |for |the )?\p{L}[\p{L}’&-]+){0,5}?) (?:has |have )?(?:put|puts|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|recommended|included|includes|changed|names?|named|teaches)\b[^.;]{0,80}?\bits (?:own )?(?:\p{Ll}+ ){0,3}?(guidance|guide|manual|rules?|forms?|protocol|codes?|standards?|policy|curriculum|course|plan|toolkit|handbook|bulletin|checklist|specifications?|requirements|program|website|list)\b/u
 
 /** What one body wrote into its own document, under the letter of another. */
 const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
@@ -209,7 +251,13 @@ const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
         const own = [...wordsIn(body ?? '')]
         return body === undefined || own.length === 0 || own.some((word) => shown.has(word))
           ? []
-          : [doubt(fact, sentence, `What ${body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`)]
+          : [
+              doubt(
+                fact,
+                sentence,
+                `What ${/^\p{Ll}/u.test(body) ? `the ${body}` : body} wrote into its ${kind!} is shown by that document, and “${titles.join('”, “')}” is of another. Ask for the page of it.`,
+              ),
+            ]
       })
     })
 
@@ -218,5 +266,7 @@ export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[]
   const told = facts.filter(({ kind, source }) => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake' || source.kind === 'customer'))
   const own = ofOwnWord(file, told)
   const quoted = ofQuoted(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
-  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...ofCounted(file, told), ...ofAdopted(file, told), ...ofWriters(file, told)])
+  const counted = ofCounted(file, told)
+  const ofWhole = ofCountry(file, told).filter(({ fact }) => !counted.some((one) => one.fact.id === fact.id))
+  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...counted, ...ofWhole, ...ofAdopted(file, told), ...ofWriters(file, told), ...ofUncounted(told)])
 }

@@ -1,4 +1,5 @@
 /** What a document of a kind can show: a sentence on anything else needs an exhibit of its own. By the words of titles, read by a person. */
+import { TELLS_ENTRY } from '../entry-words.ts'
 import { tieOf } from '../reasoning.ts'
 import { sentencesOf } from './block-text.ts'
 import { countOf } from './possible-conflicts.ts'
@@ -21,7 +22,6 @@ const TIME = /\b(?:on|every|each) (?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|F
 const MONEY_ONLY = /\b(?:purchase orders?|invoices?|receipts?|grant agreement|award letter)\b/i
 const MORE_THAN_OTHERS = /\b(?:higher|more|better|lower|faster|larger|above) than (?:that of |those of )?(?:most|other|others|the (?:average|usual|median))\b/i
 const COMPARES = /\b(?:survey|statistics|comparison|wage|study|report|O\*NET|handbook|benchmark)\b/i
-const ENTRY = /\b(?:occupation|profession)\b[^.;]*\brequires?\b/i
 const ENTRY_SOURCE = /\bO\*NET\b|\bOccupational Outlook\b|\bhandbook\b|\bpostings?\b|\bjob (?:requirements|advertisements?)\b|\bregulations?\b|\bstatute\b|\bboard\b|\bsurvey\b/i
 const BODIES =
   /^(?:The |All |These )?([\p{L}\d-]+) (?:other )?(?:\p{Ll}+ ){0,2}?(systems|hospitals|districts|counties|companies|utilities|schools|clinics|towns|cities|centers|agencies|plants|owners|states|vendors|makers) (?:[^.;]{0,60}? )?(?:use|run|have (?:adopted|used)|adopted|teach)\b/iu
@@ -44,7 +44,7 @@ export function unshownBy(titles: readonly string[], element: string, text: stri
       return say(`${named} shows your own figure, not that of others. Ask for a survey or statistics beside it.`)
     if (kinds.every((kind) => kind !== undefined && !kind[1].test(sentence))) return say(`A document like ${named} does not show this. Ask for the one that does.`)
     if (all(MONEY_ONLY) && TIME.test(sentence) && !/\bin writing\b/i.test(sentence)) return say(`${named} shows money, and this tells of time that somebody gives. Ask for their letter.`)
-    if (ENTRY.test(sentence) && titles.every((title) => /\bletters?\b/i.test(title) && !ENTRY_SOURCE.test(title)))
+    if (TELLS_ENTRY.test(sentence) && titles.every((title) => /\bletters?\b/i.test(title) && !ENTRY_SOURCE.test(title)))
       return say(`${named} shows what one employer asks for, not what the occupation requires. Ask for the O*NET summary, the Occupational Outlook Handbook, or postings.`)
     if (all(ONE_SIDE) && tieOf(sentence) === 'unpaid' && /\b(?:pa(?:y|ys|id)|employ\w*)\b/i.test(sentence)) return say(`${named} does not say who pays whom. Ask for a letter of those it speaks of.`)
     const [, count = '', bodies = ''] = BODIES.exec(sentence) ?? []
