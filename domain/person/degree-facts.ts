@@ -15,11 +15,12 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
+import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 
 const MAX_DEGREES = 30
 const OPEN =
-  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
@@ -31,7 +32,7 @@ const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const tokens = tokensOf(linesOfStudies(wholeSchools(lines)))
+  const tokens = tokensOf(linesOfStudies(wholeSchools(withTableRows(lines))))
   if (alone)
     return toldOnce(
       tokens
@@ -119,7 +120,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             ? ahead
             : parted !== null
               ? parted.school
-              : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed))
+              : printed !== null && !afterDate(own, printed) && !own.split('\t').some((cell) => cell.startsWith(printed) && cell !== own) && (runsOn(own, hit.match, printed) || holdsField(printed))
                 ? (untilDate?.school ?? null)
                 : (printed ?? untilDate?.school ?? bracketedName(behind))
         const at = entry.indexOf(holder)
@@ -267,12 +268,19 @@ function fieldBehind(printed: string, next: string): string | null {
     .replace(/\s+(?:and|&)\s*$/, '')
     .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
+  // "Masters of Kiln Information Technology : Glaze Management": the name of the degree tells its field, and the colon what it is specialized in.
+  const [, named = ''] = name.match(/^\s+of\s+(.+)$/i) ?? []
+  if (named.includes(' ') && !labelled.toLowerCase().startsWith(named.toLowerCase()) && isFieldThroughout(named) && !named.split(/\s+/).every((word) => OF_ANY_DEGREE.test(word))) return named
   // "Diplomado en Puentes".
   const spanish = /^\s+en (?=\p{Lu})/u.test(behind) ? behind.replace(/^\s+en /, ' in ') : null
   if (spanish !== null) return fieldAfter(spanish, next)
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
 }
+
+/** Names of degrees made of these alone leave the field to what follows. */
+const OF_ANY_DEGREE =
+  /^(?:and|&|of|applied|general|liberal|fine|social|natural|human|professional|arts?|sciences?|studies|engineering|technology|education|business|commerce|philosophy|management|administration|health|letters|degree)[,.]?$/i
 
 /** ": Accounting, Economics , 05/2015": where marks stand apart from the words before them, a comma within the words lists fields. */
 function listedField(behind: string): string | null {

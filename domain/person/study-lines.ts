@@ -35,7 +35,7 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(lines)).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
+  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(withoutLabelsAlone(lines))).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(
@@ -49,6 +49,17 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
     )
   })
 }
+
+/** "Degree" over "M.Sc. in Botany" over "Institution" over "Quill University": labels on lines of their own, each over its value. */
+function withoutLabelsAlone(lines: ResumeLine[]): ResumeLine[] {
+  const at = lines.flatMap(({ text }, n) => (LABEL_ALONE.test(text) ? [n] : []))
+  const kinds = new Set(at.map((n) => lines[n]?.text.replace(/\W+$/, '').toLowerCase()))
+  // Names of columns stand side by side or in a row.
+  if (kinds.size < 2 || at.some((n) => n + 1 >= lines.length || LABEL_ALONE.test(lines[n + 1]?.text ?? ''))) return lines
+  return lines.filter((_, n) => !at.includes(n))
+}
+
+const LABEL_ALONE = /^(?:degree|qualification|course|institution|institute|college|school|university|major|field(?: of study)?|subject|year(?: of (?:passing|completion|graduation))?|dates?|graduated|graduation(?: year)?)\s*:?$/i
 
 /** "Quill College | PhD<tab>Marble University | MSc" over "Botany<tab>2025 – 2029<tab>Kilns<tab>2022 – 2023": two entries beside each other. */
 function sideBySide(lines: ResumeLine[]): ResumeLine[] {
@@ -85,6 +96,8 @@ export function plainStudy(text: string): string {
   return (
     text
       .replace(LABEL_OF_STUDY, '')
+      // "M.Com -2011-2013".
+      .replace(/(?<=[\s)])-(?=(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d(?!\d))/g, ' ')
       .replace(/\bschool name\b\s*,?\s*/i, '')
       .replace(PLACEHOLDER_PLACE, '\t')
       // A form that left the city out: "Sales Management State Sales Management".

@@ -83,7 +83,7 @@ function findDegrees(text: string): DegreeHit[] {
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
 const NO_DEGREE =
-  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
+  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management)|research(?=\s*(?:$|:)))(?!\p{L})/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
 const BEHIND_A_NAME = /\bDr\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} ?,\s*$/u
@@ -135,6 +135,9 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
+  // "B.Sc., ( Botany)", "B.Tech (in Civil)".
+  text = text.replace(/^[,\s]*\(\s*(?:in\s+)?(?=\p{Lu})/u, '(')
+  text = text.replace(/^([,:]\s*|in\s+)?(?:double|dual|joint) majors?(?:\s+in|\s?:)\s+(?=\p{Lu})/iu, '$1')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–−:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
@@ -237,7 +240,7 @@ function isCampus(part: string | undefined): boolean {
 
 /** "at" goes on with the name of a school: "University of Texas at Austin". */
 const SCHOOL_ENDS =
-  /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Inst|Tech))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
+  /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Instt?|Tech))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
 
 /** A comma, but for that in "College of Arts, Science & Commerce". */
 export const BETWEEN_PARTS =

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const degreesOf = (text: string) =>
+  readPerson([{ lines: `Education\n${text}`.split('\n') }], NOW).degrees.map(({ level, field, school, year, completed }) => [level, field, school, year, completed])
+
+type Drawn = [text: string, x: number, y: number, endX?: number]
+/** Lines as they are drawn; null is a gap. */
+function drawn(parts: (Drawn | null)[]) {
+  const lines = ['Ana Duarte', 'ana@quill.example', '', 'EDUCATION', '', ...parts.map((part) => part?.[0] ?? '')]
+  const place = (x: number, y: number, text: string, endX?: number) => ({ x, endX: endX ?? x + text.length * 5, y, size: 10, bold: false, italic: false, drop: 14, column: 0, breaks: [] })
+  const head = [place(72, 780, lines[0] ?? ''), place(72, 766, lines[1] ?? ''), null, place(72, 738, 'EDUCATION'), null]
+  const layout = [...head, ...parts.map((part) => (part === null ? null : place(part[1], part[2], part[0], part[3])))]
+  return readPerson([{ lines, layout }], NOW).degrees.map(({ level, field, school, year }) => [level, field, school, year])
+}
+
+test('rows of a table whose cells break over lines are put together by where they stand', () => {
+  expect(
+    drawn([
+      ['COURSE\tNAME OF THE INSTITUTION', 80, 700, 310],
+      ['YEAR\t% OF MARKS', 430, 700, 535],
+      null,
+      ['B.E', 90, 670],
+      ['Production', 84, 656],
+      ['Engineering', 82, 642],
+      null,
+      ['Marble Institute of', 200, 663],
+      ['Technology, Moss.', 203, 649],
+      null,
+      ['2011-', 430, 663],
+      ['2014\t76.80', 432, 649, 530],
+      null,
+      ['Diploma in', 84, 610],
+      ['Botany', 92, 596],
+      null,
+      ['Quillmark', 215, 610],
+      ['Polytechnic College', 200, 596],
+      ['2008-2010', 425, 603],
+      null,
+      ['HSC', 92, 570],
+      ['Harbor School', 210, 570],
+      ['2008', 435, 570],
+    ]),
+  ).toEqual([
+    ['bachelor', 'Production Engineering', 'Marble Institute of Technology', 2014],
+    ['diploma', 'Botany', 'Quillmark Polytechnic College', 2010],
+  ])
+})
+
+test('years may stand first, numbers before all, and a second table follows the first', () => {
+  expect(
+    drawn([
+      ['QUALIFICATION\tBOARD\tDIVISION\tYEAR', 80, 700, 530],
+      ['INTERMEDIATE', 80, 680],
+      ['Q.B.S.E.', 200, 680],
+      ['FIRST\t2010', 320, 680, 530],
+      null,
+      ['SL.', 80, 650],
+      ['NO.', 80, 638],
+      ['BRANCH /', 120, 650],
+      ['COURSE', 120, 638],
+      ['INSTITUTE\tDURATION', 230, 650, 470],
+      null,
+      ['01\tB.SC', 84, 610, 160],
+      ['BOTANY', 120, 596],
+      ['QUILL MARBLE', 230, 610],
+      ['UNIVERSITY\t2012-2015', 235, 598, 470],
+      null,
+      ['02\tMBA', 84, 560, 160],
+      ['FINANCE', 122, 548],
+      ['MOSS NATIONAL', 230, 560],
+      ['UNIVERSITY\t2016-2018', 235, 548, 470],
+      null,
+      ['WORKING HARD AND LEARNING TO GLAZE IN A SMALL POTTERY OF THE TOWN', 72, 500, 480],
+    ]),
+  ).toEqual([
+    ['bachelor', 'BOTANY', 'QUILL MARBLE UNIVERSITY', 2015],
+    ['master', 'FINANCE', 'MOSS NATIONAL UNIVERSITY', 2018],
+  ])
+})
+
+test('the name of a degree tells its field, and what stands behind the colon is what it is specialized in', () => {
+  expect(degreesOf('Masters of Business Information Technology : Project Management , 2010 Quill University')[0]?.slice(0, 4)).toEqual([
+    'master',
+    'Business Information Technology',
+    'Quill University',
+    2010,
+  ])
+  expect(degreesOf('Bachelor of Applied Arts and Science : Structural Engineering , 2010 Quill University')[0]?.[1]).toBe('Structural Engineering')
+})
+
+test('labels on lines of their own, each over its value, name nothing', () => {
+  expect(degreesOf('Degree\nMaster of Science in Botany\nInstitution\nQuill University\nYear\n2011')).toEqual([['master', 'Botany', 'Quill University', 2011, true]])
+})
+
+test('a field in brackets, a double major, a range behind a dash and a degree in the doing', () => {
+  expect(degreesOf('B.Sc., ( Computer Science)\nQuill College, 2008')).toEqual([['bachelor', 'Computer Science', 'Quill College', 2008, true]])
+  expect(degreesOf('B.TECH (in CIVIL)\nQuill Instt. of Tech., 2015')[0]?.slice(1, 4)).toEqual(['CIVIL', 'Quill Instt. of Tech', 2015])
+  expect(degreesOf('M.Sc, Double Major in Physics & Computer Science, Quill University, 2011')[0]?.[1]).toBe('Physics & Computer Science')
+  expect(degreesOf('M.Com (Master of Commerce ) -2011-2013, 75%\nQuill Arts College, Marble')[0]?.slice(2, 4)).toEqual(['Quill Arts College', 2013])
+  expect(degreesOf('Ph.D – Finance, 2016 (Doing)\nQuill University')[0]?.[4]).toBe(false)
+  expect(degreesOf('Ph.D – Finance, 2016\nQuill University\nPh.D Research')).toHaveLength(1)
+})
