@@ -7,6 +7,7 @@ import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { headLength } from '../resume/table-head.ts'
 import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
@@ -58,20 +59,9 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
 }
 
-const OF_TABLE_HEAD =
-  /^(?:(?:course|qualification|degree|examination|institut(?:e|ion)|college|school|university|universiy|board|year|passing|percentage|marks|cgpa|score|grade|period|division|class|s\.?\s?no|name|date|obtained|passed|of|and|the|in)s?\W*)+$/i
-
 /** "Course", "Institution", "Board", "Year of passing": cells of a row that break over several lines are drawn in no order that tells whose they are. */
 function headsTable(lines: readonly ResumeLine[]): boolean {
-  return lines.some((_, n) => {
-    const head: string[] = []
-    for (const { text } of lines.slice(n, n + 5)) {
-      if (!OF_TABLE_HEAD.test(text.replace(/\t/g, ' '))) break
-      head.push(text)
-    }
-    const words = head.join(' ').match(/\b(?:course|qualification|degree|examination|institut|college|university|board|year|percentage|marks|cgpa|score|period|division)/gi) ?? []
-    return new Set(words.map((word) => word.toLowerCase())).size >= 3
-  })
+  return lines.some((_, n) => headLength(lines, n) > 0)
 }
 
 function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[]): boolean {
@@ -357,7 +347,7 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const [, major = ''] =
     entry
       .slice(at + 1, at + 4)
-      .map((token) => token.line.text.match(/^(?:(?:double|joint) )?major(?:s|ed)?(?: in|:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
+      .map((token) => token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?:)|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
       .find((match) => match !== null) ?? []
   if (major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord)))) return major.trim()
   // "Honours in Accounting and Finance".

@@ -17,7 +17,7 @@ export const FIELD_WORDS =
 const TWO_SCHOOLS = /\b(?:University|Institute)\s+(?!(?:Purdue|College|University|Institute|School|System)\b)(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}(?:University|College)\b/u
 
 /** The end of a name whose beginning stands on another line. */
-const NAMELESS = /^(?:(?:community|junior|technical|state|county|public|private|business|engineering|medical|degree)\s)*(?:college|university|school|institute|academy|polytechnic)$/i
+const NAMELESS = /^(?:(?:community|junior|technical|state|county|public|private|business|engineering|medical|degree)\s)*(?:colleges?|universit(?:y|ies)|schools?|institut(?:es?|ions?)|academy|polytechnic)$/i
 
 /** The head of a table of studies. */
 const OF_TABLE = /^(?:institution|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i

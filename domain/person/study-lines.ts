@@ -94,8 +94,11 @@ const LABEL_OF_STUDY = /^(?:name of (?:the )?)?(?:institution|institute|college|
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
   return (
-    text
+    partedSentence(text)
       .replace(LABEL_OF_STUDY, '')
+      // "Quill College,Marble", "(Affiliated with Moss University)".
+      .replace(/(?<=\b(?:School|College|University|Institute|Polytechnic|Academy|Technology)),(?=\p{Lu}\p{Ll})/gu, ', ')
+      .replace(/[\s,]*\(?\b(?:affiliated|affiliation|recogni[sz]ed|approved|accredited)\s+(?:with|to|by|under)\s.*$/i, '')
       // "M.Com -2011-2013".
       .replace(/(?<=[\s)])-(?=(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d(?!\d))/g, ' ')
       .replace(/\bschool name\b\s*,?\s*/i, '')
@@ -140,6 +143,23 @@ export function plainStudy(text: string): string {
   )
 }
 
+/** Behind the name of a school in a sentence. */
+const BEHIND_SCHOOL =
+  /\s(?=(?:with|under|session|securing|scoring|having|during|batch|passed|and (?:secured|scored|passed)|in (?:the year )?(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s,]+(?:19|20)\d\d))(?!\p{L}))/iu
+/** "with first class", "6.79 pointer 1st class", "passed out of 70%". */
+const RESULT_AHEAD = /\s+(?:with |passed (?:out )?(?:of |with )?)?(?:\d{1,2}(?:\.\d+)?\s?(?:%|pointer|cgpa|marks)\s*)?(?:\b(?:1st|2nd|first|second) (?:class|division)|(?<=%|pointer\s|cgpa\s|marks\s))/i
+
+/** "B.Tech in Botany with first class from Quill College under the board of Moss in 2007": what stands behind "from" up to the next such word is the school. */
+function partedSentence(text: string): string {
+  const hits = degreeHits(text)
+  const at = text.search(/\sfrom\s+(?:the\s+)?\p{Lu}/u)
+  if (hits.length !== 1 || hits[0] === undefined || at < hits[0].index) return text
+  const [head, tail] = [text.slice(0, at), text.slice(at).replace(/^\sfrom\s+(?:the\s+)?/, '')]
+  const end = tail.search(BEHIND_SCHOOL)
+  const name = end < 0 ? tail : tail.slice(0, end)
+  return namesSchool(name.split(/[,(]/)[0] ?? '') ? `${head.replace(RESULT_AHEAD, '')}\t${name}${end < 0 ? '' : `\t${tail.slice(end).trim()}`}` : text
+}
+
 /** The width of the page broke an entry: the line is full, names a degree and no school yet, and the next one goes on with it. */
 function joinedRunOns(lines: ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = []
@@ -166,6 +186,15 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   // "Kiln and Glaze" over "Engineering · (2012 - 2016)".
   if (leads && spansOf(before.text).length === 0 && /^[\p{L} &,/-]{3,60} · \([^)]*(?:19|20)\d\d\)$/u.test(line.text)) return true
   if (leads && spansOf(before.text).length === 0 && (/\s(?:and|&)$/.test(before.text) || /\((?:\p{Lu}\p{Ll}+)?$/u.test(before.text))) return true
+  // "B.Tech from Quill Marble" over "School, Moss": the name ends below.
+  if (hits.length > 0 && /\bfrom(?: \p{Lu}[\p{L}.&'’-]+){1,4}$/u.test(before.text) && !namesSchool(before.text) && /^(?:School|College|University|Institute|Academy)\b/i.test(line.text) && degreeHits(line.text).length === 0)
+    return true
+  // "• B.Tech in Botany from Quill" over "University, Marble in 2015": a sentence that goes on below.
+  if (hits.length === 1 && TOLD_IN_SENTENCE.test(before.text) && before.text.length < 120 && degreeHits(line.text).length === 0 && !/[.:]$/.test(before.text)) {
+    const unclosed = /\([^)]*$/.test(before.text)
+    const ends = /(?:\b(?:of|and|the|in|at|for|under|from)|[,&])$/i.test(before.text)
+    if ((ends || unclosed || before.full === true) && !/^[^:]{2,30}\s?:/.test(line.text)) return true
+  }
   if (!(before.full ?? before.text.length > 90)) return false
   const last = hits.at(-1)
   // Only a paragraph of several entries breaks anywhere; a form begins each on a line of its own.
@@ -173,6 +202,8 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   const open = before.text.slice(last.index)
   return !namesSchool(open) && spansOf(open).length === 0 && namesSchool(line.text)
 }
+
+const TOLD_IN_SENTENCE = /\b(?:from|completed|passed|secured|affiliated|obtained)\b/i
 
 function endsWithDate(text: string): boolean {
   const last = spansOf(text)

@@ -102,3 +102,25 @@ test('a field in brackets, a double major, a range behind a dash and a degree in
   expect(degreesOf('Ph.D – Finance, 2016 (Doing)\nQuill University')[0]?.[4]).toBe(false)
   expect(degreesOf('Ph.D – Finance, 2016\nQuill University\nPh.D Research')).toHaveLength(1)
 })
+
+test('a sentence that goes on below tells its field, its school and its year', () => {
+  expect(degreesOf('• Bachelor of Engineering (B.E) with first class in Electrical & Electronics from Quill\nUniversity, India(August 2006-April 2010)')[0]?.slice(1, 4)).toEqual([
+    'Electrical & Electronics',
+    'Quill University',
+    2010,
+  ])
+  expect(degreesOf('B.Tech. (Kiln Plant Engineering) from National Quill Institute, Moss, under Ministry of\nPower in 2007.')[0]?.slice(1, 4)).toEqual(['Kiln Plant Engineering', 'National Quill Institute', 2007])
+  expect(degreesOf('B.E Civil Engineering 6.79 pointer 1st class from Quill College of Engineering and technology,\nQTMNU Marble 2018.')[0]?.slice(1, 4)).toEqual([
+    'Civil Engineering',
+    'Quill College of Engineering and technology',
+    2018,
+  ])
+  expect(degreesOf('• PGDM( Marketing,Finance) from Harbor Quill\nSchool,Moss.')[0]?.[2]).toBe('Harbor Quill School')
+})
+
+test('initials with a place are no field, the head of a table no school, and a degree may join its field by a dash', () => {
+  expect(degreesOf('s. no\tqualification\tBOARD/\nUNIVERSITIES\nYear of\tPercent\n1\tBE\tQGTU,BHOPAL 2015\t69.60%')).toEqual([['bachelor', null, null, 2015, true]])
+  expect(degreesOf('BE-ECE\tQuill College of Technology\t2014')[0]?.slice(0, 4)).toEqual(['bachelor', 'ECE', 'Quill College of Technology', 2014])
+  expect(degreesOf('M.Lib.Sc from Quill University (2014)')[0]?.slice(0, 4)).toEqual(['master', null, 'Quill University', 2014])
+  expect(degreesOf('2012-14, Master of Business Administration (MBA), Quill Institute\nSpecializations: Marketing')[0]?.[1]).toBe('Marketing')
+})

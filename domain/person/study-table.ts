@@ -3,16 +3,15 @@
  * Without a head that names its columns, or without the places of the lines, nothing is put together.
  */
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { namesField } from '../resume/field-words.ts'
+import { namesSchool } from '../resume/header-words.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { headLength } from '../resume/table-head.ts'
 import { joinWrapped } from '../resume/wrapped-text.ts'
 
-const HEAD_WORD =
-  /^(?:course|qualification|degree|examination|exam|education(?:al)?|program(?:me)?|branch|stream|discipline|speciali[sz]ation|subject|standard|institut(?:e|ion)|college|school|university|universiy|board|year|passing|completion|percentage|marks|aggregate|cgpa|score|grade|period|duration|division|class|session|place|location|s\.?no|sr|sl|no|name|date|obtained|awarded|secured|passed|of|and|the|in|with)s?$/i
-const COLUMN_WORD = /\b(course|qualification|degree|exam|education|branch|discipline|institut|college|school|university|board|year|percentage|marks|aggregate|cgpa|score|period|duration|division)/gi
 /** Of letters in one line, where only their number is known; of the height. */
 const LETTER_WIDTH = 0.52
-const LONGEST_HEAD = 9
 const LONGEST_CELL = 60
 
 type Cell = { text: string; x: number; endX: number; y: number }
@@ -20,14 +19,15 @@ type Row = { lines: ResumeLine[]; cells: Cell[] }
 
 export function withTableRows(lines: ResumeLine[]): ResumeLine[] {
   const head = headOf(lines)
-  if (head === null || lines.slice(head.from, head.to).some(({ layout }) => layout === null)) return lines
+  if (head === null) return lines
   const rows: Row[] = []
   let n = head.to
   for (; n < lines.length; n++) {
     const line = lines[n]
-    if (line === undefined || line.layout === null || line.bullet || line.heading === true || line.page !== lines[head.from]?.page || headOf(lines.slice(n, n + LONGEST_HEAD))?.from === 0) break
+    if (line === undefined || line.layout === null || line.bullet || line.heading === true || line.page !== lines[head.from]?.page || headLength(lines, n) > 0) break
     const parts = partsOf(line)
-    if (parts.length === 1 && parts.some((part) => part.text.length > LONGEST_CELL || head.columns.filter((column) => overlap(column, part) > 0).length > 1)) break
+    const [only] = parts
+    if (parts.length === 1 && only !== undefined && (only.text.length > LONGEST_CELL || spanned(only, head.columns) > (degreeHits(only.text).length > 0 ? 2 : 1))) break
     const row = rows.at(-1)
     if (row === undefined || beginsRow(row, line, parts, rows[0])) rows.push({ lines: [line], cells: parts })
     else {
@@ -36,28 +36,19 @@ export function withTableRows(lines: ResumeLine[]): ResumeLine[] {
     }
   }
   const broken = rows.some((row) => row.lines.length > 1 && degreeHits(row.cells.map(({ text }) => text).join('\t')).length > 0)
-  return [...lines.slice(0, head.to), ...(broken ? rows.map(lineOf) : lines.slice(head.to, n)), ...(n === head.to ? lines.slice(n) : withTableRows(lines.slice(n)))]
+  // The names of the columns are nobody's school.
+  return [...lines.slice(0, head.from), ...(broken ? rows.map(lineOf) : lines.slice(head.to, n)), ...(n === head.to ? lines.slice(n) : withTableRows(lines.slice(n)))]
 }
 
-/** The lines that hold nothing but names of columns, three at least, and where the columns stand. */
 function headOf(lines: readonly ResumeLine[]): { from: number; to: number; columns: Cell[] } | null {
   for (let from = 0; from < lines.length; from++) {
-    let to = from
-    while (to < lines.length && to < from + LONGEST_HEAD && isOfHead(lines[to]?.text ?? '')) to += 1
-    const head = lines.slice(from, to)
-    const named = head.flatMap(({ text }) => text.match(COLUMN_WORD) ?? []).map((word) => word.toLowerCase())
-    if (new Set(named).size < 3) continue
+    const length = headLength(lines, from)
+    if (length === 0) continue
     const columns: Row = { lines: [], cells: [] }
-    for (const line of head) for (const part of partsOf(line)) addTo(columns, part)
-    return columns.cells.length < 3 ? null : { from, to, columns: columns.cells }
+    for (const line of lines.slice(from, from + length)) for (const part of partsOf(line)) addTo(columns, part)
+    return { from, to: from + length, columns: columns.cells }
   }
   return null
-}
-
-/** "Awarde" over "d": a narrow column breaks within a word too. */
-function isOfHead(text: string): boolean {
-  const words = text.split(/[^\p{L}.]+/u).filter((word) => word !== '')
-  return text.length < 120 && (words.length > 0 || /^\W+$/.test(text)) && words.every((word) => word.length <= 2 || HEAD_WORD.test(word.replace(/\.$/, '')) || /^awarde$/i.test(word))
 }
 
 function partsOf({ text, layout }: ResumeLine): Cell[] {
@@ -79,12 +70,19 @@ function overlap(a: Cell, b: Cell): number {
   return Math.min(a.endX, b.endX) - Math.max(a.x, b.x)
 }
 
+/** How many columns it stands under. */
+function spanned(part: Cell, columns: Cell[]): number {
+  return columns.filter((column) => overlap(column, part) > 0).length
+}
+
 /** Into the cell under or over which it stands most; else a cell of its own. */
 function addTo(row: Row, part: Cell): void {
   const [cell] = row.cells.filter((other) => overlap(other, part) > 0).sort((a, b) => overlap(b, part) - overlap(a, part))
   if (cell === undefined) row.cells.push({ ...part })
   else {
-    cell.text = joinWrapped(cell.text, part.text)
+    // "Quill College" over "Marble": the place of a name that has ended.
+    const placed = /\b(?:College|University|Institute|School|Polytechnic)$/i.test(cell.text) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\W?$/u.test(part.text) && !namesField(part.text) && !namesSchool(part.text)
+    cell.text = joinWrapped(placed ? `${cell.text},` : cell.text, part.text)
     cell.x = Math.min(cell.x, part.x)
     cell.endX = Math.max(cell.endX, part.endX)
     cell.y = Math.min(cell.y, part.y)

@@ -7,6 +7,7 @@ import { dateRanges } from './resume-dates.ts'
 import { degreeHits } from './resume-degrees.ts'
 import { partedByMarks } from './list-marks.ts'
 import { withLabelsApart } from './label-column.ts'
+import { headLength } from './table-head.ts'
 import { withMarkedHeadings } from './marked-headings.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
@@ -328,6 +329,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
   const atHeadings = besideHeadings(lines)
   /** Where the heading of each section stands. */
   const edges = new Map<ResumeSection | undefined, number>()
+  let tableHead = 0
   for (const [n, line] of lines.entries()) {
     const above = lines[n - 1]
     if (above !== undefined && above.page < line.page && line.layout !== null && (line.bullet || headingKinds(line.text).length === 0)) {
@@ -350,6 +352,12 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       continue
     }
     const current = sections.at(-1)
+    // "BRANCH / COURSE" over a table of studies heads a column.
+    tableHead = Math.max(tableHead, current?.kinds[0] === 'education' ? n + headLength(lines, n) : 0)
+    if (n < tableHead && current !== undefined) {
+      current.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
+      continue
+    }
     const kinds = line.bullet ? [] : headingKinds(line.text)
     if (line.heading === true) {
       sections.push({ kinds: kinds.length > 0 ? kinds : [kindOfMarked(line.text)], heading: line.text, lines: [] })
