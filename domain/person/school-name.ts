@@ -130,7 +130,7 @@ export function afterDate(text: string, school: string): boolean {
 
 /** "Mechanical Engineering California Polytechnic State University", printed behind its degree, is a field of study and a school in one. */
 export function holdsField(school: string): boolean {
-  const bare = school.replace(/\b(?:university|college|institute|school|faculty|academy|department) (?:of|for) (?:the )?(?:applied |fine |liberal )?\p{L}+(?:(?:,| and| &) \p{L}+)?/giu, ' ')
+  const bare = school.replace(/\b(?:university|college|institute|school|faculty|academy|department) (?:of|for) (?:the )?(?:applied |fine |liberal )?\p{L}+(?: (?:studies|sciences?|technology|research|education))?(?:(?:,| and| &) \p{L}+)?/giu, ' ')
   return school.split(/\s+/).length > 3 && FIELD_WORDS.test(bare)
 }
 

@@ -122,5 +122,30 @@ test('initials with a place are no field, the head of a table no school, and a d
   expect(degreesOf('s. no\tqualification\tBOARD/\nUNIVERSITIES\nYear of\tPercent\n1\tBE\tQGTU,BHOPAL 2015\t69.60%')).toEqual([['bachelor', null, null, 2015, true]])
   expect(degreesOf('BE-ECE\tQuill College of Technology\t2014')[0]?.slice(0, 4)).toEqual(['bachelor', 'ECE', 'Quill College of Technology', 2014])
   expect(degreesOf('M.Lib.Sc from Quill University (2014)')[0]?.slice(0, 4)).toEqual(['master', null, 'Quill University', 2014])
-  expect(degreesOf('2012-14, Master of Business Administration (MBA), Quill Institute\nSpecializations: Marketing')[0]?.[1]).toBe('Marketing')
+  expect(degreesOf('2012-14, Master of Business Administration (MBA), Quill Institute of Management Studies\nSpecializations: Marketing')[0]?.slice(1, 3)).toEqual(['Marketing', 'Quill Institute of Management Studies'])
+})
+
+test('headings of studies in other words, and a diploma that only dates a visit', () => {
+  const degrees = (text: string) => readPerson([{ lines: text.split('\n') }], NOW).degrees.map(({ level, school }) => [level, school])
+  expect(degrees('Ana Duarte\nExperience\nPotter, Quill Ltd., 2019 – 2021\n\nPROFESSIONAL QUALIFICATION\nB.E. Civil Engineering from Quill College of Engineering and\ntechnology, Moss 2018.')).toEqual([
+    ['bachelor', 'Quill College of Engineering and technology'],
+  ])
+  expect(degreesOf('B.Sc Botany, Quill University, 2014\nTook a visit to a kiln in the year 2013 during Diploma.')).toHaveLength(1)
+})
+
+test('a row of words goes on below where gaps part the rows', () => {
+  expect(
+    drawn([
+      ['COURSE\tBOARD\tNAME OF THE INSTITUTION\tYEAR', 60, 700, 550],
+      null,
+      ['INTERMEDIATE\tSTATE BOARD', 60, 680, 268],
+      ['Marble Nagar School', 315, 692],
+      ['2007', 505, 680],
+      null,
+      ['B.E(Electronics and', 60, 650],
+      ['Electrical Engineering)', 60, 636],
+      ['Quill College Of Engineering', 300, 650],
+      ['And technology\t2011', 310, 636, 530],
+    ]),
+  ).toEqual([['bachelor', 'Electronics and Electrical Engineering', 'Quill College Of Engineering And technology', 2011]])
 })

@@ -21,6 +21,7 @@ export function withTableRows(lines: ResumeLine[]): ResumeLine[] {
   const head = headOf(lines)
   if (head === null) return lines
   const rows: Row[] = []
+  const gapsTell = lines.slice(head.to + 1).some(({ gapBefore }) => gapBefore)
   let n = head.to
   for (; n < lines.length; n++) {
     const line = lines[n]
@@ -29,7 +30,7 @@ export function withTableRows(lines: ResumeLine[]): ResumeLine[] {
     const [only] = parts
     if (parts.length === 1 && only !== undefined && (only.text.length > LONGEST_CELL || spanned(only, head.columns) > (degreeHits(only.text).length > 0 ? 2 : 1))) break
     const row = rows.at(-1)
-    if (row === undefined || beginsRow(row, line, parts, rows[0])) rows.push({ lines: [line], cells: parts })
+    if (row === undefined || beginsRow(row, line, parts, leftOf(rows[0])?.text ?? '', gapsTell)) rows.push({ lines: [line], cells: parts })
     else {
       row.lines.push(line)
       for (const part of parts) addTo(row, part)
@@ -90,14 +91,19 @@ function addTo(row: Row, part: Cell): void {
 }
 
 /** Back in the first column, below what stands there, with what begins the other rows too. */
-function beginsRow(row: Row, line: ResumeLine, parts: Cell[], first: Row | undefined): boolean {
-  const left = [...row.cells].sort((a, b) => a.x - b.x)[0]
+function beginsRow(row: Row, line: ResumeLine, parts: Cell[], first: string, gapsTell: boolean): boolean {
+  const left = leftOf(row)
   const [part] = parts
   if (left === undefined || part === undefined || row.cells.length < 2 || overlap(left, part) <= 0 || part.y >= left.y) return false
   const last = row.lines.at(-1)
   const behind = last === undefined ? [] : partsOf(last)
   if (!behind.some((other) => overlap(other, left) <= 0)) return false
-  return line.gapBefore || kindOf(part.text) === kindOf([...(first?.cells ?? [])].sort((a, b) => a.x - b.x)[0]?.text ?? '')
+  const kind = kindOf(part.text)
+  return line.gapBefore || (kind === 'words' ? !gapsTell && kindOf(first) === kind : kind === kindOf(first) || kind === kindOf(left.text))
+}
+
+function leftOf(row: Row | undefined): Cell | undefined {
+  return [...(row?.cells ?? [])].sort((a, b) => a.x - b.x)[0]
 }
 
 function kindOf(text: string): 'degree' | 'year' | 'number' | 'words' {

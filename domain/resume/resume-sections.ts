@@ -81,7 +81,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
   [
-    /^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials|details|profile)|qualifications|what i(?: have|'ve|’ve)? studied)$/,
+    /^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|(?:academic|scholastic|educational) (?:history|background|records?|qualifications?|credentials|details|profile)|scholastics|academia|qualifications|what i(?: have|'ve|’ve)? studied)$/,
     'education',
   ],
   [/^(professional qualifications|papers i hold)$/, 'licences'],
@@ -103,7 +103,7 @@ export const headingKinds = remembered(kindsOfHeading)
 
 function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
-  if (whole === '' || whole.length > 96 || OF_FORM.test(whole) || /^[^(]*\)/.test(whole)) return []
+  if (whole === '' || whole.length > 96 || /^(?:and|of|&)\s/i.test(whole) || OF_FORM.test(whole) || /^[^(]*\)/.test(whole)) return []
   const text = trimEndOf(
     whole
       .replace(/(?<=[&/]\s|\band\s)(prof|cert|qual|publ)\.$/i, '$1')
@@ -358,7 +358,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       current.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
       continue
     }
-    const kinds = line.bullet ? [] : headingKinds(line.text)
+    const kinds = line.bullet ? [] : tellsOfDegrees(lines, n) ? (['education'] as SectionKind[]) : headingKinds(line.text)
     if (line.heading === true) {
       sections.push({ kinds: kinds.length > 0 ? kinds : [kindOfMarked(line.text)], heading: line.text, lines: [] })
       continue
@@ -418,6 +418,12 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
   return sections.map((section) => ({ ...section, kinds: holdsPosts(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
+}
+
+/** "Professional Qualification" over degrees; elsewhere it heads what somebody can do. */
+function tellsOfDegrees(lines: ResumeLine[], n: number): boolean {
+  const next = lines[n + 1]
+  return /^(?:professional|technical|technological|vocational) qualifications?\W*$/i.test(lines[n]?.text ?? '') && next !== undefined && degreeHits(next.text)[0]?.index === 0
 }
 
 /** "Research" over "Marble Institute, visiting scholar, 2019–2021" tells of positions, and not of subjects only. */
