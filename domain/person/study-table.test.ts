@@ -149,3 +149,30 @@ test('a row of words goes on below where gaps part the rows', () => {
     ]),
   ).toEqual([['bachelor', 'Electronics and Electrical Engineering', 'Quill College Of Engineering And technology', 2011]])
 })
+
+test('brackets, streams, years of study and honors around a degree are no part of it', () => {
+  expect(degreesOf('• [2013-14] [PGDCA] [C.V. Quill University,\nMoss, C.G.]\n• [Sep- Oct 2012] [BCOM] [Pt. Marble Quill\nUniversity, Moss, C.G.]').map((degree) => degree.slice(1, 4))).toEqual([
+    [null, 'C.V. Quill University', 2014],
+    [null, 'Pt. Marble Quill University', 2012],
+  ])
+  expect(degreesOf('Bachelor of Engineering&Technology degree in Mechanical Engineering –Quill Marble\nUniversity,Moss passed in 2015.')[0]?.slice(1, 4)).toEqual([
+    'Mechanical Engineering',
+    'Quill Marble University',
+    2015,
+  ])
+  expect(degreesOf('Diploma in Engineering: Mechanical engineering,\n2013 Government Polytechnic - Moss')[0]?.slice(1, 4)).toEqual(['Mechanical engineering', 'Government Polytechnic', 2013])
+  expect(degreesOf('B.A. with History Honors from Quill University (undergoing).')[0]?.slice(1)).toEqual(['History', 'Quill University', null, false])
+  expect(
+    degreesOf('ü Completed my Diploma in the stream of Electrical Engineering in Quill Institute of Technology, Moss with an aggregate of 65.00%.')[0]?.slice(1, 3),
+  ).toEqual(['Electrical Engineering', 'Quill Institute of Technology'])
+})
+
+test('the campus under its university is part of the name, and a grade makes no second degree', () => {
+  expect(degreesOf('UNIVERSITY OF TEXAS\nARLINGTON\nB.S. Electrical Engineering\nSpring 2020')[0]?.[2]).toBe('UNIVERSITY OF TEXAS, ARLINGTON')
+  expect(degreesOf('Associate of Science : Botany , 2010 Quill Technical College\nAAS GPA: GPA: 3.71/4.0\nManagement , 2006 Marble University')).toHaveLength(1)
+})
+
+test('academic headings in further words head a table', () => {
+  const { degrees } = readPerson([{ lines: 'Ana Duarte\nExperience\nPotter, Quill Ltd., 2019 – 2021\n\nBASIC ACADEMIC CREDENTIALS\nQualification\tUniversity\tYear\nB.Tech Botany\tQuill University\t2013'.split('\n') }], NOW)
+  expect(degrees.map(({ field, school, year }) => [field, school, year])).toEqual([['Botany', 'Quill University', 2013]])
+})

@@ -64,7 +64,7 @@ function findDegrees(text: string): DegreeHit[] {
         COURSES_OF.test(text.slice(0, match.index)) ||
         BEHIND_A_NAME.test(text.slice(0, match.index)) ||
         NO_DEGREE.test(text.slice(match.index)) ||
-        /\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))
+        /(?<!\b(?:completed|finished|obtained|earned|received|pursuing) )\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))
       )
         continue
       const end = match.index + match[0].length
@@ -83,7 +83,7 @@ function findDegrees(text: string): DegreeHit[] {
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
 const NO_DEGREE =
-  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management)|research(?=\s*(?:$|:)))(?!\p{L})/iu
+  /^(?:\p{L}\.?){2,5}\s+GPA\s*:|^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management)|research(?=\s*(?:$|:)))(?!\p{L})/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
 const BEHIND_A_NAME = /\bDr\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} ?,\s*$/u
@@ -137,6 +137,8 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
   // "B.Sc., ( Botany)", "B.Tech (in Civil)".
   text = text.replace(/^[,\s]*(?:in\s+)?\(\s*(?:in\s+)?(?=\p{Lu})/u, '(')
+  // "Diploma in Engineering: Mechanical Engineering".
+  text = text.replace(/^(?:in|of)\s+(?:engineering|arts|science|technology|commerce)\s?:\s+(?=\p{Lu})/iu, ': ')
   text = text.replace(/^([,:]\s*|in\s+)?(?:double|dual|joint) majors?(?:\s+in|\s?:)\s+(?=\p{Lu})/iu, '$1')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–−:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null

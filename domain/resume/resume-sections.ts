@@ -167,7 +167,7 @@ function isOneLetterOff(word: string, meant: string): boolean {
   return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
 }
 
-const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|o(?=\s+[\p{L}\d$])|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|[üØ§](?=\s+\p{Lu})|o(?=\s+[\p{L}\d$])|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
@@ -420,10 +420,16 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
   return sections.map((section) => ({ ...section, kinds: holdsPosts(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
 }
 
-/** "Professional Qualification" over degrees; elsewhere it heads what somebody can do. */
+/** "Professional Qualification" over degrees, which elsewhere heads what somebody can do; "Basic Academic Credentials" over degrees or a table of them. */
 function tellsOfDegrees(lines: ResumeLine[], n: number): boolean {
-  const next = lines[n + 1]
-  return /^(?:professional|technical|technological|vocational) qualifications?\W*$/i.test(lines[n]?.text ?? '') && next !== undefined && degreeHits(next.text)[0]?.index === 0
+  const text = lines[n]?.text ?? ''
+  if (text.length > 48 || /[\d,.;]/.test(text) || degreeHits(text).length > 0) return false
+  if (/^(?:professional|technical|technological|vocational) qualifications?\W*$/i.test(text)) return degreeHits(lines[n + 1]?.text ?? '')[0]?.index === 0
+  return (
+    /^(?:\p{L}+ )?(?:academics?|scholastics?|educational)(?: (?:and|&) \p{L}+)?(?: \p{L}+){0,2}\W*$/iu.test(text) &&
+    headingKinds(text).length === 0 &&
+    (headLength(lines, n + 1) > 0 || degreeHits(lines[n + 1]?.text ?? '')[0]?.index === 0)
+  )
 }
 
 /** "Research" over "Marble Institute, visiting scholar, 2019–2021" tells of positions, and not of subjects only. */
