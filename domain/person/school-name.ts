@@ -89,7 +89,7 @@ function withoutCity(school: string): string {
 function withoutCountry(school: string): string {
   const [, name = '', last = ''] = school.match(/^(.+) (\S+)$/) ?? []
   const blank = last === 'City' && /\buniversity of \S+$/i.test(name) && !/(?:york|lake|kansas|oklahoma|mexico|jersey|iowa|panama|quezon|minh)$/i.test(name)
-  const country = /\b(?:university|college|institute)$/i.test(name) && ((last.length > 3 && isPlace(`Anywhere, ${last}`)) || (isCity(last) && !/^london$/i.test(last) && /\S university$/i.test(name)))
+  const country = /\b(?:(?:university|college|institute)|university of \p{Lu}\p{L}+)$/iu.test(name) && ((last.length > 3 && isPlace(`Anywhere, ${last}`)) || (isCity(last) && !/^london$/i.test(last) && /\S university$/i.test(name)))
   return blank || country ? name.replace(/[\s,–-]+$/, '') : school
 }
 

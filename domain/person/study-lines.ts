@@ -40,7 +40,7 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
       ...line,
       text: withKnownSpelling(
         withUniversitySpelled(line.text)
-          .replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.')
+          .replace(/^([BM])\. ([AS])\.?(?=\s*[:,]|\s+[–-]\s)/, '$1.$2.')
           .replace(SHORT_BEFORE_LONG, ''),
       ),
     }
@@ -196,6 +196,8 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   const leads = hits.length === 1 && (hits[0]?.index === 0 || /^for $/i.test(before.text.slice(0, hits[0]?.index))) && degreeHits(line.text).length === 0
   // "Kiln and Glaze" over "Engineering · (2012 - 2016)".
   if (leads && spansOf(before.text).length === 0 && /^[\p{L} &,/-]{3,60} · \([^)]*(?:19|20)\d\d\)$/u.test(line.text)) return true
+  // "B.E Kiln Architecture" over "& Glaze Engineering".
+  if (leads && !namesSchool(before.text) && spansOf(before.text).length === 0 && /^(?:&|and)\s+\p{Lu}/u.test(line.text)) return true
   if (leads && spansOf(before.text).length === 0 && (/\s(?:and|&)$/.test(before.text) || /\((?:\p{Lu}\p{Ll}+)?$/u.test(before.text))) return true
   // "B.Tech from Quill Marble" over "School, Moss": the name ends below.
   if (hits.length > 0 && /(?:\bfrom|\s[–—-])\s?\p{Lu}[\p{L}.&'’-]+(?: \p{Lu}[\p{L}.&'’-]+){0,3}$/u.test(before.text) && !namesSchool(before.text) && /^(?:School|College|University|Institute|Academy)\b/i.test(line.text) && degreeHits(line.text).length === 0)

@@ -120,6 +120,7 @@ test('a sentence that goes on below tells its field, its school and its year', (
 
 test('initials with a place are no field, the head of a table no school, and a degree may join its field by a dash', () => {
   expect(degreesOf('s. no\tqualification\tBOARD/\nUNIVERSITIES\nYear of\tPercent\n1\tBE\tQGTU,BHOPAL 2015\t69.60%')).toEqual([['bachelor', null, null, 2015, true]])
+  expect(degreesOf('MAJOR\nINSTITIUTE\nNAME\tYEAR\nB.E Botany\tQuill University\t2012')[0]?.slice(1, 4)).toEqual(['Botany', 'Quill University', 2012])
   expect(degreesOf('BE-ECE\tQuill College of Technology\t2014')[0]?.slice(0, 4)).toEqual(['bachelor', 'ECE', 'Quill College of Technology', 2014])
   expect(degreesOf('M.Lib.Sc from Quill University (2014)')[0]?.slice(0, 4)).toEqual(['master', null, 'Quill University', 2014])
   expect(degreesOf('2012-14, Master of Business Administration (MBA), Quill Institute of Management Studies\nSpecializations: Marketing')[0]?.slice(1, 3)).toEqual(['Marketing', 'Quill Institute of Management Studies'])
@@ -175,4 +176,10 @@ test('the campus under its university is part of the name, and a grade makes no 
 test('academic headings in further words head a table', () => {
   const { degrees } = readPerson([{ lines: 'Ana Duarte\nExperience\nPotter, Quill Ltd., 2019 – 2021\n\nBASIC ACADEMIC CREDENTIALS\nQualification\tUniversity\tYear\nB.Tech Botany\tQuill University\t2013'.split('\n') }], NOW)
   expect(degrees.map(({ field, school, year }) => [field, school, year])).toEqual([['Botany', 'Quill University', 2013]])
+})
+
+test('a field goes on below behind "&", and a country is no part of a university of a place', () => {
+  expect(degreesOf('B.E Kiln Architecture\n& Glaze Engineering\nQuill University, 2012')[0]?.[1]).toBe('Kiln Architecture & Glaze Engineering')
+  expect(degreesOf('M.Com (Master of Commerce) University of Quill India')[0]?.[2]).toBe('University of Quill')
+  expect(degreesOf('B. A - Quill University Moss Bihar.')[0]?.[0]).toBe('bachelor')
 })
