@@ -348,7 +348,9 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const [, major = ''] =
     entry
       .slice(at + 1, at + 4)
-      .map((token) => token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?:)|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
+      .map((token) =>
+        token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?:)|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
+      )
       .find((match) => match !== null) ?? []
   if (major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord)))) return major.trim()
   // "Honours in Accounting and Finance".

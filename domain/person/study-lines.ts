@@ -59,7 +59,8 @@ function withoutLabelsAlone(lines: ResumeLine[]): ResumeLine[] {
   return lines.filter((_, n) => !at.includes(n))
 }
 
-const LABEL_ALONE = /^(?:degree|qualification|course|institution|institute|college|school|university|major|field(?: of study)?|subject|year(?: of (?:passing|completion|graduation))?|dates?|graduated|graduation(?: year)?)\s*:?$/i
+const LABEL_ALONE =
+  /^(?:degree|qualification|course|institution|institute|college|school|university|major|field(?: of study)?|subject|year(?: of (?:passing|completion|graduation))?|dates?|graduated|graduation(?: year)?)\s*:?$/i
 
 /** "Quill College | PhD<tab>Marble University | MSc" over "Botany<tab>2025 – 2029<tab>Kilns<tab>2022 – 2023": two entries beside each other. */
 function sideBySide(lines: ResumeLine[]): ResumeLine[] {
@@ -152,7 +153,8 @@ export function plainStudy(text: string): string {
 const BEHIND_SCHOOL =
   /\s(?=(?:with|under|session|securing|scoring|having|during|batch|passed|and (?:secured|scored|passed)|in (?:the year )?(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s,]+(?:19|20)\d\d))(?!\p{L}))/iu
 /** "with first class", "6.79 pointer 1st class", "passed out of 70%". */
-const RESULT_AHEAD = /\s+(?:with |passed (?:out )?(?:of |with )?)?(?:\d{1,2}(?:\.\d+)?\s?(?:%|pointer|cgpa|marks)\s*)?(?:\b(?:1st|2nd|first|second) (?:class|division)|(?<=%|pointer\s|cgpa\s|marks\s))/i
+const RESULT_AHEAD =
+  /\s+(?:with |passed (?:out )?(?:of |with )?)?(?:\d{1,2}(?:\.\d+)?\s?(?:%|pointer|cgpa|marks)\s*)?(?:\b(?:1st|2nd|first|second) (?:class|division)|(?<=%|pointer\s|cgpa\s|marks\s))/i
 
 /** "B.Tech in Botany with first class from Quill College under the board of Moss in 2007": what stands behind "from" up to the next such word is the school. */
 function partedSentence(text: string): string {
@@ -164,7 +166,12 @@ function partedSentence(text: string): string {
   const [head, tail] = [text.slice(0, at), text.slice(at).replace(/^\s(?:from|in)\s+(?:the\s+)?/i, '')]
   const end = tail.search(BEHIND_SCHOOL)
   const name = end < 0 ? tail : tail.slice(0, end)
-  return namesSchool(name.split(/[,(]/)[0] ?? '') ? `${head.replace(RESULT_AHEAD, '').replace(/\s(?:first|second|third|final) year$/i, '').replace(/\swith (\p{Lu}\p{L}+) honou?rs$/iu, ' in $1')}\t${name}${end < 0 ? '' : `\t${tail.slice(end).trim()}`}` : text
+  return namesSchool(name.split(/[,(]/)[0] ?? '')
+    ? `${head
+        .replace(RESULT_AHEAD, '')
+        .replace(/\s(?:first|second|third|final) year$/i, '')
+        .replace(/\swith (\p{Lu}\p{L}+) honou?rs$/iu, ' in $1')}\t${name}${end < 0 ? '' : `\t${tail.slice(end).trim()}`}`
+    : text
 }
 
 /** The width of the page broke an entry: the line is full, names a degree and no school yet, and the next one goes on with it. */
@@ -172,7 +179,8 @@ function joinedRunOns(lines: ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before !== undefined && goesOn(before, line)) joined[joined.length - 1] = { ...before, text: `${before.text}${hasCampuses(before.text) ? ',' : ''} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
+    if (before !== undefined && goesOn(before, line))
+      joined[joined.length - 1] = { ...before, text: `${before.text}${hasCampuses(before.text) ? ',' : ''} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
     else joined.push(line)
   }
   return joined
@@ -200,7 +208,13 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (leads && !namesSchool(before.text) && spansOf(before.text).length === 0 && /^(?:&|and)\s+\p{Lu}/u.test(line.text)) return true
   if (leads && spansOf(before.text).length === 0 && (/\s(?:and|&)$/.test(before.text) || /\((?:\p{Lu}\p{Ll}+)?$/u.test(before.text))) return true
   // "B.Tech from Quill Marble" over "School, Moss": the name ends below.
-  if (hits.length > 0 && /(?:\bfrom|\s[–—-])\s?\p{Lu}[\p{L}.&'’-]+(?: \p{Lu}[\p{L}.&'’-]+){0,3}$/u.test(before.text) && !namesSchool(before.text) && /^(?:School|College|University|Institute|Academy)\b/i.test(line.text) && degreeHits(line.text).length === 0)
+  if (
+    hits.length > 0 &&
+    /(?:\bfrom|\s[–—-])\s?\p{Lu}[\p{L}.&'’-]+(?: \p{Lu}[\p{L}.&'’-]+){0,3}$/u.test(before.text) &&
+    !namesSchool(before.text) &&
+    /^(?:School|College|University|Institute|Academy)\b/i.test(line.text) &&
+    degreeHits(line.text).length === 0
+  )
     return true
   // "• B.Tech in Botany from Quill" over "University, Marble in 2015": a sentence that goes on below.
   if (hits.length === 1 && TOLD_IN_SENTENCE.test(before.text) && before.text.length < 120 && degreeHits(line.text).length === 0 && !/[.:]$/.test(before.text)) {

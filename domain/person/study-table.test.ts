@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { readPerson } from './read-person.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
-const degreesOf = (text: string) =>
-  readPerson([{ lines: `Education\n${text}`.split('\n') }], NOW).degrees.map(({ level, field, school, year, completed }) => [level, field, school, year, completed])
+const degreesOf = (text: string) => readPerson([{ lines: `Education\n${text}`.split('\n') }], NOW).degrees.map(({ level, field, school, year, completed }) => [level, field, school, year, completed])
 
 type Drawn = [text: string, x: number, y: number, endX?: number]
 /** Lines as they are drawn; null is a gap. */
@@ -109,7 +108,11 @@ test('a sentence that goes on below tells its field, its school and its year', (
     'Quill University',
     2010,
   ])
-  expect(degreesOf('B.Tech. (Kiln Plant Engineering) from National Quill Institute, Moss, under Ministry of\nPower in 2007.')[0]?.slice(1, 4)).toEqual(['Kiln Plant Engineering', 'National Quill Institute', 2007])
+  expect(degreesOf('B.Tech. (Kiln Plant Engineering) from National Quill Institute, Moss, under Ministry of\nPower in 2007.')[0]?.slice(1, 4)).toEqual([
+    'Kiln Plant Engineering',
+    'National Quill Institute',
+    2007,
+  ])
   expect(degreesOf('B.E Civil Engineering 6.79 pointer 1st class from Quill College of Engineering and technology,\nQTMNU Marble 2018.')[0]?.slice(1, 4)).toEqual([
     'Civil Engineering',
     'Quill College of Engineering and technology',
@@ -123,14 +126,17 @@ test('initials with a place are no field, the head of a table no school, and a d
   expect(degreesOf('MAJOR\nINSTITIUTE\nNAME\tYEAR\nB.E Botany\tQuill University\t2012')[0]?.slice(1, 4)).toEqual(['Botany', 'Quill University', 2012])
   expect(degreesOf('BE-ECE\tQuill College of Technology\t2014')[0]?.slice(0, 4)).toEqual(['bachelor', 'ECE', 'Quill College of Technology', 2014])
   expect(degreesOf('M.Lib.Sc from Quill University (2014)')[0]?.slice(0, 4)).toEqual(['master', null, 'Quill University', 2014])
-  expect(degreesOf('2012-14, Master of Business Administration (MBA), Quill Institute of Management Studies\nSpecializations: Marketing')[0]?.slice(1, 3)).toEqual(['Marketing', 'Quill Institute of Management Studies'])
+  expect(degreesOf('2012-14, Master of Business Administration (MBA), Quill Institute of Management Studies\nSpecializations: Marketing')[0]?.slice(1, 3)).toEqual([
+    'Marketing',
+    'Quill Institute of Management Studies',
+  ])
 })
 
 test('headings of studies in other words, and a diploma that only dates a visit', () => {
   const degrees = (text: string) => readPerson([{ lines: text.split('\n') }], NOW).degrees.map(({ level, school }) => [level, school])
-  expect(degrees('Ana Duarte\nExperience\nPotter, Quill Ltd., 2019 – 2021\n\nPROFESSIONAL QUALIFICATION\nB.E. Civil Engineering from Quill College of Engineering and\ntechnology, Moss 2018.')).toEqual([
-    ['bachelor', 'Quill College of Engineering and technology'],
-  ])
+  expect(
+    degrees('Ana Duarte\nExperience\nPotter, Quill Ltd., 2019 – 2021\n\nPROFESSIONAL QUALIFICATION\nB.E. Civil Engineering from Quill College of Engineering and\ntechnology, Moss 2018.'),
+  ).toEqual([['bachelor', 'Quill College of Engineering and technology']])
   expect(degreesOf('B.Sc Botany, Quill University, 2014\nTook a visit to a kiln in the year 2013 during Diploma.')).toHaveLength(1)
 })
 
@@ -163,9 +169,10 @@ test('brackets, streams, years of study and honors around a degree are no part o
   ])
   expect(degreesOf('Diploma in Engineering: Mechanical engineering,\n2013 Government Polytechnic - Moss')[0]?.slice(1, 4)).toEqual(['Mechanical engineering', 'Government Polytechnic', 2013])
   expect(degreesOf('B.A. with History Honors from Quill University (undergoing).')[0]?.slice(1)).toEqual(['History', 'Quill University', null, false])
-  expect(
-    degreesOf('ü Completed my Diploma in the stream of Electrical Engineering in Quill Institute of Technology, Moss with an aggregate of 65.00%.')[0]?.slice(1, 3),
-  ).toEqual(['Electrical Engineering', 'Quill Institute of Technology'])
+  expect(degreesOf('ü Completed my Diploma in the stream of Electrical Engineering in Quill Institute of Technology, Moss with an aggregate of 65.00%.')[0]?.slice(1, 3)).toEqual([
+    'Electrical Engineering',
+    'Quill Institute of Technology',
+  ])
 })
 
 test('the campus under its university is part of the name, and a grade makes no second degree', () => {
@@ -174,7 +181,10 @@ test('the campus under its university is part of the name, and a grade makes no 
 })
 
 test('academic headings in further words head a table', () => {
-  const { degrees } = readPerson([{ lines: 'Ana Duarte\nExperience\nPotter, Quill Ltd., 2019 – 2021\n\nBASIC ACADEMIC CREDENTIALS\nQualification\tUniversity\tYear\nB.Tech Botany\tQuill University\t2013'.split('\n') }], NOW)
+  const { degrees } = readPerson(
+    [{ lines: 'Ana Duarte\nExperience\nPotter, Quill Ltd., 2019 – 2021\n\nBASIC ACADEMIC CREDENTIALS\nQualification\tUniversity\tYear\nB.Tech Botany\tQuill University\t2013'.split('\n') }],
+    NOW,
+  )
   expect(degrees.map(({ field, school, year }) => [field, school, year])).toEqual([['Botany', 'Quill University', 2013]])
 })
 

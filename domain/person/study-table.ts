@@ -82,7 +82,8 @@ function addTo(row: Row, part: Cell): void {
   if (cell === undefined) row.cells.push({ ...part })
   else {
     // "Quill College" over "Marble": the place of a name that has ended.
-    const placed = /\b(?:College|University|Institute|School|Polytechnic)$/i.test(cell.text) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\W?$/u.test(part.text) && !namesField(part.text) && !namesSchool(part.text)
+    const placed =
+      /\b(?:College|University|Institute|School|Polytechnic)$/i.test(cell.text) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\W?$/u.test(part.text) && !namesField(part.text) && !namesSchool(part.text)
     // "Quill College" over "Marble University": two names.
     const another = namesSchool(cell.text) && namesSchool(part.text) && part.text.includes(' ') && /^\p{Lu}/u.test(part.text) && !/(?:\b(?:of|and|for|the)|[&,])$/i.test(cell.text)
     cell.text = joinWrapped(placed || another ? `${cell.text},` : cell.text, part.text)

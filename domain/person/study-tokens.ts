@@ -135,7 +135,8 @@ function openSpan(text: string): DateSpan {
 }
 
 /** "Completed B.Tech …", "Three years Diploma …": a sentence that begins with its degree. */
-const LEADS_TO_DEGREE = /^(?:(?:have |has |i )?(?:successfully )?(?:completed|passed|obtained|did|done|hold|holds|holding|earned|received)\s+(?:my |the |an? )?)?(?:(?:one|two|three|four|five|\d)[- ]years?\s+)?$/i
+const LEADS_TO_DEGREE =
+  /^(?:(?:have |has |i )?(?:successfully )?(?:completed|passed|obtained|did|done|hold|holds|holding|earned|received)\s+(?:my |the |an? )?)?(?:(?:one|two|three|four|five|\d)[- ]years?\s+)?$/i
 
 function tokenOf(printed: ResumeLine): Token {
   const line = { ...printed, text: plainStudy(printed.text) }
