@@ -193,3 +193,8 @@ test('a field goes on below behind "&", and a country is no part of a university
   expect(degreesOf('M.Com (Master of Commerce) University of Quill India')[0]?.[2]).toBe('University of Quill')
   expect(degreesOf('B. A - Quill University Moss Bihar.')[0]?.[0]).toBe('bachelor')
 })
+
+test('a degree whose line ends within a bracket and tells no field is not sure', () => {
+  const { degrees } = readPerson([{ lines: 'Education\n• B.Tech from Quill College of Engineering (QTU,\n\nMoss) in Civil engineering'.split('\n') }], NOW)
+  expect(degrees.map(({ certainty }) => certainty)).toEqual(['unsure'])
+})
