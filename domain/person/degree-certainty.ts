@@ -32,6 +32,8 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
     namesAnotherBehind(school, print)
   )
     return false
+  // "B.Tech from Quill College (QTU,": what follows the bracket below may tell the field.
+  if (field === null && /\([^)]*$/.test(print.own)) return false
   // A community college gives no bachelor's degree: one of the two is another entry's.
   if (level !== 'associate' && level !== 'diploma' && /\bcommunity college\b/i.test(school)) return false
   if (level !== 'diploma' && BEFORE_COLLEGE.test(school)) return false

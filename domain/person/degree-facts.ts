@@ -7,6 +7,7 @@ import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { headLength } from '../resume/table-head.ts'
 import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
@@ -15,11 +16,12 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
+import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 
 const MAX_DEGREES = 30
 const OPEN =
-  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
@@ -31,7 +33,7 @@ const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const tokens = tokensOf(linesOfStudies(wholeSchools(lines)))
+  const tokens = tokensOf(linesOfStudies(wholeSchools(withTableRows(lines))))
   if (alone)
     return toldOnce(
       tokens
@@ -57,20 +59,9 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
 }
 
-const OF_TABLE_HEAD =
-  /^(?:(?:course|qualification|degree|examination|institut(?:e|ion)|college|school|university|universiy|board|year|passing|percentage|marks|cgpa|score|grade|period|division|class|s\.?\s?no|name|date|obtained|passed|of|and|the|in)s?\W*)+$/i
-
 /** "Course", "Institution", "Board", "Year of passing": cells of a row that break over several lines are drawn in no order that tells whose they are. */
 function headsTable(lines: readonly ResumeLine[]): boolean {
-  return lines.some((_, n) => {
-    const head: string[] = []
-    for (const { text } of lines.slice(n, n + 5)) {
-      if (!OF_TABLE_HEAD.test(text.replace(/\t/g, ' '))) break
-      head.push(text)
-    }
-    const words = head.join(' ').match(/\b(?:course|qualification|degree|examination|institut|college|university|board|year|percentage|marks|cgpa|score|period|division)/gi) ?? []
-    return new Set(words.map((word) => word.toLowerCase())).size >= 3
-  })
+  return lines.some((_, n) => headLength(lines, n) > 0)
 }
 
 function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[]): boolean {
@@ -119,7 +110,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             ? ahead
             : parted !== null
               ? parted.school
-              : printed !== null && !afterDate(own, printed) && (runsOn(own, hit.match, printed) || holdsField(printed))
+              : printed !== null && !afterDate(own, printed) && !own.split('\t').some((cell) => cell.startsWith(printed) && cell !== own) && (runsOn(own, hit.match, printed) || holdsField(printed))
                 ? (untilDate?.school ?? null)
                 : (printed ?? untilDate?.school ?? bracketedName(behind))
         const at = entry.indexOf(holder)
@@ -155,8 +146,9 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
-        // "MBA : Masters of Business Administration": the degree in full.
-        const cleaned = bareField !== null && degreeHits(bareField)[0]?.match === bareField ? null : bareField
+        // "MBA : Masters of Business Administration": the degree in full. "Pt. Quill University": a title before a name.
+        const ofName = bareField !== null && school !== null && school.startsWith(`${bareField}.`)
+        const cleaned = bareField !== null && (ofName || degreeHits(bareField)[0]?.match === bareField) ? null : bareField
         // "Master of Public Health (kiln track)" names its field itself.
         const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
         const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
@@ -267,12 +259,19 @@ function fieldBehind(printed: string, next: string): string | null {
     .replace(/\s+(?:and|&)\s*$/, '')
     .replace(/^\s*(?:and|&)\s+(?:applied )?(?:sciences?|arts|philosophy|technology)(?:\s+degree)?(?=\s)/i, '')
   const [, name = '', labelled = ''] = behind.match(/^(\s*(?:of|in|and|&|,)\s[^:\t]{3,70}?)\s:\s+(.+)$/i) ?? []
+  // "Masters of Kiln Information Technology : Glaze Management": the name of the degree tells its field, and the colon what it is specialized in.
+  const [, named = ''] = name.match(/^\s+of\s+(.+)$/i) ?? []
+  if (named.includes(' ') && !labelled.toLowerCase().startsWith(named.toLowerCase()) && isFieldThroughout(named) && !named.split(/\s+/).every((word) => OF_ANY_DEGREE.test(word))) return named
   // "Diplomado en Puentes".
   const spanish = /^\s+en (?=\p{Lu})/u.test(behind) ? behind.replace(/^\s+en /, ' in ') : null
   if (spanish !== null) return fieldAfter(spanish, next)
   const told = labelled === '' ? null : fieldAfter(`: ${labelled}`, next)
   return told ?? fieldAfter(labelled === '' ? behind : name, labelled === '' ? next : '')
 }
+
+/** Names of degrees made of these alone leave the field to what follows. */
+const OF_ANY_DEGREE =
+  /^(?:and|&|of|applied|general|liberal|fine|social|natural|human|professional|arts?|sciences?|studies|engineering|technology|education|business|commerce|philosophy|management|administration|health|letters|degree)[,.]?$/i
 
 /** ": Accounting, Economics , 05/2015": where marks stand apart from the words before them, a comma within the words lists fields. */
 function listedField(behind: string): string | null {
@@ -349,7 +348,9 @@ function fieldBeside(entry: Token[], at: number): string | null {
   const [, major = ''] =
     entry
       .slice(at + 1, at + 4)
-      .map((token) => token.line.text.match(/^(?:(?:double|joint) )?major(?:s|ed)?(?: in|:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu))
+      .map((token) =>
+        token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?:)|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
+      )
       .find((match) => match !== null) ?? []
   if (major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord)))) return major.trim()
   // "Honours in Accounting and Finance".

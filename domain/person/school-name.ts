@@ -17,7 +17,8 @@ export const FIELD_WORDS =
 const TWO_SCHOOLS = /\b(?:University|Institute)\s+(?!(?:Purdue|College|University|Institute|School|System)\b)(?:\p{Lu}[\p{L}.'’&-]*\s+){1,4}(?:University|College)\b/u
 
 /** The end of a name whose beginning stands on another line. */
-const NAMELESS = /^(?:(?:community|junior|technical|state|county|public|private|business|engineering|medical|degree)\s)*(?:college|university|school|institute|academy|polytechnic)$/i
+const NAMELESS =
+  /^(?:(?:community|junior|technical|state|county|public|private|business|engineering|medical|degree)\s)*(?:colleges?|universit(?:y|ies)|schools?|institut(?:es?|ions?)|academy|polytechnic)$/i
 
 /** The head of a table of studies. */
 const OF_TABLE = /^(?:institution|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i
@@ -89,7 +90,9 @@ function withoutCity(school: string): string {
 function withoutCountry(school: string): string {
   const [, name = '', last = ''] = school.match(/^(.+) (\S+)$/) ?? []
   const blank = last === 'City' && /\buniversity of \S+$/i.test(name) && !/(?:york|lake|kansas|oklahoma|mexico|jersey|iowa|panama|quezon|minh)$/i.test(name)
-  const country = /\b(?:university|college|institute)$/i.test(name) && ((last.length > 3 && isPlace(`Anywhere, ${last}`)) || (isCity(last) && !/^london$/i.test(last) && /\S university$/i.test(name)))
+  const country =
+    /\b(?:(?:university|college|institute)|university of \p{Lu}\p{L}+)$/iu.test(name) &&
+    ((last.length > 3 && isPlace(`Anywhere, ${last}`)) || (isCity(last) && !/^london$/i.test(last) && /\S university$/i.test(name)))
   return blank || country ? name.replace(/[\s,–-]+$/, '') : school
 }
 
@@ -130,7 +133,10 @@ export function afterDate(text: string, school: string): boolean {
 
 /** "Mechanical Engineering California Polytechnic State University", printed behind its degree, is a field of study and a school in one. */
 export function holdsField(school: string): boolean {
-  const bare = school.replace(/\b(?:university|college|institute|school|faculty|academy|department) (?:of|for) (?:the )?(?:applied |fine |liberal )?\p{L}+(?:(?:,| and| &) \p{L}+)?/giu, ' ')
+  const bare = school.replace(
+    /\b(?:university|college|institute|school|faculty|academy|department) (?:of|for) (?:the )?(?:applied |fine |liberal )?\p{L}+(?: (?:studies|sciences?|technology|research|education))?(?:(?:,| and| &) \p{L}+)?/giu,
+    ' ',
+  )
   return school.split(/\s+/).length > 3 && FIELD_WORDS.test(bare)
 }
 

@@ -4,8 +4,8 @@
  */
 import { isPlace, namesSchool, STATES } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
-import { isFieldWord } from '../resume/field-words.ts'
-import { degreeHits, type DegreeHit } from '../resume/resume-degrees.ts'
+import { isFieldWord, namesField } from '../resume/field-words.ts'
+import { degreeHits, hasCampuses, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { withoutOverseers, withWholeWords } from './printed-names.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
@@ -35,12 +35,12 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(lines)).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
+  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(withoutLabelsAlone(lines))).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(
         withUniversitySpelled(line.text)
-          .replace(/^([BM])\. ([AS])\.?(?=\s*[:,])/, '$1.$2.')
+          .replace(/^([BM])\. ([AS])\.?(?=\s*[:,]|\s+[–-]\s)/, '$1.$2.')
           .replace(SHORT_BEFORE_LONG, ''),
       ),
     }
@@ -49,6 +49,18 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
     )
   })
 }
+
+/** "Degree" over "M.Sc. in Botany" over "Institution" over "Quill University": labels on lines of their own, each over its value. */
+function withoutLabelsAlone(lines: ResumeLine[]): ResumeLine[] {
+  const at = lines.flatMap(({ text }, n) => (LABEL_ALONE.test(text) ? [n] : []))
+  const kinds = new Set(at.map((n) => lines[n]?.text.replace(/\W+$/, '').toLowerCase()))
+  // Names of columns stand side by side or in a row.
+  if (kinds.size < 2 || at.some((n) => n + 1 >= lines.length || LABEL_ALONE.test(lines[n + 1]?.text ?? ''))) return lines
+  return lines.filter((_, n) => !at.includes(n))
+}
+
+const LABEL_ALONE =
+  /^(?:degree|qualification|course|institution|institute|college|school|university|major|field(?: of study)?|subject|year(?: of (?:passing|completion|graduation))?|dates?|graduated|graduation(?: year)?)\s*:?$/i
 
 /** "Quill College | PhD<tab>Marble University | MSc" over "Botany<tab>2025 – 2029<tab>Kilns<tab>2022 – 2023": two entries beside each other. */
 function sideBySide(lines: ResumeLine[]): ResumeLine[] {
@@ -83,8 +95,18 @@ const LABEL_OF_STUDY = /^(?:name of (?:the )?)?(?:institution|institute|college|
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
   return (
-    text
+    partedSentence(text.replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
+      // "[2013] [MBA] [Quill University, Moss]".
+      .replace(/^\[([^[\]]+)\]\s*\[.*$/, (whole) => whole.replace(/\]\s*\[/g, '\t').replace(/[[\]]/g, ''))
+      // "Engineering&Technology", "Engineering –Quill University".
+      .replace(/(?<=\p{Ll})&(?=\p{Lu}\p{Ll})/gu, ' & ')
+      .replace(/(?<=\p{L}) ([–—])(?=\p{Lu}\p{Ll})/gu, ' $1 ')
+      // "Quill College,Marble", "(Affiliated with Moss University)".
+      .replace(/(?<=\b(?:School|College|University|Institute|Polytechnic|Academy|Technology)),(?=\p{Lu}\p{Ll})/gu, ', ')
+      .replace(/[\s,]*\(?\b(?:affiliated|affiliation|recogni[sz]ed|approved|accredited)\s+(?:with|to|by|under)\s.*$/i, '')
+      // "M.Com -2011-2013".
+      .replace(/(?<=[\s)])-(?=(?:19|20)\d\d\s?[–-]\s?(?:19|20)\d\d(?!\d))/g, ' ')
       .replace(/\bschool name\b\s*,?\s*/i, '')
       .replace(PLACEHOLDER_PLACE, '\t')
       // A form that left the city out: "Sales Management State Sales Management".
@@ -127,12 +149,38 @@ export function plainStudy(text: string): string {
   )
 }
 
+/** Behind the name of a school in a sentence. */
+const BEHIND_SCHOOL =
+  /\s(?=(?:with|under|session|securing|scoring|having|during|batch|passed|and (?:secured|scored|passed)|in (?:the year )?(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s,]+(?:19|20)\d\d))(?!\p{L}))/iu
+/** "with first class", "6.79 pointer 1st class", "passed out of 70%". */
+const RESULT_AHEAD =
+  /\s+(?:with |passed (?:out )?(?:of |with )?)?(?:\d{1,2}(?:\.\d+)?\s?(?:%|pointer|cgpa|marks)\s*)?(?:\b(?:1st|2nd|first|second) (?:class|division)|(?<=%|pointer\s|cgpa\s|marks\s))/i
+
+/** "B.Tech in Botany with first class from Quill College under the board of Moss in 2007": what stands behind "from" up to the next such word is the school. */
+function partedSentence(text: string): string {
+  const hits = degreeHits(text)
+  const from = text.search(/\s[Ff]rom\s+(?:the\s+)?\p{Lu}/u)
+  // "… in the stream of Botany in Quill Institute of Kilns with …".
+  const at = from >= 0 ? from : text.search(/(?<=\p{Ll}{3}) in (?:\p{Lu}[\p{L}.&'’-]* ){1,4}(?:University|College|Institute|School)\b/u)
+  if (hits.length !== 1 || hits[0] === undefined || at < hits[0].index || /\t/.test(text)) return text
+  const [head, tail] = [text.slice(0, at), text.slice(at).replace(/^\s(?:from|in)\s+(?:the\s+)?/i, '')]
+  const end = tail.search(BEHIND_SCHOOL)
+  const name = end < 0 ? tail : tail.slice(0, end)
+  return namesSchool(name.split(/[,(]/)[0] ?? '')
+    ? `${head
+        .replace(RESULT_AHEAD, '')
+        .replace(/\s(?:first|second|third|final) year$/i, '')
+        .replace(/\swith (\p{Lu}\p{L}+) honou?rs$/iu, ' in $1')}\t${name}${end < 0 ? '' : `\t${tail.slice(end).trim()}`}`
+    : text
+}
+
 /** The width of the page broke an entry: the line is full, names a degree and no school yet, and the next one goes on with it. */
 function joinedRunOns(lines: ResumeLine[]): ResumeLine[] {
   const joined: ResumeLine[] = []
   for (const line of lines) {
     const before = joined.at(-1)
-    if (before !== undefined && goesOn(before, line)) joined[joined.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
+    if (before !== undefined && goesOn(before, line))
+      joined[joined.length - 1] = { ...before, text: `${before.text}${hasCampuses(before.text) ? ',' : ''} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
     else joined.push(line)
   }
   return joined
@@ -144,6 +192,10 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (/\b(?:University|College|Institute|School) (?:of|at)$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true
   if (before.full !== false && /\bUniversity$/.test(before.text) && /^of \p{Lu}/u.test(line.text)) return true
   if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
+  // "University of Texas" over "Marble": the campus of one that has several.
+  if (hasCampuses(before.text) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(line.text) && degreeHits(line.text).length === 0 && !namesField(line.text)) return true
+  // "[MBA] [Quill University," over "Moss]".
+  if (/^\[/.test(before.text) && /\[[^\]]*$/.test(before.text) && before.text.length < 120) return true
   // "School of Kilns and Tropical" over "Medicine, with distinction".
   const [, end = ''] = before.full === false ? [] : (before.text.match(/\b(?:School|Institute|College|Academy|University) (?:of|for)(?: \p{Lu}\p{L}+){1,2} (?:and|&) (\p{Lu}\p{L}+)$/u) ?? [])
   if (end !== '' && !isFieldWord(end) && /^\p{Lu}\p{L}+(?:,|$|\t)/u.test(line.text)) return true
@@ -152,7 +204,24 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   const leads = hits.length === 1 && (hits[0]?.index === 0 || /^for $/i.test(before.text.slice(0, hits[0]?.index))) && degreeHits(line.text).length === 0
   // "Kiln and Glaze" over "Engineering · (2012 - 2016)".
   if (leads && spansOf(before.text).length === 0 && /^[\p{L} &,/-]{3,60} · \([^)]*(?:19|20)\d\d\)$/u.test(line.text)) return true
+  // "B.E Kiln Architecture" over "& Glaze Engineering".
+  if (leads && !namesSchool(before.text) && spansOf(before.text).length === 0 && /^(?:&|and)\s+\p{Lu}/u.test(line.text)) return true
   if (leads && spansOf(before.text).length === 0 && (/\s(?:and|&)$/.test(before.text) || /\((?:\p{Lu}\p{Ll}+)?$/u.test(before.text))) return true
+  // "B.Tech from Quill Marble" over "School, Moss": the name ends below.
+  if (
+    hits.length > 0 &&
+    /(?:\bfrom|\s[–—-])\s?\p{Lu}[\p{L}.&'’-]+(?: \p{Lu}[\p{L}.&'’-]+){0,3}$/u.test(before.text) &&
+    !namesSchool(before.text) &&
+    /^(?:School|College|University|Institute|Academy)\b/i.test(line.text) &&
+    degreeHits(line.text).length === 0
+  )
+    return true
+  // "• B.Tech in Botany from Quill" over "University, Marble in 2015": a sentence that goes on below.
+  if (hits.length === 1 && TOLD_IN_SENTENCE.test(before.text) && before.text.length < 120 && degreeHits(line.text).length === 0 && !/[.:]$/.test(before.text)) {
+    const unclosed = /\([^)]*$/.test(before.text)
+    const ends = /(?:\b(?:of|and|the|in|at|for|under|from)|[,&])$/i.test(before.text)
+    if ((ends || unclosed || before.full === true) && !/^[^:]{2,30}\s?:/.test(line.text)) return true
+  }
   if (!(before.full ?? before.text.length > 90)) return false
   const last = hits.at(-1)
   // Only a paragraph of several entries breaks anywhere; a form begins each on a line of its own.
@@ -160,6 +229,8 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   const open = before.text.slice(last.index)
   return !namesSchool(open) && spansOf(open).length === 0 && namesSchool(line.text)
 }
+
+const TOLD_IN_SENTENCE = /\b(?:from|in the stream of|completed|passed|secured|affiliated|obtained)\b/i
 
 function endsWithDate(text: string): boolean {
   const last = spansOf(text)

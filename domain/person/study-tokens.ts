@@ -134,6 +134,10 @@ function openSpan(text: string): DateSpan {
   return { startYear: null, startMonth: null, endYear: null, endMonth: null, current: true, single: true, index: 0, length: text.length }
 }
 
+/** "Completed B.Tech …", "Three years Diploma …": a sentence that begins with its degree. */
+const LEADS_TO_DEGREE =
+  /^(?:(?:have |has |i )?(?:successfully )?(?:completed|passed|obtained|did|done|hold|holds|holding|earned|received)\s+(?:my |the |an? )?)?(?:(?:one|two|three|four|five|\d)[- ]years?\s+)?$/i
+
 function tokenOf(printed: ResumeLine): Token {
   const line = { ...printed, text: plainStudy(printed.text) }
   const spans = STILL.test(line.text) ? [openSpan(line.text)] : datesOf(beforeHonors(line.text)).sort((a, b) => a.index - b.index)
@@ -144,7 +148,7 @@ function tokenOf(printed: ResumeLine): Token {
   const first = degreeHits(line.text)[0]?.index ?? -1
   const ahead = spans[0]
   // "2008-2009. Master of Science …": the date stands before the degree.
-  const leads = first === 0 || (first > 0 && ahead?.index === 0 && !/\p{L}/u.test(line.text.slice(ahead.length, first)))
+  const leads = first === 0 || (first > 0 && ahead?.index === 0 && !/\p{L}/u.test(line.text.slice(ahead.length, first))) || (first > 0 && LEADS_TO_DEGREE.test(line.text.slice(0, first)))
   const prose = told.length > (leads ? LONGEST_ENTRY * 1.5 : LONGEST_ENTRY) || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && !leads)
   const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
   const school =

@@ -19,11 +19,11 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'master',
-    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?(?: ?\(?Eng\.?\)?(?= \p{Lu}))?|M\.S\.c\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?[AS]\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:(?<=^\W*|\b(?:19|20)\d\d\s+)M[12](?= in \p{Lu})|master(?:['’]?s)?(?: [12](?=\s+(?:in\s+)?\p{Lu}|,\s))?(?: degree)?(?: of (?:sciences?|arts|engineering|technology|business administration|public health|education|philosophy|laws?|finance|public administration|research|commerce|social work|nursing|computer applications|architecture|fine arts))?|M\.? ?Sc\.?(?: ?\(?Eng\.?\)?(?= \p{Lu}))?|M\.S\.c\.?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?M\.?|A\.M\.)(?= in \p{Lu}|,\s)|M\.?S\.?(?=[\s,:;()\t–—-]|$)|M\.?A\.?(?=[\s,:;()\t–—-]|$)|(?:executive )?M\.?B\.?A\.?|M\.? ?Eng\.?|M\.? ?Tech\.?|(?<![.\p{L}])M\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|M\.? ?E\.?(?=[\s,(/]|-\p{Lu}|$)|M\.? ?Lib\.?(?: ?Sc\.?| ?I\.?Sc\.?)?(?=[\s,(]|$)|MTech|M\.?Sci\.?|M(?:ASt|Math|Phys|Chem|Biol|Comp|Res)(?=[\s,:;(\t]|$)|M\.?Phil\.?|M\.? ?Ed\.?|M\.?F\.?A\.?|M\.?P\.?H\.?|M\.?P\.?A\.?|M\.?S\.?N\.?|M\.?S\.?W\.?|M\.?L\.?I\.?S\.?|M\.?H\.?[AS]\.?(?=[\s,:;(]|$)|M\.?P\.?P\.?(?=[\s,:;(]|$)|M\.?Div\.?|M\. ?Arch\.?|M\.?Pharm\.?|M\.?C\.?A\.?|M\.?Com\.?|LL\.?M\.?|Dipl\.?-?\s?Ing\.?|Diplom(?:ingenieur)?(?=[\s(-])|magister|maestr[ií]a|m[aá]ster(?: en)?|mestrado|laurea magistrale|dipl[oô]me d['’]ing[ée]nieur|y[üu]ksek lisans)(?![\p{L}])/giu,
   ],
   [
     'bachelor',
-    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.S\.c\.?|B\.?A\.?Sc\.?(?=[\s,(])|B\.? ?Sc\.?(?: ?\(?Eng\.?\)?(?= \p{Lu}))?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|(?<!\b(?:de|en|of) )ingenier[oía]+|bachiller(?= (?:en|de) )|B\.? ?Agric?\.?(?=[\s,(])|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:bachelor(?:['’]?s)?(?: degree)?(?: of (?:sciences?|arts|art(?=\s+(?:in\s+)?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?! History)|engineering|technology|business administration|commerce|education|laws?|nursing|applied (?:arts and sciences?|arts|science)|fine arts|architecture|computer applications|aviation))?(?: \(hons?\.?\)| \(honours\)| with honou?rs)?|(?<=^\W*|\t|\b(?:19|20)\d\d\s+)(?:S\.?B\.?|A\.?B\.?)(?= in \p{Lu}|,\s)|B\.? ?Sci\.?|B\.S\.c\.?|B\.?A\.?Sc\.?(?=[\s,(])|B\.? ?Sc\.?(?: ?\(?Eng\.?\)?(?= \p{Lu}))?(?: ?\(?hons?\.?\)?)?|B\.?S\.?(?=[\s,:;()\t–—-]|$)|(?<!\bD\.)B\.?A\.?(?=[\s,:;()\t–—-]|$)(?: ?\(?hons?\.?\)?)?|B\.? ?Tech\.?|B\.? ?Eng\.?(?: ?\(?hons?\.?\)?)?|(?<![.\p{L}])B\.S\.E\.?(?=\s*[:,(\t]|\s+in\s|$)|(?<=^\W*)B\.?A\.?S\.?(?=\s*[:,(])|B\.? ?E\.?(?=[\s,(/]|-\p{Lu}|$)|B\.?B\.?M\.?|BTech|B\.?Sc|B\.?B\.?A\.?|B\.?Com\.?|B\.?Ed\.?|B\.?S\.?N\.?|B\.?S\.?W\.?|B\.?Pharm\.?|B\.?Des\.?(?=[\s,:;(]|$)|BBS(?=[\s,:;(]|$)|B\.?C\.?A\.?|B\.?Phil\.?|B\.? ?Lib\.?(?: ?I?\.?Sc\.?)?(?=[\s,(]|$)|LL\.?B\.?|B\.?Arch\.?|B\.?F\.?A\.?|laurea(?: triennale)?|licenciatura|licenciad[oa]|licence(?= en| de|,)|lisans|bacharelado|grado en|(?<!\b(?:de|en|of) )ingenier[oía]+|bachiller(?= (?:en|de) )|B\.? ?Agric?\.?(?=[\s,(])|engineer degree|(?<!international )baccalaureate(?: degree)?(?: (?:of|in) (?:science|arts))?)(?![\p{L}])/giu,
   ],
   [
     'associate',
@@ -64,7 +64,7 @@ function findDegrees(text: string): DegreeHit[] {
         COURSES_OF.test(text.slice(0, match.index)) ||
         BEHIND_A_NAME.test(text.slice(0, match.index)) ||
         NO_DEGREE.test(text.slice(match.index)) ||
-        /\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))
+        /(?<!\b(?:completed|finished|obtained|earned|received|pursuing) )\b(?:my|this|our)\s$/i.test(text.slice(0, match.index))
       )
         continue
       const end = match.index + match[0].length
@@ -83,14 +83,14 @@ function findDegrees(text: string): DegreeHit[] {
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
 const NO_DEGREE =
-  /^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management))\b/iu
+  /^(?:\p{L}\.?){2,5}\s+GPA\s*:|^master(?:['’]?s)?\s+(?:chef|cook|baker|butcher|electrician|plumber|mechanic|technician|gardener|stylist|barber|trainer|scheduler|sergeant|chief|carpenter|mason|craftsman|tailor|instructor|teacher(?! education)|black belt|mariner|scuba|diver|naturalist|inspector|builder|cosmetologist|esthetician|goldsmith|potter|brewer|sommelier|driver|pilot)s?\b|^(?:\p{L}\.?){2,5}[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?[- ]level\b|^(?:master|bachelor|doctor(?:al|ate)?)(?:['’]?s)?\s+(?:plan|class|data|of ceremonies|(?:research )?(?:thesis|dissertation|project)|internship|work|learners|students|candidates|prepared|cert\w*)\b|^(?:ph\.?\s?d\.?|m\.?sc?\.?|m\.?a\.?|b\.?sc?\.?|m\.?\s?tech\.?|b\.?\s?tech\.?|m\.?e\.?|b\.?e\.?|m\.?b\.?a\.?|m\.?c\.?a\.?)\s+(?:thes[ie]s|dissertation|projects?\b(?! management)|research(?=\s*(?:$|:)))(?!\p{L})/iu
 
 /** "Dental Assistant, Dr. Ann L. Quill, DDS": the letters are someone else's. */
 const BEHIND_A_NAME = /\bDr\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3} ?,\s*$/u
 
 /** "Completed several courses in an MBA program". */
 const COURSES_OF =
-  /\bcourses (?:in|of|from|within) (?:an?|the)\s+$|\b(?:exam(?:ination)?s?|entrance|admission|classes|lectures|lab sessions) (?:for|to|of|in) (?:the |an? )?$|^(?:guided|taught|supervised|mentored|advised|co-?supervised|taken classes|ranked)\b.*$/i
+  /\bduring (?:(?:my|the|his|her) )?$|\bcourses (?:in|of|from|within) (?:an?|the)\s+$|\b(?:exam(?:ination)?s?|entrance|admission|classes|lectures|lab sessions) (?:for|to|of|in) (?:the |an? )?$|^(?:guided|taught|supervised|mentored|advised|co-?supervised|taken classes|ranked)\b.*$/i
 
 /** "Quill University Doctor of Education : Kiln Design Doctor of Education August 2014": a form tells the degree once more behind its field. */
 function isToldAgain(text: string, hits: DegreeHit[], match: string, index: number): boolean {
@@ -135,6 +135,11 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
+  // "B.Sc., ( Botany)", "B.Tech (in Civil)".
+  text = text.replace(/^[,\s]*(?:in\s+)?\(\s*(?:in\s+)?(?=\p{Lu})/u, '(')
+  // "Diploma in Engineering: Mechanical Engineering".
+  text = text.replace(/^(?:in|of)\s+(?:engineering|arts|science|technology|commerce)\s?:\s+(?=\p{Lu})/iu, ': ')
+  text = text.replace(/^([,:]\s*|in\s+)?(?:double|dual|joint) majors?(?:\s+in|\s?:)\s+(?=\p{Lu})/iu, '$1')
   const led = text.match(/^(?:(?:in the field of|with a major in|major(?:ing)? in|in|of|en|em)\s+|[—–−:,(|·-]\s*)(.+)$/i)
   if (led === null && !/^\p{Lu}/u.test(text)) return null
   // "Bachelors San Francisco State": no mark and no word tells that it is a field.
@@ -176,6 +181,8 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     namesSchool(text) ||
     degreeHits(text).length > 0 ||
     /\d/.test(text) ||
+    // "QGTU,MOSS": a school by its initials and its place.
+    /^\p{Lu}{3,6},\p{L}/u.test(text) ||
     /^(?:city|state|country|graduation|graduated)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b|\b(?:lab|laboratory|team|cluster|research group)$/i.test(
       text,
     )
@@ -237,7 +244,7 @@ function isCampus(part: string | undefined): boolean {
 
 /** "at" goes on with the name of a school: "University of Texas at Austin". */
 const SCHOOL_ENDS =
-  /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Inst|Tech))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
+  /\t|(?<=\p{Ll}{3})(?<!\b(?:Univ|Instt?|Tech))\.\s(?=\p{Lu})|\s\.\s(?=\p{L})|:\s|\s[|•·]\s|\s[–—-]\s|;\s|\(|\)|\sfrom\s|(?<!\b(?:University|College|Institute)\b[^\t|•·;()]{0,30})\sat\s/u
 
 /** A comma, but for that in "College of Arts, Science & Commerce". */
 export const BETWEEN_PARTS =

@@ -7,6 +7,7 @@ import { dateRanges } from './resume-dates.ts'
 import { degreeHits } from './resume-degrees.ts'
 import { partedByMarks } from './list-marks.ts'
 import { withLabelsApart } from './label-column.ts'
+import { headLength } from './table-head.ts'
 import { withMarkedHeadings } from './marked-headings.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
@@ -80,7 +81,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
   [
-    /^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|academic (?:history|background|record|qualifications?|credentials|details|profile)|qualifications|what i(?: have|'ve|’ve)? studied)$/,
+    /^(how i got here|where i(?: have|'ve|’ve)? (?:studied|learned)|(?:academic|scholastic|educational) (?:history|background|records?|qualifications?|credentials|details|profile)|scholastics|academia|qualifications|what i(?: have|'ve|’ve)? studied)$/,
     'education',
   ],
   [/^(professional qualifications|papers i hold)$/, 'licences'],
@@ -102,7 +103,7 @@ export const headingKinds = remembered(kindsOfHeading)
 
 function kindsOfHeading(line: string): SectionKind[] {
   const whole = trimEndOf(line.replace(/^[\d.IVX]+[.)]\s+/, ''), HEADING_END).trimStart()
-  if (whole === '' || whole.length > 96 || OF_FORM.test(whole) || /^[^(]*\)/.test(whole)) return []
+  if (whole === '' || whole.length > 96 || /^(?:and|of|&)\s/i.test(whole) || OF_FORM.test(whole) || /^[^(]*\)/.test(whole)) return []
   const text = trimEndOf(
     whole
       .replace(/(?<=[&/]\s|\band\s)(prof|cert|qual|publ)\.$/i, '$1')
@@ -166,7 +167,7 @@ function isOneLetterOff(word: string, meant: string): boolean {
   return rest.slice(1) === wanted || rest === wanted.slice(1) || rest.slice(1) === wanted.slice(1) || (rest[0] === wanted[1] && rest[1] === wanted[0] && rest.slice(2) === wanted.slice(2))
 }
 
-const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|o(?=\s+[\p{L}\d$])|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
+const BULLET = /^(?:[•●▪■□▫◦‣⁃∙○◆◇⋄◊►▸▶➢➤✓✔❖·»*‐]|[-–—−>](?=\s)|[üØ§](?=\s+\p{Lu})|o(?=\s+[\p{L}\d$])|\(\d{1,2}\)\s|\[\d{1,3}\]\s|\d{1,2}[.)]\s)\s*/u
 
 /** Letters read of one resume; the longest academic ones stay below. Keeps a made-up file from costing seconds. */
 const MAX_LETTERS = 60_000
@@ -328,6 +329,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
   const atHeadings = besideHeadings(lines)
   /** Where the heading of each section stands. */
   const edges = new Map<ResumeSection | undefined, number>()
+  let tableHead = 0
   for (const [n, line] of lines.entries()) {
     const above = lines[n - 1]
     if (above !== undefined && above.page < line.page && line.layout !== null && (line.bullet || headingKinds(line.text).length === 0)) {
@@ -350,7 +352,13 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       continue
     }
     const current = sections.at(-1)
-    const kinds = line.bullet ? [] : headingKinds(line.text)
+    // "BRANCH / COURSE" over a table of studies heads a column.
+    tableHead = Math.max(tableHead, current?.kinds[0] === 'education' ? n + headLength(lines, n) : 0)
+    if (n < tableHead && current !== undefined) {
+      current.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
+      continue
+    }
+    const kinds = line.bullet ? [] : tellsOfDegrees(lines, n) ? (['education'] as SectionKind[]) : headingKinds(line.text)
     if (line.heading === true) {
       sections.push({ kinds: kinds.length > 0 ? kinds : [kindOfMarked(line.text)], heading: line.text, lines: [] })
       continue
@@ -412,6 +420,18 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
   return sections.map((section) => ({ ...section, kinds: holdsPosts(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
+}
+
+/** "Professional Qualification" over degrees, which elsewhere heads what somebody can do; "Basic Academic Credentials" over degrees or a table of them. */
+function tellsOfDegrees(lines: ResumeLine[], n: number): boolean {
+  const text = lines[n]?.text ?? ''
+  if (text.length > 48 || /[\d,.;]/.test(text) || degreeHits(text).length > 0) return false
+  if (/^(?:professional|technical|technological|vocational) qualifications?\W*$/i.test(text)) return degreeHits(lines[n + 1]?.text ?? '')[0]?.index === 0
+  return (
+    /^(?:\p{L}+ )?(?:academics?|scholastics?|educational)(?: (?:and|&) \p{L}+)?(?: \p{L}+){0,2}\W*$/iu.test(text) &&
+    headingKinds(text).length === 0 &&
+    (headLength(lines, n + 1) > 0 || degreeHits(lines[n + 1]?.text ?? '')[0]?.index === 0)
+  )
 }
 
 /** "Research" over "Marble Institute, visiting scholar, 2019–2021" tells of positions, and not of subjects only. */
