@@ -9,7 +9,7 @@ import { namesProblem } from './object-fit.ts'
 import type { DraftingKnowledge, Problem } from './problem-area.ts'
 import { nearestInMeaning, type Matcher } from './problem-match.ts'
 
-export type Bearing = 'own' | 'near' | 'none'
+export type Bearing = 'own' | 'near' | 'field' | 'none'
 
 /** In a field of the profession: lines about the subject, and what stands for the name where none names it. */
 const IN_CAREER = { about: 2, standing: 1 }
@@ -17,6 +17,8 @@ const IN_CAREER = { about: 2, standing: 1 }
 const ELSEWHERE = { about: 3, named: 2, words: 2, standing: 0.5 }
 /** Share of the career from which on a field is the person's own. */
 const HOME = 0.5
+/** And from which on its subjects are the profession's, where no line is about them. */
+const PRACTICE = 0.75
 /** So many problems, of all that are known, lie in the tasks of an occupation. */
 const OF_TASKS = 10
 
@@ -59,7 +61,7 @@ function ofTasks(code: string, knowledge: DraftingKnowledge): ReadonlySet<Proble
   return found
 }
 
-/** How far each subject of the fields is the person's own: `own`, `near` where the tasks of the profession or a line of a field of theirs lead, or `none`. */
+/** How far each subject of the fields is the person's own: `own`, `near` where the tasks of the profession or a line of a field of theirs lead, `field` in the field of most of the career where all that is known lies near, or `none`. */
 export function bearingOf(
   areas: readonly AreaEvidence[],
   occupations: readonly OccupationMatch[],
@@ -67,14 +69,18 @@ export function bearingOf(
   knowledge: DraftingKnowledge,
 ): (problem: Problem) => Bearing {
   const professions = occupations.filter(({ confidence, stated }) => stated === true || confidence >= PROFESSION.confidence).map(({ code }) => code)
+  // Where no field was told to be the career's, one is that a title or a degree names and in which a subject is the person's own.
+  const anyCareer = areas.some(({ ofCareer }) => ofCareer)
   const found = new Map<Problem, Bearing>()
   for (const one of areas) {
     const seen = one.problems.map((problem) => ({ problem, shown: shownOf(one, problem, matcher, knowledge), standing: matcher.standing(problem.problem) }))
     const own = seen.filter(({ problem: { supports }, shown, standing }) => supports.some(({ line }) => ASKED.has(line.kind)) || isOwn(one, shown, standing))
     const isHome = (one.ofCareer && one.main >= HOME) || own.length > 0
+    const isPractice = (one.ofCareer && one.main >= PRACTICE) || (!anyCareer && own.length > 0 && one.supports.some(({ line, cue }) => POSTED.has(line.kind) && sureness(cue) >= 1 && !isOfAnyTitle(cue)))
     for (const { problem, shown, standing } of seen) {
       const isNear = isHome && standing >= 0 && ((shown.about > 0 && shown.named >= (one.ofCareer ? 1 : ELSEWHERE.named)) || professions.some((code) => ofTasks(code, knowledge).has(problem.problem)))
       if (isNear) found.set(problem.problem, 'near')
+      else if (isPractice && standing >= 0) found.set(problem.problem, 'field')
     }
     for (const { problem } of own) found.set(problem.problem, 'own')
   }

@@ -570,6 +570,8 @@ type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fill
 type Designed = { slots: readonly Slot[]; designs: readonly Design[] }
 /** How often a set is looked at again, as one of its subjects turns out to rest on nothing. */
 const ROUNDS = 3
+/** Options of a set that may be of the field alone or a second telling, where the others are the person’s own. */
+const STRAYS = 2
 
 /** Whether the person was heard beside the resume: on a project, a niche, a next role, or the occupation. */
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
@@ -616,19 +618,18 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const among = (all: readonly AreaEvidence[]) => {
     const areas = withFieldOfLines(all, assets, matcher)
     const grounded = groundedAssets(assets, facts, areas, knowledge, matcher)
-    return ({ bears, repeats, fills }: Choice) => ({
-      areas,
-      slots: withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills), areas, assets, matcher, facts),
-    })
+    const choose = ({ bears, repeats, fills }: Choice) =>
+      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills), areas, assets, matcher, facts)
+    return { areas, choose }
   }
   const fields = ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts)
   const fromFields = among(fields)
   const rest = weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))
   const fromOccupation = rest.length === 0 ? fromFields : among([...fields, ...rest])
   const chosenBy = (choice: Choice) => {
-    const first = fromFields(choice)
+    const slots = fromFields.choose(choice)
     // Too little is shown there: every field of the occupation.
-    return first.slots.length < 4 && fromOccupation !== fromFields ? fromOccupation(choice) : first
+    return slots.length < 4 && fromOccupation !== fromFields ? { areas: fromOccupation.areas, slots: fromOccupation.choose(choice) } : { areas: fromFields.areas, slots }
   }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
@@ -730,7 +731,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     })
   }
   const isBare = ({ support }: Design) => support.length === 0
-  const bearing = bearingOf(weighed, facts.occupations, matcher, knowledge)
+  const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
   /** Four options on subjects that the person's work bears on; one that nothing is found to support after all gives way to another. */
   const borne = (admitted: readonly Bearing[], fills: Choice['fills']): Designed | null => {
     const barred = new Set<string>()
@@ -743,11 +744,14 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     }
     return null
   }
-  /** Who has answered is not asked again: all that is known of the field, the same subject for other users as well. */
-  const answeredBy = (): Designed | null => {
-    if (!isAnswered(form, facts)) return null
+  /**
+   * Beside two options of their own, more of the field or the same subject for other users stand before a question; who has answered
+   * is not asked again.
+   */
+  const filledUp = (): Designed | null => {
     const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills: () => true })
-    if (chosen.length < 4) return null
+    const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
+    if (chosen.length < 4 || (!isAnswered(form, facts) && chosen.filter(isStray).length > STRAYS)) return null
     let slots = chosen
     let designs = designsOf(slots, areas)
     // What is told of one option may be taken from another, so the set is looked at again.
@@ -756,10 +760,18 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       designs = supportedAlike(designsOf(slots, areas))
     }
     // Who has named a project is not asked again for a field: the record may say nothing of it, and the option says so.
-    return !stated && designs.some(isBare) ? null : { slots, designs }
+    const strays = slots.filter(isStray).length
+    return (!stated && designs.some(isBare)) || (!isAnswered(form, facts) && strays > STRAYS) ? null : { slots, designs }
   }
-  const ofWeight = ({ object, strength }: Asset) => object !== null && saysSome(object) && strength >= LEAST_BESIDE
-  const found = borne(['own'], ofWeight) ?? borne(['own', 'near'], ofWeight) ?? borne(['own', 'near'], ({ object }) => object !== null && saysSome(object)) ?? answeredBy()
+  const tellsOf = ({ object }: Asset) => object !== null && saysSome(object)
+  const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE
+  const all = ['own', 'near', 'field'] as const
+  const found =
+    borne(['own'], ofWeight) ??
+    borne(['own', 'near'], ofWeight) ??
+    borne(all, ofWeight) ??
+    borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ??
+    filledUp()
   const [a, b, c, d] = found?.designs ?? []
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.

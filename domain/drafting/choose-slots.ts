@@ -305,7 +305,7 @@ export function chooseSlots(
   knows: (area: AreaEvidence) => boolean = () => true,
   /** Whether the person's work bears on the subject; no other carries an option. */
   bears: (one: ProblemEvidence) => boolean = () => true,
-  /** Whether a problem may be told twice, for other users in another form: only for those who have answered what they were asked. */
+  /** Whether a problem may be told twice, for other users in another form. */
   repeats = false,
   /** Which of the person's own objects may fill a set that is not full. */
   fills: (asset: Asset) => boolean = () => true,
