@@ -751,7 +751,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const filledUp = (): Designed | null => {
     const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills: () => true })
     const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
-    if (chosen.length < 4 || (!isAnswered(form, facts) && chosen.filter(isStray).length > STRAYS)) return null
+    const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none'
+    const misses = (slots: readonly Slot[]) => !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS)
+    if (chosen.length < 4 || misses(chosen)) return null
     let slots = chosen
     let designs = designsOf(slots, areas)
     // What is told of one option may be taken from another, so the set is looked at again.
@@ -760,8 +762,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       designs = supportedAlike(designsOf(slots, areas))
     }
     // Who has named a project is not asked again for a field: the record may say nothing of it, and the option says so.
-    const strays = slots.filter(isStray).length
-    return (!stated && designs.some(isBare)) || (!isAnswered(form, facts) && strays > STRAYS) ? null : { slots, designs }
+    return (!stated && designs.some(isBare)) || misses(slots) ? null : { slots, designs }
   }
   const tellsOf = ({ object }: Asset) => object !== null && saysSome(object)
   const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE
