@@ -45,8 +45,7 @@ function shownOf({ area, ofCareer }: AreaEvidence, { problem, supports }: Proble
 
 function isOwn({ ofCareer }: AreaEvidence, { about, named, telling }: Shown, standing: number): boolean {
   if (about === 0) return false
-  if (!ofCareer)
-    return about >= ELSEWHERE.about && named >= ELSEWHERE.named && differentWords(telling.map(({ cue }) => cue)) >= ELSEWHERE.words && standing >= ELSEWHERE.standing
+  if (!ofCareer) return about >= ELSEWHERE.about && named >= ELSEWHERE.named && differentWords(telling.map(({ cue }) => cue)) >= ELSEWHERE.words && standing >= ELSEWHERE.standing
   if (telling.some(({ line }) => POSTED.has(line.kind)) || named >= IN_CAREER.about) return true
   return about >= IN_CAREER.about && (named > 0 || standing >= IN_CAREER.standing)
 }
@@ -62,12 +61,7 @@ function ofTasks(code: string, knowledge: DraftingKnowledge): ReadonlySet<Proble
 }
 
 /** How far each subject of the fields is the person's own: `own`, `near` where the tasks of the profession or a line of a field of theirs lead, `field` in the field of most of the career where all that is known lies near, or `none`. */
-export function bearingOf(
-  areas: readonly AreaEvidence[],
-  occupations: readonly OccupationMatch[],
-  matcher: Matcher,
-  knowledge: DraftingKnowledge,
-): (problem: Problem) => Bearing {
+export function bearingOf(areas: readonly AreaEvidence[], occupations: readonly OccupationMatch[], matcher: Matcher, knowledge: DraftingKnowledge): (problem: Problem) => Bearing {
   const professions = occupations.filter(({ confidence, stated }) => stated === true || confidence >= PROFESSION.confidence).map(({ code }) => code)
   // Where no field was told to be the career's, one is that a title or a degree names and in which a subject is the person's own.
   const anyCareer = areas.some(({ ofCareer }) => ofCareer)
@@ -76,7 +70,8 @@ export function bearingOf(
     const seen = one.problems.map((problem) => ({ problem, shown: shownOf(one, problem, matcher, knowledge), standing: matcher.standing(problem.problem) }))
     const own = seen.filter(({ problem: { supports }, shown, standing }) => supports.some(({ line }) => ASKED.has(line.kind)) || isOwn(one, shown, standing))
     const isHome = (one.ofCareer && one.main >= HOME) || own.length > 0
-    const isPractice = (one.ofCareer && one.main >= PRACTICE) || (!anyCareer && own.length > 0 && one.supports.some(({ line, cue }) => POSTED.has(line.kind) && sureness(cue) >= 1 && !isOfAnyTitle(cue)))
+    const isPractice =
+      (one.ofCareer && one.main >= PRACTICE) || (!anyCareer && own.length > 0 && one.supports.some(({ line, cue }) => POSTED.has(line.kind) && sureness(cue) >= 1 && !isOfAnyTitle(cue)))
     for (const { problem, shown, standing } of seen) {
       const isNear = isHome && standing >= 0 && ((shown.about > 0 && shown.named >= (one.ofCareer ? 1 : ELSEWHERE.named)) || professions.some((code) => ofTasks(code, knowledge).has(problem.problem)))
       if (isNear) found.set(problem.problem, 'near')

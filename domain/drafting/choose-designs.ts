@@ -767,12 +767,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const tellsOf = ({ object }: Asset) => object !== null && saysSome(object)
   const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE
   const all = ['own', 'near', 'field'] as const
-  const found =
-    borne(['own'], ofWeight) ??
-    borne(['own', 'near'], ofWeight) ??
-    borne(all, ofWeight) ??
-    borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ??
-    filledUp()
+  const found = borne(['own'], ofWeight) ?? borne(['own', 'near'], ofWeight) ?? borne(all, ofWeight) ?? borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ?? filledUp()
   const [a, b, c, d] = found?.designs ?? []
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
