@@ -53,7 +53,7 @@ it('a line about the subject is told where none of those told is', () => {
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
 const read = (...lines: string[]) => readPerson([{ lines: ['Mira Sample', '', 'Experience', ...lines] }], new Date('2026-06-01T00:00:00Z'))
 
-it('a subject that nothing in the record supports gives way to one of the set that something does', () => {
+it('who has answered is not asked again, and a subject that nothing in the record supports gives way to one of the set that something does', () => {
   const guard = read(
     'Security Guard, Tarn Plaza',
     '2011 to 2012',
@@ -69,7 +69,10 @@ it('a subject that nothing in the record supports gives way to one of the set th
     '• Installed wire outlets',
     '• Installed and repaired electric wire',
   )
-  const composed = composeSet(guard, FORM, draftingKnowledge)
+  // Three trades with two lines each: four subjects of one's own are not told, and a subject is told once.
+  expect(composeSet(guard, FORM, draftingKnowledge).kind).toBe('ask')
+  const answered = { ...FORM, userBackground: { ...FORM.userBackground, futureRoleFocus: 'lead assembler' } }
+  const composed = composeSet(guard, answered, draftingKnowledge)
   expect(composed.kind).toBe('composed')
   if (composed.kind === 'composed') for (const { grounding } of composed.set.options) expect(grounding.support.length).toBeGreaterThan(0)
 })

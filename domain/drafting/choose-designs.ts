@@ -1,7 +1,8 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, toldOf, type Slot } from './choose-slots.ts'
+import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, saysSome, toldOf, type Slot } from './choose-slots.ts'
+import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
@@ -21,7 +22,7 @@ import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
-import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine } from './evidence.ts'
+import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
@@ -565,6 +566,17 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
   })
 }
 
+type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fills: (asset: Asset) => boolean }
+type Designed = { slots: readonly Slot[]; designs: readonly Design[] }
+/** How often a set is looked at again, as one of its subjects turns out to rest on nothing. */
+const ROUNDS = 3
+/** Options of a set that may be of the field alone or a second telling, where the others are the person’s own. */
+const STRAYS = 2
+
+/** Whether the person was heard beside the resume: on a project, a niche, a next role, or the occupation. */
+const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
+  [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const lines = evidenceLines(facts, form)
@@ -597,37 +609,29 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     if (supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche')) return true
     return area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
   }
-  const slotsAmong = (areas: readonly AreaEvidence[]) => (within: readonly AreaEvidence[]) =>
-    chooseSlots(
-      within,
-      topics,
-      stated,
-      seed,
-      assets,
-      groundedAssets(assets, facts, areas, knowledge, matcher),
-      matcher,
-      (asset, area, problem, line) => {
-        const named = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
-        if (line !== undefined) return named(asset)
-        const object = searchableLine(asset.object?.phrase ?? '')
-        return (
-          area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && named({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
-        )
-      },
-      knows,
-    )
-  const chosenFrom = (among: readonly AreaEvidence[]) => {
-    const areas = withFieldOfLines(among, assets, matcher)
-    return { areas, slots: withoutStrangers(slotsAmong(areas), areas, assets, matcher, facts) }
+  const named: Parameters<typeof chooseSlots>[7] = (asset, area, problem, line) => {
+    const names = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
+    if (line !== undefined) return names(asset)
+    const object = searchableLine(asset.object?.phrase ?? '')
+    return area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && names({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
+  }
+  const among = (all: readonly AreaEvidence[]) => {
+    const areas = withFieldOfLines(all, assets, matcher)
+    const grounded = groundedAssets(assets, facts, areas, knowledge, matcher)
+    const choose = ({ bears, repeats, fills }: Choice) =>
+      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills), areas, assets, matcher, facts)
+    return { areas, choose }
   }
   const fields = ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts)
-  const first = chosenFrom(fields)
-  // Too little is shown there: every field of the occupation.
-  const { areas, slots: chosen } = first.slots.length < 4 ? chosenFrom([...fields, ...weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))]) : first
-  if (chosen.length < 4) return { kind: 'ask', missing: ['field'] }
-  // Four options of which none rests on a deed of the person would be anybody's.
-  if (!stated && !chosen.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
-  const designsOf = (slots: readonly Slot[]): Design[] => {
+  const fromFields = among(fields)
+  const rest = weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))
+  const fromOccupation = rest.length === 0 ? fromFields : among([...fields, ...rest])
+  const chosenBy = (choice: Choice) => {
+    const slots = fromFields.choose(choice)
+    // Too little is shown there: every field of the occupation.
+    return slots.length < 4 && fromOccupation !== fromFields ? { areas: fromOccupation.areas, slots: fromOccupation.choose(choice) } : { areas: fromFields.areas, slots }
+  }
+  const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
     const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
@@ -727,16 +731,47 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     })
   }
   const isBare = ({ support }: Design) => support.length === 0
-  let slots = chosen
-  let supported = designsOf(slots)
-  // What is told of one option may be taken from another, so the set is looked at again.
-  for (let round = 0; round < 3 && supported.some(isBare); round++) {
-    slots = withoutUnsupported(slots, supported)
-    supported = supportedAlike(designsOf(slots))
+  const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
+  /** Four options on subjects that the person's work bears on; one that nothing is found to support after all gives way to another. */
+  const borne = (admitted: readonly Bearing[], fills: Choice['fills']): Designed | null => {
+    const barred = new Set<string>()
+    for (let round = 0; round < ROUNDS; round++) {
+      const { areas, slots } = chosenBy({ bears: ({ problem }) => !barred.has(problem.id) && admitted.includes(bearing(problem)), repeats: false, fills })
+      if (slots.length < 4) return null
+      const designs = designsOf(slots, areas)
+      if (!designs.some(isBare)) return { slots, designs }
+      for (const { problem } of designs.filter(isBare)) barred.add(problem)
+    }
+    return null
   }
-  const [a, b, c, d] = supported
-  // Who has named a project is not asked again for a field: the record may say nothing of it, and the option says so.
-  if (!a || !b || !c || !d || (!stated && supported.some(isBare))) return { kind: 'ask', missing: ['field'] }
+  /**
+   * Beside two options of their own, more of the field or the same subject for other users stand before a question; who has answered
+   * is not asked again.
+   */
+  const filledUp = (): Designed | null => {
+    const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills: () => true })
+    const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
+    const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none'
+    const misses = (slots: readonly Slot[]) => !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS)
+    if (chosen.length < 4 || misses(chosen)) return null
+    let slots = chosen
+    let designs = designsOf(slots, areas)
+    // What is told of one option may be taken from another, so the set is looked at again.
+    for (let round = 0; round < ROUNDS && designs.some(isBare); round++) {
+      slots = withoutUnsupported(slots, designs)
+      designs = supportedAlike(designsOf(slots, areas))
+    }
+    // Who has named a project is not asked again for a field: the record may say nothing of it, and the option says so.
+    return (!stated && designs.some(isBare)) || misses(slots) ? null : { slots, designs }
+  }
+  const tellsOf = ({ object }: Asset) => object !== null && saysSome(object)
+  const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE
+  const all = ['own', 'near', 'field'] as const
+  const found = borne(['own'], ofWeight) ?? borne(['own', 'near'], ofWeight) ?? borne(all, ofWeight) ?? borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ?? filledUp()
+  const [a, b, c, d] = found?.designs ?? []
+  if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
+  // Four options of which none rests on a deed of the person would be anybody's.
+  if (!stated && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }
 

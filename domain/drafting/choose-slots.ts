@@ -180,7 +180,7 @@ function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): 
 /** "critical analysis": without a figure, two plain words are no work that others could take up. */
 const saysEnough = ({ general }: Pick<OwnObject, 'general'>) => bareOf(general).split(' ').length >= 3
 /** Behind a line of weight two telling words say enough: "basis-risk complaints". */
-const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough({ general }) || (bareOf(general).includes(' ') && bareOf(general).length >= 15)
+export const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough({ general }) || (bareOf(general).includes(' ') && bareOf(general).length >= 15)
 
 /**
  * What carries options, in this order: deeds that are surely about a known problem; instruments with what they reached, handed on; the objects of
@@ -303,10 +303,17 @@ export function chooseSlots(
   names: (asset: Asset, area: AreaEvidence, problem: ProblemEvidence, line?: string) => boolean = () => false,
   /** Whether any of the users of an area stands in what is known of the person. */
   knows: (area: AreaEvidence) => boolean = () => true,
+  /** Whether the person's work bears on the subject; no other carries an option. */
+  bears: (one: ProblemEvidence) => boolean = () => true,
+  /** Whether a problem may be told twice, for other users in another form. */
+  repeats = false,
+  /** Which of the person's own objects may fill a set that is not full. */
+  fills: (asset: Asset) => boolean = () => true,
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
-  const all = areas.flatMap((area) => area.problems.map((problem): Found => ({ area, problem, value: valueOf(area, problem, topicOf(problem), seed, tellable) })))
+  const known = areas.flatMap((area) => area.problems.map((problem): Found => ({ area, problem, value: valueOf(area, problem, topicOf(problem), seed, tellable) })))
+  const all = known.filter(({ problem }) => bears(problem))
   const slots: Slot[] = []
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
   const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
@@ -315,7 +322,7 @@ export function chooseSlots(
     const turn = object?.deliverable ? 0 : timesTaken(one.problem.problem.id)
     slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(turn, 3), asset, fit, object })
   }
-  const fitting = project ? all.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
+  const fitting = project ? known.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
   // Beside the occupation that was read, another field needs a post in it: words alone lead into foreign fields.
   /** A title may fit several trades: one word of the work is not enough to choose among them. */
@@ -479,7 +486,7 @@ export function chooseSlots(
   }
   /** Taken once, by an option that is built on the problem itself. */
   const repeatable = ({ problem: { problem } }: Found) =>
-    timesTaken(problem.id) === 1 && slots.some((slot) => slot.problem.problem === problem && slot.object === null && slot.maker !== 'project' && slot.fit >= 0)
+    repeats && timesTaken(problem.id) === 1 && slots.some((slot) => slot.problem.problem === problem && slot.object === null && slot.maker !== 'project' && slot.fit >= 0)
 
   for (const pass of PASSES) {
     while (slots.length < 4) {
@@ -518,14 +525,14 @@ export function chooseSlots(
     const standing = byStanding.find(free)
     const next = standing ?? rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
     // An object that others could not take up as it is stands for itself only where nothing else is left.
-    const own = next === undefined ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset)) : undefined
+    const own = next === undefined ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset) && fills(asset)) : undefined
     if (own) {
       carried.push(own.asset)
       take({ area: fieldOf(own), problem: own.problem, value: 0 }, 'generalize', own.asset, 3, own.asset.object)
     } else if (next) take(next, 'problem')
     else {
       // Nothing else is left: the same work for other users, in another form.
-      const repeated = career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]
+      const repeated = repeats ? (career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]) : undefined
       if (!repeated) break
       take(repeated, 'combine')
     }

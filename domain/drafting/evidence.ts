@@ -124,6 +124,18 @@ function rarityOf(knowledge: DraftingKnowledge): Map<string, number> {
 /** A cue of two words is surer than one; what stands in every resume, or means something else in most, says little. */
 export const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) || AMBIGUOUS.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
 
+/** Words of a post in any trade: together they name who somebody is and not what the work is about ("business development", "general manager"). */
+const OF_ANY_TITLE = new Set(
+  'business development general manager management director operations administrator assistant analyst coordinator specialist supervisor associate customer retention client team lead project program office staff'.split(
+    ' ',
+  ),
+)
+export const isOfAnyTitle = (cue: string): boolean =>
+  cue
+    .replace('$', '')
+    .split(' ')
+    .every((word) => OF_ANY_TITLE.has(word))
+
 /** `told`: the cues that stand in any of the lines. */
 function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], told: ReadonlySet<string>, rarity: Map<string, number>): Support[] {
   const best = new Map<string, Support>()

@@ -92,6 +92,16 @@ export function likenessOf(text: string, problem: Problem, knowledge: DraftingKn
   return (line[at] ?? 0) * OF_LINE.line + (topic[at] ?? 0) * OF_LINE.topic + (whole[at] ?? 0) * OF_LINE.whole
 }
 
+/** The problems that a text is nearest to by its meaning alone, nearest first. */
+export function nearestInMeaning(text: string, most: number, knowledge: DraftingKnowledge): Problem[] {
+  const { line, topic, whole } = meaningOf(text, knowledge)
+  return meaningIndex(knowledge)
+    .problems.map(({ problem }, at) => ({ problem, near: (line[at] ?? 0) * OF_LINE.line + (topic[at] ?? 0) * OF_LINE.topic + (whole[at] ?? 0) * OF_LINE.whole }))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, most)
+    .map(({ problem }) => problem)
+}
+
 /** `topics` as `topicFits` gives it for the lines. */
 export function matcherOf(facts: PersonFacts, lines: readonly EvidenceLine[], areas: readonly AreaEvidence[], topics: ReadonlyMap<string, number>, knowledge: DraftingKnowledge): Matcher {
   const { problems } = meaningIndex(knowledge)
