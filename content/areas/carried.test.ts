@@ -6,7 +6,10 @@ import { CONTRIBUTION_FORMS } from '../../domain/drafting/problem-area.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
 
-const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+const FORM = {
+  userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'The work that I do now' },
+  userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+}
 const read = (text: string) => readPerson([{ lines: text.split('\n') }], new Date('2026-06-01T00:00:00Z'))
 function composed(text: string) {
   const result = composeSet(read(text), FORM, knowledge)

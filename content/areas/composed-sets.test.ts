@@ -11,7 +11,10 @@ import { readPerson } from '../../domain/person/read-person.ts'
 import { petitioners } from '../../test/endeavor-petitioners.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
 
-const NO_ANSWERS: GeneratorForm = { userBackground: { employmentType: 'employee', futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+const NO_ANSWERS: GeneratorForm = {
+  userBackground: { employmentType: 'employee', futureRoleFocus: 'The work that I do now' },
+  userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+}
 const stating = (futureProject: string, proposedEndeavorNiche = ''): GeneratorForm => ({ ...NO_ANSWERS, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo: '' } })
 
 function composed(person: PersonFacts, form: GeneratorForm = NO_ANSWERS) {

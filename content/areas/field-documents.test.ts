@@ -53,7 +53,10 @@ Clinical Pharmacist, Tarn Regional Hospital, 2016 – Present
 
 Education
 Doctor of Pharmacy, Fell State University, 2012`.split('\n')
-    const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+    const form = {
+      userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'The work that I do now' },
+      userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+    }
     const composed = composeSet(readPerson([{ lines }], new Date('2026-06-01T00:00:00Z')), form, knowledge)
     const named = composed.kind === 'composed' ? composed.set.options.map(({ grounding }) => grounding.priorities[0]?.key) : []
     expect(named).toContain('STEWARD')

@@ -4,7 +4,10 @@ import { contentOf } from '../../domain/drafting/content-of.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
 
-const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+const FORM = {
+  userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'The work that I do now' },
+  userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+}
 
 function designsOf(title: string, results: string[], degree: string) {
   const lines = [
@@ -52,7 +55,7 @@ it.each<[string, string[], string, RegExp]>([
   ['Neurologist', ['Treated 800 patients with epilepsy and read 3,000 EEGs', 'Started a multiple sclerosis infusion clinic'], 'Doctor of Medicine', /^neurology$/],
   ['Industrial Hygienist', ['Measured respirable silica at 40 sites', 'Lowered the noise dose of 120 welders'], 'M.S. in Industrial Hygiene', /^occupational-hygiene$/],
   ['Plant Pathologist', ['Forecast apple scab in 60 orchards', 'Detected citrus greening in nursery stock'], 'Ph.D. in Plant Pathology', /^plant-(?:pests|science)$/],
-  ['Hydrogeologist', ['Modeled the depletion of an aquifer with 90 wells', 'Traced nitrate plumes to 3 sources'], 'Ph.D. in Hydrogeology', /^hydrology-snow$/],
+  ['Hydrogeologist', ['Modeled the depletion of an aquifer with 90 wells', 'Traced nitrate plumes to 3 sources'], 'Ph.D. in Hydrogeology', /^hydrology-snow$|^water$/],
   ['Archivist', ['Wrote finding aids for 700 boxes of records', 'Saved born-digital records from 200 disks'], 'Master of Archival Studies', /^library-archives$/],
   ['Archaeologist', ['Surveyed 60 sites with lidar', 'Dated 12 burial mounds by radiocarbon'], 'Ph.D. in Archaeology', /^heritage-archaeology$/],
   ['Patent Attorney', ['Prosecuted 200 patents in biotechnology', 'Licensed 14 university inventions'], 'Master of Laws', /^innovation-law$/],

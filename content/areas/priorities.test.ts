@@ -99,7 +99,10 @@ Psychiatrist, Tarn Regional Hospital, 2016 – Present
 
 Education
 Doctor of Medicine, Fell State University, 2008`.split('\n')
-    const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+    const form = {
+      userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'The work that I do now' },
+      userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+    }
     const person = readPerson([{ lines }], new Date('2026-06-01T00:00:00Z'))
     const namedOn = (day: string) => {
       const composed = composeSet(person, form, knowledgeOn(day))

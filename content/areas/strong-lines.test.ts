@@ -6,7 +6,7 @@ import { readPerson } from '../../domain/person/read-person.ts'
 import { draftingKnowledge } from './all-areas.ts'
 
 const FORM = {
-  userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' },
+  userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'The work that I do now' },
   userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
 }
 
@@ -119,8 +119,8 @@ function sharedRun(one: string, other: string): number {
   return Math.max(0, ...runs.filter((run) => ` ${other} `.includes(` ${run} `)).map((run) => run.split(' ').length))
 }
 
-it('a problem that is taken twice is told by another clause in the second title', () => {
-  const { designs, options } = composed(
+it('the titles of a set share no clause, however few subjects the work bears on', () => {
+  const { options } = composed(
     read(
       'Mira Sample',
       '',
@@ -135,7 +135,7 @@ it('a problem that is taken twice is told by another clause in the second title'
       'BS, Accounting, Tarn University, 2011',
     ),
   )
-  expect(designs.some(({ turn }) => turn > 0)).toBe(true)
+  expect(options).toHaveLength(4)
   for (const [at, { title }] of options.entries()) for (const other of options.slice(at + 1)) expect({ title, other: other.title, run: sharedRun(title, other.title) < 6 }).toMatchObject({ run: true })
 })
 

@@ -6,7 +6,10 @@ import { topicFits } from '../../domain/drafting/topic-fit.ts'
 import { readPerson } from '../../domain/person/read-person.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
 
-const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
+const FORM = {
+  userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'The work that I do now' },
+  userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
+}
 const person = (text: string) => readPerson([{ lines: text.split('\n') }], new Date('2026-11-22T00:00:00Z'))
 const areasOf = (text: string) => {
   const composed = composeSet(person(text), FORM, knowledge)
