@@ -5,6 +5,9 @@ import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
 import { withoutAsk, type Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
+import { withLeaning } from '../../domain/petition/left-of-sentence.ts'
+import { isLegalClaim, leftOfLegalClaim } from '../../domain/petition/legal-claims.ts'
+import { leftOfPraise } from '../../domain/petition/praise.ts'
 import { proposedWording } from '../../domain/petition/proposed-wording.ts'
 import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
 import { unnamedBody, withGap, type UnnamedBody } from '../../domain/petition/unnamed-body.ts'
@@ -676,16 +679,19 @@ function showsQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
   const { factId, quote } = doubt
   const fact = file.facts.find((one) => one.id === factId && isToldFreely(one))
   if (fact === undefined) return []
-  const sentence = sentencesOf(fact.text).find((one) => one.startsWith(quote)) ?? fact.text
+  const own = sentencesOf(fact.text).find((one) => one.startsWith(quote)) ?? fact.text
+  const sentence = doubt.withheld === true ? withLeaning(fact.text, own) : own
+  const left = doubt.withheld !== true || sentence !== own ? null : isLegalClaim(own) === null ? leftOfPraise(own) : leftOfLegalClaim(own)
   return [
     {
       id: `shows-${fact.id}-${fact.rev}`,
       element: fact.element,
       takesOut: { factId, sentence },
-      ask: `Which document shows this sentence: “${sentence}” ${withoutAsk(doubt)} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
+      ask: `Which document shows ${sentence === own ? 'this sentence' : 'these sentences'}: “${sentence}” ${withoutAsk(doubt)} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
       why: 'One document seldom shows every sentence of an answer. An officer opens the exhibit that a sentence names and has to find it there.',
       example: 'None of the four districts has ever paid me. Document: Letters of four districts, 2026.',
       raises: 'show the sentence by a document that says it',
+      ...(left === null ? {} : { proposed: left }),
     },
   ]
 }
