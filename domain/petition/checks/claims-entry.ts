@@ -35,7 +35,7 @@ function degreesIn(text: string): { kind: Kind; words: string }[] {
     if (found === null) return []
     // “Doctor of Pharmacy” is no other doctorate besides.
     rest = rest.replace(found[0], ' ')
-    return [{ kind, words: found[0] }]
+    return [{ kind, words: /\.\p{L}$/u.test(found[0]) ? `${found[0]}.` : found[0] }]
   })
 }
 
