@@ -31,6 +31,7 @@ describe('a thing is no user', () => {
     'Four preschool programs in two states that have never employed or paid me use the protocol.',
     'Ohio programs use it.',
     'Six residency programs use it.',
+    'Three networks of clinics use the protocol.',
     'Hospital systems have adopted it.',
     'Operators of nine control systems use it.',
     'My models use it.',

@@ -12,7 +12,7 @@ const BODIES =
   'water|school|preschool|health|healthcare|hospital|clinic|clinical|transit|bus|rail|railroad|library|university|college|academic|court|utility|public|state|county|city|town|municipal|federal|national|tribal|rural|irrigation|sewer|wastewater|drinking|medical|park|power|electric|gas|care|nursing|dialysis|emergency|ambulance|fire|police|residency|fellowship|training|graduate|doctoral|degree|education|teaching|research|extension|seed|outreach|after-school|childhood|feeding|screening|transplant|cancer|rehabilitation|apprenticeship|member|community|small-town'
 const A_BODY = new RegExp(`\\b(?:${BODIES})(?: \\p{L}[\\p{L}-]*)? (?:${EITHER})\\b`, 'iu')
 const OF_BODIES = new RegExp(
-  `^ (?:(?:of|in|at|from|across) (?:(?:the|our|its|this|that|these|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|several|many|other) )?(?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:\\p{Lu}[\\p{L}’-]+|association|union|council|county|counties|states?|cities|towns|districts|hospitals|universities|colleges|schools|cooperatives?|agency|agencies|companies|members?)|(?:that|who|which) (?:have|has) never (?:employed|paid)|run by)\\b`,
+  `^ (?:(?:of|in|at|from|across) (?:(?:the|our|its|this|that|these|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d+|several|many|other) )?(?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:\\p{Lu}[\\p{L}’-]+|association|union|council|county|counties|states?|cities|towns|districts|hospitals|universities|colleges|schools|cooperatives?|agency|agencies|companies|clinics|utilities|farms|service|department|members?)|(?:that|who|which) (?:have|has) never (?:employed|paid)|run by)\\b`,
   'u',
 )
 /** What describes the noun, and names nobody else: of “operators of nine systems”, the operators are the users. */
