@@ -1,9 +1,11 @@
 /** What in the facts carries the step from a fact to its test. Where it is missing, the letter leaves the step out, the checks say so, and a question asks for it. */
+import { MONTH_NAMES } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { findExhibit, isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { latestMonthOf } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
+import { isThingAsUser } from './thing-users.ts'
 
 /** How those who use the work stand to the petitioner and the employer. */
 export type Tie = 'competes' | 'no-client' | 'unpaid'
@@ -19,7 +21,7 @@ const TIES: readonly [Tie, RegExp][] = [
 export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** What is told as intended, and not as done. */
-export const AHEAD = /\b(?:will|shall|(?:plan|intend|hope|want|expect|am going|have yet) to)\b/i
+export const AHEAD = /\b(?:will|shall|(?:plans?|intends?|hopes?|aims?|wants?|expects?|(?:am|is|are) going|ha(?:ve|s) yet) to)\b/i
 
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
@@ -32,7 +34,7 @@ export const tiedFacts = (file: CaseFile): { fact: CaseFact; tie: Tie }[] =>
       return tie === null ? [] : [{ fact, tie }]
     })
 
-const DATE = /\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) (?:of )?(20\d\d)|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?20\d\d)\b/g
+const DATE = new RegExp(`\\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) (?:of )?(20\\d\\d)|(?:${MONTH_NAMES}) (?:\\d{1,2}, )?20\\d\\d)\\b`, 'g')
 /** The month in which each ends; winter in that of the next year. */
 const SEASONS: Record<string, number> = { spring: 6, summer: 9, fall: 12, autumn: 12, winter: 15 }
 
@@ -57,8 +59,7 @@ export function nearDate(file: CaseFile): { fact: CaseFact; words: string; month
 }
 
 /** A month of every year: “starts in December each year”. */
-const EACH_YEAR =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;,]*\b(?:each|every) year\b|\b(?:each|every) (?:year|January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const EACH_YEAR = new RegExp(`\\b(?:${MONTH_NAMES})\\b[^.;,]*\\b(?:each|every) year\\b|\\b(?:each|every) (?:year|${MONTH_NAMES})\\b`)
 
 /** How the near date stands to the others: the only one told of urgency, the first of those, or the first of all that the facts name ahead. */
 export function placeOfNearDate(file: CaseFile): 'only' | 'first-of-these' | 'first-of-all' {
@@ -181,7 +182,7 @@ export function soleUser(file: CaseFile): { name: string; factId: string } | nul
   if (facts.some((fact) => !isOwn(fact))) return null
   const told = facts.flatMap((fact) =>
     sentencesOf(fact.text)
-      .filter((one) => TELLS_USE.test(one) && !NOT_YET.test(one))
+      .filter((one) => TELLS_USE.test(one) && !NOT_YET.test(one) && !isThingAsUser(fact, one))
       .map((sentence) => ({ fact, sentence })),
   )
   const names = told.map(({ sentence }) => (SEVERAL.test(sentence) ? undefined : ONE_BODY.exec(sentence)?.[1]))

@@ -9,7 +9,7 @@ import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
-import { EVIDENCE } from '../../../domain/petition/evidence-weight.ts'
+import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
@@ -264,6 +264,12 @@ function ownEffect(ground: LetterGround): Point | null {
   return told.length === 0 ? null : strongest(effect, 'measured')
 }
 
+const worthOf = ({ file }: LetterGround, { words, facts }: Reason): number =>
+  Number(hasFigure(words)) * 2 + Number(facts.some((fact) => exhibitsFor(file, fact, words).some((id) => id !== STATEMENT_ID)))
+
+/** What leads where no result has a figure. */
+const LEADING = ['progress', 'interest', 'education', 'plan'] as const
+
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => factsTold(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const record = own('p2.record')
@@ -273,8 +279,17 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
       // A result with this work leads, and one in other work only where there is none.
       const results = asked(record, 'result', 'second-result', 'third-result')
       const on = (fact: CaseFact) => isOnSubject(ground.file, fact)
-      const ofThisWork = results.some((fact) => !on(fact)) ? (strongest(results.filter(on), 'measured') ?? (results.some(on) ? null : ownEffect(ground))) : null
-      return ofThisWork ?? strongest(asked(record, 'result'), 'measured', 'first') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first')
+      const measured = (some: readonly CaseFact[]) =>
+        strongest(
+          some.filter(({ exhibits }) => exhibits.length > 0),
+          'measured',
+        ) ?? strongest(some, 'measured')
+      const ofThisWork = results.some((fact) => !on(fact)) ? (measured(results.filter(on)) ?? (results.some(on) ? null : ownEffect(ground))) : null
+      const points = [asked(record, 'result'), asked(record, 'second-result', 'third-result'), record, record.filter(({ text }) => hasFigure(text))].flatMap(
+        (some) => strongest(some, 'measured', 'first') ?? [],
+      )
+      // One with figures leads, and of these one that a document shows.
+      return ofThisWork ?? points.toSorted((one, other) => worthOf(ground, other) - worthOf(ground, one))[0] ?? null
     },
     progress: () =>
       strongest(asked(progress, 'progress'), 'dated', 'told') ??
@@ -301,7 +316,7 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     `I submit that I am well positioned to carry ${subject} forward.`,
     `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
   ])
-  const lead = found.find(({ name }) => name === 'record') ?? found.find(({ name }) => name === 'progress') ?? found[0]!
+  const lead = found.find(({ name, point }) => name === 'record' && hasFigure(point.words)) ?? LEADING.flatMap((own) => found.find(({ name }) => name === own) ?? [])[0]!
   const called = Object.fromEntries(found.map(({ name }) => [name, vary(ground.seed, `named-${name}`, CALLED[name])])) as Record<(typeof WEIGHED)[number], string>
   const named = found
     .filter((one) => one !== lead)

@@ -9,9 +9,10 @@ import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
+import { hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { AHEAD, tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
-import { asked } from './fact-roles.ts'
+import { asked, resultWorth } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import { quoteTies } from './quote-ties.ts'
 import { citesAgencyLetter } from './strength.ts'
@@ -142,7 +143,7 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
   ]
 }
 
-/** Results under the position in which they were achieved. */
+/** Results under the position in which they were achieved, those with figures first. */
 function recordPart(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const record = facts(ground, 'p2.record')
@@ -153,7 +154,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const withResults = roles.filter(({ id }) => record.some(({ roleId }) => roleId === id))
   const others = roles.filter((role) => !withResults.includes(role))
   for (const role of withResults) {
-    const results = record.filter(({ roleId }) => roleId === role.id)
+    const results = record.filter(({ roleId }) => roleId === role.id).toSorted((one, other) => resultWorth(other) - resultWorth(one))
     const sentences = results.filter(({ text }) => isSentence(text))
     const lines = results.filter(({ text }) => !isSentence(text))
     const group = [role, ...sentences]
@@ -278,6 +279,10 @@ const ORDERS: Record<string, readonly string[]> = {
   'p2-plan': ['plan', 'progress', 'interest', 'record', 'education'],
 }
 
+/** A record without any figure does not lead the prong. */
+const withResultsBehind = (ground: LetterGround, order: readonly string[]): readonly string[] =>
+  order[0] !== 'record' || facts(ground, 'p2.record').some(({ text }) => hasFigure(text)) ? order : [...order.slice(1, 2), 'record', ...order.slice(2)]
+
 export function prongTwoPart(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const title = (place: string, wordings: readonly [string, ...string[]]) => vary(seed, `title-${place}`, wordings)
@@ -292,7 +297,7 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
       return part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), told, law)
     },
   }
-  const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
+  const order = withResultsBehind(ground, ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!)
   return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionFinding(ground)]
 }
 

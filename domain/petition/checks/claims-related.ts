@@ -278,8 +278,7 @@ const OWN_TIME =
   /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\b(?:on|at) (?:my |the )?weekends\b|\bin my evenings\b/i
 const PAID_TIME =
   /\b(?:gives?|allows?|grants?|pays|lets) me (?:(?:for |use |spend |have |work on (?:it|this) (?:for )?)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b/i
-const BOTH_TIMES =
-  /\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b/i
+const BOTH_TIMES = new RegExp(`\\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:${MONTH_NAMES}|20\\d\\d))\\b`, 'i')
 
 /** Work on one's own time, which the employer gives time for in another fact. */
 function ofTime(facts: readonly CaseFact[]): Doubt[] {
