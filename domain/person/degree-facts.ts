@@ -18,6 +18,7 @@ import { entriesIn, tellsYear } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
+import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
 
 const MAX_DEGREES = 30
 const OPEN =
@@ -33,7 +34,8 @@ const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const tokens = tokensOf(linesOfStudies(wholeSchools(withTableRows(lines))))
+  const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
+  const tokens = tokensOf(linesOfStudies(whole))
   if (alone)
     return toldOnce(
       tokens
@@ -54,7 +56,10 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const points = dated.filter((span) => span?.single === true && span.startMonth !== null)
   const ranged = tokens.filter((token, n) => token.degrees.length > 0 && [token, tokens[n - 1], tokens[n + 1]].some((near) => near?.span?.single === false)).length
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
-  const told = entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin))
+  const goesOn = mayGoOnBelow(whole)
+  const told = entries
+    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin))
+    .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
 }
@@ -173,7 +178,11 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
         const told =
           field === null || /^(?:in )?progress$/i.test(field)
-            ? (fieldOfName(hit.match) ?? fieldAhead(own, hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
+            ? ((holders.length === 1 ? majorBelow(entry, at) : null) ??
+              fieldOfName(hit.match) ??
+              fieldAhead(own, hit.match) ??
+              fieldBehindSchool(own, named) ??
+              (holders.length === 1 ? fieldBeside(entry, at) : null))
             : toldOnceField(
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
@@ -330,7 +339,12 @@ function fieldBeside(entry: Token[], at: number): string | null {
     token.other ||
     token.line.bullet
       ? []
-      : [token.line.text.trim().replace(/^\((.*)\)$/, '$1')],
+      : [
+          token.line.text
+            .trim()
+            .replace(/^\((.*)\)$/, '$1')
+            .replace(/^[–—-]\s?([^–—]+?)\s?[–—-]$/, '$1'),
+        ],
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
@@ -344,20 +358,26 @@ function fieldBeside(entry: Token[], at: number): string | null {
   // "PSYCHOLOGY : 12 2012 Quill State University", under its degree.
   const [, labelled = ''] = entry[at + 1]?.line.text.match(/^([^:\t\d]{3,60}?) : /) ?? []
   if (labelled !== '' && isFieldThroughout(labelled)) return labelled
-  // "Double Major in Botany & Kiln Science", under its degree.
-  const [, major = ''] =
-    entry
-      .slice(at + 1, at + 4)
-      .map((token) =>
-        token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?:)|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
-      )
-      .find((match) => match !== null) ?? []
-  if (major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord)))) return major.trim()
+  const major = majorBelow(entry, at)
+  if (major !== null) return major
   // "Honours in Accounting and Finance".
   const [, told = ''] =
     entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|MAJOR|[Ss]pecializ(?:ed|ing)) (?:in|IN) ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
   const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''
   return field !== '' && isFieldThroughout(field) ? field : null
+}
+
+/** The major told on a line of its own under its degree. */
+function majorBelow(entry: Token[], at: number): string | null {
+  // "Double Major in Botany & Kiln Science", under its degree.
+  const [, major = ''] =
+    entry
+      .slice(at + 1, at + 4)
+      .map((token) =>
+        token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?[:–-])|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
+      )
+      .find((match) => match !== null) ?? []
+  return major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord))) ? major.trim() : null
 }
 
 /** "BEng Mining (Pretoria, 2010)": what stands in brackets with the year and nothing else. */

@@ -1,5 +1,5 @@
 /** Which degrees a line names, at which level, in what and where. */
-import { namesField } from './field-words.ts'
+import { isFieldWord, namesField } from './field-words.ts'
 import { isPlace, namesSchool } from './header-words.ts'
 import type { DEGREE_LEVELS } from './degree-levels.ts'
 import { joinWrapped } from './wrapped-text.ts'
@@ -78,7 +78,18 @@ function findDegrees(text: string): DegreeHit[] {
       hits.push({ level, index: match.index, match: match[0].trim() })
     }
   }
-  return hits.sort((a, b) => a.index - b.index)
+  return hits.filter((hit) => !isOfName(text, hit)).sort((a, b) => a.index - b.index)
+}
+
+/** People by whose initials and name schools are called. */
+const WITH_INITIALS = /^[\s.]*(?:Abdur Rahman|Ramaiah|Anderson|Jinnah|Rangoonwala|Swaminathan|Panwar|University of Baroda|University,? (?:Baroda|Vadodara|Rohtak))/i
+
+/** "B.S. Abdur Rahman University", "from M.S. Marble College": the initials of the person after whom a school is called. */
+function isOfName(text: string, { index, match }: DegreeHit): boolean {
+  if (!/^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(match)) return false
+  const behind = text.slice(index + match.length)
+  const [name = ''] = behind.match(/^[\s.]*\p{Lu}[^\t,;|(–—]*/u) ?? []
+  return WITH_INITIALS.test(behind) || (/\b(?:at|from)\s+(?:the\s+)?$/i.test(text.slice(0, index)) && namesSchool(name) && !isFieldWord(name.trim().split(/\s+/)[0] ?? ''))
 }
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
@@ -125,7 +136,11 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
 }
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
-  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:[Hh]ons?\.?|[Hh]onou?rs|[BM]\.?\s?\p{Lu}\w{0,4}\.?(?:\s?\(?[Hh]ons?\.?\)?)?|Ph\.?D\.?)\)\s*/u, '')
+  let text = rest
+    .replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '')
+    // "Bachelor of Commerce -Finance-".
+    .replace(/^[–—-]\s?(\p{L}[^\t–—-]{1,60}?)\s?[–—-](?=\s|$)/u, ', $1\t')
+    .replace(/^\((?:[Hh]ons?\.?|[Hh]onou?rs|[BM]\.?\s?\p{Lu}\w{0,4}\.?(?:\s?\(?[Hh]ons?\.?\)?)?|Ph\.?D\.?)\)\s*/u, '')
   // "B.A. with Honors, Linguistics", "M.S. by Research in Botany", "Engineering Diploma (equivalent to M.Sc.) in Botany".
   text = text
     .replace(/^with (?:highest |high )?honou?rs\s*,\s*(?=\p{Lu})/iu, '')
