@@ -97,7 +97,7 @@ const DASH_BEFORE_SCHOOL = /(?<=\p{Ll}{3})(?<!\b(?:[Pp]re|[Pp]ost|[Nn]on|[Mm]ult
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
   return (
-    partedSentence(partedByColon(text).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
+    partedSentence(partedByColon(text.replace(EQUIVALENT, '$1')).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
       // "[2013] [MBA] [Quill University, Moss]".
       .replace(/^\[([^[\]]+)\]\s*\[.*$/, (whole) => whole.replace(/\]\s*\[/g, '\t').replace(/[[\]]/g, ''))
@@ -153,10 +153,19 @@ export function plainStudy(text: string): string {
   )
 }
 
+/** "Mgr. (BSc + MSc equivalent) in Botany": the last of the two is the degree. */
+const EQUIVALENT = /\((?:[^()+]{1,20}\+\s?)?([^()+]{2,20}) equivalent\)/i
+
 /** "PhD in Botany: Quill University": behind the field the colon parts it from the school. */
 function partedByColon(text: string): string {
   const [head = '', field = '', behind = ''] = text.match(/^[^:\t]{2,60}? in (\p{Lu}[^:\t]{2,60}):\s+(?=(\p{Lu}[^\t,;(–—]{2,80}))/u) ?? []
-  const parts = head !== '' && degreeHits(head)[0]?.index === 0 && !namesSchool(head) && namesSchool(behind) && !isFieldWord(behind.split(/\s+/)[0] ?? '')
+  const parts =
+    head !== '' &&
+    /^(?:(?:pursuing|pursued|completed|earned|mgr\.)\s+)?$/i.test(head.slice(0, degreeHits(head)[0]?.index ?? 0)) &&
+    degreeHits(head).length === 1 &&
+    !namesSchool(head) &&
+    namesSchool(behind) &&
+    !isFieldWord(behind.split(/\s+/)[0] ?? '')
   return parts && !/\b(?:major|minor|concentration|emphasis|speciali[sz]ation|focus|track)\b/i.test(field) ? `${head.replace(/:\s+$/, '')}\t${text.slice(head.length)}` : text
 }
 

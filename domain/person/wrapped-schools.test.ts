@@ -73,3 +73,37 @@ test('what a thesis is called and who advised it name no school', () => {
     ).map(([, , school]) => school),
   ).toEqual(['Quill University', 'Moss University'])
 })
+
+test('a school behind a mark, or over a degree that begins with its dates, is the one of the degree below it', () => {
+  expect(
+    degreesOf(
+      '• Quill University, UK\n(September 2012 – September 2013)\nMaster of Science in Botany\nProject: kilns.\n\n• Marble College of Engineering, India\n(June 2007 – June 2011)\nBachelor of Science in Kiln Design',
+    ).map(([level, , school, year]) => [level, school, year]),
+  ).toEqual([
+    ['master', 'Quill University', 2013],
+    ['bachelor', 'Marble College of Engineering', 2011],
+  ])
+  expect(
+    degreesOf(
+      'QUILL UNIVERSITY\n\n2009-2012: Bachelor of Business Management\n\nGrade: Upper\n\nMARBLE INSTITUTE OF KILNS\n2007-2008: Diploma in Business Management\n\nQUILL UNIVERSITY COUNCIL\n\n2010: Served as a member',
+    ).map(([level, , school, year]) => [level, school, year]),
+  ).toEqual([
+    ['bachelor', 'QUILL UNIVERSITY', 2012],
+    ['diploma', 'MARBLE INSTITUTE OF KILNS', 2008],
+  ])
+})
+
+test('two degrees of one level under one school end together', () => {
+  expect(degreesOf('QUILL UNIVERSITY\nB.S. Electrical Engineering\nB.S. Mathematics\nSpring 2020 | Marble, Texas').map(([, field, school, year]) => [field, school, year])).toEqual([
+    ['Electrical Engineering', 'QUILL UNIVERSITY', 2020],
+    ['Mathematics', 'QUILL UNIVERSITY', 2020],
+  ])
+})
+
+test('brackets and words around a field, and what a degree is equivalent to', () => {
+  expect(degreesOf('Master of Technology in [Electrical power system] from Quill institute, Marble in 2016.')[0]?.slice(1, 4)).toEqual(['Electrical power system', 'Quill institute', 2016])
+  expect(degreesOf('Pursuing PhD in Botany: Quill University, Marble (2023 – Present)')[0]?.slice(0, 3)).toEqual(['doctorate', 'Botany', 'Quill University'])
+  expect(degreesOf('Mgr. (BSc + MSc equivalent) in Botany: Quill University (2005)')).toEqual([['master', 'Botany', 'Quill University', 2005, 'unsure']])
+  expect(degreesOf('BA Program, Quill University, 2005')[0]?.[1]).toBeNull()
+  expect(degreesOf('B.A., Quill University, 2005\nSoftware: MS – Word')).toHaveLength(1)
+})
