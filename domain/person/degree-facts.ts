@@ -150,6 +150,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
+            .replace(/\s+(?:passing year|year of (?:passing|completion|graduation))$/i, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
         // "MBA : Masters of Business Administration": the degree in full. "Pt. Quill University": a title before a name.
         const ofName = bareField !== null && school !== null && school.startsWith(`${bareField}.`)
@@ -169,6 +170,8 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
           (span?.current === true && span.hanging !== true) ||
           (year !== null && year > now.getUTCFullYear())
+        // "1) Board of Kilns" over a diploma, and "2) Quill University" below it: the mark begins the next one.
+        const beginsOther = school !== null && !holder.line.bullet && entry.slice(at + 1).some((token) => token.line.bullet && token.school === school)
         const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
         const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
         const bare = schoolName(school ?? unnamed, field)
@@ -193,7 +196,14 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           origin: 'resume' as const,
           place: placeOf(quoted),
           certainty:
-            holders.length <= 2 && !doubted && !asStudent && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+            holders.length <= 2 &&
+            !doubted &&
+            !asStudent &&
+            !beginsOther &&
+            !LEFT_EARLY.test(around) &&
+            span?.hanging !== true &&
+            !(crowded && named !== null && !own.includes(named)) &&
+            isPlainlyTold(degree, print)
               ? ('sure' as const)
               : ('unsure' as const),
           ...degree,

@@ -107,3 +107,11 @@ test('brackets and words around a field, and what a degree is equivalent to', ()
   expect(degreesOf('BA Program, Quill University, 2005')[0]?.[1]).toBeNull()
   expect(degreesOf('B.A., Quill University, 2005\nSoftware: MS – Word')).toHaveLength(1)
 })
+
+test('a school behind the next mark is surely nobody’s above it, and the label of a year is no field', () => {
+  const degrees = degreesOf(
+    '1) Technical Board of Kilns\nDiploma of Civil Engineering Year of Passing 2006\nMarks 80%\n2) Quill University of Marble\nBachelor of Civil Engineering Year of Passing 2009\nMarks 64%',
+  )
+  expect(degrees.map(([, field]) => field)).toEqual(['Civil Engineering', 'Civil Engineering'])
+  expect(degrees[0]?.[4]).toBe('unsure')
+})
