@@ -27,6 +27,13 @@ const senses: readonly Sense[] = [
       /\bimpacts?\b|\bwould (?:lead|result|contribute|translate)\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs?\b(?! (?:offers?|titles?|duties|descriptions?|postings?|listings?|letters?|market)\b)|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve|revitali[sz]e)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
   },
   { concern: 'national-importance', weight: 1, words: /\b(?:field|industry|sector|market)\b|\b(?:clients?|customers?|patients?|students?|employers?)\b|\bbenefits?\b|\bcountry\b|\bunited states\b/g },
+  // “… speak to the industry and not to what her company would do.”
+  {
+    concern: 'national-importance',
+    weight: 3,
+    words:
+      /\b(?:industry|field|sector|profession|occupation|market)(?: (?:as a whole|in general|generally|at large))?,? (?:and |but )?(?:not|rather than|instead of) (?:to |of |on |with )?(?:what|how|his|her|your|its|the petitioner's|the (?:\w+ )?(?:endeavor|project|company|business|venture))\b/g,
+  },
   {
     concern: 'endeavor-unclear',
     weight: 4,
@@ -44,6 +51,12 @@ const senses: readonly Sense[] = [
     concern: 'endeavor-unclear',
     weight: 5,
     words: /\bchanges? to (?:the|his|her|your|their|its) (?:[a-z]+ )?(?:endeavor|undertaking)\b/g,
+  },
+  {
+    concern: 'endeavor-unclear',
+    weight: 5,
+    words:
+      /\bwhat (?:you|he|she|the petitioner|the beneficiary) (?:would|will|intends? to|proposes? to|plans? to)(?: \w+ly)? (?:do|undertake|offer|provide|pursue|work)\b|\bwhether (?:you|he|she|the petitioner|the beneficiary) (?:intends?|plans?|proposes?|would|will)\b[^.;]{0,80}\bor\b/g,
   },
   // What is to be done, and not the plan for it.
   {
@@ -88,7 +101,7 @@ const senses: readonly Sense[] = [
     concern: 'plan',
     weight: 3,
     words:
-      /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g,
+      /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) (?:\w+ )?out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g,
   },
   {
     concern: 'plan',

@@ -41,6 +41,18 @@ const turns: readonly Turn[] = [
     words:
       /\b(?:(?:descriptions?|accounts?|statements?|nature|scope|details) of (?:the|your|his|her|their) (?:proposed )?endeavor|(?:the|your|his|her|their) (?:proposed )?endeavor itself) (?:has |have )?(?:changed|shifted|evolved|varied|varies|differ(?:s|ed)?)\b/,
   },
+  // “…, but no endeavor that she would pursue within it.”
+  {
+    point: 1,
+    concern: 'endeavor-unclear',
+    words:
+      /^no (?:[a-z]+ ){0,2}endeavor\b[^.;]{0,60}\b(?:petitioner|beneficiary|he|she|you)\b|\b(?:identif(?:y|ies|ied)|describe[sd]?|offer(?:s|ed)?|name[sd]?|state[sd]?|present(?:s|ed)?) no (?:[a-z]+ ){0,2}endeavor\b/,
+  },
+  {
+    point: 3,
+    concern: 'balance',
+    words: /\bshortages?\b[^.;]{0,80}\b(?:do|does|did) not\b[^.;]{0,40}\b(?:waivers?|waiving|labor certification|job offer)\b/,
+  },
   {
     point: 3,
     concern: 'balance',

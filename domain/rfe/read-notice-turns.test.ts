@@ -32,6 +32,16 @@ describe('what officers hold against a petition', () => {
     ['The projected creation of nine jobs in Dayton is not shown to be significant to the regional economy.', [1]],
     ['The record does not include a model or detailed plan showing how the school would reach beyond its own pupils.', [1]],
     ['Your plans for future work are not well-defined.', [2]],
+    ['The petition names a line of work, weaving, but no endeavor that the petitioner would pursue within it.', [1]],
+    ['It is unclear whether the petitioner intends to run a mill, to teach, or to advise.', [1]],
+    ['It remains unclear what the petitioner would actually do at the mill.', [1]],
+    ['She relies on articles about weaving, which speak to the industry and not to what her mill of two looms would do.', [1]],
+    ['The two positions that would be created do not represent a significant potential to employ U.S. workers.', [1]],
+    ['The impact of the endeavor would be felt only by those who buy from the mill.', [1]],
+    ['The plan lists tasks without stating who would carry them out or how they would be paid for.', [2]],
+    ['The bank statements show a balance that is far less than the start-up costs of the plan.', [2]],
+    ['The record of citations is modest beside that of others in the field.', [2]],
+    ['A claimed shortage of weavers does not justify a waiver of the job offer.', [3]],
   ])('%s', (sentence, prongs) => {
     expect(contested(sentence)).toEqual(prongs)
   })
@@ -44,6 +54,8 @@ describe('what officers hold against a petition', () => {
     'A petitioner who seeks the waiver is not required to look for an employer.',
     'The plan projects sales of two million dollars in the fifth year.',
     'An employer could file a labor certification for a person in this classification.',
+    'In her letter, the petitioner explains that she does not have an employer and would work with several mills.',
+    'The impact of the endeavor would be felt not only by those who buy from the mill.',
   ])('is not the law, nor what the petitioner says: %s', (sentence) => {
     expect(contested(sentence)).toEqual([])
   })
