@@ -188,7 +188,14 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           origin: 'resume' as const,
           place: placeOf(quoted),
           certainty:
-            holders.length <= 2 && !doubted && !asStudent && !mayLack && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+            holders.length <= 2 &&
+            !doubted &&
+            !asStudent &&
+            !mayLack &&
+            !LEFT_EARLY.test(around) &&
+            span?.hanging !== true &&
+            !(crowded && named !== null && !own.includes(named)) &&
+            isPlainlyTold(degree, print)
               ? ('sure' as const)
               : ('unsure' as const),
           ...degree,

@@ -209,7 +209,11 @@ test.each([
   ['ME-Too award, Quill University, 2014', []],
 ])('%s: no school or degree is made of what stands beside it', (text, schools) => expect(degreesOf(text).map(([, , school]) => school)).toEqual(schools))
 
-test.each(['B.Tech second year from Quill University in 2014', 'B.Tech in Botany (discontinued) from Quill University in 2014', 'B.Tech in Botany from Quill University in 2014 (dropped out)', 'I have never completed my MBA at Quill University, 2014'])(
-  '%s: whether it was given is not told, and not sure',
-  (text) => expect(readPerson([{ lines: ['Education', text] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[null, 'unsure']]),
+test.each([
+  'B.Tech second year from Quill University in 2014',
+  'B.Tech in Botany (discontinued) from Quill University in 2014',
+  'B.Tech in Botany from Quill University in 2014 (dropped out)',
+  'I have never completed my MBA at Quill University, 2014',
+])('%s: whether it was given is not told, and not sure', (text) =>
+  expect(readPerson([{ lines: ['Education', text] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[null, 'unsure']]),
 )
