@@ -23,6 +23,9 @@ import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
 const MAX_DEGREES = 30
 const OPEN =
   /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+/** Words that leave open whether a degree was given: it is asked. */
+const MAY_LACK =
+  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
@@ -162,6 +165,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = over && /^\s*student\b/i.test(behind)
+        const mayLack = MAY_LACK.test(holder.line.raw)
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
@@ -200,6 +204,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             !doubted &&
             !asStudent &&
             !beginsOther &&
+            !mayLack &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&
             !(crowded && named !== null && !own.includes(named)) &&
@@ -208,7 +213,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
               : ('unsure' as const),
           ...degree,
           year,
-          completed: (doubted || asStudent) && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
+          completed: (doubted || asStudent || mayLack) && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
           match: hit.match,
           leads: k === 0 && hit.index === 0,
         }
@@ -269,7 +274,7 @@ function fieldBehind(printed: string, next: string): string | null {
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.
-    .replace(/^\s*\((?:pursuing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
+    .replace(/^\s*\((?:pursuing|doing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
     // "M.S. – Diplôme d'Études (DE) in Botany": the degree once more in its own language.
     .replace(/^[\s,:–—-]*Dipl[oô]me d['’][^,;\t]{3,40}?\s+(?=in\s)/iu, ' ')
     // "Bachelor's (licencjat) finance and accounting": what the degree is called in its own language.

@@ -21,7 +21,9 @@ const TIES: readonly [Tie, RegExp][] = [
 export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** What is told as intended, and not as done. */
-export const AHEAD = /\b(?:will|shall|(?:plans?|intends?|hopes?|aims?|wants?|expects?|(?:am|is|are) going|ha(?:ve|s) yet) to)\b/i
+export const AHEAD =
+  /\b(?:will|shall|would|(?:plan|intend|hope|want|expect|aim)s? to|(?:am|is|are) (?:going|about|due|scheduled|expected|planned|set) to|(?:have|has) yet to|(?:is|are) to (?:be|come|appear)|(?:is|are) (?:\p{Ll}+ )?(?:planned|scheduled|due|expected|intended) (?:for|in|on|by|at))\b/iu
+const NEVER_DONE = /\b(?:not|never|nobody|none|no one)\b/i
 
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
@@ -45,6 +47,12 @@ export function datesAhead(text: string, day: string): { words: string; months: 
     const month = year === undefined ? latestMonthOf(words, false) : Number(year) * 12 + SEASONS[/spring|summer|fall|autumn|winter/.exec(words)![0]]! - 1
     return month === null || month <= now ? [] : [{ words, months: month - now }]
   })
+}
+
+/** Whether a sentence tells of nothing that was done by the day of filing. */
+export function isUndone(words: string, day: string | null): boolean {
+  if (AHEAD.test(words) || NEVER_DONE.test(words)) return true
+  return day !== null && (datesAhead(words, day).length > 0 || (words.match(/\b20\d\d\b/g) ?? []).some((year) => year > day.slice(0, 4)))
 }
 
 /** A date further away leaves time for what an employer has to do first. */

@@ -57,6 +57,14 @@ function findDegrees(text: string): DegreeHit[] {
       if (/\((?:equivalent|equiv\.?)\b[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/i.test(text.slice(0, match.index))) continue
       // "Med Phys 2022", "Nat Med, 2020": the short name of a journal.
       if (/^Med\b/.test(match[0]) && !/^\s+in\s/.test(text.slice(match.index + match[0].length)) && (match.index > 0 || !/^\s*[,:(–-]/.test(text.slice(match.index + match[0].length)))) continue
+      // "ME-Too award" is no "M.E-Civil".
+      if (
+        /^[BM]\.? ?E\.?$/i.test(match[0]) &&
+        text[match.index + match[0].length] === '-' &&
+        !/^-\p{Lu}{2,}(?!\p{L})/u.test(text.slice(match.index + match[0].length)) &&
+        !isFieldWord(/^-(\p{L}+)/u.exec(text.slice(match.index + match[0].length))?.[1] ?? '')
+      )
+        continue
       // "(Pre-Med)".
       if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue

@@ -6,7 +6,7 @@ import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../.
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
+import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
@@ -303,10 +303,11 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     education: () => strongest(own('p2.education'), 'told'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
+  const day = ground.file.lock?.at.slice(0, 10) ?? null
   const found = WEIGHED.map((name) => {
     const point = of[name]()
     // What is only intended is no education, no progress, and no result.
-    return { name, point: point !== null && isDone[name] && AHEAD.test(point.words) ? null : point }
+    return { name, point: point !== null && isDone[name] && (AHEAD.test(point.words) || (name === 'progress' && isUndone(point.words, day))) ? null : point }
   }).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
   if (found.length < 3) return []
   const subject = subjectOf(ground.file)
@@ -331,22 +332,23 @@ const isDone: Record<(typeof WEIGHED)[number], boolean> = { education: true, pro
 const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
 const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
 
-const versionOut = (progress: readonly CaseFact[]): Reason | null =>
+const versionOut = (progress: readonly CaseFact[], day: string | null): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => IS_OUT.test(words) && !AHEAD.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .find(({ words }) => IS_OUT.test(words) && !isUndone(words, day) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
-const doneByMe = (progress: readonly CaseFact[]): Reason | null =>
+const doneByMe = (progress: readonly CaseFact[], day: string | null): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => I_DID.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .find(({ words }) => I_DID.test(words) && !isUndone(words, day) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
-  const done = versionOut(progress) ?? doneByMe(progress)
+  const day = file.lock?.at.slice(0, 10) ?? null
+  const done = versionOut(progress, day) ?? doneByMe(progress, day)
   const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
   // The first step is the first that is told of: one that waits to be said whole may come before.
   const isFirst = next !== null && next.facts.every(({ text }) => next.words.startsWith(bareEnd(sentencesOf(text)[0] ?? '')))

@@ -10,7 +10,7 @@ import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
 import { hasFigure } from '../../../domain/petition/evidence-weight.ts'
-import { AHEAD, tieOf } from '../../../domain/petition/reasoning.ts'
+import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
 import { asked, resultWorth } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
@@ -181,8 +181,10 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   return blocks
 }
 
+/** “My thesis showed which pumps will fail” is done. */
+const INTENDED = /\bI (?:\p{Ll}+ly )?(?:(?:will|shall)\b|(?:plan|intend|hope|want|expect|aim|have yet) to\b|am (?:going|about) to\b)/u
 /** A course or an examination that is only intended is a step of the plan, and neither education nor skill. */
-const intended = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.education').filter(({ kind, text }) => kind === 'statement' && sentencesOf(text).every((one) => AHEAD.test(one)))
+const intended = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.education').filter(({ kind, text }) => kind === 'statement' && sentencesOf(text).every((one) => INTENDED.test(one)))
 
 function educationPart(ground: LetterGround): DraftBlock[] {
   const own = facts(ground, 'p2.education').filter((fact) => !intended(ground).includes(fact))
