@@ -23,6 +23,8 @@ describe('saying an achievement again', () => {
     ['two forms of verbs', 'Training and development of bee keepers in three parishes'],
     ['praise instead of work', 'Provided excellent service to all customers every day'],
     ['an address', 'Built www.example.com for 300 customers in Ohio'],
+    ['a noun that may be a verb behind “and”', 'Create and foster ties with dredging firms, silt brokers and inventory sources throughout the bay'],
+    ['a row of things of which one has an article', 'Managed harbor kitchen, dock service director leadership and catering in large volume'],
     ['a question', 'Served as team leader - what does leader do?'],
   ])('says nothing of %s', (_what, text) => {
     expect(said(text)).toBeNull()

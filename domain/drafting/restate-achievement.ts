@@ -4,6 +4,7 @@ import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
+import { NOUN_OR_VERB } from './noun-headed.ts'
 import { COUNT, isSingularNoun, MASS } from './noun-numbers.ts'
 import { quoteAchievement } from './quote-achievement.ts'
 import { findVerb, followsInfinitive, pastVerb, type VerbForm } from './verbs.ts'
@@ -124,7 +125,22 @@ export function withObjectArticle(words: string[]): string[] | null {
   )
     return words
   if (!isSingularNoun(head) || phrase.some((word, at) => at > 0 && /^[A-Z][a-z]/.test(word))) return null
+  if (comma !== -1 && listsThings(words.slice(comma + 1))) return null
   return [withArticle(words[0] ?? ''), ...words.slice(1)]
+}
+
+/** "a kitchen, | service leadership and catering": whether a list of bare nouns goes on behind the comma, whose first alone would get an article. */
+function listsThings(rest: readonly string[]): boolean {
+  const [first = ''] = rest
+  const and = rest.findIndex((word) => /^(?:and|or)$/.test(word))
+  return (
+    and > 0 &&
+    and <= 5 &&
+    !DETERMINER.test(first) &&
+    !DETERMINER.test(rest[and + 1] ?? '') &&
+    !/ing$|^(?:which|that|who|where|while|with|from|by|for|to|in|on|at)$/.test(first) &&
+    findVerb(first)?.form !== 'past'
+  )
 }
 
 /** "engineering of $30MM project" → "engineering of a $30MM project"; "led 14 member team" → "led a 14-member team". */
@@ -254,6 +270,8 @@ const INTRANSITIVE = new Set(
   ),
 )
 
+const mayBeNoun = (word: string) => NOUN_OR_VERB.has(findVerb(word.replace(/,$/, ''))?.base ?? '')
+
 /** Verbs in their base form that are no nouns. */
 const CHANGED =
   /^(?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor)s?$/
@@ -283,6 +301,8 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
         !(verb.form === 'base' && followsInfinitive(object, at + 1)),
     )
     const follows = object[later + 2] ?? ''
+    // "data companies and inventory sources": a noun as likely as a verb, so that neither reading is sure.
+    if (later > 0 && verb.form === 'base' && mayBeNoun(object[later + 1] ?? '') && !DETERMINER.test(follows)) return null
     if (later > 0 && verb.form === 'base' && (DETERMINER.test(follows) || /[^s]s,?$/.test(follows)) && later + 3 < object.length + 1)
       object = object.map((word, at) => (at === later + 1 ? (findVerb(word)?.past ?? word) : word))
     else if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))

@@ -12,6 +12,7 @@ describe('saying a line of a resume after “I”', () => {
     ],
     ['Development of software for 14 county offices', 'developed software for 14 county offices'],
     ['Responsible for managing inventory of 3 warehouses', 'was responsible for managing inventory of 3 warehouses'],
+    ['Create harbor charts and inventory lists for 14 piers', 'created harbor charts and inventory lists for 14 piers'],
     ['Coordinated travel, meetings, events', 'coordinated travel, meetings, and events'],
     ['Oversee property tax cycle for 300 parcels', 'oversaw the property tax cycle for 300 parcels'],
     ['Coordinate glazing trials to compare and review the clay mixtures.', 'coordinated glazing trials to compare and review the clay mixtures'],
@@ -26,6 +27,8 @@ describe('saying a line of a resume after “I”', () => {
     ['a noun that looks like a verb', 'Program focused on prospect development'],
     ['no verb', 'Strong written and oral skills in two languages'],
     ['a participle that describes', 'Winning expertise in team leadership with 20 awards'],
+    ['a row of verbs that may be nouns', 'Determine sail dates, order and maintain buoys, and schedule work through the yard'],
+    ['a verb before a plural that may be a noun', 'Develop tide tables and review invoices of the yard'],
   ])('says nothing of %s', (_what, line) => {
     expect(restateLine(line)).toBeNull()
   })

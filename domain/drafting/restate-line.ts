@@ -107,9 +107,14 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
   return phrase.some((word) => /^[A-Z]/.test(word)) ? null : ['the', ...rest]
 }
 
+/** Before a plural these are verbs more often than the first half of a name. */
+const MOSTLY_VERB = /^(?:review|schedule|order|train|track|audit|interview|monitor|coach|mentor|judge|guide|purchase|ship|staff|measure|change|share|place)$/
+
 /** Verbs behind "and" or a comma that kept their present form. */
 function pastThroughout(rest: readonly string[], form: VerbForm): string[] | null {
   if (form === 'past') return [...rest]
+  let turned = false
+  let unsure = false
   const said: string[] = []
   for (const [at, word] of rest.entries()) {
     const plain = word.replace(/,$/, '')
@@ -118,10 +123,19 @@ function pastThroughout(rest: readonly string[], form: VerbForm): string[] | nul
     if (verb && verb.form === form && linked && !(form === 'base' && followsInfinitive(rest, at)) && (form !== 'base' || !NOUN_OR_VERB.has(verb.base) || DETERMINER.test(rest[at + 1] ?? ''))) {
       // "write and update policies" runs on; "managing inventory, training" may be a noun.
       if (form === 'gerund' && !DETERMINER.test(rest[at + 1] ?? '')) return null
+      turned = true
       said.push(`${verb.past}${word.endsWith(',') ? ',' : ''}`)
-    } else said.push(word)
+      continue
+    }
+    const next = rest[at + 1] ?? ''
+    if (verb && form === 'base' && verb.form === form && linked && !followsInfinitive(rest, at) && next !== '') {
+      if (MOSTLY_VERB.test(verb.base) && /[a-z]s,?$/.test(next)) return null
+      unsure ||= !HEAD_END.test(next)
+    }
+    said.push(word)
   }
-  return said
+  // "order and maintained inventories, and schedule work": in a row of verbs none is left in the present.
+  return turned && unsure ? null : said
 }
 
 /** "travel, meetings, events" → "travel, meetings, and events". */
