@@ -187,7 +187,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     now: '{users} go about {action} in different ways, and few write theirs down | published guides to {action} say what to reach and seldom how it was reached',
     cost: 'the next team starts from the beginning | {users} pay for the same mistakes in turn',
     steps:
-      'write out each step of {action} with its reason | separate what depends on one employer from what holds elsewhere | have a second organization follow the text alone | correct each step at which it fails',
+      'write out each step with its reason | separate what depends on one employer from what holds elsewhere | have a second organization follow the text alone | correct each step at which it fails',
     outputs: 'a step-by-step checklist | a set of worked examples | a measurement form | a report on the first outside use | a list of failures and their causes',
     measure: 'the share of sites that do it from the text alone',
     forms: {

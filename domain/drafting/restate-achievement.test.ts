@@ -8,6 +8,7 @@ describe('saying an achievement again', () => {
     ['Reduced claim denials by 32% by adding a check before billing.', 'reduced claim denials by 32% by adding a check before billing'],
     ['Responsible for managing 12 branches in two states', 'was responsible for managing 12 branches in two states'],
     ['Prepare and analyze expense allocations on monthly basis', 'prepared and analyzed expense allocations on a monthly basis'],
+    ['Maintained strict pilot and harbor confidentiality in every case', 'maintained strict pilot and harbor confidentiality in every case'],
     ['Successfully led a team of 8 technicians', 'led a team of 8 technicians'],
     ['Developed inventory process for three regional warehouses', 'developed an inventory process for three regional warehouses'],
     ['• Oversees budgets of $2.4 million for four departments', 'oversaw budgets of $2.4 million for four departments'],

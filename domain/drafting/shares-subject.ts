@@ -12,7 +12,7 @@ const GENERAL = new Set(
 )
 /** Words that tell what was done and not what it was done to. */
 const DEED =
-  /^(?:measur|shar|evaluat|assess|analy[sz]|stud|compar|estimat|predict|improv|reduc|increas|mov|run|plan|manag|learn|train|teach|control|review|effect|impact|approach|perform|find|keep|catch|stop|start|pay|bring|spread|know|lead|writ|handl|prepar|process|maintain|monitor|coordinat|organi[sz]|creat|design|receiv|collect|check|ship|stor|sell|buy|sav|chang|record|report|answer|choos|decid)/
+  /^(?:measur|shar|evaluat|assess|analy[sz]|stud|compar|estimat|predict|improv|reduc|increas|mov|run|plan|manag|learn|train|teach|control|review|effect|impact|approach|perform|find|keep|catch|stop|start|pay|bring|spread|know|lead|writ|handl|prepar|process|maintain|monitor|coordinat|organi[sz]|creat|design|receiv|collect|check|sav|chang|record|report|answer|choos|decid)/
 
 type Line = { clause: string; result: string | null }
 
