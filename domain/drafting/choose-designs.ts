@@ -333,6 +333,9 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
 
 const ofOnePost = (one: Asset, other: Asset) => one.id === other.id || (one.roleId !== null && one.roleId === other.roleId)
 
+/** One of the strongest results of the career, not far from the problem, is told in its field whatever its words. */
+const isOwnResult = ({ strength, clause }: Asset, { ofCareer }: AreaEvidence, fit: number) => ofCareer && strength >= LEAST_STRONG && /\d/.test(clause) && fit >= FAR_FIT
+
 /** A quoted line that stands under no post reads as one of the post before it. */
 const standsApart = (asset: Asset, first: Asset | undefined) =>
   first !== undefined && asset !== first && asset.kind === 'work' && first.kind === 'work' && asset.quoted && !asset.stated && asset.setting === null && !ofOnePost(asset, first)
@@ -343,7 +346,10 @@ const standsApart = (asset: Asset, first: Asset | undefined) =>
  */
 function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: boolean): Asset[][] {
   const isAbout = (asset: Asset, { problem: { problem }, object, area, asset: chosen }: Slot) =>
-    asset.kind !== 'work' || (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) || sharesSubject(asset, problem, object, area.ofCareer)
+    asset.kind !== 'work' ||
+    (object === null && isOwnResult(asset, area, matcher.fit(asset, problem))) ||
+    (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
+    sharesSubject(asset, problem, object, area.ofCareer)
   const kept = given.map((told, at): Asset[] => {
     const slot = slots[at]
     if (!slot || (at === 0 && alone)) return [...told]
