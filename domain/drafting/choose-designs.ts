@@ -333,8 +333,8 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
 
 const ofOnePost = (one: Asset, other: Asset) => one.id === other.id || (one.roleId !== null && one.roleId === other.roleId)
 
-/** One of the strongest results of the career, not far from the problem, is told in its field whatever its words. */
-const isOwnResult = ({ strength, clause }: Asset, { ofCareer }: AreaEvidence, fit: number) => ofCareer && strength >= LEAST_STRONG && /\d/.test(clause) && fit >= FAR_FIT
+/** One of the strongest results of the career is told in its field whatever its words. */
+const isOwnResult = ({ strength, clause }: Asset, slot: Slot) => isOwnField(slot) && strength >= LEAST_STRONG && /\d/.test(clause)
 
 /** A quoted line that stands under no post reads as one of the post before it. */
 const standsApart = (asset: Asset, first: Asset | undefined) =>
@@ -345,11 +345,17 @@ const standsApart = (asset: Asset, first: Asset | undefined) =>
  * there is none, nothing is told. Beside a project of the visitor’s own what shares words with it was chosen already.
  */
 function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: boolean): Asset[][] {
-  const isAbout = (asset: Asset, { problem: { problem }, object, area, asset: chosen }: Slot) =>
-    asset.kind !== 'work' ||
-    (object === null && isOwnResult(asset, area, matcher.fit(asset, problem))) ||
-    (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
-    sharesSubject(asset, problem, object, area.ofCareer)
+  const isAbout = (asset: Asset, slot: Slot) => {
+    const {
+      problem: { problem },
+      object,
+      area,
+      asset: chosen,
+    } = slot
+    return (
+      asset.kind !== 'work' || isOwnResult(asset, slot) || (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) || sharesSubject(asset, problem, object, area.ofCareer)
+    )
+  }
   const kept = given.map((told, at): Asset[] => {
     const slot = slots[at]
     if (!slot || (at === 0 && alone)) return [...told]
