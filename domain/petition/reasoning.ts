@@ -23,7 +23,10 @@ export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pa
 /** What is told as intended, and not as done. */
 export const AHEAD =
   /\b(?:will|shall|would|(?:plan|intend|hope|want|expect|aim)s? to|(?:am|is|are) (?:going|about|due|scheduled|expected|planned|set) to|(?:have|has) yet to|(?:is|are) to (?:be|come|appear)|(?:is|are) (?:\p{Ll}+ )?(?:planned|scheduled|due|expected|intended) (?:for|in|on|by|at))\b/iu
-const NEVER_DONE = /\b(?:not|never|nobody|none|no one)\b/i
+const NEVER_DONE = /\b(?:not|never|nobody|none|no one|(?:has|have|had|is|was) no)\b/i
+/** What was once intended, or given up, is told with its year as what was done is: “I hoped to publish version 4 in May 2025”. */
+const ONCE_AHEAD =
+  /\b(?:(?:plann(?:ed|ing)|intend(?:ed|ing)|hop(?:ed|ing)|wanted|expected|aim(?:ed|ing)|tr(?:ied|ying)|attempt(?:ed|ing)|fail(?:ed|ing)|agreed|promised|asked(?: \p{L}+)?|proposed) (?:to|for|that)|(?:plan|plans|planned|promise|promises|promised) (?:the|an?|my|versions?)|(?:plan|goal|aim|intention|idea|hope) (?:is|was)|(?:was|were) (?:\p{Ll}+ )?(?:to|going|about to|due|scheduled|planned|expected|intended|meant|promised)|postponed|delayed|cancell?ed|withdrawn|withdrew|suspended|halted|abandoned|could|should|might)\b/iu
 
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
@@ -51,7 +54,7 @@ export function datesAhead(text: string, day: string): { words: string; months: 
 
 /** Whether a sentence tells of nothing that was done by the day of filing. */
 export function isUndone(words: string, day: string | null): boolean {
-  if (AHEAD.test(words) || NEVER_DONE.test(words)) return true
+  if (AHEAD.test(words) || NEVER_DONE.test(words) || ONCE_AHEAD.test(words)) return true
   return day !== null && (datesAhead(words, day).length > 0 || (words.match(/\b20\d\d\b/g) ?? []).some((year) => year > day.slice(0, 4)))
 }
 

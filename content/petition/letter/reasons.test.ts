@@ -348,6 +348,12 @@ test.each([
   'Version 4 would be published in May 2026 by the office.',
   'I never released version 4 in 2025.',
   'Version 4 has not been released before May 2025.',
+  'I hoped to publish version 4 in May 2025.',
+  'I failed to release version 4 in 2025.',
+  'Version 4 was to be released in March 2025.',
+  'Version 4 was scheduled for May 2025 with 40 pages.',
+  'The release of version 4 in May 2025 was postponed.',
+  'Nine towns asked me for version 4 in May 2025.',
 ])('%s: what is planned or denied is neither progress nor out', (words) => {
   const file = withAnswers(WATER_ENGINEER, { progress: [words, 'Public repository record of Night Line'] })
   expect(told(file, 'endeavor/ahead/applied').join('')).toBe('')
