@@ -25,7 +25,10 @@ const OPEN =
   /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
 /** Words that leave open whether a degree was given: it is asked. */
 const MAY_LACK =
-  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
+  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|suspended|interrupted|abandoned|no (?:degree|diploma)|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|(?:credits?|courses?|coursework) only|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
+/** The same on the lines below, by words that tell of the study. */
+const LACKS_BELOW =
+  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed)\b/iu
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
@@ -165,13 +168,14 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = over && /^\s*student\b/i.test(behind)
-        const mayLack = MAY_LACK.test(holder.line.raw)
+        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3)
+        const mayLack = MAY_LACK.test(holder.line.raw) || linesBelow.some(({ line }) => LACKS_BELOW.test(line.raw))
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
           (aimedAt && !over) ||
           /^(?:in )?progress$/i.test(field ?? '') ||
-          [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
+          linesBelow.some((token) => STILL_OPEN.test(token.line.text)) ||
           (span?.current === true && span.hanging !== true) ||
           (year !== null && year > now.getUTCFullYear())
         // "1) Board of Kilns" over a diploma, and "2) Quill University" below it: the mark begins the next one.

@@ -155,8 +155,8 @@ export function plainStudy(text: string): string {
   )
 }
 
-/** "Mgr. (BSc + MSc equivalent) in Botany": the last of the two is the degree. */
-const EQUIVALENT = /\((?:[^()+]{1,20}\+\s?)?([^()+]{2,20}) equivalent\)/i
+/** "Mgr. (BSc + MSc equivalent) in Botany": the last of the two is the degree. Of "Diploma (MSc equivalent)" it is none. */
+const EQUIVALENT = /(?<=^Mgr\.? )\([^()+]{1,20}\+\s?([^()+]{2,20}) equivalent\)/i
 
 /** "PhD in Botany: Quill University": behind the field the colon parts it from the school. */
 function partedByColon(text: string): string {

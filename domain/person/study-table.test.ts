@@ -214,6 +214,11 @@ test.each([
   'B.Tech in Botany (discontinued) from Quill University in 2014',
   'B.Tech in Botany from Quill University in 2014 (dropped out)',
   'I have never completed my MBA at Quill University, 2014',
+  'B.Tech in Botany, Quill University, 2014 (no degree)',
+  'B.Tech in Botany, Quill University, 2014, without degree',
+  'Ph.D. in Botany, Quill University, 2012 - 2015, interrupted',
+  'B.Tech in Botany, Quill University, 2014\nDid not graduate',
+  'B.Tech in Botany, Quill University, 2014\nDropped out in the third year',
 ])('%s: whether it was given is not told, and not sure', (text) =>
-  expect(readPerson([{ lines: ['Education', text] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[null, 'unsure']]),
+  expect(readPerson([{ lines: ['Education', ...text.split('\n')] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[null, 'unsure']]),
 )

@@ -25,6 +25,24 @@ test('a name goes on below also within a row, behind its date, and over a gap', 
   expect(degreesOf('B.Sc. in Botany\nQuill University, 2011 - 2015\n\nof Technology')[0]?.slice(1, 4)).toEqual(['Botany', 'Quill University of Technology', 2015])
 })
 
+test.each([
+  ['B.Sc. in Botany\nUniversity of Moss\nand Dean List\n2015', 'University of Moss'],
+  ['B.Sc. in Botany\nUniversity of Moss\nStudies abroad in Paris\n2015', 'University of Moss'],
+  ['B.Sc. in Botany\nQuill University\nof Marble Scholarship\n2015', 'Quill University'],
+  ['B.Sc. in Botany, Quill University\nOf Counsel, Tarn LLP\n2015', 'Quill University'],
+  ['B.Sc. in Botany\nUniversity of\nAda Tarn, Advisor\n2015', null],
+])('what stands under a school and is of something else is no part of its name: %s', (text, school) => expect(degreesOf(text).map(([, , own]) => own)).toEqual([school]))
+
+test('two schools joined by “and” are not one for sure', () => {
+  expect(degreesOf('B.Sc. in Botany\nQuill College of Engineering\nand Marble University\n2015')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('M.Sc. in Botany\nUniversity of Moss\nand Quill University\n2015')[0]?.[4]).toBe('unsure')
+})
+
+test.each(['Diploma (not M.Sc. equivalent) in Botany, Quill University, 2015', 'Diploma Engineer (MSc equivalent) in Botany, Quill University, 2015'])(
+  'what a degree is equivalent to is no degree that was surely given: %s',
+  (text) => expect(degreesOf(text).filter(([, , , , certainty]) => certainty === 'sure')).toEqual([]),
+)
+
 test('where the next line only may go on with the name, or a part of the name is lost, the school is not sure', () => {
   expect(degreesOf('B.Sc. in Botany\nQuill University\nEngineering and Science\n2015')[0]?.[4]).toBe('unsure')
   expect(degreesOf('B.Sc. in Botany\nQuill Institute of Applied\n2015')[0]?.[4]).toBe('unsure')

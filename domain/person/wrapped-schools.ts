@@ -19,6 +19,9 @@ const BEFORE_A_NOUN =
 const ONLY_AN_END = /^(?:Sciences|Studies|SCIENCES|STUDIES)(?=$|[\s,.)])/u
 const GOES_ON_WITH_OF = /^(?:of|Of|OF) (?:the |The |THE )?\p{Lu}/u
 const GOES_ON_WITH_AND = /^(?:and|And|AND|&) \p{Lu}/u
+/** Nothing of a school, or somebody beside it. */
+const NO_PART_OF_NAME =
+  /\b(?:advis[eo]rs?|supervis[eo]rs?|mentors?|professor|prof\.|dr\.|president|members?|dean['’]?s?|chair|fellow(?:ship)?s?|scholar(?:ship)?s?|awards?|prizes?|grants?|medal|list|hono(?:u)?rs?|societ(?:y|ies)|clubs?|counsel|captain|team|abroad|exchange|visiting|degrees?|thesis|project|gpa)\b/i
 const LONGEST_END = 100
 const MOST_WORDS_OF_FIELD = 6
 
@@ -75,9 +78,9 @@ function endingOf(name: string): Ending | null {
 /** @param apart a gap stands between the two */
 function isEndOf(name: string, end: string, apart: boolean): boolean {
   const ending = endingOf(name)
-  if (ending === null || end.length > LONGEST_END || /:\s|\d/.test(nameIn(end))) return false
+  if (ending === null || end.length > LONGEST_END || /:\s|\d/.test(nameIn(end)) || NO_PART_OF_NAME.test(end)) return false
   if (ending === 'kind') return GOES_ON_WITH_OF.test(end)
-  if (ending === 'told') return !apart && (GOES_ON_WITH_AND.test(end) || ONLY_AN_END.test(end))
+  if (ending === 'told') return !apart && !namesSchool(end) && (GOES_ON_WITH_AND.test(end) || ONLY_AN_END.test(end))
   if (!/^\p{Lu}/u.test(end) || namesSchool(end) || (apart && !/\b(?:of|and|&)$/i.test(name))) return false
   return /\b(?:of|at|the)$/i.test(name) || (isFieldWord(end.split(/[\s,]+/)[0] ?? '') && !isPlace(end))
 }
@@ -104,7 +107,7 @@ export function mayGoOnBelow(lines: readonly ResumeLine[]): (school: string, fie
 
 /** "University of Applied", "Institute of": the rest of the name stands elsewhere; of "Institute of Technology" its beginning does, unless a place follows. */
 export function lacksPartOfName(school: string, lines: readonly string[]): boolean {
-  if (endingOf(school) === 'open') return true
+  if (endingOf(school) === 'open' || /^(?:and|&)\s/i.test(school)) return true
   const [kind = '', of = '', ...field] = school.replace(/^the\s+/i, '').split(/\s+/)
   const bare = KIND.test(kind) && OPENS.test(of) && field.length > 0 && field.every((word) => isFieldWord(word) || CONNECTOR.test(word))
   return bare && !lines.some((line) => line.includes(school) && /^\s*[,(–-]\s*\p{Lu}/u.test(line.slice(line.indexOf(school) + school.length)))
