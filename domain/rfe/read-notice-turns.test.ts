@@ -42,6 +42,11 @@ describe('what officers hold against a petition', () => {
     ['The bank statements show a balance that is far less than the start-up costs of the plan.', [2]],
     ['The record of citations is modest beside that of others in the field.', [2]],
     ['A claimed shortage of weavers does not justify a waiver of the job offer.', [3]],
+    // What the officer says behind what the petitioner says.
+    ['The petitioner asserted that her work is of national importance and did not submit evidence of it.', [1]],
+    ['The petitioner states that the endeavor would benefit the economy and has not provided evidence of such an impact.', [1]],
+    ['The petitioner asserts that the plan is funded while the record contains no proof of funding.', [2]],
+    ['The petitioner claims that investors exist despite there being no letters from any.', [2]],
   ])('%s', (sentence, prongs) => {
     expect(contested(sentence)).toEqual(prongs)
   })
