@@ -36,7 +36,7 @@ const cues: readonly Cue[] = [
     concern: 'plan',
     point: 2,
     named:
-      /\b(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b)|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
+      /\b(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
     telling:
       /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
@@ -141,7 +141,12 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
  */
 export const topicsOf = (clause: string, sentence: string, section: Section): ClauseTopic[] => {
   const turn = turnIn(clause)
-  if (turn !== null) return [{ point: turn.point, concern: turn.concern, sure: true }]
+  if (turn !== null) {
+    // “… does not justify a waiver and does not show that the endeavor has national importance.”
+    const besides = cues.filter((cue) => cue.point !== turn.point && cue.named.test(clause)).map(({ point, concern }): ClauseTopic => ({ point, concern, sure: true }))
+    const placed = pointsNamed(clause).filter((point) => point !== turn.point && besides.every((one) => one.point !== point))
+    return [{ point: turn.point, concern: turn.concern, sure: true }, ...besides, ...placed.map((point) => ({ point, concern: null, sure: true }))]
+  }
   const aside = section === null && forWaiver.test(clause) ? weighConcern(clause.replace(forWaiver, ''), (concern) => pointOf[concern], { atLeast: 4 }) : null
   if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   if (section === null && ofWhatWasDone.test(clause) && !ofWhatIsAhead.test(clause)) return [{ point: 2, concern: 'record', sure: false, guessed: true }]

@@ -42,6 +42,9 @@ describe('what officers hold against a petition', () => {
     ['The bank statements show a balance that is far less than the start-up costs of the plan.', [2]],
     ['The record of citations is modest beside that of others in the field.', [2]],
     ['A claimed shortage of weavers does not justify a waiver of the job offer.', [3]],
+    ['The shortage of weavers does not justify a waiver and does not show that the endeavor has national importance.', [1, 3]],
+    ['The duties of the occupation are not an endeavor and do not show that you are well positioned.', [1, 2]],
+    ['Please submit a detailed plan explaining how you will benefit the field and how you will pay for it.', [2]],
     // What the officer says behind what the petitioner says.
     ['The petitioner asserted that her work is of national importance and did not submit evidence of it.', [1]],
     ['The petitioner states that the endeavor would benefit the economy and has not provided evidence of such an impact.', [1]],
