@@ -24,12 +24,18 @@ describe('a thing is no user', () => {
     'Twelve networks in production run the tool.',
     'It is used by 40 control systems.',
     'Other programs rely on my library.',
+    'Nine cloud services use it.',
+    'Forty processing units run the tool.',
   ])('%s', (sentence) => expect(thingUser(sentence)).not.toBeNull())
 
   test.each([
     'Nine small systems of the Tri-Valley Rural Water Association use the program now.',
     'Four preschool programs in two states that have never employed or paid me use the protocol.',
     'Ohio programs use it.',
+    'Correctional facilities use it.',
+    'Nine parole services use my method.',
+    'Two burn units use the protocol.',
+    'Nine Head Start programs use the guide.',
     'Six residency programs use it.',
     'Three networks of clinics use the protocol.',
     'Hospital systems have adopted it.',
@@ -63,10 +69,10 @@ const letterOf = (file: ReturnType<typeof caseOf>) =>
     .join('\n')
 
 describe('a fact that tells a thing as a user', () => {
-  const told = caseWith({ beyond: ['Hundreds of batch controllers use it. They pay nothing for it. The Gorse Water Office has tested it on four networks.', ''] })
+  const told = caseWith({ beyond: ['Hundreds of batch controllers use it. They pay nothing for it. Each of them saved a week. The Gorse Water Office has tested it on four networks.', ''] })
 
   test('is asked about, and told only where somebody is named', () => {
-    expect(letterOf(told)).not.toMatch(/batch controllers|They pay nothing/)
+    expect(letterOf(told)).not.toMatch(/batch controllers|They pay nothing|Each of them saved/)
     expect(letterOf(told)).toMatch(/Gorse Water Office has tested it/)
     const question = openQuestions(told, questionsOf(told)).find(({ id }) => id.startsWith('who-'))!
     expect(question.ask).toMatch(/the people or bodies that run the hundreds of batch controllers\./)

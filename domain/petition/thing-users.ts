@@ -31,7 +31,15 @@ const USED_BY = new RegExp(`\\b(?:used|run|applied|adopted) (?:\\p{Ll}+ )?by (${
 const LISTED = new RegExp(`^(?:(?:First |The first )?users (?:are|will be):? )?(${BEFORE}(${THINGS}|${EITHER}))(?:(?:, (?:and )?| and )(?:[\\p{L}\\d-]+ ){0,3}?[\\p{L}-]{3,40}){0,6}\\.?$`, 'iu')
 
 const isEither = new RegExp(`^(?:${EITHER})$`, 'i')
-const isBody = (words: string, kind: string, behind: string): boolean => isEither.test(kind) && (A_BODY.test(words) || STATE_NAMES.some((state) => words.includes(state)) || OF_BODIES.test(behind))
+/** “Parole services”, “correctional facilities”: what names them is mostly what people do there. */
+const MOSTLY_BODIES = /^(?:programs|programmes|projects|services|facilities|units)$/i
+const OF_MACHINES =
+  /\b(?:computer|computing|software|cloud|web|online|mobile|digital|processing|processor|graphics|control|controller|open-source|source|streaming|data|automated|simulation|forecast\p{L}*|prediction|machine|robotic|battery|storage|code|coding)\b/iu
+const ONLY_COUNTED =
+  /^(?:(?:about|over|nearly|almost|more|than|at|least|hundreds|thousands|dozens|of|many|several|some|few|no|all|most|other|another|various|different|such|more|further|small|large|big|new|old|good|public|private|\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?) )*\p{L}+$/iu
+const isNamedBody = (words: string, kind: string): boolean => MOSTLY_BODIES.test(kind) && !OF_MACHINES.test(words) && !ONLY_COUNTED.test(words)
+const isBody = (words: string, kind: string, behind: string): boolean =>
+  isEither.test(kind) && (isNamedBody(words, kind) || A_BODY.test(words) || STATE_NAMES.some((state) => words.includes(state)) || OF_BODIES.test(behind))
 
 /** The things that a sentence tells as users; null where it tells none, or bodies that are called so. `asked`: users were asked for, so that a mere list tells them. */
 export function thingUser(sentence: string, asked = false): string | null {

@@ -9,6 +9,7 @@ import { isSentence, isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
+import { LEANS } from '../../../domain/petition/left-of-sentence.ts'
 import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
 import { withoutPraise } from '../../../domain/petition/praise.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
@@ -324,7 +325,7 @@ function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
   let waits = false
   const kept = isTold(fact)
     ? sentencesOf(shown).filter((sentence) => {
-        waits = isThingAsUser(fact, sentence) || (waits && LEANS_BACK.test(sentence))
+        waits = isThingAsUser(fact, sentence) || (waits && (LEANS.test(sentence) || LEANS_BACK.test(sentence)))
         return !waits && !isIdle(sentence)
       })
     : [shown]
