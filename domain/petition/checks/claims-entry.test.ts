@@ -23,6 +23,7 @@ describe('a degree that the occupation requires and the petitioner does not hold
     ['Doctor of Philosophy', 'Entry into the occupation requires an M.D.'],
     ['Bachelor of Science', 'The occupation normally requires a master’s degree.'],
     ['Master of Science', 'The profession requires a Ph.D. or a Psy.D.'],
+    ['Master of Science', 'The post requires a Pharm.D. I have no license yet.'],
     ['Master of Science', 'A B.S. was enough until 2004; the position now requires a Pharm.D.'],
   ])('is asked about: %s, %s', (degree, occupation) => expect(found(degree, occupation)).toEqual([expect.stringMatching(/is what is required here/)]))
 
@@ -36,6 +37,9 @@ describe('a degree that the occupation requires and the petitioner does not hold
     ['Master of Science', 'Some employers ask for a doctorate, which is preferred.'],
     ['Master of Science', 'I work as a chemist. I may study for a Ph.D. later.'],
     ['Master of Science', 'The post requires a Pharm.D. The state board accepted my degree as equivalent to the Pharm.D. in 2019.'],
+    ['Master of Science', 'The post requires a Pharm.D. I am licensed as a pharmacist in Ohio.'],
+    ['Master of Science', 'The post requires a Pharm.D., which I meet by a license of Ohio.'],
+    ['Master of Science', 'The clinics of Baltimore, MD require a license for the job.'],
   ])('but not where it is met, not asked of all, or answered: %s, %s', (degree, occupation) => expect(found(degree, occupation)).toEqual([]))
 
   test('may be met by an equivalence that is told', () => {

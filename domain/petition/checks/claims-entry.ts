@@ -8,7 +8,7 @@ import { disagree } from './told-sentences.ts'
 /** Degrees that stand for themselves; another of the same height is another degree. */
 const OWN_KIND = {
   pharmacy: 'Pharm\\.? ?D|Doctor(?:ate)? (?:of|in) Pharmacy|Pharmacy Doctor(?:ate)?',
-  medicine: 'M\\.D|MD(?! ?\\d)|D\\.O\\.|Doctor(?:ate)? of (?:Osteopathic )?Medicine|medical degree',
+  medicine: 'M\\.D|(?<!\\p{Ll}, |\\bof |\\bor )MD(?! ?\\d)|D\\.O\\.|Doctor(?:ate)? of (?:Osteopathic )?Medicine|medical degree',
   law: 'J\\.?D|Juris Doctor|Doctor of Jurisprudence|law degree',
   'veterinary medicine': 'D\\.?V\\.?M|V\\.?M\\.?D|Doctor of Veterinary Medicine|veterinary degree',
   dentistry: 'D\\.?D\\.?S|D\\.?M\\.?D|Doctor of Dental (?:Surgery|Medicine|Science)|dental degree',
@@ -62,6 +62,10 @@ const OF_ME = /\b(?:I (?:need|want|must|will)|my (?:study|studies|visa|petition)
 /** What tells by which other degree the requirement is met. */
 const SETTLES =
   /\b(?:equivalent|equivalency|equal|equat\w+|instead of|in place of|in lieu|accepted|accepts|counts? as|counted as|exempt\w*|waive[rsd]*|grandfathered|meets? (?:it|this|that|the requirement)|recogni[sz]ed as)\b/i
+/** A license is given to those who meet what it requires: the question names it, and asks for nothing more. */
+const LICENSED =
+  /\bI (?:am|was|have been) (?:an? |now )?(?:licensed|registered)\b|\bI (?:hold|held|have|received) (?:an? |the |my )?(?:\p{L}+ ){0,4}?licen[cs]e\b|\b(?:by|with|under) (?:an?|my|the) (?:\p{L}+ ){0,4}?licen[cs]e\b/u
+const NO_LICENSE = /\b(?:not|no|never|without|expired|lapsed|plan|hope|intend|will)\b/i
 const CLAUSE = /[;:]|\. (?=\p{Lu})|, (?:and|but|while|though|although) | but /u
 
 /** What entry requires, told by a sentence; empty where it is met or not said of all. */
@@ -81,7 +85,8 @@ export function claimsEntry(file: CaseFile, facts: readonly CaseFact[]): Doubt[]
   if (degrees.length === 0) return []
   const highest = degrees.toSorted((one, other) => (RANK[degreeLevel(other)] ?? 0) - (RANK[degreeLevel(one)] ?? 0))[0]!
   const told = facts.filter(({ element, kind, source }) => (element === 'eb2.occupation' || element === 'p3.impractical') && kind === 'statement' && source.kind !== 'letter')
-  const settling = [...told.filter(({ element }) => element === 'eb2.occupation'), ...equivalences(file)].flatMap(({ text }) => sentencesOf(text)).filter((one) => SETTLES.test(one))
+  const owned = told.filter(({ element }) => element === 'eb2.occupation').flatMap(({ text }) => sentencesOf(text))
+  const settling = [...owned, ...equivalences(file).flatMap(({ text }) => sentencesOf(text))].filter((one) => SETTLES.test(one))
   return told.flatMap((fact) =>
     sentencesOf(fact.text)
       .flatMap((sentence) => {
@@ -90,6 +95,7 @@ export function claimsEntry(file: CaseFile, facts: readonly CaseFact[]): Doubt[]
         const kind = degreesIn(words)[0]?.kind
         // Five years after a bachelor's degree stand for a master's.
         if (kind === 'master' && file.options.eb2[0] === 'eb2-five-years') return []
+        if (owned.some((one) => LICENSED.test(one) && !NO_LICENSE.test(one))) return []
         if (settling.some((one) => degreesIn(one).some((named) => named.kind === kind) || /\bmy (?:own )?(?:\p{Ll}+ )?degree\b/u.test(one))) return []
         return [
           disagree(
