@@ -362,7 +362,6 @@ test('a fact that the customer corrects marks its blocks; an operator’s text s
   ).toEqual(
     [
       'opening/summary',
-      'endeavor/ahead/applied',
       'p1/merit/applied',
       merit.id,
       'p2/applied',

@@ -1,6 +1,8 @@
 /** What a fact does in the argument, by the question that it answers: where it stands in its element, and under which heading. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { hasFigure } from '../../../domain/petition/evidence-weight.ts'
+import { LEANS } from '../../../domain/petition/left-of-sentence.ts'
 import { strengthOf } from './strength.ts'
 
 /** By question, in the order in which its element tells them: the heading over its paragraphs where the element has many. */
@@ -119,7 +121,11 @@ export const inArgument = (facts: readonly CaseFact[]): CaseFact[] => {
   return resultsFirst(ordered.map((fact) => (use.includes(fact) ? led[use.indexOf(fact)]! : fact)))
 }
 
+/** “It also cut fuel by 30 percent” says nothing before the result that it adds to. */
+const addsTo = ({ text }: CaseFact): boolean => LEANS.test(text) || /\b(?:also|too|again|the same|another|the other|second|third|further|besides|in addition)\b/i.test(sentencesOf(text)[0] ?? '')
+
 function resultsFirst(ordered: readonly CaseFact[]): CaseFact[] {
+  if (asked(ordered, 'second-result', 'third-result').some(addsTo)) return [...ordered]
   const groups = RESULTS.map((questions) => ordered.filter((fact) => (questions as readonly string[]).includes(questionOf(fact) ?? '')))
   const worth = (group: readonly CaseFact[]) => Math.max(0, ...group.filter(isResult).map(resultWorth))
   const led = groups

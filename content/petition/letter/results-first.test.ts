@@ -63,6 +63,12 @@ describe('the record', () => {
     expect(text.indexOf('14 leaks')).toBeLessThan(text.indexOf('found leaks faster'))
     expect(text.indexOf('found leaks faster')).toBeLessThan(text.indexOf('I wrote the rule'))
   })
+  test('leaves a result that adds to another behind it', () => {
+    for (const added of ['It also found 14 leaks in 2024 and 3 in the year before.', 'The same program found 14 leaks in 2024 and 3 in the year before.']) {
+      const text = recordOf({ result: [VAGUE, LETTER], 'second-result': [added, LETTER] })
+      expect(text.indexOf('14 leaks')).toBeGreaterThan(text.indexOf('found leaks faster'))
+    }
+  })
   test('calls the result that leads the principal one', () => {
     const text = recordOf({
       result: [VAGUE, LETTER],
