@@ -110,6 +110,8 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
 /** Before a plural these are verbs more often than the first half of a name. */
 const MOSTLY_VERB = /^(?:review|schedule|order|train|track|audit|interview|monitor|coach|mentor|judge|guide|purchase|ship|staff|measure|change|share|place)$/
 
+const OPENS_CLAUSE = /^(?:who|which|that|to|can|could|will|would|may|might|should|how|so)$/i
+
 /** Verbs behind "and" or a comma that kept their present form. */
 function pastThroughout(rest: readonly string[], form: VerbForm): string[] | null {
   if (form === 'past') return [...rest]
@@ -121,6 +123,16 @@ function pastThroughout(rest: readonly string[], form: VerbForm): string[] | nul
     const verb = findVerb((word ?? '').replace(/,$/, '').toLowerCase())
     return verb !== null && verb.form === form && !NOUN_OR_VERB.has(verb.base)
   }
+  /** “crews who load, order and maintain”, “members find, review, and select”: whose deeds follow. */
+  const isOthers = (at: number) =>
+    rest
+      .slice(0, at)
+      .some(
+        (word, n, before) =>
+          OPENS_CLAUSE.test(word) ||
+          (n > 0 && !/^(?:and|or)$/i.test(before[n - 1] ?? '') && !/,$/.test(before[n - 1] ?? '') && (isSurely(word) || (/,$/.test(word) && /[^s]s$/.test(before[n - 1] ?? '') && isBase(word)))),
+      )
+  const isBase = (word: string) => findVerb(word.replace(/,$/, '').toLowerCase())?.form === 'base'
   const said: string[] = []
   for (const [at, word] of rest.entries()) {
     const plain = word.replace(/,$/, '')
@@ -138,6 +150,7 @@ function pastThroughout(rest: readonly string[], form: VerbForm): string[] | nul
     ) {
       // "write and update policies" runs on; "managing inventory, training" may be a noun.
       if (form === 'gerund' && !DETERMINER.test(rest[at + 1] ?? '')) return null
+      if (form === 'base' && isOthers(at)) return null
       turned = true
       row ||= /,$/.test(rest[at - 1] ?? '')
       said.push(`${verb.past}${word.endsWith(',') ? ',' : ''}`)
@@ -232,6 +245,8 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   if (/^(?:was|were|is|are|has|had|will|by)$/i.test(next) || (found.form !== 'past' && findVerb(next)?.form === 'past')) return null
   if (!verb && found.form === 'base' && found.past.length === 1 && NOUN_OR_VERB.has(found.base) && !PLAIN_OBJECT.test(next)) return null
   const rest = pastThroughout(found.rest, found.form)
+  // “Help crews load, order and maintain buoys”: who did it is not known.
+  if (/^(?:help|let|watch|see)$/.test(found.base) && rest?.some((word, at) => word !== found.rest[at])) return null
   const object = rest ? withArticleBefore(rest.map((word, at) => (at === 0 && /^[A-Z][a-z]+,?$/.test(word) && found.form !== 'past' ? word.toLowerCase() : word))) : null
   if (!object) return null
   for (const clause of ends([list(found.past), ...object].join(' ')))
