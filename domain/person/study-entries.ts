@@ -42,6 +42,9 @@ function edgeOfEntries(tokens: Token[]): Kind {
   const last = tokens.findLastIndex((token) => token.degrees.length > 0)
   const below = tokens.slice(last + 1).some((token) => token.school !== null) && !named.every((token) => isSchoolAlone(tokens[tokens.indexOf(token) - 1]))
   if (named.length > 1 && named.every((token) => beginsWithDate(token) && token.school === null) && below) return 'year-beside'
+  // "Quill University" over "2010 – 2014" over "Ph.D. Botany", each time, and nothing below the last degree: the schools begin.
+  const overBoth = tokens.every((token, n) => token.degrees.length === 0 || (token.school === null && tokens[n - 1]?.dateOnly === true && isSchoolAlone(tokens[n - 2])))
+  if (named.length > 1 && overBoth && isSchoolAlone(tokens[0]) && !tokens.slice(last + 1).some((token) => token.school !== null || token.dateOnly) && hasKind(tokens[0]!, 'school')) return 'school'
   const kinds: Kind[] = ['degree', 'school', 'year-last', 'year']
   const scored = kinds
     .filter((kind) => tokens.some((token) => hasKind(token, kind)))

@@ -111,6 +111,14 @@ test('a school behind a mark, or over a degree that begins with its dates, is th
   ])
 })
 
+test.each(['2010 – 2014|2008 – 2010', '2014|2010', 'May 2014|May 2010'])('where each degree stands under its school and its date, %s, none has those of the next', (dates) => {
+  const [one, two] = dates.split('|')
+  expect(degreesOf(`Quill University\n${one}\nPh.D. in Botany\nMarble College\n${two}\nM.Sc. in Kiln Design`)).toEqual([
+    ['doctorate', 'Botany', 'Quill University', 2014, 'sure'],
+    ['master', 'Kiln Design', 'Marble College', 2010, 'sure'],
+  ])
+})
+
 test('two degrees of one level under one school end together', () => {
   expect(degreesOf('QUILL UNIVERSITY\nB.S. Electrical Engineering\nB.S. Mathematics\nSpring 2020 | Marble, Texas').map(([, field, school, year]) => [field, school, year])).toEqual([
     ['Electrical Engineering', 'QUILL UNIVERSITY', 2020],
