@@ -154,8 +154,8 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const withResults = roles.filter(({ id }) => record.some(({ roleId }) => roleId === id))
   const others = roles.filter((role) => !withResults.includes(role))
   for (const role of withResults) {
-    const told = record.filter(({ roleId }) => roleId === role.id)
-    const results = told.some(({ text }) => LEANS.test(text)) ? told : told.toSorted((one, other) => resultWorth(other) - resultWorth(one))
+    const ofRole = record.filter(({ roleId }) => roleId === role.id)
+    const results = ofRole.some(({ text }) => LEANS.test(text)) ? ofRole : ofRole.toSorted((one, other) => resultWorth(other) - resultWorth(one))
     const sentences = results.filter(({ text }) => isSentence(text))
     const lines = results.filter(({ text }) => !isSentence(text))
     const group = [role, ...sentences]

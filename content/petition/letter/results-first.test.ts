@@ -69,6 +69,17 @@ describe('the record', () => {
       expect(text.indexOf('14 leaks')).toBeGreaterThan(text.indexOf('found leaks faster'))
     }
   })
+  test('leaves a result under a position behind the one that it leans on', () => {
+    const underPost = (added: string) => {
+      const file = caseOf({ ...WATER_ENGINEER, answers: { ...rest, result: [VAGUE, LETTER], 'second-result': [added, LETTER] } })
+      const post = file.facts.find(({ kind }) => kind === 'role')!.id
+      const facts = file.facts.map((fact) => (fact.source.kind === 'answer' && /result$/.test(fact.source.question) ? { ...fact, roleId: post } : fact))
+      return textOf(composeLetter({ file: { ...file, facts }, seed: 'one' }, publicPriorities), /^p2\/record\//)
+    }
+    const [leaning, free] = [underPost('It found 14 leaks in 2024 and 3 in the year before.'), underPost(COUNTED)]
+    expect(leaning.indexOf('14 leaks')).toBeGreaterThan(leaning.indexOf('found leaks faster'))
+    expect(free.indexOf('14 leaks')).toBeLessThan(free.indexOf('found leaks faster'))
+  })
   test('calls the result that leads the principal one', () => {
     const text = recordOf({
       result: [VAGUE, LETTER],
