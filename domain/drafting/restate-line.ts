@@ -110,7 +110,7 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
 /** Before a plural these are verbs more often than the first half of a name. */
 const MOSTLY_VERB = /^(?:review|schedule|order|train|track|audit|interview|monitor|coach|mentor|judge|guide|purchase|ship|staff|measure|change|share|place)$/
 
-const OPENS_CLAUSE = /^(?:who|which|that|to|can|could|will|would|may|might|should|how|so)$/i
+const OPENS_CLAUSE = /^(?:who|which|that|can|could|will|would|may|might|should|how|so)$/i
 
 /** Verbs behind "and" or a comma that kept their present form. */
 function pastThroughout(rest: readonly string[], form: VerbForm): string[] | null {
@@ -123,20 +123,18 @@ function pastThroughout(rest: readonly string[], form: VerbForm): string[] | nul
     const verb = findVerb((word ?? '').replace(/,$/, '').toLowerCase())
     return verb !== null && verb.form === form && !NOUN_OR_VERB.has(verb.base)
   }
-  /** “crews who load, order and maintain”, “members find, review, and select”: whose deeds follow. */
-  const isOthers = (at: number) =>
-    rest
-      .slice(0, at)
-      .some(
-        (word, n, before) =>
-          OPENS_CLAUSE.test(word) ||
-          (n > 0 && !/^(?:and|or)$/i.test(before[n - 1] ?? '') && !/,$/.test(before[n - 1] ?? '') && (isSurely(word) || (/,$/.test(word) && /[^s]s$/.test(before[n - 1] ?? '') && isBase(word)))),
-      )
   const isBase = (word: string) => findVerb(word.replace(/,$/, '').toLowerCase())?.form === 'base'
+  /** “crews who load, order and maintain”, “members find, review, and select”: whose deeds follow. */
+  const tellsOthers = (word: string, before: string) =>
+    OPENS_CLAUSE.test(word) ||
+    (/^to$/i.test(before) && isBase(word)) ||
+    (before !== '' && !/^(?:and|or)$|,$/i.test(before) && (isSurely(word) || (/,$/.test(word) && /[^s]s$/.test(before) && isBase(word))))
+  let others = false
   const said: string[] = []
   for (const [at, word] of rest.entries()) {
     const plain = word.replace(/,$/, '')
     const verb = findVerb(plain.toLowerCase())
+    others ||= at > 0 && tellsOthers(rest[at - 1] ?? '', rest[at - 2] ?? '')
     const linked = at > 0 && (/^(?:and|or)$/i.test(rest[at - 1] ?? '') || /,$/.test(rest[at - 1] ?? ''))
     // "order and maintain inventories, and schedule work": what is linked to a verb, or closes a row of them, is one.
     const inRow =
@@ -150,7 +148,7 @@ function pastThroughout(rest: readonly string[], form: VerbForm): string[] | nul
     ) {
       // "write and update policies" runs on; "managing inventory, training" may be a noun.
       if (form === 'gerund' && !DETERMINER.test(rest[at + 1] ?? '')) return null
-      if (form === 'base' && isOthers(at)) return null
+      if (form === 'base' && others) return null
       turned = true
       row ||= /,$/.test(rest[at - 1] ?? '')
       said.push(`${verb.past}${word.endsWith(',') ? ',' : ''}`)
