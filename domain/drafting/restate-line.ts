@@ -127,7 +127,7 @@ function pastThroughout(rest: readonly string[], form: VerbForm): string[] | nul
   /** “crews who load, order and maintain”, “members find, review, and select”: whose deeds follow. */
   const tellsOthers = (word: string, before: string) =>
     OPENS_CLAUSE.test(word) ||
-    (/^to$/i.test(before) && isBase(word)) ||
+    (/^to$/i.test(before) && /^[a-z]+(?<!s),?$/.test(word) && !DETERMINER.test(word)) ||
     (before !== '' && !/^(?:and|or)$|,$/i.test(before) && (isSurely(word) || (/,$/.test(word) && /[^s]s$/.test(before) && isBase(word))))
   let others = false
   const said: string[] = []
