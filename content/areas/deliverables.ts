@@ -184,12 +184,12 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   work: {
-    now: 'each organization works this out in its own way, and few write it down | published guides say what to reach and seldom how it was reached | what such work has taught stays with those who did it',
-    cost: 'the next team starts from the beginning | {users} pay for the same mistakes in turn | good practice leaves when its people leave',
+    now: '{users} go about {action} in different ways, and few write theirs down | published guides to {action} say what to reach and seldom how it was reached',
+    cost: 'the next team starts from the beginning | {users} pay for the same mistakes in turn',
     steps:
-      'document the original work step by step | separate what depends on one employer from what holds elsewhere | have a second organization do it from the written method alone | count the same results there | revise the steps on which the two differ',
+      'write out each step with its reason | separate what depends on one employer from what holds elsewhere | have a second organization follow the text alone | correct each step at which it fails',
     outputs: 'a step-by-step checklist | a set of worked examples | a measurement form | a report on the first outside use | a list of failures and their causes',
-    measure: 'how nearly the results at new sites match the first ones',
+    measure: 'the share of sites that do it from the text alone',
     forms: {
       practice: 'a published method for {action} | method | do it with their own staff and measure the result',
       tool: 'a practical toolkit for {action} | toolkit | begin with steps that have worked',
@@ -203,7 +203,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     steps:
       'write the method down with its limits and the conditions under which it worked | have a second site apply it from the text alone | count results in the same way at every site | publish failures with their causes | revise the steps on which sites differ',
     outputs: 'a checklist for each step | a set of worked cases | a form for recording results | a report from the first outside sites | an instructor guide',
-    measure: 'how nearly the results at new sites match the first ones',
+    measure: 'the share of sites that do it from the text alone',
     forms: {
       practice: 'a published practice guide to {object} | guide | do it with their own staff and check the result',
       evidence: 'a multi-site study of {object} | study | see where it holds before they rely on it',

@@ -172,3 +172,24 @@ test('a sentence that only the petitioner can say is not asked about under anoth
   expect(openQuestions(told, questionsOf(told)).filter(({ takesOut }) => takesOut?.sentence === said)).toEqual([])
   expect(of(told)).toMatchObject([{ passed: true }])
 })
+
+test('of the questions for the figures of a change three are asked at a time, and the next once they are answered', () => {
+  const vague = ['Cracks', 'Fires', 'Losses', 'Repairs', 'Delays'].map((what) => `${what} dropped a lot after the test.`)
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    answers: {
+      name: WATER_ENGINEER.answers['name']!,
+      merit: [vague[0]!, ''],
+      'second-effect': [vague[1]!, ''],
+      result: [vague[2]!, ''],
+      'second-result': [vague[3]!, ''],
+      'third-result': [vague[4]!, ''],
+    },
+  })
+  const asked = (of: typeof file) => questionsOf(of).filter(({ takesOut }) => takesOut !== undefined && vague.includes(takesOut.sentence))
+  expect(asked(file)).toHaveLength(3)
+  expect(pointsOf(file).filter(({ quote }) => vague.includes(quote))).toHaveLength(5)
+  const [first] = asked(file)
+  const answered = done(answerQuestion(file, { question: first!, text: 'Cracks fell from 90 to 41 in 2025.', document: 'Kiln report of Redclay Works, 2025' }))
+  expect(asked(answered).map(({ takesOut }) => takesOut!.sentence)).toEqual(vague.slice(1, 4))
+})

@@ -5,8 +5,12 @@ import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
 import { withoutAsk, type Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
+import { withLeaning } from '../../domain/petition/left-of-sentence.ts'
+import { isLegalClaim, leftOfLegalClaim } from '../../domain/petition/legal-claims.ts'
+import { leftOfPraise } from '../../domain/petition/praise.ts'
 import { proposedWording } from '../../domain/petition/proposed-wording.ts'
 import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
+import { thingsAsUsers } from '../../domain/petition/thing-users.ts'
 import { unnamedBody, withGap, type UnnamedBody } from '../../domain/petition/unnamed-body.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 
@@ -642,6 +646,17 @@ const bodyQuestion = ({ id, rev, element, text }: CaseFact, body: UnnamedBody): 
   proposed: withGap(text, body),
 })
 
+/** A thing that is told as a user. */
+const whoQuestion = ({ id, rev, element, text }: CaseFact, words: string): CaseQuestion => ({
+  id: `who-${id}-${rev}`,
+  element,
+  replaces: id,
+  ask: `Who uses it? You wrote: “${shown(text)}” Say this anew with the people or bodies that run the ${/^[\p{Lu}\d]/u.test(words) ? words.slice(0, 1).toLowerCase() + words.slice(1) : words}.`,
+  why: 'Things use nothing by themselves: an officer counts the people and bodies behind them. The letter leaves out a user that is only a thing until somebody is named.',
+  example: 'The dispatch centers of nine counties run the map in their control systems, each since March 2025.',
+  raises: 'tell who uses your work',
+})
+
 /** A text in which no verb was found has no period; a title stands between quotation marks. */
 const ENDED = /^“|[.?!]”?$/u
 const isUnfinished = (fact: CaseFact): boolean =>
@@ -676,16 +691,19 @@ function showsQuestion(file: CaseFile, doubt: Doubt): CaseQuestion[] {
   const { factId, quote } = doubt
   const fact = file.facts.find((one) => one.id === factId && isToldFreely(one))
   if (fact === undefined) return []
-  const sentence = sentencesOf(fact.text).find((one) => one.startsWith(quote)) ?? fact.text
+  const own = sentencesOf(fact.text).find((one) => one.startsWith(quote)) ?? fact.text
+  const sentence = doubt.withheld === true ? withLeaning(fact.text, own) : own
+  const left = doubt.withheld !== true || sentence !== own ? null : isLegalClaim(own) === null ? leftOfPraise(own) : leftOfLegalClaim(own)
   return [
     {
       id: `shows-${fact.id}-${fact.rev}`,
       element: fact.element,
       takesOut: { factId, sentence },
-      ask: `Which document shows this sentence: “${sentence}” ${withoutAsk(doubt)} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
+      ask: `Which document shows ${sentence === own ? 'this sentence' : 'these sentences'}: “${sentence}” ${withoutAsk(doubt)} Repeat the sentence as it should stand and name its own document; name none where only you can say it.`,
       why: 'One document seldom shows every sentence of an answer. An officer opens the exhibit that a sentence names and has to find it there.',
       example: 'None of the four districts has ever paid me. Document: Letters of four districts, 2026.',
       raises: 'show the sentence by a document that says it',
+      ...(left === null ? {} : { proposed: left }),
     },
   ]
 }
@@ -724,17 +742,24 @@ export const pointsOf = (file: CaseFile): CasePoint[] =>
         ]
       })
 
+/** Of those for the figures of a change so many are asked at a time, and the next once these are answered: a terse answer lacks them in each sentence. */
+const UNCOUNTED_MAX = 3
+
 /** One question for a fact at a time. */
 function doubtQuestions(file: CaseFile): CaseQuestion[] {
   const asked = new Set(file.facts.filter(isUnfinished).map(({ id }) => id))
+  let uncounted = 0
   return doubtsOf(file)
-    .flatMap((doubt) => doubtQuestion(file, doubt))
-    .filter(({ replaces, takesOut }) => {
-      const id = replaces ?? takesOut!.factId
+    .flatMap((doubt) => doubtQuestion(file, doubt).map((question) => ({ question, doubt })))
+    .filter(({ question, doubt }) => {
+      const id = question.replaces ?? question.takesOut!.factId
       const isFirst = !asked.has(id)
+      // One that has to wait leaves the fact to another question.
+      if (isFirst && doubt.uncounted === true && file.answers[question.id] === undefined && ++uncounted > UNCOUNTED_MAX) return false
       asked.add(id)
       return isFirst
     })
+    .map(({ question }) => question)
 }
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
@@ -757,8 +782,18 @@ const bodyQuestions = (file: CaseFile, facts: readonly CaseFact[] = file.facts):
     return body === null ? [] : [bodyQuestion(fact, body)]
   })
 
+/** One for each fact that tells a thing as a user, once its words are whole. */
+const whoQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => thingsAsUsers(facts).flatMap(({ fact, words }) => (isUnfinished(fact) ? [] : [whoQuestion(fact, words)]))
+
 /** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
-export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [...CASE_QUESTIONS, ...wholeQuestions(file.facts), ...bodyQuestions(file), ...doubtQuestions(file), ...documentQuestions(file)]
+export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
+  ...CASE_QUESTIONS,
+  ...wholeQuestions(file.facts),
+  ...bodyQuestions(file),
+  ...whoQuestions(file.facts),
+  ...doubtQuestions(file),
+  ...documentQuestions(file),
+]
 
 /** The question of a doubt by its id. Facts are compared in pairs where questions are asked; here only the one that is asked about is read, and the posts and versions it may be held against. */
 function findDoubtQuestion(file: CaseFile, id: string): CaseQuestion[] {
@@ -785,6 +820,7 @@ export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefin
       file,
       file.facts.filter((fact) => `which-${fact.id}-${fact.rev}` === id),
     ),
+    ...whoQuestions(file.facts.filter((fact) => `who-${fact.id}-${fact.rev}` === id)),
     ...findDoubtQuestion(file, id),
     ...documentQuestions(file),
   ].find((question) => question.id === id)
@@ -795,6 +831,7 @@ export function findAsked(id: string): string {
   if (id.startsWith('agree-')) return 'which of two facts is right'
   if (id.startsWith('shows-')) return 'which document shows it'
   if (id.startsWith('which-')) return 'which public body it is'
+  if (id.startsWith('who-')) return 'who uses it'
   if (id.startsWith('whole-')) return 'how it should stand in the letter'
   const asked = id.replace(/^left3\./, '')
   const [, request, own = asked] = /^r(\d+)\.(.+)$/.exec(asked) ?? []

@@ -15,6 +15,18 @@ it('tells two bullets that ran into one by their parts, and quotes them never as
   for (const { clause } of clauses.filter(({ kind }) => kind === 'work')) expect(clause).not.toMatch(/\$900 Distribute|search Harbor/)
 })
 
+it.each([
+  ['Paid harbor invoices after review of every payment Proven record of work with old claims', /payment Proven/],
+  ['Managed tide networks at 14 piers of the U.S. Forecasted silt for 6 basins of the outer bay', /Forecasted silt.*piers|piers.*Forecasted/],
+  ['Prepared tide memos for every account of the harbor Paid 400 invoices of the dredging yard', /harbor Paid/],
+])('%s is told by its parts', (line, fused) => {
+  for (const { clause, quote } of told(line).filter(({ kind }) => kind === 'work')) expect(`${clause} | ${quote === line ? '' : quote}`).not.toMatch(fused)
+})
+
+it.each(['Reviewed dredging claims under Sec. 901 for 14 harbors of the bay', 'Audited 14 harbors for Tarn Dredging Inc. acquired by the yards of the bay'])('%s is one statement', (line) => {
+  for (const { clause } of told(line).filter(({ kind }) => kind === 'work')) expect(clause).toMatch(/^(?:I )?(?:reviewed|audited)/i)
+})
+
 it('parts a list of versions from the deed that ran into it', () => {
   const clauses = told('Released files for Tide Suite 6.0, 7.0, 3.5 Initiated, drew and built the gauge from first plan to last', 'Raised the buoy score to 4.5 Points by survey')
   for (const { clause } of clauses.filter(({ kind }) => kind === 'work')) expect(clause).not.toMatch(/3\.5 Initiated/)

@@ -45,7 +45,9 @@ export function segmentsOf(text: string): string[] {
     .replace(HEADING_INSIDE, ' ; ')
     .replace(RUN_IN, (whole, before: string) => (LINKS.test(before) ? whole : `${before} ; `))
   return told
-    .split(/(?<=[a-z\d%)"]|[A-Z]{2})[.!]+\s+(?=[A-Z"(]|(?:[a-z]{3,}ed|cut|led|built|ran|won|wrote|made|found|grew|drove|taught|brought|held)\b)|\s*;\s*|\s-+\s/)
+    .split(
+      /(?<=[a-z\d%)"]|[A-Z]{2})[.!]+\s+(?=[A-Z"(])|(?<=\b[A-Z]\.[A-Z])\.\s+(?=[A-Z][a-z]{2,}ed )|(?<!\b(?:Secs?|Nos?|Arts?|Dept|Inc|Corp|Co|Ltd))(?<=[a-z\d%)"]|[A-Z]{2})[.!]+\s+(?=(?:[a-z]{3,}ed|cut|led|built|ran|won|wrote|made|found|grew|drove|taught|brought|held)\b)|\s*;\s*|\s-+\s/,
+    )
     .flatMap((part) => apart(part.replace(/^[^A-Za-z0-9$"]+/, '').replace(HEADING, (heading, next: string) => (/[A-Z]/.test(next) ? '' : heading))))
     .map((part) =>
       part
@@ -62,12 +64,17 @@ const RUN_IN = /([a-z]{3,20}) (?:[A-Z][\w&/-]{1,20} (?:(?:of|at|and|for|in) )?){
 /** Whether one sentence holds two lines, with no stop between them: it is no statement as a whole. */
 export const isFused = (line: string): boolean => line.split(/[.;!”] /).some((sentence) => apart(sentence).length > 1 || [...sentence.matchAll(RUN_IN)].some(([, before = '']) => !LINKS.test(before)))
 
+/** What a statement of a resume begins with beside a verb: "… of payment Proven track record in …". */
+const NO_VERB_OPENS =
+  /^(?:Proven|Responsible|Accountable|Experienced|Experience|Excellent|Strong|Skilled|Demonstrated|Ability|Able|Knowledge|Knowledgeable|Proficient|Proficiency|Extensive|Expertise|Familiar|Familiarity|Highly|Duties|Track)$/
+
 /** "… and travel assignments Write and update policies": the second statement begins where a verb stands with a capital. */
 function apart(part: string): string[] {
   const words = part.split(' ')
   const cuts = words.flatMap((word, at) => {
     const before = words[at - 1] ?? ''
     if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$|^\d+\.\d+$|^[$€£]\d[\d,.]*[KkMm]?$|^[A-Z]{2,6}\)$/.test(before) || LINKS.test(before)) return []
+    if (NO_VERB_OPENS.test(word) && /^[a-z]/.test(words[at + 1] ?? '')) return [at]
     // "… and budgets Effectively oversaw the delivery": the adverb begins the second statement.
     if (/^[A-Z][a-z]+ly$/.test(word)) return findVerb(words[at + 1] ?? '')?.form === 'past' ? [at] : []
     const verb = findVerb(word.replace(',', '')) ?? pastVerb(word.replace(',', ''))

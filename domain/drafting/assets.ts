@@ -420,7 +420,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
           : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
       const own = told?.deliverable ? told : (printedOwn(clause, printed) ?? told)
       // Of a line in which much ran together only the statement itself is shown.
-      const quote = (pieces.length > 1 || isLongLine(line)) && line.includes(printed) ? printed : line
+      const quote = (pieces.length > 1 || isLongLine(line) || isFused(line)) && line.includes(printed) ? printed : line
       add({
         id: fact.id,
         kind: 'work',

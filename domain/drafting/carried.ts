@@ -71,7 +71,8 @@ export function carriedProblem(own: Own, deliverable: Deliverable, users: string
     steps: withMeans(own, each(own.verb === 'open-source' ? (parts.steps.filter((step) => !step.includes('published knowledge')) as unknown as Problem['steps']) : parts.steps)),
     outputs: each(parts.outputs),
     measure: own.metric ?? fill(kind.measure),
-    tie: `serves that aim for ${users}`,
+    // What the thing is to a document nothing of the person tells.
+    tie: '',
   }
 }
 

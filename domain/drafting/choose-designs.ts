@@ -29,6 +29,7 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
+import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { OPTIONS } from './wording.ts'
@@ -328,6 +329,56 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     if (first && best.fit >= 0 && slots[best.at]?.object === null && first.strength < asset.strength) carried[best.at]?.reverse()
   }
   return carried
+}
+
+const ofOnePost = (one: Asset, other: Asset) => one.id === other.id || (one.roleId !== null && one.roleId === other.roleId)
+
+/** One of the strongest results of the career is told in its field whatever its words. */
+const isOwnResult = ({ strength, clause }: Asset, slot: Slot) => isOwnField(slot) && strength >= LEAST_STRONG && /\d/.test(clause)
+
+/** A quoted line that stands under no post reads as one of the post before it. */
+const standsApart = (asset: Asset, first: Asset | undefined) =>
+  first !== undefined && asset !== first && asset.kind === 'work' && first.kind === 'work' && asset.quoted && !asset.stated && asset.setting === null && !ofOnePost(asset, first)
+
+/**
+ * The lines that are about the subject of their option. One that is not gives way to the nearest that is and stands nowhere else, and where
+ * there is none, nothing is told. Beside a project of the visitor’s own what shares words with it was chosen already.
+ */
+function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: boolean): Asset[][] {
+  const isAbout = (asset: Asset, slot: Slot) => {
+    const {
+      problem: { problem },
+      object,
+      area,
+      asset: chosen,
+    } = slot
+    return (
+      asset.kind !== 'work' || isOwnResult(asset, slot) || (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) || sharesSubject(asset, problem, object, area.ofCareer)
+    )
+  }
+  const kept = given.map((told, at): Asset[] => {
+    const slot = slots[at]
+    if (!slot || (at === 0 && alone)) return [...told]
+    const about = told.filter((asset) => isAbout(asset, slot))
+    return about.filter((asset) => !standsApart(asset, about[0]))
+  })
+  slots.forEach((slot, at) => {
+    if ((kept[at]?.length ?? 0) > 0 || (at === 0 && alone)) return
+    const used = kept.flat()
+    const worth = (asset: Asset) => asset.strength + matcher.fit(asset, slot.problem.problem)
+    const [other] = assets
+      .filter(
+        (asset) =>
+          asset.kind !== 'award' &&
+          asset.strength >= LEAST_TOLD &&
+          standsBeside(asset, slot) &&
+          isAbout(asset, slot) &&
+          !used.some((one) => one === asset || alike(one, asset) || sameLine(one, asset)),
+      )
+      .sort((a, b) => worth(b) - worth(a))
+    if (other) kept[at]?.push(other)
+  })
+  return kept
 }
 
 /** What users cost whom nothing in the resume names. */
@@ -635,7 +686,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
     const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
-    const carried = carry(slots, assets, matcher, own, isNear)
+    const given = carry(slots, assets, matcher, own, isNear)
+    const carried = onSubject(given, slots, assets, matcher, own !== null)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()
@@ -682,6 +734,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       ]
       // Two statements may stand in one line.
       const place = at === 0 && stated ? placeOfProject(slot, best.area, knowledge) : { area: slot.area.area.id, problem: slot.problem.problem.id }
+      // What the option was chosen by is shown beside it, where nothing else bears it.
+      if (supports.length === 0) supports.push(...(given[at] ?? []).map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })))
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
       return {
         area: place.area,
@@ -709,7 +763,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
         role: role && at !== 3 ? role : null,
-        whys: own.map((asset) => ({
+        whys: own.map((asset, n) => ({
+          elsewhere: n > 0 && !ofOnePost(asset, own[0] ?? asset),
           clause: asset.clause,
           result: asset.result,
           kind: asset.kind,

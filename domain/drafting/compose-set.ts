@@ -51,7 +51,15 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
     grounding: {
       support: design.support,
       priorities: priority
-        ? [{ key: priority.key, title: priority.title, date: priority.date, url: priority.url, note: `It ${priority.says[0]}; the outputs answer it: what is built ${content.tie}.` }]
+        ? [
+            {
+              key: priority.key,
+              title: priority.title,
+              date: priority.date,
+              url: priority.url,
+              note: content.tie === '' ? `It ${priority.says[0]}.` : `It ${priority.says[0]}; the outputs answer it: what is built ${content.tie}.`,
+            },
+          ]
         : [],
       toProve: [
         ...(ownProject

@@ -8,7 +8,7 @@ import { headOf } from './deliverable.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
-import { formNoun, formOutputs, UNTOLD_USERS, type Content } from './realize.ts'
+import { formNoun, formOutputs, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
 import { chooserFor, someOf, type Chooser } from './wording.ts'
 
@@ -79,8 +79,8 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       // What it costs is told of the field and not of any work.
       problem: kin ? { ...problem, cost: kin.cost } : problem,
       priority,
-      // A problem that is taken again says what it is to the document in other words than before.
-      tie: priority === null || (priority.key === near[0] && !project && design.turn === 0) ? problem.tie : generalTie(design, choose),
+      // What an endeavor is to a document that was not written into its problem, nobody said.
+      tie: priority === null || (priority.key === near[0] && !project && design.turn === 0) ? problem.tie : '',
       employmentType,
       users: design.users,
       host,
@@ -140,10 +140,3 @@ function stepsOf(design: Design, problem: Problem, choose: Chooser): readonly st
 
 /** Where no body is known that carries it there. */
 export const OPEN_ROUTE = 'the professional bodies of the field'
-
-/** How an endeavor serves a document that was not written into its problem. */
-function generalTie({ project, users }: Design, choose: Chooser): string {
-  const who = project?.purpose?.who ?? users
-  if (who === UNTOLD_USERS) return choose('tie', ['serves that aim', 'is one way to act on it'])
-  return choose('tie', [`serves that aim for ${who}`, `is a way for ${who} to act on it`, `answers this in the daily work of ${who}`])
-}

@@ -23,6 +23,8 @@ const whySchema = z.object({
   stated: z.boolean().default(false),
   /** "as a senior accountant at Mercer Foods", null where the resume ties it to no sure role. */
   setting: line(160).nullable(),
+  /** True where it is not known to be of the post of the fact before it. */
+  elsewhere: z.boolean().default(false),
   /** True where the fact is evidence for the very problem. */
   near: z.boolean(),
   /** True where the fact lies near the problem by its meaning, whether its words name it or not. */

@@ -13,6 +13,13 @@ function told(line: string): string[] {
   return [restateLine(line)?.clause, again?.quoted === false ? again.clause : undefined, ...assetsOf(facts).map(({ clause }) => clause)].filter((clause) => clause !== undefined)
 }
 
+it.each([
+  ['Oversaw a crew of pilots on their day to day duties across 5 piers', 'oversaw a crew of pilots on their day'],
+  ['Developed harbor plans that align with the goals of the yards', 'developed harbor plans that align'],
+])('%s is not cut amid a phrase', (line, clause) => {
+  expect(keepsMeaning(line, clause)).toBe(false)
+})
+
 describe('a line that is said again', () => {
   it.each([
     ['helped', ['Helped to design', 'Helped design', 'I helped to design', 'Also helped to design', 'Successfully helped to design']],

@@ -108,6 +108,11 @@ function cutsApart(line: string, clause: string): boolean {
   const [next = '', after = '', third = ''] = found?.rest ?? []
   if (!found || next === '') return false
   if (/ as well$/.test(clause) && next === 'as') return true
+  const last = bareWord(clause.split(' ').at(-1))
+  // "their day | to day duties"
+  if (/^to$/i.test(next) && bareWord(after) === last) return true
+  // "recommendations that align | with the goals"
+  if (/ (?:that|which|who|to) [a-z]+$/.test(clause) && PREPOSITION.test(next) && /^(?:base|third)$/.test(findVerb(last)?.form ?? '')) return true
   // "from paper | to shared records"
   if (/ from \S+(?: \S+)?$/.test(clause) && /^to$/i.test(next)) return true
   if (/^(?:and|or|nor|plus)$/i.test(next) || (/^as$/i.test(next) && /^well$/i.test(after))) {
@@ -116,12 +121,13 @@ function cutsApart(line: string, clause: string): boolean {
     return !(verb && (verb.form !== 'base' || /^(?:an?|the|all|any|each|\d\S*)$/i.test(/ly$/.test(after) ? (found.rest[3] ?? '') : third)))
   }
   if (found.comma) return !(TELLS_MORE.test(next) || findVerb(bareWord(next)) !== null || /^(?:and|or)$/i.test(next))
-  const last = bareWord(clause.split(' ').at(-1))
   // "which partnered | with", "would insist | that": a verb is not parted from what it needs.
   if (/^that$/i.test(next) && (findVerb(last)?.form === 'base' || /^(?:insist|prove|agree|believe|state)$/.test(last))) return true
   if (/^(?:as|by|for|in|into|on|to|with|from|of|at)$/i.test(next) && /ed$|^(?:made|built|set|led|held|known|given)$/.test(last) && clause.split(' ').length > 2) return true
   return TO_SOMEWHERE.test(clause) && /^(?:to|into|from|as|under|within|on)$/i.test(next)
 }
+
+const PREPOSITION = /^(?:with|to|for|of|on|in|into|by|from|at|against|upon|toward|towards)$/i
 
 const RESPONSIBLE = /^(?:i (?:was|am) )?(?:(?:also|[a-z]+ly) )*(responsible for|accountable for|in charge of|tasked with) /i
 const CHARGED = /^was (?:responsible for|accountable for|in charge of|tasked with) (\w+)/

@@ -19,6 +19,7 @@ describe('what a deed was about, in the words of its line', () => {
     ['raised reading fluency of 90 second graders by 24 words', ['change', 'raise', 'reading fluency of second graders']],
     ['built a referral-status page used by 8 clinics', ['work', 'build', 'a referral-status page']],
     ['sampled 140 kelp beds in four counties', ['inquiry', 'sample', 'kelp beds']],
+    ['maintained the filing limits set forth by the harbor board', ['work', 'maintain', 'filing limits']],
     ['cut outages by 48% with fault injection', ['change', 'cut', 'outages']],
     ['reduced failed releases by 61% with staged rollout', ['change', 'reduce', 'failed releases']],
   ])('%s', (clause, object) => {

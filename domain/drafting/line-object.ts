@@ -126,6 +126,8 @@ function phraseOf(rest: readonly string[]): string | null {
       if (/^(?:of)$/.test(word) && kept.length > 0 && !COMPLEMENT.test(kept.at(-1) ?? '')) kept.push(word)
       continue
     }
+    // "filing limits set forth by the insurer"
+    if (word === 'set' && /^(?:forth|out|by)$/.test(next)) break
     // "in one year"
     if (fresh && COMPLEMENT.test(kept.at(-1) ?? '') && TIME.test(word)) break
     const toThing = word === 'to' && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')

@@ -78,7 +78,18 @@ Range Conservationist, Tarn Land Office 2012 - Present
 })
 
 it('knows a told line that shares a word with the subject or an output', () => {
-  const why = { clause: 'audited 14 payout triggers of the harvest index', result: null, kind: 'work' as const, quoted: false, stated: false, setting: null, near: false, about: false, field: false }
+  const why = {
+    clause: 'audited 14 payout triggers of the harvest index',
+    result: null,
+    kind: 'work' as const,
+    quoted: false,
+    stated: false,
+    setting: null,
+    elsewhere: false,
+    near: false,
+    about: false,
+    field: false,
+  }
   const problem = {
     ...areaOf('tax-administration').problems[0]!,
     topic: 'index cover',

@@ -118,7 +118,7 @@ const sentencesIn = (line: string) =>
     .split(/\s*(?:ï¿½|�|Â)+\s*|\s+o\s+(?=[A-Za-z]+(?:ed|t)\b)/)
     .flatMap((part) =>
       part.split(
-        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|spp|ca|Ae))(?<=[a-z\d%)"”+]|[A-Z]{2})[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
+        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|spp|ca|Ae|Secs?|Arts?|Figs?|Vol|Reg))(?<=[a-z\d%)"”+]|[A-Z]{2})[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
       ),
     )
     .map((part) => part.replace(/^[^\p{L}\d"“($~+]+/u, '').replace(/[\s.,;:–—-]+$/, ''))

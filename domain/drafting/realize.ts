@@ -23,7 +23,7 @@ export type Content = {
   area: ProblemArea
   problem: Problem
   priority: PublicPriority | null
-  /** Predicate that joins the contribution to the document. */
+  /** Predicate that joins the contribution to the document; empty where only its subject is known to be the same. */
   tie: string
   employmentType: GeneratorEmploymentType
   users: string

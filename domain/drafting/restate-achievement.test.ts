@@ -8,6 +8,7 @@ describe('saying an achievement again', () => {
     ['Reduced claim denials by 32% by adding a check before billing.', 'reduced claim denials by 32% by adding a check before billing'],
     ['Responsible for managing 12 branches in two states', 'was responsible for managing 12 branches in two states'],
     ['Prepare and analyze expense allocations on monthly basis', 'prepared and analyzed expense allocations on a monthly basis'],
+    ['Maintained strict pilot and harbor confidentiality in every case', 'maintained strict pilot and harbor confidentiality in every case'],
     ['Successfully led a team of 8 technicians', 'led a team of 8 technicians'],
     ['Developed inventory process for three regional warehouses', 'developed an inventory process for three regional warehouses'],
     ['• Oversees budgets of $2.4 million for four departments', 'oversaw budgets of $2.4 million for four departments'],
@@ -23,6 +24,8 @@ describe('saying an achievement again', () => {
     ['two forms of verbs', 'Training and development of bee keepers in three parishes'],
     ['praise instead of work', 'Provided excellent service to all customers every day'],
     ['an address', 'Built www.example.com for 300 customers in Ohio'],
+    ['a noun that may be a verb behind “and”', 'Create and foster ties with dredging firms, silt brokers and inventory sources throughout the bay'],
+    ['a row of things of which one has an article', 'Managed harbor kitchen, dock service director leadership and catering in large volume'],
     ['a question', 'Served as team leader - what does leader do?'],
   ])('says nothing of %s', (_what, text) => {
     expect(said(text)).toBeNull()

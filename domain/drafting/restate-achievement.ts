@@ -4,6 +4,7 @@ import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import { segmentsOf } from './achievement-segments.ts'
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
+import { NOUN_OR_VERB } from './noun-headed.ts'
 import { COUNT, isSingularNoun, MASS } from './noun-numbers.ts'
 import { quoteAchievement } from './quote-achievement.ts'
 import { findVerb, followsInfinitive, pastVerb, type VerbForm } from './verbs.ts'
@@ -115,6 +116,8 @@ export function withObjectArticle(words: string[]): string[] | null {
   if (/(?:ics|ing)$/.test(head) || MASS.has(head)) return words
   // "customer and stakeholder needs": both stand before one plural noun.
   const behind = words.slice(end + 1, end + 4).map((word) => word.replace(/[,.]$/, ''))
+  // "strict patient and physician confidentiality": both stand before one noun that takes no article.
+  if (comma === -1 && /^(?:and|or)$/.test(words[end] ?? '') && MASS.has(behind[1] ?? '') && findVerb(behind[0] ?? '') === null) return words
   if (
     comma === -1 &&
     /^(?:and|or)$/.test(words[end] ?? '') &&
@@ -124,7 +127,22 @@ export function withObjectArticle(words: string[]): string[] | null {
   )
     return words
   if (!isSingularNoun(head) || phrase.some((word, at) => at > 0 && /^[A-Z][a-z]/.test(word))) return null
+  if (comma !== -1 && listsThings(words.slice(comma + 1))) return null
   return [withArticle(words[0] ?? ''), ...words.slice(1)]
+}
+
+/** "a kitchen, | service leadership and catering": whether a list of bare nouns goes on behind the comma, whose first alone would get an article. */
+function listsThings(rest: readonly string[]): boolean {
+  const [first = ''] = rest
+  const and = rest.findIndex((word) => /^(?:and|or)$/.test(word))
+  return (
+    and > 0 &&
+    and <= 5 &&
+    !DETERMINER.test(first) &&
+    !DETERMINER.test(rest[and + 1] ?? '') &&
+    !/ing$|^(?:which|that|who|where|while|with|from|by|for|to|in|on|at)$/.test(first) &&
+    findVerb(first)?.form !== 'past'
+  )
 }
 
 /** "engineering of $30MM project" → "engineering of a $30MM project"; "led 14 member team" → "led a 14-member team". */
@@ -149,6 +167,24 @@ export function articled(said: string): string {
 const DISAGREES =
   /\b(?:helped|helping) (?:in |with )?[a-z]+ing\b|\bto [a-z]{3,}(?:ed|ing)\b(?<!to (?:need|feed|speed|exceed|succeed|proceed|embed|breed|heed|bring|[a-z]*ring|spring|nursing|housing|training|building|marketing|existing|ongoing|incoming|outgoing|working|operating|accounting|manufacturing|testing|banking|engineering|funding|meeting|planning|learning))/
 
+/** "launched company Web page", "managed restaurant kitchen, …": one thing behind the verb that no article stands before. */
+function lacksArticle([, ...words]: readonly string[]): boolean {
+  const end = words.findIndex((word, at) => /,$/.test(word) || NOUN_PHRASE_ENDS.test(word) || (at > 0 && /ed$/.test(word) && /^(?:by|for|in|on|at|to|with|from|as)$/.test(words[at + 1] ?? '')))
+  const phrase = words.slice(0, end === -1 ? words.length : /,$/.test(words[end] ?? '') ? end + 1 : end)
+  const [first = ''] = phrase
+  const head = (phrase.at(-1) ?? '').replace(/,$/, '')
+  // "strict patient and physician confidentiality": what the article would belong to stands behind "and".
+  const shared = /^(?:and|or)$/.test(words[end] ?? '') && findVerb(words[end + 1] ?? '')?.form !== 'past'
+  return (
+    phrase.length > 1 && !shared && ONE_THING.test(head) && !DETERMINER.test(first) && !/^[A-Z]/.test(first) && findVerb(first) === null && !phrase.some((word) => /^(?:and|or)$|['’]s?$/.test(word))
+  )
+}
+const NOUN_PHRASE_ENDS =
+  /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|throughout|across|during|using|into|as|while|including|over|under|between|among|via|per|against|who|where|when|resulting|so)$/
+/** Nouns that nobody has without an article in the singular. */
+const ONE_THING =
+  /^(?:kitchen|page|program|website|blog|campaign|team|department|database|system|tool|store|warehouse|facility|office|course|curriculum|workshop|newsletter|brochure|catalog|budget|portfolio|plan|project|model|method|procedure|protocol|policy|contract|committee|platform|dashboard|application)$/
+
 /** Whether a clause that was taken over word by word lacks no article, breaks no list and agrees. */
 export function isSound(clause: string): boolean {
   const words = clause.split(' ')
@@ -163,7 +199,7 @@ export function isSound(clause: string): boolean {
     (word, at) =>
       at > 1 && /^(?:and|&)$/i.test(word) && (CHANGED.test(words[at + 1] ?? '') || /^(?:helps?|assists?|supports? the|works?|utilizes?|establish(?:es)?|files? all)$/.test(words[at + 1] ?? '')),
   )
-  return !clashes && !changes && !DISAGREES.test(clause) && !missesArticle(words.slice(1)) && !brokenList(clause)
+  return !clashes && !changes && !lacksArticle(words) && !DISAGREES.test(clause) && !missesArticle(words.slice(1)) && !brokenList(clause)
 }
 
 function lowered(word: string): string {
@@ -254,6 +290,8 @@ const INTRANSITIVE = new Set(
   ),
 )
 
+const mayBeNoun = (word: string) => NOUN_OR_VERB.has(findVerb(word.replace(/,$/, ''))?.base ?? '')
+
 /** Verbs in their base form that are no nouns. */
 const CHANGED =
   /^(?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor)s?$/
@@ -283,6 +321,8 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
         !(verb.form === 'base' && followsInfinitive(object, at + 1)),
     )
     const follows = object[later + 2] ?? ''
+    // "data companies and inventory sources": a noun as likely as a verb, so that neither reading is sure.
+    if (later > 0 && verb.form === 'base' && mayBeNoun(object[later + 1] ?? '') && !DETERMINER.test(follows)) return null
     if (later > 0 && verb.form === 'base' && (DETERMINER.test(follows) || /[^s]s,?$/.test(follows)) && later + 3 < object.length + 1)
       object = object.map((word, at) => (at === later + 1 ? (findVerb(word)?.past ?? word) : word))
     else if (later > 0) object = object.slice(0, later).map((word, at, all) => (at === all.length - 1 ? word.replace(/,$/, '') : word))

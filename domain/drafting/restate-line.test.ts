@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faultOf, readsWell } from './reads-well.ts'
+import { isSound } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
 
 describe('saying a line of a resume after “I”', () => {
@@ -12,6 +13,9 @@ describe('saying a line of a resume after “I”', () => {
     ],
     ['Development of software for 14 county offices', 'developed software for 14 county offices'],
     ['Responsible for managing inventory of 3 warehouses', 'was responsible for managing inventory of 3 warehouses'],
+    ['Determine sail dates, order and maintain buoys, and schedule work through the yard', 'determined sail dates, ordered and maintained buoys, and scheduled work through the yard'],
+    ['Determine the tide schedule and material/ labor needs of the yard', 'determined the tide schedule and material and labor needs of the yard'],
+    ['Create harbor charts and inventory lists for 14 piers', 'created harbor charts and inventory lists for 14 piers'],
     ['Coordinated travel, meetings, events', 'coordinated travel, meetings, and events'],
     ['Oversee property tax cycle for 300 parcels', 'oversaw the property tax cycle for 300 parcels'],
     ['Coordinate glazing trials to compare and review the clay mixtures.', 'coordinated glazing trials to compare and review the clay mixtures'],
@@ -21,14 +25,32 @@ describe('saying a line of a resume after “I”', () => {
   })
 
   it.each([
+    ['deeds of those who are helped', 'Help members find, review, and select books'],
+    ['deeds of those who are named by them', 'Supervise clerks who file, order and maintain records'],
+    ['deeds of a crew that is helped', 'Help crews load, order and maintain buoys'],
+    ['deeds of a team', 'Manage a team to load, order and maintain buoys'],
+    ['deeds of a crew', 'Ensure crews inspect, order and maintain buoys'],
     ['a noun at its head', 'Project management for three regional teams'],
     ['a verb that lost its object', 'Developed, tested,'],
     ['a noun that looks like a verb', 'Program focused on prospect development'],
     ['no verb', 'Strong written and oral skills in two languages'],
     ['a participle that describes', 'Winning expertise in team leadership with 20 awards'],
+    ['a row in which a verb may be a noun', 'Maintain harbor charts, order buoy chains and prepare the yearly tide book'],
+    ['a verb before a plural that may be a noun', 'Develop tide tables and review invoices of the yard'],
   ])('says nothing of %s', (_what, line) => {
     expect(restateLine(line)).toBeNull()
   })
+})
+
+it.each(['managed harbor kitchen, dock leadership and catering in large volume', 'launched company Harbor page and kept its log', 'launched lasting well-liked program mentored by the harbor board'])(
+  '“I %s” lacks an article',
+  (clause) => {
+    expect(isSound(clause)).toBe(false)
+  },
+)
+
+it.each(['managed the harbor kitchen', 'built SAP system tests', 'maintained strict pilot and harbor confidentiality', 'managed campaigns in 4 ports'])('“I %s” lacks none', (clause) => {
+  expect(isSound(clause)).toBe(true)
 })
 
 describe('the check of a clause after “I”', () => {

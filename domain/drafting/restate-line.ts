@@ -107,21 +107,62 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
   return phrase.some((word) => /^[A-Z]/.test(word)) ? null : ['the', ...rest]
 }
 
+/** Before a plural these are verbs more often than the first half of a name. */
+const MOSTLY_VERB = /^(?:review|schedule|order|train|track|audit|interview|monitor|coach|mentor|judge|guide|purchase|ship|staff|measure|change|share|place)$/
+
+const OPENS_CLAUSE = /^(?:who|which|that|can|could|will|would|may|might|should|how|so)$/i
+
 /** Verbs behind "and" or a comma that kept their present form. */
 function pastThroughout(rest: readonly string[], form: VerbForm): string[] | null {
   if (form === 'past') return [...rest]
+  let turned = false
+  /** Whether verbs stand between commas. */
+  let row = false
+  let unsure = false
+  const isSurely = (word: string | undefined) => {
+    const verb = findVerb((word ?? '').replace(/,$/, '').toLowerCase())
+    return verb !== null && verb.form === form && !NOUN_OR_VERB.has(verb.base)
+  }
+  const isBase = (word: string) => findVerb(word.replace(/,$/, '').toLowerCase())?.form === 'base'
+  /** “crews who load, order and maintain”, “members find, review, and select”: whose deeds follow. */
+  const tellsOthers = (word: string, before: string) =>
+    OPENS_CLAUSE.test(word) ||
+    (/^to$/i.test(before) && /^[a-z]+(?<!s),?$/.test(word) && !DETERMINER.test(word)) ||
+    (before !== '' && !/^(?:and|or)$|,$/i.test(before) && (isSurely(word) || (/,$/.test(word) && /[^s]s$/.test(before) && isBase(word))))
+  let others = false
   const said: string[] = []
   for (const [at, word] of rest.entries()) {
     const plain = word.replace(/,$/, '')
     const verb = findVerb(plain.toLowerCase())
+    others ||= at > 0 && tellsOthers(rest[at - 1] ?? '', rest[at - 2] ?? '')
     const linked = at > 0 && (/^(?:and|or)$/i.test(rest[at - 1] ?? '') || /,$/.test(rest[at - 1] ?? ''))
-    if (verb && verb.form === form && linked && !(form === 'base' && followsInfinitive(rest, at)) && (form !== 'base' || !NOUN_OR_VERB.has(verb.base) || DETERMINER.test(rest[at + 1] ?? ''))) {
+    // "order and maintain inventories, and schedule work": what is linked to a verb, or closes a row of them, is one.
+    const inRow =
+      (/^(?:and|or)$/i.test(rest[at + 1] ?? '') && isSurely(rest[at + 2])) || (row && /^(?:and|or)$/i.test(rest[at - 1] ?? '') && /,$/.test(rest[at - 2] ?? '') && !HEAD_END.test(rest[at + 1] ?? 'of'))
+    if (
+      verb &&
+      verb.form === form &&
+      linked &&
+      !(form === 'base' && followsInfinitive(rest, at)) &&
+      (form !== 'base' || !NOUN_OR_VERB.has(verb.base) || DETERMINER.test(rest[at + 1] ?? '') || inRow)
+    ) {
       // "write and update policies" runs on; "managing inventory, training" may be a noun.
       if (form === 'gerund' && !DETERMINER.test(rest[at + 1] ?? '')) return null
+      if (form === 'base' && others) return null
+      turned = true
+      row ||= /,$/.test(rest[at - 1] ?? '')
       said.push(`${verb.past}${word.endsWith(',') ? ',' : ''}`)
-    } else said.push(word)
+      continue
+    }
+    const next = rest[at + 1] ?? ''
+    if (verb && form === 'base' && verb.form === form && linked && !followsInfinitive(rest, at) && next !== '') {
+      if (MOSTLY_VERB.test(verb.base) && /[a-z]s,?$/.test(next)) return null
+      unsure ||= !HEAD_END.test(next)
+    }
+    said.push(word)
   }
-  return said
+  // In a row of verbs none is left in the present.
+  return turned && unsure ? null : said
 }
 
 /** "travel, meetings, events" → "travel, meetings, and events". */
@@ -180,7 +221,7 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
     .replace(/(?<!\d)\s*\((?:[^()]{1,80})\)/g, '')
     .replace(/\s+/g, ' ')
     .replace(/\b([a-z]+)\/(second|minute|hour|day|night|shift|week|month|quarter|year)\b/g, '$1 a $2')
-    .replace(/\b([a-z]{3,})\/([a-z]{3,})\b(?!\/)/g, '$1 and $2')
+    .replace(/\b([a-z]{3,})\/ ?([a-z]{3,})\b(?!\/)/g, '$1 and $2')
     .replace(/ & /g, ' and ')
     .replace(/\bw\/ /gi, 'with ')
     .replace(/ ,/g, ',')
@@ -202,6 +243,8 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   if (/^(?:was|were|is|are|has|had|will|by)$/i.test(next) || (found.form !== 'past' && findVerb(next)?.form === 'past')) return null
   if (!verb && found.form === 'base' && found.past.length === 1 && NOUN_OR_VERB.has(found.base) && !PLAIN_OBJECT.test(next)) return null
   const rest = pastThroughout(found.rest, found.form)
+  // “Help crews load, order and maintain buoys”: who did it is not known.
+  if (/^(?:help|let|watch|see)$/.test(found.base) && rest?.some((word, at) => word !== found.rest[at])) return null
   const object = rest ? withArticleBefore(rest.map((word, at) => (at === 0 && /^[A-Z][a-z]+,?$/.test(word) && found.form !== 'past' ? word.toLowerCase() : word))) : null
   if (!object) return null
   for (const clause of ends([list(found.past), ...object].join(' ')))

@@ -20,6 +20,12 @@ const design = designSchema.parse({
   salt: 1,
 })
 
+it.each([0, 1, 2, 3])('a second deed of another or of no known post is not told as of the first (wording %i)', (at) => {
+  const deed = { clause: 'raised the score of 12 piers', setting: null, near: true, field: false, kind: 'work', quoted: false, stated: false, result: null }
+  const said = whyOf({ ...design, whys: [deed, { ...deed, clause: 'sold 40 boats', elsewhere: true }] as never }, false, (_slot, items) => items[at % items.length] ?? items[0])
+  expect(said).toMatch(/(?:Over my career, I also|In my career so far, I also) sold 40 boats\.$/)
+})
+
 describe('a deed that is not about the problem', () => {
   it.each([0, 1, 2, 3])('is told by itself, with nothing said of what it proves (wording %i)', (at) => {
     const said = whyOf(design, false, (_slot, items) => items[at % items.length] ?? items[0])

@@ -84,7 +84,7 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   const elsewhere = second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''
   if (elsewhere && standsLast(second.clause)) return ` ${capitalize(elsewhere.trim())}, I also ${second.clause}.`
   // Behind a post that is named, “I also” would be told of that post.
-  if (!second.setting && first.setting) return ` ${choose('more', [`Over my career, I also ${second.clause}.`, `In my career so far, I also ${second.clause}.`])}`
+  if (!second.setting && (first.setting || second.elsewhere)) return ` ${choose('more', [`Over my career, I also ${second.clause}.`, `In my career so far, I also ${second.clause}.`])}`
   return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`])}`
 }
 

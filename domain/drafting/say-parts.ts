@@ -455,6 +455,10 @@ export function priorityOf(content: Content, names: Names, first: boolean, choos
   const says = choose('says', priority.says)
   const { short } = names
   if (first) return `${capitalize(name)} ${says}.`
+  if (content.tie === '')
+    return content.design.briefDocument
+      ? choose('brief public', [`The work is in keeping with ${name}.`, `The endeavor acts on ${name}.`])
+      : choose('public', [`The endeavor responds to ${name}, which ${says}.`, `There is a public basis for this work: ${name} ${says}.`, `The work is in keeping with ${name}, which ${says}.`])
   if (content.design.briefDocument) return choose('brief public', [`It acts on ${name}: ${short} ${content.tie}.`, `The work is in keeping with ${name}; ${short} ${content.tie}.`])
   return choose('public', [
     `${capitalize(name)} ${says}; ${short} ${content.tie}.`,
@@ -467,4 +471,4 @@ export function priorityOf(content: Content, names: Names, first: boolean, choos
 
 /** What the contribution is to a document that was told before it was named. */
 export const tieSaid = ({ priority, tie }: Content, { short }: Names, choose: Chooser): string =>
-  priority === null ? '' : choose('tied', [`In this way, ${short} ${tie}.`, `${capitalize(short)} thus ${tie}.`, `By this, ${short} ${tie}.`])
+  priority === null || tie === '' ? '' : choose('tied', [`In this way, ${short} ${tie}.`, `${capitalize(short)} thus ${tie}.`, `By this, ${short} ${tie}.`])

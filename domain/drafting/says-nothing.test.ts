@@ -6,6 +6,8 @@ import { saysNothing } from './says-nothing.ts'
 it.each([
   '9 planners under me.',
   'Team of 14 divers',
+  'Developed proficiency in all harbor policies',
+  'Gained a strong understanding of tide tables',
   '7 direct reports',
   '5-person team',
   'Spent some time learning TideCalc as a tool for wave forecasts',

@@ -13,6 +13,7 @@ const NOTHING: readonly RegExp[] = [
   // What was learned is no deed.
   /^(?:i )?(?:also )?(?:spent|spend|took|devoted) (?:some|much|a lot of|considerable|a great deal of|most of my|extra) time (?:in |on |to )?(?:learn|study|familiar|reading|get)/i,
   /^(?:i )?(?:also )?did some\b|^i had to\b/i,
+  /^(?:i )?(?:also )?(?:developed?|gain(?:ed)?|acquired?|built|obtain(?:ed)?|demonstrat(?:ed?)|show(?:ed|s)?) (?:an? |the |my |strong |full |in-depth |thorough |broad |working )*(?:proficiency|expertise|knowledge|understanding|familiarity|fluency)\b/i,
   // What there is at a place.
   /^(?:(?:currently|today|now|presently|at present|as of [a-z]* ?\d{4}),? )?there (?:is|are|was|were|have been|has been) /i,
   // "Close contact with residents" closed nothing.

@@ -37,6 +37,12 @@ test('a lower degree is not told for the highest where a higher one is unsure', 
   expect(degree([{ ...bachelor, id: 'degree-9', level: 'master', certainty: 'unsure' }])).toBeUndefined()
 })
 
+test.each(['Self-motivated professional CPA', 'CPR certified', 'Detail-oriented team player CPA', 'First Aid Certification'])('%s is no credential that is told', (text) => {
+  const license = { id: 'license', text, certainty: 'sure' as const, origin: 'resume' as const, place: null } as unknown as (typeof person.licenses)[number]
+  const told = standingSentences({ ...person, licenses: [license] }, { area, ofCareer: true }).map(({ sentence }) => sentence)
+  expect(told.filter((sentence) => sentence.startsWith('My credentials'))).toEqual([])
+})
+
 test.each(['Professional Engineer License (pending)', 'Certified Welding Inspector (Expected)', 'PMP Certification in Progress', 'Registered Nurse License (Expired)', 'CPA Candidate'])(
   '%s is no credential that is held',
   (text) => {

@@ -18,6 +18,12 @@ const LEVELS: Readonly<Record<string, string>> = {
 /** A credential that is not held, or no longer. */
 const NOT_HELD = /\b(?:pending|in progress|expected|anticipated|candidate|eligible|eligibility|expired|lapsed|inactive|exam|applied|awaiting|pursuing|working towards?|studying|preparing)\b/i
 
+/** What somebody is like, or what ends no name: cells of a list that ran together. */
+const NO_NAME =
+  /[ÂÃï�]|\b(?:self-[a-z]+|motivated|oriented|driven|hard-?working|organized|reliable|dedicated|flexible|players?|communicators?|learners?|thinkers?|skills?|multi-?task\w*)\b|(?:^| )(?:certified|licensed|registered|bonded|insured)$/i
+/** Held in any trade: they say nothing of an endeavor. */
+const OF_ANY_TRADE = /\b(?:CPR|first aid|BLS|AED|driver['’]?s?|food handler|typing|notary)\b/i
+
 /** The sentences an option may hold. No years are counted: a post that was not read would make the count untrue. */
 export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area: ProblemArea; ofCareer: boolean }): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
@@ -58,7 +64,10 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
     const sentence = latest.current ? `My present post is that of ${withArticle(title)}.` : `I have worked as ${withArticle(title)}.`
     found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
   }
-  const license = facts.licenses.find(({ certainty, text }) => certainty === 'sure' && !NOT_HELD.test(text) && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text))
+  const license = facts.licenses.find(
+    ({ certainty, text }) =>
+      certainty === 'sure' && !NOT_HELD.test(text) && !NO_NAME.test(text) && !OF_ANY_TRADE.test(text) && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text),
+  )
   if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
   return found.filter(({ sentence }) => isSafe(sentence))
 }

@@ -94,7 +94,11 @@ function apart(text: string): string[] {
   return [...parts, text.slice(start).trim()]
 }
 
+/** Past forms that end otherwise and are no nouns. */
+const IRREGULAR = /^(?:Paid|Led|Built|Wrote|Oversaw|Taught|Sold|Ran|Drove|Brought|Grew|Spoke)$/
+
 function verbForm(word: string): 'past' | 'base' | 'going' | null {
+  if (IRREGULAR.test(word)) return 'past'
   if (!/^\p{Lu}\p{Ll}+$/u.test(word) || actionOf(word) === null || ADJECTIVE.test(word)) return null
   if (/ed$/.test(word)) return 'past'
   return /ing$/.test(word) ? 'going' : actionOf(word) === word.toLowerCase() ? 'base' : null

@@ -6,6 +6,7 @@ import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/
 import type { DegreeFact } from './person-facts.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 import { BEFORE_COLLEGE } from './school-name.ts'
+import { lacksPartOfName } from './wrapped-schools.ts'
 
 /** `own`: the part of the line that holds the degree; `match`: its words there; `below`: the other lines of its entry. */
 export type DegreePrint = { own: string; match: string; below: string[] }
@@ -29,6 +30,7 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
     !isWholeSchoolName(school, print, field) ||
     holdsCity(school, print) ||
     lacksCampus(school, print) ||
+    lacksPartOfName(school, [print.own, ...print.below]) ||
     namesAnotherBehind(school, print)
   )
     return false

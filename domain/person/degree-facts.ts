@@ -14,26 +14,34 @@ import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
 import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunOn, type RunOn } from './run-on-degree.ts'
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
-import { entriesIn, tellsYear } from './study-entries.ts'
+import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
+import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
 
 const MAX_DEGREES = 30
 const OPEN =
-  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+  /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
+/** Words that leave open whether a degree was given: it is asked. */
+const MAY_LACK =
+  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|suspended|interrupted|abandoned|no (?:degree|diploma)|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|(?:credits?|courses?|coursework) only|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
+/** The same on the lines below, by words that tell of the study. */
+const LACKS_BELOW =
+  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed)\b/iu
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
-  /\b(?:expected (?:graduat\w+|completion|in|by)|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
+  /\b(?:expected (?:graduat\w+|completion|in|by)|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const tokens = tokensOf(linesOfStudies(wholeSchools(withTableRows(lines))))
+  const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
+  const tokens = withMarkedSchools(tokensOf(linesOfStudies(whole)))
   if (alone)
     return toldOnce(
       tokens
@@ -54,7 +62,10 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const points = dated.filter((span) => span?.single === true && span.startMonth !== null)
   const ranged = tokens.filter((token, n) => token.degrees.length > 0 && [token, tokens[n - 1], tokens[n + 1]].some((near) => near?.span?.single === false)).length
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
-  const told = entries.flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin))
+  const goesOn = mayGoOnBelow(whole)
+  const told = entries
+    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin))
+    .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
 }
@@ -145,6 +156,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
+            .replace(/\s+(?:passing year|year of (?:passing|completion|graduation))$/i, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
         // "MBA : Masters of Business Administration": the degree in full. "Pt. Quill University": a title before a name.
         const ofName = bareField !== null && school !== null && school.startsWith(`${bareField}.`)
@@ -156,14 +168,18 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = over && /^\s*student\b/i.test(behind)
+        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3)
+        const mayLack = MAY_LACK.test(holder.line.raw) || linesBelow.some(({ line }) => LACKS_BELOW.test(line.raw))
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
           (aimedAt && !over) ||
           /^(?:in )?progress$/i.test(field ?? '') ||
-          [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3).some((token) => STILL_OPEN.test(token.line.text)) ||
+          linesBelow.some((token) => STILL_OPEN.test(token.line.text)) ||
           (span?.current === true && span.hanging !== true) ||
           (year !== null && year > now.getUTCFullYear())
+        // "1) Board of Kilns" over a diploma, and "2) Quill University" below it: the mark begins the next one.
+        const beginsOther = school !== null && !holder.line.bullet && entry.slice(at + 1).some((token) => token.line.bullet && token.school === school)
         const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
         const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
         const bare = schoolName(school ?? unnamed, field)
@@ -173,7 +189,11 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
         const told =
           field === null || /^(?:in )?progress$/i.test(field)
-            ? (fieldOfName(hit.match) ?? fieldAhead(own, hit.match) ?? fieldBehindSchool(own, named) ?? (holders.length === 1 ? fieldBeside(entry, at) : null))
+            ? ((holders.length === 1 ? majorBelow(entry, at) : null) ??
+              fieldOfName(hit.match) ??
+              fieldAhead(own, hit.match) ??
+              fieldBehindSchool(own, named) ??
+              (holders.length === 1 ? fieldBeside(entry, at) : null))
             : toldOnceField(
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
@@ -184,12 +204,20 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           origin: 'resume' as const,
           place: placeOf(quoted),
           certainty:
-            holders.length <= 2 && !doubted && !asStudent && !LEFT_EARLY.test(around) && span?.hanging !== true && !(crowded && named !== null && !own.includes(named)) && isPlainlyTold(degree, print)
+            holders.length <= 2 &&
+            !doubted &&
+            !asStudent &&
+            !beginsOther &&
+            !mayLack &&
+            !LEFT_EARLY.test(around) &&
+            span?.hanging !== true &&
+            !(crowded && named !== null && !own.includes(named)) &&
+            isPlainlyTold(degree, print)
               ? ('sure' as const)
               : ('unsure' as const),
           ...degree,
           year,
-          completed: (doubted || asStudent) && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
+          completed: (doubted || asStudent || mayLack) && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
           match: hit.match,
           leads: k === 0 && hit.index === 0,
         }
@@ -250,7 +278,7 @@ function fieldBehind(printed: string, next: string): string | null {
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.
-    .replace(/^\s*\((?:pursuing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
+    .replace(/^\s*\((?:pursuing|doing|ongoing|current(?:ly)?|in progress|expected|completed|awarded|candidate|student|part[- ]time|full[- ]time|distance)\b[^)]*\)/i, '')
     // "M.S. – Diplôme d'Études (DE) in Botany": the degree once more in its own language.
     .replace(/^[\s,:–—-]*Dipl[oô]me d['’][^,;\t]{3,40}?\s+(?=in\s)/iu, ' ')
     // "Bachelor's (licencjat) finance and accounting": what the degree is called in its own language.
@@ -330,7 +358,12 @@ function fieldBeside(entry: Token[], at: number): string | null {
     token.other ||
     token.line.bullet
       ? []
-      : [token.line.text.trim().replace(/^\((.*)\)$/, '$1')],
+      : [
+          token.line.text
+            .trim()
+            .replace(/^\((.*)\)$/, '$1')
+            .replace(/^[–—-]\s?([^–—]+?)\s?[–—-]$/, '$1'),
+        ],
   )
   const named = beside.find((text) => /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 5 && isFieldThroughout(text))
   if (named !== undefined) return named
@@ -344,20 +377,26 @@ function fieldBeside(entry: Token[], at: number): string | null {
   // "PSYCHOLOGY : 12 2012 Quill State University", under its degree.
   const [, labelled = ''] = entry[at + 1]?.line.text.match(/^([^:\t\d]{3,60}?) : /) ?? []
   if (labelled !== '' && isFieldThroughout(labelled)) return labelled
-  // "Double Major in Botany & Kiln Science", under its degree.
-  const [, major = ''] =
-    entry
-      .slice(at + 1, at + 4)
-      .map((token) =>
-        token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?:)|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
-      )
-      .find((match) => match !== null) ?? []
-  if (major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord)))) return major.trim()
+  const major = majorBelow(entry, at)
+  if (major !== null) return major
   // "Honours in Accounting and Finance".
   const [, told = ''] =
     entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|MAJOR|[Ss]pecializ(?:ed|ing)) (?:in|IN) ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
   const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''
   return field !== '' && isFieldThroughout(field) ? field : null
+}
+
+/** The major told on a line of its own under its degree. */
+function majorBelow(entry: Token[], at: number): string | null {
+  // "Double Major in Botany & Kiln Science", under its degree.
+  const [, major = ''] =
+    entry
+      .slice(at + 1, at + 4)
+      .map((token) =>
+        token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?[:–-])|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
+      )
+      .find((match) => match !== null) ?? []
+  return major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord))) ? major.trim() : null
 }
 
 /** "BEng Mining (Pretoria, 2010)": what stands in brackets with the year and nothing else. */
@@ -482,6 +521,10 @@ function spanBeside(whole: Token[], holder: Token, holders: Token[]): DateSpan |
     if (at === 1 && entry[0]?.dateOnly === true) return entry[0].span
     // "Quill University<tab>May 2026" over two degrees without a date of their own.
     const [head] = entry
+    const last = entry.indexOf(holders.at(-1) ?? holder)
+    // "B.S. Botany" over "B.S. Kiln Science" and then "Spring 2020 | Marble": two of one level under one school end together.
+    const together = holders.every(({ degrees }) => degrees.length === 1 && degrees[0]?.level === holder.degrees[0]?.level) && last - entry.indexOf(holders[0] ?? holder) === holders.length - 1
+    if (head !== undefined && head.school !== null && head.degrees.length === 0 && together && dated.length === 1 && dated[0] === entry[last + 1]) return dated[0]?.span ?? null
     return head !== undefined && head.school !== null && head.degrees.length === 0 && dated.length === 1 && dated[0] === head ? head.span : null
   }
   const nearest = untilDated(entry, holder).findLast((token, n) => n > entry.indexOf(holder) && token.dateOnly)

@@ -8,6 +8,13 @@ export function entriesIn(tokens: Token[], datesAbove: boolean): Token[][] {
   return entriesBy(tokens, datesAbove && datesLead(tokens) ? 'year-above' : edgeOfEntries(tokens))
 }
 
+/** "• Quill University" over a degree without a mark: where the first line is such a one, the marks tell where entries begin. */
+export function withMarkedSchools(tokens: Token[]): Token[] {
+  const isMarked = (token: Token | undefined) => isSchoolAlone(token) && token?.line.bullet === true && !token.other && token.line.text.startsWith(token.school ?? '')
+  const lead = isMarked(tokens[0]) && tokens.every((token) => token.degrees.length === 0 || !token.line.bullet)
+  return lead ? tokens.map((token) => (isMarked(token) ? { ...token, line: { ...token.line, bullet: false, gapBefore: true } } : token)) : tokens
+}
+
 /** Whether the positions of a resume stand each below a line that holds nothing but its dates. */
 export function datesStandAbove(experience: ResumeLine[]): boolean {
   const lines = experience.map((line) => {
@@ -33,8 +40,11 @@ function edgeOfEntries(tokens: Token[]): Kind {
   // "2010 – 2014<tab>Ph.D. Botany" over its school: where all degrees begin with their dates and the last one has its school below, so have the others.
   const named = tokens.filter((token) => token.degrees.length > 0)
   const last = tokens.findLastIndex((token) => token.degrees.length > 0)
-  const below = tokens.slice(last + 1).some((token) => token.school !== null)
+  const below = tokens.slice(last + 1).some((token) => token.school !== null) && !named.every((token) => isSchoolAlone(tokens[tokens.indexOf(token) - 1]))
   if (named.length > 1 && named.every((token) => beginsWithDate(token) && token.school === null) && below) return 'year-beside'
+  // "Quill University" over "2010 – 2014" over "Ph.D. Botany", each time, and nothing below the last degree: the schools begin.
+  const overBoth = tokens.every((token, n) => token.degrees.length === 0 || (token.school === null && tokens[n - 1]?.dateOnly === true && isSchoolAlone(tokens[n - 2])))
+  if (named.length > 1 && overBoth && isSchoolAlone(tokens[0]) && !tokens.slice(last + 1).some((token) => token.school !== null || token.dateOnly) && hasKind(tokens[0]!, 'school')) return 'school'
   const kinds: Kind[] = ['degree', 'school', 'year-last', 'year']
   const scored = kinds
     .filter((kind) => tokens.some((token) => hasKind(token, kind)))
@@ -58,7 +68,9 @@ function unevenness(tokens: Token[], kind: Kind): number {
   const dates = tokens.filter((token) => token.dateOnly).length
   const named = tokens.filter((token) => token.degrees.length > 0 || token.other)
   const datesFirst = tokens[0]?.dateOnly === true || (tokens[1]?.dateOnly === true && dates === named.length && tokens[0] !== named[0])
-  if (kind !== 'year' && dates >= 2 && datesFirst && tokens.at(-1)?.dateOnly === false) cost += 2.5
+  // "Quill University" over its dates, and then the degree.
+  const underSchools = tokens.every((token, n) => !token.dateOnly || isSchoolAlone(tokens[n - 1]))
+  if (kind !== 'year' && dates >= 2 && datesFirst && !underSchools && tokens.at(-1)?.dateOnly === false) cost += 2.5
   for (const entry of entries) {
     const degrees = entry.filter((token) => token.degrees.length > 0).length
     const others = entry.filter((token) => token.other).length

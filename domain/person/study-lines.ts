@@ -56,6 +56,8 @@ function withoutLabelsAlone(lines: ResumeLine[]): ResumeLine[] {
   const kinds = new Set(at.map((n) => lines[n]?.text.replace(/\W+$/, '').toLowerCase()))
   // Names of columns stand side by side or in a row.
   if (kinds.size < 2 || at.some((n) => n + 1 >= lines.length || LABEL_ALONE.test(lines[n + 1]?.text ?? ''))) return lines
+  // Two degrees over two schools: nobody tells whose is whose.
+  if (at.some((n, k) => (at[k + 1] ?? n + 2) > n + 2)) return lines
   return lines.filter((_, n) => !at.includes(n))
 }
 
@@ -92,16 +94,20 @@ function withTypeParted(line: ResumeLine): ResumeLine {
 /** "Institution : Quill University". */
 const LABEL_OF_STUDY = /^(?:name of (?:the )?)?(?:institution|institute|college|school|university|course|degree|qualification|year(?: of passing)?|dates?)\s*:[\s–-]*/i
 
+const DASH_BEFORE_SCHOOL = /(?<=\p{Ll}{3})(?<!\b(?:[Pp]re|[Pp]ost|[Nn]on|[Mm]ulti|[Ss]emi|[Ii]nter))(?: -|- )(?=(?:\p{Lu}[\p{L}.&'’]{0,30} ){1,4}(?:University|College|Institute|Polytechnic)\b)/gu
+
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
   return (
-    partedSentence(text.replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
+    partedSentence(partedByColon(text.replace(EQUIVALENT, '$1')).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
       // "[2013] [MBA] [Quill University, Moss]".
       .replace(/^\[([^[\]]+)\]\s*\[.*$/, (whole) => whole.replace(/\]\s*\[/g, '\t').replace(/[[\]]/g, ''))
       // "Engineering&Technology", "Engineering –Quill University".
       .replace(/(?<=\p{Ll})&(?=\p{Lu}\p{Ll})/gu, ' & ')
       .replace(/(?<=\p{L}) ([–—])(?=\p{Lu}\p{Ll})/gu, ' $1 ')
+      // "Botany- Quill University", "Botany -Quill University".
+      .replace(DASH_BEFORE_SCHOOL, ' - ')
       // "Quill College,Marble", "(Affiliated with Moss University)".
       .replace(/(?<=\b(?:School|College|University|Institute|Polytechnic|Academy|Technology)),(?=\p{Lu}\p{Ll})/gu, ', ')
       .replace(/[\s,]*\(?\b(?:affiliated|affiliation|recogni[sz]ed|approved|accredited)\s+(?:with|to|by|under)\s.*$/i, '')
@@ -149,6 +155,22 @@ export function plainStudy(text: string): string {
   )
 }
 
+/** "Mgr. (BSc + MSc equivalent) in Botany": the last of the two is the degree. Of "Diploma (MSc equivalent)" it is none. */
+const EQUIVALENT = /(?<=^Mgr\.? )\([^()+]{1,20}\+\s?([^()+]{2,20}) equivalent\)/i
+
+/** "PhD in Botany: Quill University": behind the field the colon parts it from the school. */
+function partedByColon(text: string): string {
+  const [head = '', field = '', behind = ''] = text.match(/^[^:\t]{2,60}? in (\p{Lu}[^:\t]{2,60}):\s+(?=(\p{Lu}[^\t,;(–—]{2,80}))/u) ?? []
+  const parts =
+    head !== '' &&
+    /^(?:(?:pursuing|pursued|completed|earned|mgr\.)\s+)?$/i.test(head.slice(0, degreeHits(head)[0]?.index ?? 0)) &&
+    degreeHits(head).length === 1 &&
+    !namesSchool(head) &&
+    namesSchool(behind) &&
+    !isFieldWord(behind.split(/\s+/)[0] ?? '')
+  return parts && !/\b(?:major|minor|concentration|emphasis|speciali[sz]ation|focus|track)\b/i.test(field) ? `${head.replace(/:\s+$/, '')}\t${text.slice(head.length)}` : text
+}
+
 /** Behind the name of a school in a sentence. */
 const BEHIND_SCHOOL =
   /\s(?=(?:with|under|session|securing|scoring|having|during|batch|passed|and (?:secured|scored|passed)|in (?:the year )?(?:(?:19|20)\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*[\s,]+(?:19|20)\d\d))(?!\p{L}))/iu
@@ -156,14 +178,19 @@ const BEHIND_SCHOOL =
 const RESULT_AHEAD =
   /\s+(?:with |passed (?:out )?(?:of |with )?)?(?:\d{1,2}(?:\.\d+)?\s?(?:%|pointer|cgpa|marks)\s*)?(?:\b(?:1st|2nd|first|second) (?:class|division)|(?<=%|pointer\s|cgpa\s|marks\s))/i
 
+/** What a school may have been besides the one that gave the degree. */
+const BESIDE_STUDY = /\b(?:work(?:ed|ing)|taught|intern(?:ed|ship)?|scholarship|award|fellowship|support|training|visiting|exchange|transferred|guidance)\b/i
+
 /** "B.Tech in Botany with first class from Quill College under the board of Moss in 2007": what stands behind "from" up to the next such word is the school. */
 function partedSentence(text: string): string {
   const hits = degreeHits(text)
   const from = text.search(/\s[Ff]rom\s+(?:the\s+)?\p{Lu}/u)
   // "… in the stream of Botany in Quill Institute of Kilns with …".
   const at = from >= 0 ? from : text.search(/(?<=\p{Ll}{3}) in (?:\p{Lu}[\p{L}.&'’-]* ){1,4}(?:University|College|Institute|School)\b/u)
-  if (hits.length !== 1 || hits[0] === undefined || at < hits[0].index || /\t/.test(text)) return text
+  if (hits.length !== 1 || hits[0] === undefined || at < hits[0].index || /\t/.test(text) || BESIDE_STUDY.test(text)) return text
   const [head, tail] = [text.slice(0, at), text.slice(at).replace(/^\s(?:from|in)\s+(?:the\s+)?/i, '')]
+  // "from B.S. Marble College": without its word the initials would be a degree.
+  if (/^\p{Lu}\.?\s?\p{Lu}\.?\s/u.test(tail)) return text
   const end = tail.search(BEHIND_SCHOOL)
   const name = end < 0 ? tail : tail.slice(0, end)
   return namesSchool(name.split(/[,(]/)[0] ?? '')
@@ -188,12 +215,10 @@ function joinedRunOns(lines: ResumeLine[]): ResumeLine[] {
 
 function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   if (line.bullet || line.gapBefore || line.cut === true) return false
-  // A name or a range of dates goes on below.
-  if (/\b(?:University|College|Institute|School) (?:of|at)$/.test(before.text) && /^\p{Lu}/u.test(line.text)) return true
-  if (before.full !== false && /\bUniversity$/.test(before.text) && /^of \p{Lu}/u.test(line.text)) return true
+  // A range of dates goes on below.
   if (/^(?:to|until|through|–|-)\s/.test(line.text) && endsWithDate(before.text)) return true
   // "University of Texas" over "Marble": the campus of one that has several.
-  if (hasCampuses(before.text) && /^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?$/u.test(line.text) && degreeHits(line.text).length === 0 && !namesField(line.text)) return true
+  if (hasCampuses(before.text) && CAMPUS_PLACE.test(line.text) && degreeHits(line.text).length === 0 && !namesField(line.text)) return true
   // "[MBA] [Quill University," over "Moss]".
   if (/^\[/.test(before.text) && /\[[^\]]*$/.test(before.text) && before.text.length < 120) return true
   // "School of Kilns and Tropical" over "Medicine, with distinction".
@@ -210,7 +235,9 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   // "B.Tech from Quill Marble" over "School, Moss": the name ends below.
   if (
     hits.length > 0 &&
-    /(?:\bfrom|\s[–—-])\s?\p{Lu}[\p{L}.&'’-]+(?: \p{Lu}[\p{L}.&'’-]+){0,3}$/u.test(before.text) &&
+    // "M.Tech – Thermal" over "University of Moss": a field and a whole name.
+    (/\bfrom\s?\p{Lu}[\p{L}.&'’-]+(?: \p{Lu}[\p{L}.&'’-]+){0,3}$/u.test(before.text) ||
+      (/\s[–—-]\s?\p{Lu}[\p{L}.&'’-]+(?: \p{Lu}[\p{L}.&'’-]+){0,3}$/u.test(before.text) && !/^\p{L}+ (?:of|for|at)\b/iu.test(line.text))) &&
     !namesSchool(before.text) &&
     /^(?:School|College|University|Institute|Academy)\b/i.test(line.text) &&
     degreeHits(line.text).length === 0
@@ -229,6 +256,9 @@ function goesOn(before: ResumeLine, line: ResumeLine): boolean {
   const open = before.text.slice(last.index)
   return !namesSchool(open) && spansOf(open).length === 0 && namesSchool(line.text)
 }
+
+/** "Marble", "San Marble": of two words that name no place for sure the second may be of a person or a list. */
+const CAMPUS_PLACE = /^(?:(?:San|Santa|Saint|St|Los|Las|El|La|Ann|Baton|Chapel|Stony|Long|New|Fort|Little|Corpus|College|Eau|Rio|North|South|East|West) )?\p{Lu}\p{L}+$/u
 
 const TOLD_IN_SENTENCE = /\b(?:from|in the stream of|completed|passed|secured|affiliated|obtained)\b/i
 

@@ -198,3 +198,27 @@ test('a degree whose line ends within a bracket and tells no field is not sure',
   const { degrees } = readPerson([{ lines: 'Education\n• B.Tech from Quill College of Engineering (QTU,\n\nMoss) in Civil engineering'.split('\n') }], NOW)
   expect(degrees.map(({ certainty }) => certainty)).toEqual(['unsure'])
 })
+
+test.each([
+  ['Degree\nM.Sc. in Botany\nB.Sc. in Chemistry\nInstitution\nQuill University\nMarble University\nYear\n2014\n2010', [null, null]],
+  ['M.Tech – Thermal\nUniversity of Moss, 2014', ['University of Moss']],
+  ['B.Sc. in Botany, 2014\nUniversity of California\nDean List', ['University of California']],
+  ['University of California\nAda Lane\nB.Sc. in Botany, 2014', ['University of California']],
+  ['University of California\nSan Marble\nB.Sc. in Botany, 2014', ['University of California, San Marble']],
+  ['B.Sc. in Botany and worked in Marble Lake University in 2014', [null]],
+  ['ME-Too award, Quill University, 2014', []],
+])('%s: no school or degree is made of what stands beside it', (text, schools) => expect(degreesOf(text).map(([, , school]) => school)).toEqual(schools))
+
+test.each([
+  'B.Tech second year from Quill University in 2014',
+  'B.Tech in Botany (discontinued) from Quill University in 2014',
+  'B.Tech in Botany from Quill University in 2014 (dropped out)',
+  'I have never completed my MBA at Quill University, 2014',
+  'B.Tech in Botany, Quill University, 2014 (no degree)',
+  'B.Tech in Botany, Quill University, 2014, without degree',
+  'Ph.D. in Botany, Quill University, 2012 - 2015, interrupted',
+  'B.Tech in Botany, Quill University, 2014\nDid not graduate',
+  'B.Tech in Botany, Quill University, 2014\nDropped out in the third year',
+])('%s: whether it was given is not told, and not sure', (text) =>
+  expect(readPerson([{ lines: ['Education', ...text.split('\n')] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[null, 'unsure']]),
+)

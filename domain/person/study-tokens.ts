@@ -57,7 +57,7 @@ export function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
 
 /** The school below a program that is no degree's is the program's. */
 export function tokensOf(lines: ResumeLine[]): Token[] {
-  const tokens = withoutPartsOfUniversity(lines).map(tokenOf)
+  const tokens = withoutEndsOfTheses(withoutPartsOfUniversity(lines).map(tokenOf))
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
     if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
@@ -66,6 +66,18 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
     // "… Dean's List Fall 2010, President's" and "List Fall 2011" below it.
     const ofHonors = before !== undefined && before.line.full !== false && !token.line.gapBefore && HONORS_BEHIND.test(before.line.text) && /^list\b/i.test(token.line.text)
     return ofHonors ? { ...token, span: null, dateOnly: false } : token
+  })
+}
+
+/** "Thesis: The kilns of" over "Marble College and their clay": what goes on below its label names no school. */
+function withoutEndsOfTheses(tokens: Token[]): Token[] {
+  let open = false
+  return tokens.map((token, n) => {
+    const before = tokens[n - 1]?.line
+    const { line, degrees, span } = token
+    const wraps = before !== undefined && (before.full ?? before.text.length > 70) && !/[.”"]$/.test(before.text)
+    open = tellsOfThesis(line.text) || (open && wraps && !line.bullet && !line.gapBefore && degrees[0]?.index !== 0 && (span === null || span.index + span.length < line.text.length))
+    return open ? { ...token, degrees: [], school: null, other: false, ...(tellsOfThesis(line.text) ? {} : { span: null, dateOnly: false }) } : token
   })
 }
 
@@ -150,7 +162,7 @@ function tokenOf(printed: ResumeLine): Token {
   // "2008-2009. Master of Science …": the date stands before the degree.
   const leads = first === 0 || (first > 0 && ahead?.index === 0 && !/\p{L}/u.test(line.text.slice(ahead.length, first))) || (first > 0 && LEADS_TO_DEGREE.test(line.text.slice(0, first)))
   const prose = told.length > (leads ? LONGEST_ENTRY * 1.5 : LONGEST_ENTRY) || COAUTHORS.test(line.text) || (/[.!?]$/.test(line.text) && rest.split(/\s+/).length > 12 && !leads)
-  const degrees = prose || NOT_DEGREE_LINE.test(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
+  const degrees = prose || tellsOfThesis(line.text) ? [] : degreeHits(line.text).filter((hit) => !(other && hit.level === 'diploma'))
   const school =
     prose || (before && degrees.length === 0) || (line.bullet && degrees.length === 0 && NOT_A_SCHOOL.test(line.text))
       ? null
@@ -184,10 +196,17 @@ function schoolOnDegreeLine(text: string, degree: DegreeHit | undefined): string
 }
 
 /** "Master of ceremonies", "Coursework: …" and the like name no degree. */
-const NOT_DEGREE_LINE = /^coursework in\b|^(?:relevant |selected )?(?:coursework|courses|thesis|dissertation|minor|gpa|activities|honou?rs?|awards?|advisor)\b\s*[:–-]/i
+const NOT_DEGREE_LINE =
+  /^coursework in\b|^(?:relevant |selected )?(?:coursework|courses|minors?|gpa|activities|honou?rs?|awards?|(?:(?:thesis|academic|research|doctoral|ph\.?d|dissertation|faculty|host) )?(?:co-?)?(?:advis[eo]r|supervis[eo]r|mentor|examiner)(?:s|\(s\))?|(?:thesis |dissertation )?committee(?: members?)?|referees?|title|topic|research(?: topic| area| focus)?|external examiners?)(?:\b|(?<=\)))\s*(?:[:–—]|-(?=[\s\d]))/i
+const THESIS =
+  /^\W*(?:(?:ph\.?\s?d\.?|doctoral|doctorate|master['’]?s?|bachelor['’]?s?|m\.?\s?sc\.?|b\.?\s?sc\.?|m\.?s\.?|m\.?a\.?|graduate|undergraduate|diploma|honou?rs|final|final[- ]year|senior)\s+)?(?:thesis|dissertation|capstone)(?: (?:title|topic|project|title and topic))?(?:\s*\([^)]{1,40}\))?\s*(?:[:–—-]|["“”'‘«*(])/iu
+
+function tellsOfThesis(text: string): boolean {
+  return NOT_DEGREE_LINE.test(text) || THESIS.test(text)
+}
 
 export function schoolOf(text: string, degrees: DegreeHit[]): string | null {
-  if (!namesSchool(text) || NOT_DEGREE_LINE.test(text)) return degrees.length > 0 ? schoolAfterFrom(text) : null
+  if (!namesSchool(text) || tellsOfThesis(text)) return degrees.length > 0 ? schoolAfterFrom(text) : null
   // A date parts a field of study from the school behind it.
   const parted = withoutSpans(text, [...dateRanges(text), ...singleDates(text)])
   return schoolIn(parted, degrees[0]?.match ?? null) ?? schoolAfterFrom(text)

@@ -8,7 +8,7 @@ const PASSIVE =
   `(?:(?:required|needed|necessary)(?: now| today)? (?:for ${WORK}|to (?:enter|practice|be licensed|become))|(?:the )?(?:minimum|entry)(?: requirement| degree| education)? (?:for ${WORK}|to (?:enter|practice)))`
 const FOR_WORK = `\\bfor ${WORK}(?:,? | into (?:the|this|my) (?:\\p{Ll}+ )?(?:occupation|profession|job),? )an? (?:(?:U\\.S\\.|United States) )?${DEGREE}(?: in \\p{Ll}+(?: \\p{Ll}+){0,3}?)? is (?:now |always |normally |usually |typically )?(?:required|needed|necessary|the minimum)(?![\\p{L}])`
 
-/** Said of the occupation as a rule, with the degree. */
-export const REQUIRES_DEGREE = new RegExp(`${ACTIVE}|${PASSIVE}|${FOR_WORK}`, 'iu')
+/** Said of the occupation as a rule, with the degree; in the passive by the whole sentence, for what it hangs on (“It is false that …”, “If …”) turns it around. */
+export const REQUIRES_DEGREE = new RegExp(`${ACTIVE}|^(?:${PASSIVE}|${FOR_WORK})(?: (?:now|today))?(?: in every state)?[.]?$`, 'iu')
 /** Said of it at all: what such a sentence stands on is asked for. */
 export const TELLS_ENTRY = new RegExp(`\\b(?:occupation|profession)\\b[^.;]{0,400}\\brequires?\\b|${PASSIVE}|${FOR_WORK}`, 'iu')

@@ -1,5 +1,7 @@
 /** What weighs more before an officer: a body that took the work up, then those who use it and pay nothing, then what others measured, then counts of downloads and of a market. By the words of a fact. */
+import { MONTH_NAMES } from '../format-date.ts'
 import { sentencesOf } from './checks/block-text.ts'
+import { thingUser } from './thing-users.ts'
 
 export const EVIDENCE = { none: 0, counted: 1, measured: 2, used: 3, adopted: 4 } as const
 
@@ -30,10 +32,20 @@ function weightOf(sentence: string): number {
   if (DOWNLOADS.test(sentence)) return EVIDENCE.counted
   if (NOBODY.test(sentence)) return EVIDENCE.none
   if (!DENIED.test(sentence) && ADOPTED.test(sentence) && !/^(?:I|My|We)\b/.test(sentence)) return EVIDENCE.adopted
-  if (USED.test(sentence) && !OWN_WORK.test(sentence)) return EVIDENCE.used
+  if (USED.test(sentence) && !OWN_WORK.test(sentence) && thingUser(sentence) === null) return EVIDENCE.used
   if (MEASURED.test(sentence) && FIGURE.test(sentence) && !BY_ME.test(sentence)) return EVIDENCE.measured
   return EVIDENCE.none
 }
 
 /** The weight of its weightiest sentence. */
 export const evidenceWeight = (text: string): number => Math.max(EVIDENCE.none, ...sentencesOf(text).map(weightOf))
+
+/** Dates, places in a paper, versions, and names such as “COVID-19”. */
+const NO_FIGURE = new RegExp(
+  `\\b(?:${MONTH_NAMES}) \\d{1,2}\\b|\\b(?:19|20)\\d\\d\\b|\\b(?:versions?|editions?|pages?|exhibits?|sections?|parts?|chapters?|phases?|numbers?|no\\.) \\d[\\d.]*|\\b\\d+(?:st|nd|rd|th)\\b|(?<![\\p{L}-])\\p{L}[\\p{L}-]{0,20}\\d+`,
+  'giu',
+)
+const OF_SIZE =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-\p{Ll}+)?|half|halved|twice|thrice|doubled?|tripled?|an? (?:third|quarter|fifth|tenth)|thirds|quarters|percent|dozens?|hundreds?|thousands?|millions?|billions?)\b/iu
+/** Whether a text counts or measures something. */
+export const hasFigure = (text: string): boolean => OF_SIZE.test(text.replace(NO_FIGURE, ' '))

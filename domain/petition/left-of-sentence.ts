@@ -1,4 +1,5 @@
-/** What is left of a sentence of which one part cannot be told. */
+/** Sentences that cannot be told as they stand: they wait whole, and what could stand of them is proposed to whoever said them. */
+import { sentencesOf } from './checks/block-text.ts'
 import { isWhole } from './fact-words.ts'
 
 /** “…, because federal law requires it”, “…, and federal law requires it”: what stands before is as true without it. What limits a sentence (“but”, “although”, “unless”, “if”) is no such part. */
@@ -42,9 +43,26 @@ export function leftWithout(bare: string, isWithheld: (part: string) => boolean)
   return [...ends.toReversed(), ...rest].find((one) => !isWithheld(one) && !/^(?:Because|Since|Although|While|Whereas|Though|If|When|Unless) /.test(one) && isWhole(`${one}.`)) ?? null
 }
 
-/** The sentence itself, or what is left of it: one, or none. */
-export function toldOf(sentence: string, isWithheld: (part: string) => boolean): string[] {
-  if (!isWithheld(sentence)) return [sentence]
-  const left = leftWithout(sentence.replace(/[.?!]$/, ''), isWithheld)
-  return left === null ? [] : [`${left}.`]
+/** “It saved nine kilns”: says nothing without the sentence before it. */
+export const LEANS =
+  /^(?:It|Its|This|That|These|Those|They|Their|Them|He|She|His|Her|Such|So|Thus|Therefore|Thereby|Thereafter|Hence|Then|But|And|Or|Nor|Yet|However|Still|Instead|Otherwise|Moreover|Also|Both|Neither|As a result|The (?:former|latter|same|others?|rest)|(?:Because of|For|In|By|With|Without|Under|After|Before|Since|Of|On|To|From|Through|At|Until) (?:it|its|this|that|these|those|them|their|such|then|doing)|(?:Each|One|Most|Some|All|None|Many|Few|Half|Two|Three|Any) of (?:it|its|this|that|these|those|them))\b/
+
+/** A text without the sentences that wait, and without those that lean on one of them. */
+export function withoutWithheld(text: string, isWithheld: (sentence: string) => boolean): string[] {
+  let waits = false
+  return sentencesOf(text).filter((sentence) => {
+    waits = isWithheld(sentence) || (waits && LEANS.test(sentence))
+    return !waits
+  })
+}
+
+/** A sentence of a text with those behind it that lean on it, as they stand there. */
+export function withLeaning(text: string, sentence: string): string {
+  const all = sentencesOf(text)
+  const at = all.indexOf(sentence)
+  const next = all.findIndex((one, place) => place > at && !LEANS.test(one))
+  const last = all.at(next === -1 ? -1 : next - 1)!
+  const begin = text.indexOf(sentence)
+  const end = text.indexOf(last, begin)
+  return at === -1 || begin === -1 || end === -1 ? sentence : text.slice(begin, end + last.length)
 }

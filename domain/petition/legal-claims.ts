@@ -1,7 +1,7 @@
 /** What a customer says of the law: it stands in a letter where the words of the law are quoted or a page of its document is named, and is asked for before that. */
 import type { CaseFact, CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { isFree, leftWithout } from './left-of-sentence.ts'
+import { isFree, leftWithout, withoutWithheld } from './left-of-sentence.ts'
 import { passagesOf } from './passages.ts'
 
 const LAW =
@@ -23,20 +23,26 @@ const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && (
 /** What is concluded behind a fact: “…, so no permanent job can be certified”. */
 const CONCLUDED = /, (?:so(?! (?:long|far|much|little|soon) )|and so|thus|therefore|which means)\b(?: that)? [^.;]{0,200}$/i
 
-/** A fact without what it says of the law without its words; null where nothing is left. What a named page says of the same document bears it out. */
+const isPaged = (file: CaseFile, fact: CaseFact): boolean => fact.exhibits.some((id) => passagesOf(file, id).some(({ fields }) => (fields['page'] ?? '') !== ''))
+
+/** A fact without the sentences that speak of the law without its words; null where nothing is left. What a named page says of the same document bears them out. */
 export function withoutLegalClaims(file: CaseFile, fact: CaseFact): string | null {
   if (!isOwn(fact) || file.response !== undefined || fact.element === 'eb2.occupation') return fact.text
-  const isPaged = fact.exhibits.some((id) => passagesOf(file, id).some(({ fields }) => (fields['page'] ?? '') !== ''))
-  const kept = sentencesOf(fact.text).flatMap((sentence) => {
+  const paged = isPaged(file, fact)
+  const kept = withoutWithheld(fact.text, (sentence) => {
     const claim = isLegalClaim(sentence)
-    if (claim === null || (claim === 'law' && isPaged)) return [sentence]
-    const whole = sentence.replace(/[.?!]$/, '')
-    const concluded = CONCLUDED.exec(whole)?.[0] ?? ''
-    const bare = concluded !== '' && isFree(concluded) ? whole.slice(0, -concluded.length) : whole
-    const left = bare !== whole && isLegalClaim(bare) === null ? bare : leftWithout(bare, (part) => isLegalClaim(part) !== null)
-    return left === null ? [] : [`${left}.`]
+    return claim !== null && !(claim === 'law' && paged)
   })
   return kept.length === 0 ? null : kept.join(' ')
+}
+
+/** What could stand of a sentence that speaks of the law: its customer reads it before it is told. */
+export function leftOfLegalClaim(sentence: string): string | null {
+  const whole = sentence.replace(/[.?!]$/, '')
+  const concluded = CONCLUDED.exec(whole)?.[0] ?? ''
+  const bare = concluded !== '' && isFree(concluded) ? whole.slice(0, -concluded.length) : whole
+  const left = bare !== whole && isLegalClaim(bare) === null ? bare : leftWithout(bare, (part) => isLegalClaim(part) !== null)
+  return left === null ? null : `${left}.`
 }
 
 /** The sentences that wait for the words of the law. */
@@ -46,7 +52,6 @@ export const legalClaims = (file: CaseFile, facts: readonly CaseFact[]): { fact:
     .flatMap((fact) =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const claim = isLegalClaim(sentence)
-        const isPaged = fact.exhibits.some((id) => passagesOf(file, id).some(({ fields }) => (fields['page'] ?? '') !== ''))
-        return claim === null || (claim === 'law' && isPaged) ? [] : [{ fact, sentence, claim }]
+        return claim === null || (claim === 'law' && isPaged(file, fact)) ? [] : [{ fact, sentence, claim }]
       }),
     )

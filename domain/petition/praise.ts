@@ -1,7 +1,7 @@
 /** What others are said to say of the petitioner: it is told by their own letters, and by no other document. */
 import { findExhibit, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
-import { toldOf } from './left-of-sentence.ts'
+import { leftWithout, withoutWithheld } from './left-of-sentence.ts'
 
 /** What somebody was called is praise; when, where, and how often is none: “called me in 2014”, “calls me every week”, “called me a year later”. */
 const CALLED =
@@ -55,10 +55,16 @@ export function unshownPraise(file: CaseFile, fact: CaseFact): string[] {
   return file.answers[`shows-${fact.id}-${fact.rev}`] === undefined && isUnshown(fact, titles) ? sentencesOf(fact.text).filter((one) => isPraise(one, titles)) : []
 }
 
-/** `text`: the words of a fact as they are told. What is left of it; null where nothing is. */
+/** `text`: the words of a fact as they are told. It without the sentences that wait; null where nothing is left. */
 export function withoutPraise(file: CaseFile, fact: CaseFact, text: string): string | null {
   const titles = titlesOf(file, fact)
   if (!isUnshown(fact, titles) || !isPraise(text, titles)) return text
-  const kept = sentencesOf(text).flatMap((sentence) => toldOf(sentence, (one) => isPraise(one, titles)))
+  const kept = withoutWithheld(text, (one) => isPraise(one, titles))
   return kept.length === 0 ? null : kept.join(' ')
+}
+
+/** What could stand of a sentence that says what others say: its customer reads it before it is told. */
+export function leftOfPraise(sentence: string): string | null {
+  const left = leftWithout(sentence.replace(/[.?!]$/, ''), (part) => isPraise(part, []))
+  return left === null ? null : `${left}.`
 }

@@ -1,9 +1,11 @@
 /** What in the facts carries the step from a fact to its test. Where it is missing, the letter leaves the step out, the checks say so, and a question asks for it. */
+import { MONTH_NAMES } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { findExhibit, isSettled, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { latestMonthOf } from './months.ts'
 import { sharedPhrase, sharedStems } from './passages.ts'
+import { isThingAsUser } from './thing-users.ts'
 
 /** How those who use the work stand to the petitioner and the employer. */
 export type Tie = 'competes' | 'no-client' | 'unpaid'
@@ -19,7 +21,12 @@ const TIES: readonly [Tie, RegExp][] = [
 export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
 
 /** What is told as intended, and not as done. */
-export const AHEAD = /\b(?:will|shall|(?:plan|intend|hope|want|expect|am going|have yet) to)\b/i
+export const AHEAD =
+  /\b(?:will|shall|would|(?:plan|intend|hope|want|expect|aim)s? to|(?:am|is|are) (?:going|about|due|scheduled|expected|planned|set) to|(?:have|has) yet to|(?:is|are) to (?:be|come|appear)|(?:is|are) (?:\p{Ll}+ )?(?:planned|scheduled|due|expected|intended) (?:for|in|on|by|at))\b/iu
+const NEVER_DONE = /\b(?:not|never|nobody|none|no one|(?:has|have|had|is|was) no)\b/i
+/** What was once intended, or given up, is told with its year as what was done is: “I hoped to publish version 4 in May 2025”. */
+const ONCE_AHEAD =
+  /\b(?:(?:plann(?:ed|ing)|intend(?:ed|ing)|hop(?:ed|ing)|wanted|expected|aim(?:ed|ing)|tr(?:ied|ying)|attempt(?:ed|ing)|fail(?:ed|ing)|agreed|promised|asked(?: \p{L}+)?|proposed) (?:to|for|that)|(?:plan|plans|planned|promise|promises|promised) (?:the|an?|my|versions?)|(?:plan|goal|aim|intention|idea|hope) (?:is|was)|(?:was|were) (?:\p{Ll}+ )?(?:to|going|about to|due|scheduled|planned|expected|intended|meant|promised)|postponed|delayed|cancell?ed|withdrawn|withdrew|suspended|halted|abandoned|could|should|might)\b/iu
 
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
@@ -32,7 +39,7 @@ export const tiedFacts = (file: CaseFile): { fact: CaseFact; tie: Tie }[] =>
       return tie === null ? [] : [{ fact, tie }]
     })
 
-const DATE = /\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) (?:of )?(20\d\d)|(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\d{1,2}, )?20\d\d)\b/g
+const DATE = new RegExp(`\\b(?:(?:the )?(?:spring|summer|fall|autumn|winter) (?:of )?(20\\d\\d)|(?:${MONTH_NAMES}) (?:\\d{1,2}, )?20\\d\\d)\\b`, 'g')
 /** The month in which each ends; winter in that of the next year. */
 const SEASONS: Record<string, number> = { spring: 6, summer: 9, fall: 12, autumn: 12, winter: 15 }
 
@@ -43,6 +50,12 @@ export function datesAhead(text: string, day: string): { words: string; months: 
     const month = year === undefined ? latestMonthOf(words, false) : Number(year) * 12 + SEASONS[/spring|summer|fall|autumn|winter/.exec(words)![0]]! - 1
     return month === null || month <= now ? [] : [{ words, months: month - now }]
   })
+}
+
+/** Whether a sentence tells of nothing that was done by the day of filing. */
+export function isUndone(words: string, day: string | null): boolean {
+  if (AHEAD.test(words) || NEVER_DONE.test(words) || ONCE_AHEAD.test(words)) return true
+  return day !== null && (datesAhead(words, day).length > 0 || (words.match(/\b20\d\d\b/g) ?? []).some((year) => year > day.slice(0, 4)))
 }
 
 /** A date further away leaves time for what an employer has to do first. */
@@ -57,8 +70,7 @@ export function nearDate(file: CaseFile): { fact: CaseFact; words: string; month
 }
 
 /** A month of every year: “starts in December each year”. */
-const EACH_YEAR =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December)\b[^.;,]*\b(?:each|every) year\b|\b(?:each|every) (?:year|January|February|March|April|May|June|July|August|September|October|November|December)\b/
+const EACH_YEAR = new RegExp(`\\b(?:${MONTH_NAMES})\\b[^.;,]*\\b(?:each|every) year\\b|\\b(?:each|every) (?:year|${MONTH_NAMES})\\b`)
 
 /** How the near date stands to the others: the only one told of urgency, the first of those, or the first of all that the facts name ahead. */
 export function placeOfNearDate(file: CaseFile): 'only' | 'first-of-these' | 'first-of-all' {
@@ -181,7 +193,7 @@ export function soleUser(file: CaseFile): { name: string; factId: string } | nul
   if (facts.some((fact) => !isOwn(fact))) return null
   const told = facts.flatMap((fact) =>
     sentencesOf(fact.text)
-      .filter((one) => TELLS_USE.test(one) && !NOT_YET.test(one))
+      .filter((one) => TELLS_USE.test(one) && !NOT_YET.test(one) && !isThingAsUser(fact, one))
       .map((sentence) => ({ fact, sentence })),
   )
   const names = told.map(({ sentence }) => (SEVERAL.test(sentence) ? undefined : ONE_BODY.exec(sentence)?.[1]))

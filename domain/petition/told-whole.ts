@@ -97,8 +97,7 @@ const withAre = (sentence: string): string => {
   const parts = what[1]!.split(' and ')
   return `The ${parts.map(small).join(' and the ')} ${parts.length > 1 || /s$/.test(what[1]!) ? 'are' : 'is'} mine${sentence.slice(what[0].length)}`
 }
-const SINCE_WHEN =
-  '(?=(?:(?:the )?(?:spring|summer|fall|autumn|winter|end|beginning) of |early |late )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) (?:\\d{1,2}, )?)?(?:19|20)\\d\\d)'
+const SINCE_WHEN = `(?=(?:(?:the )?(?:spring|summer|fall|autumn|winter|end|beginning) of |early |late )?(?:${MONTH} (?:\\d{1,2}, )?)?(?:19|20)\\d\\d)`
 /** Words between a verb and “since” that begin no clause of their own. */
 const BETWEEN = '(?:(?!(?:that|which|who|where|when|because|and|but|or|as|than|to|since|until|after|first|best|worst|most|least|only|[\\p{Ll}]{3,}est)\\b)[\\p{L}\\d’&-]+ )'
 const I_SINCE = new RegExp(`\\bI (hold|am|work|lead|own|manage|direct|serve|practice|live|supervise|head|chair) (${BETWEEN}{0,8}(?:as (?:an?|the) ${BETWEEN}{1,5})?)since ${SINCE_WHEN}`, 'gu')

@@ -1,5 +1,5 @@
 /** Which degrees a line names, at which level, in what and where. */
-import { namesField } from './field-words.ts'
+import { isFieldWord, namesField } from './field-words.ts'
 import { isPlace, namesSchool } from './header-words.ts'
 import type { DEGREE_LEVELS } from './degree-levels.ts'
 import { joinWrapped } from './wrapped-text.ts'
@@ -49,7 +49,7 @@ function findDegrees(text: string): DegreeHit[] {
       if (short.length <= 4 && !certain && !/^\p{Lu}/u.test(match[0].slice(-2)) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Lu}/u.test(match[0])) continue
       if (
         /^(?:ms)$/i.test(short) &&
-        /^[\s-]*(?:office|access|excel|word|sql|asp\b|\.net|azure|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(
+        /^[\s:–-]*(?:office|access|excel|word|sql|asp\b|\.net|azure|project|outlook|power ?point|windows|visio|dynamics|teams|dos|exchange|sharepoint|\d{2}-\d{3})\b/i.test(
           text.slice(match.index + match[0].length),
         )
       )
@@ -57,6 +57,14 @@ function findDegrees(text: string): DegreeHit[] {
       if (/\((?:equivalent|equiv\.?)\b[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/i.test(text.slice(0, match.index))) continue
       // "Med Phys 2022", "Nat Med, 2020": the short name of a journal.
       if (/^Med\b/.test(match[0]) && !/^\s+in\s/.test(text.slice(match.index + match[0].length)) && (match.index > 0 || !/^\s*[,:(–-]/.test(text.slice(match.index + match[0].length)))) continue
+      // "ME-Too award" is no "M.E-Civil".
+      if (
+        /^[BM]\.? ?E\.?$/i.test(match[0]) &&
+        text[match.index + match[0].length] === '-' &&
+        !/^-\p{Lu}{2,}(?!\p{L})/u.test(text.slice(match.index + match[0].length)) &&
+        !isFieldWord(/^-(\p{L}+)/u.exec(text.slice(match.index + match[0].length))?.[1] ?? '')
+      )
+        continue
       // "(Pre-Med)".
       if (short.length <= 4 && text[match.index - 1] === '-') continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
@@ -78,7 +86,18 @@ function findDegrees(text: string): DegreeHit[] {
       hits.push({ level, index: match.index, match: match[0].trim() })
     }
   }
-  return hits.sort((a, b) => a.index - b.index)
+  return hits.filter((hit) => !isOfName(text, hit)).sort((a, b) => a.index - b.index)
+}
+
+/** People by whose initials and name schools are called. */
+const WITH_INITIALS = /^[\s.,]*(?:Abdur Rahman|Ramaiah|Anderson|Jinnah|Rangoonwala|Swaminathan|Panwar|University of Baroda|University,? (?:Baroda|Vadodara|Rohtak))/i
+
+/** "B.S. Abdur Rahman University", "from M.S. Marble College": the initials of the person after whom a school is called. */
+function isOfName(text: string, { index, match }: DegreeHit): boolean {
+  if (!/^\p{Lu}\.?\s?\p{Lu}\.?$/u.test(match)) return false
+  const behind = text.slice(index + match.length)
+  const [name = ''] = behind.match(/^[\s.]*\p{Lu}[^\t,;|(–—]*/u) ?? []
+  return WITH_INITIALS.test(behind) || (/\b(?:at|from)\s+(?:the\s+)?$/i.test(text.slice(0, index)) && namesSchool(name) && !isFieldWord(name.trim().split(/\s+/)[0] ?? ''))
 }
 
 /** "Master plan", "Bachelor thesis" and "Master's project" name none. */
@@ -125,7 +144,11 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
 }
 
 export function fieldAfter(rest: string, nextLine: string): string | null {
-  let text = rest.replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '').replace(/^\((?:[Hh]ons?\.?|[Hh]onou?rs|[BM]\.?\s?\p{Lu}\w{0,4}\.?(?:\s?\(?[Hh]ons?\.?\)?)?|Ph\.?D\.?)\)\s*/u, '')
+  let text = rest
+    .replace(/^(?:['’]s)?(?:\s+degree)?[.\s]*/i, '')
+    // "Bachelor of Commerce -Finance-".
+    .replace(/^[–—-]\s?(\p{L}[^\t\d,(–—-]{1,60}?)\s?[–—-](?=\s|$)/u, ', $1\t')
+    .replace(/^\((?:[Hh]ons?\.?|[Hh]onou?rs|[BM]\.?\s?\p{Lu}\w{0,4}\.?(?:\s?\(?[Hh]ons?\.?\)?)?|Ph\.?D\.?)\)\s*/u, '')
   // "B.A. with Honors, Linguistics", "M.S. by Research in Botany", "Engineering Diploma (equivalent to M.Sc.) in Botany".
   text = text
     .replace(/^with (?:highest |high )?honou?rs\s*,\s*(?=\p{Lu})/iu, '')
@@ -135,6 +158,8 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
   text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
+  // "in [Electrical Power]".
+  text = text.replace(/^in\s+\[([^[\]]{3,60})\]/i, 'in $1\t')
   // "B.Sc., ( Botany)", "B.Tech (in Civil)".
   text = text.replace(/^[,\s]*(?:in\s+)?\(\s*(?:in\s+)?(?=\p{Lu})/u, '(')
   // "Diploma in Engineering: Mechanical Engineering".
@@ -183,7 +208,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     /\d/.test(text) ||
     // "QGTU,MOSS": a school by its initials and its place.
     /^\p{Lu}{3,6},\p{L}/u.test(text) ||
-    /^(?:city|state|country|graduation|graduated)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b|\b(?:lab|laboratory|team|cluster|research group)$/i.test(
+    /^(?:city|state|country|graduation|graduated|program(?:me)?)$|^(?:(?:final |overall )?(?:grade|marks?|score|result)|gpa|cum laude|magna|summa|with|thesis|hons?|dean['’]?s|honou?rs|candidate|student)\b|\b(?:lab|laboratory|team|cluster|research group)$/i.test(
       text,
     )
   )

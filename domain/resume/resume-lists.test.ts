@@ -45,3 +45,7 @@ test('a license is found among other things also where its name is written in ca
 test('“Core Qualifications” under the licenses heads a list of its own', () => {
   expect(licensesOf('Licenses\nNotary License 18224\nCore Qualifications\nClinical acumen\nRapport building')).toEqual([['Notary License 18224', 'sure']])
 })
+
+test.each(['Self-motivated professional CPA', 'Motivated Licensed Welder'])('what somebody is like and a credential behind it are two cells that ran together, and unsure: %s', (text) => {
+  expect(licensesOf(`Certifications\n${text}`).filter(([, certainty]) => certainty === 'sure')).toEqual([])
+})

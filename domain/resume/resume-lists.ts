@@ -219,6 +219,7 @@ const OF_NAME = /^(?:of|in|and|the|for|on|with|by|from|to|at|as|or|an?|&)$/i
 
 /** "Calm under pressure CPR certification Multi-line phones": words of other items before or behind the name, or two of them in one. */
 function isGlued(text: string): boolean {
+  if (/[ÂÃ�]|\b(?:[Ss]elf-[a-z]+|[Mm]otivated|[Oo]riented|[Dd]riven|[Hh]ard-?working) (?:\p{Ll}+ )?\p{Lu}/u.test(text)) return true
   if (/\p{Ll}(?:\s\p{Lu}{2,5}){3,}$|\p{L}\S*\s+(?:Microsoft|Cisco|CompTIA|Oracle|IBM|AWS|Google|Novell|Red Hat) Certified\b/u.test(text)) return true
   const words = [...text.matchAll(CREDENTIAL)]
   const [first] = words

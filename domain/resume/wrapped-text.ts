@@ -16,6 +16,11 @@ export function joinWrapped(before: string, after: string): string {
   return `${before} ${start}`
 }
 
+/** "… under Sec." before "901, including …": an abbreviation that stands before a number or goes on in a small letter ends no line. */
+const endsInAbbreviation = (before: string, next: string) => (NUMBERED.test(before) && /^\d/.test(next)) || (ABBREVIATED.test(before) && /^\p{Ll}/u.test(next))
+const NUMBERED = /(?<![\p{L}.])(?:secs?|nos?|arts?|figs?|vol|reg|dept|ch|para?|app|pub\. ?l)\.$/iu
+const ABBREVIATED = /(?<![\p{L}.])(?:secs?|nos?|arts?|dept|inc|corp|co|ltd|U\.S)\.$/iu
+
 const LABEL = /^\p{Lu}[\p{L} ]{2,25}:\s/u
 /** "(1998). Title.": a place and its publisher follow. */
 const PUBLISHER = /\((?:19|20)\d\d\w?\)\. /
@@ -45,7 +50,8 @@ export function paragraphsOf(lines: ResumeLine[], width = 0): Paragraph[] {
       // "Tools: Workday" after a full stop begins anew.
       !(/[.!?]$/.test(open.last.text) && LABEL.test(line.text) && !(hangsUnder(line, open.first) && PUBLISHER.test(open.text))) &&
       sameType(open.last, line) &&
-      ((/^[\p{Ll}(&]/u.test(line.text) && (!line.gapBefore || isFull(open.last, widest))) ||
+      (endsInAbbreviation(open.text, line.text) ||
+        (/^[\p{Ll}(&]/u.test(line.text) && (!line.gapBefore || isFull(open.last, widest))) ||
         /[,;-]$|\b(?:and|or|of|the|to|for|in|with|by|a|an)$/i.test(open.last.text) ||
         (!line.gapBefore &&
           (isFull(open.last, widest) || (open.bullet && hangsUnder(line, open.first)) || (anyBullets && open.bullet && !/[.!?]$/.test(open.last.text) && !startsLeftOf(line, open.first)))))

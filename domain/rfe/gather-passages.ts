@@ -466,7 +466,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
     for (const [at, sentence] of block.sentences.entries()) {
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
-      const isOfList = at === 0 && asking !== null && goesOn
+      const isOfList = at === 0 && asking !== null && (goesOn || (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
       const label = isOfList ? null : labelled(sentence.plain)
       if (label !== null) {
         section = label.section
@@ -493,7 +493,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         continue
       }
       listing = null
-      const isItem = at === 0 && (sentence.item || goesOn)
+      const isItem = at === 0 && (sentence.item || goesOn || isOfList)
       inItem = asking !== null && (isItem || (at > 0 && inItem))
       if (inItem && at === 0) askItem(sentence, asking!)
       else if (!inItem) asking = null

@@ -12,7 +12,7 @@ const senses: readonly Sense[] = [
     concern: 'national-importance',
     weight: 3,
     words:
-      /\bnation(?:al|ally|wide)?\b(?! (?:interest|average|median|mean|benefit))|\bimplications?\b|\beconom(?:y|ic|ies)\b|\b(?:at large|as a whole|in general)\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their|one)\b|\bwider\b|\bbroad(?:er|ly)?\b|\bripple\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bunemployment\b|\bwould (?:do|change|bring|mean) (?:for|in|to)\b|\b(?:benefits?|reach(?:es)?|serves?|helps?|affects?) only\b/g,
+      /\bnation(?:al|ally|wide)?\b(?! (?:interest|average|median|mean|benefit))|\bimplications?\b|\beconom(?:y|ic|ies)\b|\b(?:at large|as a whole|in general)\b|\b(?:beyond|outside(?: of)?|past) (?:the|your|that|those|its|his|her|their|one)\b|\bwider\b|\bbroad(?:er|ly)?\b|\bripple\b|\b(?:extend|reach)(?:s|ed|ing)? beyond\b|\bunemployment\b|\bwould (?:do|change|bring|mean) (?:for|in|to)\b|\b(?:benefits?|reach(?:es)?|serves?|helps?|affects?) only\b/g,
   },
   {
     concern: 'national-importance',
@@ -27,6 +27,13 @@ const senses: readonly Sense[] = [
       /\bimpacts?\b|\bwould (?:lead|result|contribute|translate)\b|\baffect(?:s|ed)?\b|\b(?:scale|scope)\b|\bjobs?\b(?! (?:offers?|titles?|duties|descriptions?|postings?|listings?|letters?|market)\b)|\b(?:un)?employment (?:in|of|rates?|levels)\b|\bunemployment\b|\badvantages?\b|\bnovel\b|\binnovat\w+|\bsociet(?:y|al)\b|\bcommunit(?:y|ies)\b|\bregion(?:al|s)?\b|\bshortages?\b|\brevenues?\b|\bthe public\b|\b(?:advance|transform|change|improve|revitali[sz]e)s? (?:the|its|his|her|their) (?:\w+ )?(?:field|industry|sector|profession)\b/g,
   },
   { concern: 'national-importance', weight: 1, words: /\b(?:field|industry|sector|market)\b|\b(?:clients?|customers?|patients?|students?|employers?)\b|\bbenefits?\b|\bcountry\b|\bunited states\b/g },
+  // “… speak to the industry and not to what her company would do.”
+  {
+    concern: 'national-importance',
+    weight: 3,
+    words:
+      /\b(?:industry|field|sector|profession|occupation|market)(?: (?:as a whole|in general|generally|at large))?,? (?:and |but )?(?:not|rather than|instead of) (?:to |of |on |with )?(?:what|how|his|her|your|its|the petitioner's|the (?:\w+ )?(?:endeavor|project|company|business|venture))\b/g,
+  },
   {
     concern: 'endeavor-unclear',
     weight: 4,
@@ -44,6 +51,19 @@ const senses: readonly Sense[] = [
     concern: 'endeavor-unclear',
     weight: 5,
     words: /\bchanges? to (?:the|his|her|your|their|its) (?:[a-z]+ )?(?:endeavor|undertaking)\b/g,
+  },
+  {
+    concern: 'endeavor-unclear',
+    weight: 5,
+    words:
+      /\bwhat (?:you|he|she|the petitioner|the beneficiary) (?:would|will|intends? to|proposes? to|plans? to)(?: \w+ly)? (?:do|undertake|offer|provide|pursue|work)\b|\bwhether (?:you|he|she|the petitioner|the beneficiary) (?:intends?|plans?|proposes?|would|will)\b[^.;]{0,80}\bor\b/g,
+  },
+  // What is to be done, and not the plan for it.
+  {
+    concern: 'endeavor-unclear',
+    weight: 5,
+    words:
+      /(?<!\bplans? (?:for|of|on|regarding) (?:the |your |his |her )?)\b(?:future|intended|proposed|prospective) (?:u\.s\. )?(?:work|activities|employment|services|research)\b[^.;]{0,40}\b(?:not|too|lacks?|poorly|insufficiently|inadequately|remains?|was|is|are|were)\b[^.;]{0,20}\b(?:(?:well|clearly)[ -])?(?:defined|described|vague|general|undefined|unclear|specificity)\b/g,
   },
   { concern: 'endeavor-unclear', weight: 2, words: /\b(?:occupation|duties(?! performed)|undertaking)\b/g },
   { concern: 'endeavor-unclear', weight: 1, words: /\b(?:endeavor|vague|description|details?|specific|specificity)\b|\bcontinu(?:e|ing) (?:employment|to work|working)\b/g },
@@ -81,8 +101,15 @@ const senses: readonly Sense[] = [
     concern: 'plan',
     weight: 3,
     words:
-      /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g,
+      /\bfund(?:s|ing|ed)?\b|\bfinanc\w+(?! (?:markets?|services?|sector|industry|analy\w+|manage\w+|institutions?|technology|consult\w+))|\binvest\w+|\bcapital\b|\bmilestones?\b|\btimeline\b|\bbusiness (?:plan|model)\b|\bresources\b|\bprogress (?:towards?|made|in|on)\b|(?<!national )\binterest(?:ed)? (?:in|from|of|by) (?!the united)|\b(?:prospective|potential|committed) (?:customers|clients|users|partners|employers)\b|\b(?:carry|carried|carrying) (?:\w+ )?out\b|\bimplement(?:ed|ing)?\b|\bexecute\b|\bfeasib\w+/g,
   },
+  {
+    concern: 'plan',
+    weight: 4,
+    words:
+      /\b(?:revenue|sales|financial|income|profit|cash[- ]flow|staffing|earnings|budget)(?:,? (?:and |or )?[a-z]+)? (?:projections?|forecasts?|estimates?)\b|\b(?:forecasts?|projections?) (?:of|for) (?:revenues?|sales|income|profits?|earnings|growth)\b/g,
+  },
+  { concern: 'plan', weight: 2, words: /\bassumptions?\b|\bforecasts?\b/g },
   { concern: 'plan', weight: 2, words: /\bplans?\b|\bmodel\b|\bprogress\b|\bcontracts?\b|\bagreements?\b|\bletters? of intent\b|\bprojections?\b|\bbudget\b|\bcosts?\b|\bsteps\b|\bstaff(?:ing)?\b/g },
   {
     concern: 'balance',
@@ -124,7 +151,9 @@ const refusalEnd = (plain: string): number => {
 const ofPaper = 0.4
 /** "plans on how the firm would create jobs" are paper too. */
 const isPaper = (behind: string): boolean =>
-  /^\w* (?:(?:on|of|about|for|as to) )?(?:how|that(?! (?:says?|describes?|sets?|states?|tells?|names?|lists?|gives?|contains?|includes?|meets?)\b)|showing|explaining|demonstrating)\b/.test(behind)
+  /^(?: (?:and|or) (?:an? )?(?:[a-z]+ )?(?:plans?|models?|descriptions?|statements?|documents?))?\w* (?:(?:on|of|about|for|as to) )?(?:how|that(?! (?:says?|describes?|sets?|states?|tells?|names?|lists?|gives?|contains?|includes?|meets?)\b)|showing|explaining|demonstrating)\b/.test(
+    behind,
+  )
 /** "does not establish a reputation extending beyond …" is about the reputation: what follows within so many letters counts for more. */
 const atOnce = 28
 const ofHead = 2

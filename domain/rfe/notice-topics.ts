@@ -1,4 +1,5 @@
 /** Decides which of the seven concerns a clause of a notice is about, from its words and from the part it stands in. */
+import { turnIn } from './notice-turns.ts'
 import { weighConcern, whatIsMissing } from './notice-meaning.ts'
 import type { ConcernKey, Point } from './rfe-concerns.ts'
 
@@ -23,7 +24,7 @@ const cues: readonly Cue[] = [
     named:
       /\bnational(?:ly)? importan(?:ce|t)\b|\bblanket waivers?\b|\bimportance of (?:an? |the |your |his |her |that |this )?(?:field|industry|occupation|endeavor|work|profession|problem|subject|sector)\b|\bprospective impact\b|\b(?:substantial|significant) positive economic effects?\b|\b(?:impact|effect|influence)s?\b[^,;]{0,40}\bnational (?:scale|scope)\b|\bnational scope\b|\bnational in scope\b|\bnational impact\b|\b(?:impact|effect)s?\b[^,;]{0,40}\b(?:national|u\.s\.|american|nation's) econom(?:y|ies)\b|\bpotential\b[^,;]{0,24}\bto employ\b|\bbroad(?:er)? (?:\w+ ){0,5}(?:impacts?|implications?)\b|\bmore broadly\b|\bbroader (?:field|economy)\b|\b(?:articles?|reports?|study|studies|surveys?|statistics|publications?|polic(?:y|ies)|initiatives?|(?:strategic|national|federal|state) plans?)\b[^.;]{0,60}\b(?:do|does|did) not (?:\w+ly )?(?:mention|discuss|address|speak of|refer to|name)\b[^.;]{0,50}\b(?:endeavor|method|project|work|business|services)\b/,
     telling:
-      /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
+      /\bbroader implications?\b|\bprospective impact\b|\beconomic effects?\b|\b(?:beyond|outside(?: of)?|past) (?:the|your|that|those|its|his|her|their)\b|\b(?:as a whole|more broadly|at large)\b|\bimpact\b|\baffect the field\b|\b(?:effect|influence)\b|\bdepressed area\b|\b(?:field|industry|sector|profession) in general\b|\bsize of\b|\bcreat(?:e|ion of) \w* ?jobs\b/,
   },
   {
     concern: 'substantial-merit',
@@ -34,7 +35,8 @@ const cues: readonly Cue[] = [
   {
     concern: 'plan',
     point: 2,
-    named: /\b(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
+    named:
+      /\b(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
     telling:
       /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
@@ -138,6 +140,13 @@ export type ClauseTopic = { point: Point; concern: ConcernKey | null; sure: bool
  * when only the point is known. Empty when nothing is known.
  */
 export const topicsOf = (clause: string, sentence: string, section: Section): ClauseTopic[] => {
+  const turn = turnIn(clause)
+  if (turn !== null) {
+    // “… does not justify a waiver and does not show that the endeavor has national importance.”
+    const besides = cues.filter((cue) => cue.point !== turn.point && cue.named.test(clause)).map(({ point, concern }): ClauseTopic => ({ point, concern, sure: true }))
+    const placed = pointsNamed(clause).filter((point) => point !== turn.point && besides.every((one) => one.point !== point))
+    return [{ point: turn.point, concern: turn.concern, sure: true }, ...besides, ...placed.map((point) => ({ point, concern: null, sure: true }))]
+  }
   const aside = section === null && forWaiver.test(clause) ? weighConcern(clause.replace(forWaiver, ''), (concern) => pointOf[concern], { atLeast: 4 }) : null
   if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   if (section === null && ofWhatWasDone.test(clause) && !ofWhatIsAhead.test(clause)) return [{ point: 2, concern: 'record', sure: false, guessed: true }]

@@ -879,3 +879,9 @@ describe('a numbered list of what to send', () => {
     expect(prongs[2]).toBe('contested')
   })
 })
+
+it.each(['A plan.', 'A business plan for the endeavor with milestones.'])('the last item of a numbered list is asked for, and no heading: %s', (last) => {
+  const items = ['Please submit:', '1. A letter from the mill.', '2. Certificates of the courses.', `3. ${last}`]
+  const asked = requireRead(readNotice(noticeWith(...items))).passages.flatMap(({ kind, quote }) => (kind === 'asked' ? [quote] : []))
+  expect(asked).toEqual(['A letter from the mill', 'Certificates of the courses', last.slice(0, -1)])
+})

@@ -19,6 +19,8 @@ test.each([
   'the petitioner should provide a statement on the effect of the new statute on the endeavor.',
   'you are requested to submit the evaluation as described in 8 cfr 204.5(k)(3)(ii).',
   'you must submit letters from at least two of the three mills.',
+  'you must submit letters from at least two of these customers.',
+  'you should submit statements from at least three of the following experts.',
   'to meet the regulation at 8 cfr 204.5(k)(3)(i)(b), you must submit an official academic record.',
   'under the law of ohio, you should provide the license.',
   'you must submit a certified translation of the diploma, which is in a foreign language.',

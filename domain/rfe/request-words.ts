@@ -44,7 +44,8 @@ const OF_PROCEDURE =
 
 /** “The petitioner must submit evidence of at least three of the following” is the law. */
 const OF_LAW = /\b(?:at least (?:two|three) of\b|8 c\.?f\.?r\b|regulations?\b|statute\b|under the (?:act|law)\b(?! of))/
-const KINDS_OF_LAW = /\bat least (?:two|three) of (?:the (?:following|six|ten|listed|regulatory|evidentiary|categories|criteria|kinds|types)|these)\b/
+const KINDS_OF_LAW =
+  /\bat least (?:two|three) of (?:the|these)(?: (?:following|six|ten|listed|regulatory|evidentiary)){0,3}(?: (?:categories|criteria|kinds|types|forms)\b|(?= ?(?:[.:;,]|$|(?:in|at|under|listed|set|above|below)\b)))/
 /** What this petitioner is told to do: the law in it is what the paper is about, unless it stands before. */
 const TOLD_TO = new RegExp(
   `\\b(?:you (?:should|must|needs? to|have to|will need to|are (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to)|the (?:self-)?(?:petitioner|beneficiary) (?:should|is (?:\\w+ )?(?:asked|requested|invited|advised) to)) (?:\\w+ )?${SEND}\\b`,

@@ -196,6 +196,18 @@ describe('the door of EB-2', () => {
       'I work as a technician. The occupation requires an associate degree.',
       'I work as a librarian. A master’s degree is not required for the job now.',
       'I work as a librarian. A master’s degree is required for some jobs.',
+      'I work as a librarian. If a master’s degree is required for the job, the county pays more.',
+      'I work as a librarian. It is false that a master’s degree is required for the job.',
+      'I work as a librarian. Few counties say that a master’s degree is required for the job.',
+      'I work as a librarian. A master’s degree is required for my position.',
+      'I work as a librarian. A master’s degree is required for the job of my supervisor.',
+      'I work as a librarian. The occupation of an archivist requires a master’s degree.',
+      'I work as a librarian. My wife’s occupation requires a master’s degree.',
+      'I work as a librarian. The occupation never requires a master’s degree.',
+      'I work as a librarian. I doubt that the occupation requires a master’s degree.',
+      'I work as a librarian. In Germany the occupation requires a master’s degree.',
+      'I work as a librarian. The occupation requires a master’s degree only of supervisors.',
+      'I work as a librarian. The occupation requires a master’s degree or a license.',
     ])
       expect(occupation(text).words, text).toBe('')
   })

@@ -164,7 +164,13 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
 }
 
 /** What is only said of some posts, or of other ways in, concludes nothing. */
-const NOT_ALWAYS = /\b(?:often|generally|sometimes|most|many|some|not|no|unless|without|experience|associate|preferred|desirable)\b|\bor (?:an? )?equivalent\b/i
+const NOT_ALWAYS =
+  /\b(?:often|generally|sometimes|seldom|rarely|few|most|many|some|not|no|false|unless|without|if|when|where|whether|experience|associate|preferred|desirable|(?:my|this) (?:\p{Ll}+ )?(?:job|position|work)|any (?:\p{Ll}+ )?(?:job|position))\b|\bor (?:an? )?equivalent\b|\p{L}[’']s? (?:occupation|profession|job|position)\b/iu
+/** Doubted, said by somebody, of another country or another day, or with another way in. */
+const NOT_HERE =
+  /\b(?:never|hardly|scarcely|barely|doubt\p{L}*|den(?:y|ies|ied)|claims?|claimed|said|says?|believes?|thinks?|told|opinion|seems?|appears?|should|would|might|only|until|before|soon|later|once|next|from (?:19|20)\d\d|lacks?|abroad|overseas|my country|other countries|Canada|Mexico|Brazil|India|Pakistan|China|Japan|Korea|Germany|France|Spain|Italy|Poland|Ukraine|Russia|Turkey|Iran|Israel|Egypt|Nigeria|Kenya|Europe|Africa|Asia|Australia|United Kingdom|England)\b|\bor (?:an? |the )?(?:\p{L}+ ){0,2}?(?:licen[cs]e|certificates?|certification|diploma|training|apprenticeship|years|practice)\b/iu
+/** “The occupation of a surveyor requires …”: whose it is. */
+const OF_WHOM = /\b(?:occupation|profession|job|position) of (?!(?:this|that|such)\b)(?:an? |the )?([\p{L} -]{2,40}?)(?= (?:normally |usually |typically )?requires?\b|[.,;]|$)/iu
 const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with\b)[a-z][a-z-]*){0,4})(?=[.,;]| and\b| at\b| for\b| in\b| on\b| with\b)/
 
 /** That the occupation is a profession, where the Act lists it or a confirmed sentence says what its entry requires. */
@@ -172,9 +178,11 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
   const listed = door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []
   // One employer's letter shows what that employer asks for: the check says so, and the document of the occupation is asked for.
   const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && REQUIRES_DEGREE.test(quote) ? [factId] : [])))
-  const shown = occupation.find(({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES_DEGREE.test(one) && !NOT_ALWAYS.test(one)))
+  const ownIn = (text: string) => OCCUPATION.exec(text)?.[1]?.replace(/^an? /, '')
+  const isOwn = (one: string, text: string) => (OF_WHOM.exec(one)?.[1] ?? ownIn(text) ?? '').toLowerCase() === (ownIn(text) ?? '').toLowerCase()
+  const shown = occupation.find(({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES_DEGREE.test(one) && !NOT_ALWAYS.test(one) && !NOT_HERE.test(one) && isOwn(one, text)))
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
-  const own = OCCUPATION.exec(shown.text)?.[1]?.replace(/^an? /, '')
+  const own = ownIn(shown.text)
   const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`
   const is = /\b(?:normally|usually|typically)\b/i.test(shown.text) ? 'is normally' : 'is'
   const words = vary(ground.seed, 'profession', [

@@ -1,5 +1,8 @@
 /** What a fact does in the argument, by the question that it answers: where it stands in its element, and under which heading. */
 import type { CaseFact } from '../../../domain/petition/case-file.ts'
+import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { hasFigure } from '../../../domain/petition/evidence-weight.ts'
+import { LEANS } from '../../../domain/petition/left-of-sentence.ts'
 import { strengthOf } from './strength.ts'
 
 /** By question, in the order in which its element tells them: the heading over its paragraphs where the element has many. */
@@ -82,7 +85,24 @@ const HEADINGS: Readonly<Record<string, string>> = {
 const PLACES = Object.keys(HEADINGS)
 
 export const questionOf = ({ source }: Pick<CaseFact, 'source'>): string | null => (source.kind === 'answer' ? source.question : null)
-export const headingOf = (fact: Pick<CaseFact, 'source'>): string => HEADINGS[questionOf(fact) ?? ''] ?? ''
+const headingOf = (fact: Pick<CaseFact, 'source'>): string => HEADINGS[questionOf(fact) ?? ''] ?? ''
+
+/** A result that is counted and shown by a document comes first, then one that is counted. */
+export const resultWorth = ({ text, exhibits }: Pick<CaseFact, 'text' | 'exhibits'>): number => Number(hasFigure(text)) * 2 + Number(exhibits.length > 0)
+/** The results, each with what was asked about it. */
+const RESULTS = [['result', 'result-bears', 'own-decisions', 'own-part'], ['second-result'], ['third-result']] as const
+const isResult = (fact: CaseFact): boolean => RESULTS.some(([question]) => question === questionOf(fact))
+
+/** The headings of facts in their order: the result that leads is the principal one. */
+export function headingsOf(ordered: readonly CaseFact[]): (fact: CaseFact) => string {
+  const lead = ordered.find(isResult)
+  const [principal, further] = [HEADINGS['result']!, HEADINGS['second-result']!]
+  return (fact) => {
+    const own = headingOf(fact)
+    if (lead === undefined || headingOf(lead) === principal) return own
+    return questionOf(fact) === questionOf(lead) ? principal : own === principal ? further : own
+  }
+}
 
 /** Where a writer of a letter speaks: behind the answers about use by others. */
 const WRITER_AT = PLACES.indexOf('words-of-users') + 0.5
@@ -98,7 +118,22 @@ export const inArgument = (facts: readonly CaseFact[]): CaseFact[] => {
   const ordered = facts.toSorted((one, other) => placeOf(one) - placeOf(other))
   const use = ordered.filter((fact) => headingOf(fact) === USE && fact.element === 'p1.beyond')
   const led = use.toSorted((one, other) => strengthOf(other) - strengthOf(one))
-  return ordered.map((fact) => (use.includes(fact) ? led[use.indexOf(fact)]! : fact))
+  return resultsFirst(ordered.map((fact) => (use.includes(fact) ? led[use.indexOf(fact)]! : fact)))
+}
+
+/** “It also cut fuel by 30 percent” says nothing before the result that it adds to. */
+const addsTo = ({ text }: CaseFact): boolean => LEANS.test(text) || /\b(?:also|too|again|the same|another|the other|second|third|further|besides|in addition)\b/i.test(sentencesOf(text)[0] ?? '')
+
+function resultsFirst(ordered: readonly CaseFact[]): CaseFact[] {
+  if (asked(ordered, 'second-result', 'third-result').some(addsTo)) return [...ordered]
+  const groups = RESULTS.map((questions) => ordered.filter((fact) => (questions as readonly string[]).includes(questionOf(fact) ?? '')))
+  const worth = (group: readonly CaseFact[]) => Math.max(0, ...group.filter(isResult).map(resultWorth))
+  const led = groups
+    .filter((group) => group.some(isResult))
+    .toSorted((one, other) => worth(other) - worth(one))
+    .flat()
+  const of = new Set(led)
+  return ordered.map((fact) => (of.has(fact) ? led.shift()! : fact))
 }
 
 /** Of some facts, those that answer one of the questions. */

@@ -6,10 +6,10 @@ import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../.
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
-import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
+import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
 import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
-import { EVIDENCE } from '../../../domain/petition/evidence-weight.ts'
+import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
 import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
@@ -264,6 +264,12 @@ function ownEffect(ground: LetterGround): Point | null {
   return told.length === 0 ? null : strongest(effect, 'measured')
 }
 
+const worthOf = ({ file }: LetterGround, { words, facts }: Reason): number =>
+  Number(hasFigure(words)) * 2 + Number(facts.some((fact) => exhibitsFor(file, fact, words).some((id) => id !== STATEMENT_ID)))
+
+/** What leads where no result has a figure. */
+const LEADING = ['progress', 'interest', 'education', 'plan'] as const
+
 export function positionFinding(ground: LetterGround): DraftBlock[] {
   const own = (element: 'p2.record' | 'p2.progress' | 'p2.interest' | 'p2.education' | 'p2.plan') => factsTold(ground, element).filter((fact) => fact.kind === 'statement' && !isTestimony(fact))
   const record = own('p2.record')
@@ -273,8 +279,17 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
       // A result with this work leads, and one in other work only where there is none.
       const results = asked(record, 'result', 'second-result', 'third-result')
       const on = (fact: CaseFact) => isOnSubject(ground.file, fact)
-      const ofThisWork = results.some((fact) => !on(fact)) ? (strongest(results.filter(on), 'measured') ?? (results.some(on) ? null : ownEffect(ground))) : null
-      return ofThisWork ?? strongest(asked(record, 'result'), 'measured', 'first') ?? strongest(asked(record, 'second-result', 'third-result'), 'measured') ?? strongest(record, 'measured', 'first')
+      const measured = (some: readonly CaseFact[]) =>
+        strongest(
+          some.filter(({ exhibits }) => exhibits.length > 0),
+          'measured',
+        ) ?? strongest(some, 'measured')
+      const ofThisWork = results.some((fact) => !on(fact)) ? (measured(results.filter(on)) ?? (results.some(on) ? null : ownEffect(ground))) : null
+      const points = [asked(record, 'result'), asked(record, 'second-result', 'third-result'), record, record.filter(({ text }) => hasFigure(text))].flatMap(
+        (some) => strongest(some, 'measured', 'first') ?? [],
+      )
+      // One with figures leads, and of these one that a document shows.
+      return ofThisWork ?? points.toSorted((one, other) => worthOf(ground, other) - worthOf(ground, one))[0] ?? null
     },
     progress: () =>
       strongest(asked(progress, 'progress'), 'dated', 'told') ??
@@ -288,10 +303,11 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     education: () => strongest(own('p2.education'), 'told'),
     plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
   }
+  const day = ground.file.lock?.at.slice(0, 10) ?? null
   const found = WEIGHED.map((name) => {
     const point = of[name]()
     // What is only intended is no education, no progress, and no result.
-    return { name, point: point !== null && isDone[name] && AHEAD.test(point.words) ? null : point }
+    return { name, point: point !== null && isDone[name] && (AHEAD.test(point.words) || (name === 'progress' && isUndone(point.words, day))) ? null : point }
   }).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
   if (found.length < 3) return []
   const subject = subjectOf(ground.file)
@@ -301,7 +317,7 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     `I submit that I am well positioned to carry ${subject} forward.`,
     `The factors of *Dhanasar* show that I am well positioned to advance ${subject}.`,
   ])
-  const lead = found.find(({ name }) => name === 'record') ?? found.find(({ name }) => name === 'progress') ?? found[0]!
+  const lead = found.find(({ name, point }) => name === 'record' && hasFigure(point.words)) ?? LEADING.flatMap((own) => found.find(({ name }) => name === own) ?? [])[0]!
   const called = Object.fromEntries(found.map(({ name }) => [name, vary(ground.seed, `named-${name}`, CALLED[name])])) as Record<(typeof WEIGHED)[number], string>
   const named = found
     .filter((one) => one !== lead)
@@ -316,22 +332,23 @@ const isDone: Record<(typeof WEIGHED)[number], boolean> = { education: true, pro
 const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
 const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
 
-const versionOut = (progress: readonly CaseFact[]): Reason | null =>
+const versionOut = (progress: readonly CaseFact[], day: string | null): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => IS_OUT.test(words) && !AHEAD.test(words) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .find(({ words }) => IS_OUT.test(words) && !isUndone(words, day) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
-const doneByMe = (progress: readonly CaseFact[]): Reason | null =>
+const doneByMe = (progress: readonly CaseFact[], day: string | null): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => I_DID.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .find(({ words }) => I_DID.test(words) && !isUndone(words, day) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
-  const done = versionOut(progress) ?? doneByMe(progress)
+  const day = file.lock?.at.slice(0, 10) ?? null
+  const done = versionOut(progress, day) ?? doneByMe(progress, day)
   const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
   // The first step is the first that is told of: one that waits to be said whole may come before.
   const isFirst = next !== null && next.facts.every(({ text }) => next.words.startsWith(bareEnd(sentencesOf(text)[0] ?? '')))

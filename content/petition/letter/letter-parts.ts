@@ -9,11 +9,13 @@ import { isSentence, isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
+import { LEANS } from '../../../domain/petition/left-of-sentence.ts'
 import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
 import { withoutPraise } from '../../../domain/petition/praise.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
 import { partsOf } from '../../../domain/petition/sentence-support.ts'
-import { headingOf, inArgument } from './fact-roles.ts'
+import { isThingAsUser } from '../../../domain/petition/thing-users.ts'
+import { headingsOf, inArgument } from './fact-roles.ts'
 import { whysOf } from './why.ts'
 import { STANDARD_PARAGRAPHS, type LegalSourceKey, type StandardKey } from '../legal-sources.ts'
 
@@ -262,6 +264,7 @@ function whyInlines({ file, seed }: LetterGround, fact: CaseFact): Inlines {
 export function argued(ground: LetterGround, section: Section, id: string, given: readonly CaseFact[]): DraftBlock[] {
   const { file } = ground
   const ordered = inArgument(given.flatMap((fact) => inOwnWords(ground, fact) ?? []))
+  const headingOf = headingsOf(ordered)
   const sentences = ordered.filter((fact) => fact.source.kind === 'letter' || isSentence(fact.text) || (isTold(fact) && isProse(fact.text)))
   const groups: CaseFact[][] = []
   for (const fact of sentences) {
@@ -313,13 +316,19 @@ export function part(ground: LetterGround, section: Section, id: string, title: 
   return told.length === 0 ? [] : [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...told]
 }
 
-/** As a letter tells it: without what it says of the law, without praise that nobody wrote, and without what speaks against the petitioner unasked; null where nothing is left. */
+/** As a letter tells it: without what it says of the law, without praise that nobody wrote, without things as users, and without what speaks against the petitioner unasked; null where nothing is left. */
 function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined) return fact
   const lawful = withoutLegalClaims(file, fact)
   const shown = lawful === null ? null : withoutPraise(file, fact, lawful)
   if (shown === null) return null
-  const kept = isTold(fact) ? sentencesOf(shown).filter((sentence) => !isIdle(sentence)) : [shown]
+  let waits = false
+  const kept = isTold(fact)
+    ? sentencesOf(shown).filter((sentence) => {
+        waits = isThingAsUser(fact, sentence) || (waits && (LEANS.test(sentence) || LEANS_BACK.test(sentence)))
+        return !waits && !isIdle(sentence)
+      })
+    : [shown]
   return kept.length === 0 ? null : reworded(fact, kept.join(' '))
 }
 

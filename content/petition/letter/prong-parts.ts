@@ -9,9 +9,10 @@ import type { StandardKey } from '../legal-sources.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { isToldBy, pagesInWords, pinsOf } from '../../../domain/petition/passages.ts'
-import { AHEAD, tieOf } from '../../../domain/petition/reasoning.ts'
+import { hasFigure } from '../../../domain/petition/evidence-weight.ts'
+import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { LEANS } from './core-sentence.ts'
-import { asked } from './fact-roles.ts'
+import { asked, resultWorth } from './fact-roles.ts'
 import { degreesOf, positionsTable } from './eb2-part.ts'
 import { quoteTies } from './quote-ties.ts'
 import { citesAgencyLetter } from './strength.ts'
@@ -142,7 +143,7 @@ export function prongOnePart(ground: LetterGround, priorities: readonly PublicPr
   ]
 }
 
-/** Results under the position in which they were achieved. */
+/** Results under the position in which they were achieved, those with figures first. */
 function recordPart(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const record = facts(ground, 'p2.record')
@@ -153,7 +154,8 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   const withResults = roles.filter(({ id }) => record.some(({ roleId }) => roleId === id))
   const others = roles.filter((role) => !withResults.includes(role))
   for (const role of withResults) {
-    const results = record.filter(({ roleId }) => roleId === role.id)
+    const ofRole = record.filter(({ roleId }) => roleId === role.id)
+    const results = ofRole.some(({ text }) => LEANS.test(text)) ? ofRole : ofRole.toSorted((one, other) => resultWorth(other) - resultWorth(one))
     const sentences = results.filter(({ text }) => isSentence(text))
     const lines = results.filter(({ text }) => !isSentence(text))
     const group = [role, ...sentences]
@@ -180,8 +182,10 @@ function recordPart(ground: LetterGround): DraftBlock[] {
   return blocks
 }
 
+/** “My thesis showed which pumps will fail” is done. */
+const INTENDED = /\bI (?:\p{Ll}+ly )?(?:(?:will|shall)\b|(?:plan|intend|hope|want|expect|aim|have yet) to\b|am (?:going|about) to\b)/u
 /** A course or an examination that is only intended is a step of the plan, and neither education nor skill. */
-const intended = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.education').filter(({ kind, text }) => kind === 'statement' && sentencesOf(text).every((one) => AHEAD.test(one)))
+const intended = (ground: LetterGround): CaseFact[] => facts(ground, 'p2.education').filter(({ kind, text }) => kind === 'statement' && sentencesOf(text).every((one) => INTENDED.test(one)))
 
 function educationPart(ground: LetterGround): DraftBlock[] {
   const own = facts(ground, 'p2.education').filter((fact) => !intended(ground).includes(fact))
@@ -278,6 +282,10 @@ const ORDERS: Record<string, readonly string[]> = {
   'p2-plan': ['plan', 'progress', 'interest', 'record', 'education'],
 }
 
+/** A record without any figure does not lead the prong. */
+const withResultsBehind = (ground: LetterGround, order: readonly string[]): readonly string[] =>
+  order[0] !== 'record' || facts(ground, 'p2.record').some(({ text }) => hasFigure(text)) ? order : [...order.slice(1, 2), 'record', ...order.slice(2)]
+
 export function prongTwoPart(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const title = (place: string, wordings: readonly [string, ...string[]]) => vary(seed, `title-${place}`, wordings)
@@ -292,7 +300,7 @@ export function prongTwoPart(ground: LetterGround): DraftBlock[] {
       return part(ground, 'p2', 'interest', title('interest', ['Interest of others', 'Users, customers, and supporters', 'Interest in the work']), told, law)
     },
   }
-  const order = ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!
+  const order = withResultsBehind(ground, ORDERS[file.options.p2[0] ?? ''] ?? ORDERS['p2-results']!)
   return [heading('p2', 'heading', 1, 'Prong two: well positioned to advance the endeavor'), standard('p2', 'p2'), ...order.flatMap((name) => parts[name]!()), ...positionFinding(ground)]
 }
 

@@ -341,6 +341,33 @@ test('that an occupation is a profession rests on no letter of one employer', ()
   for (const words of told(from('O*NET summary for network modelers'), 'eb2/occupation/profession')) expect(words).toContain('8 CFR 204.5(k)(2)')
 })
 
+test.each([
+  'Version 4 is planned for March 2027 with 40 pages.',
+  'Version 4 comes out in May 2027 with 40 pages.',
+  'My team plans to release version 4 in May 2026.',
+  'Version 4 would be published in May 2026 by the office.',
+  'I never released version 4 in 2025.',
+  'Version 4 has not been released before May 2025.',
+  'I hoped to publish version 4 in May 2025.',
+  'I failed to release version 4 in 2025.',
+  'Version 4 was to be released in March 2025.',
+  'Version 4 was scheduled for May 2025 with 40 pages.',
+  'The release of version 4 in May 2025 was postponed.',
+  'Nine towns asked me for version 4 in May 2025.',
+])('%s: what is planned or denied is neither progress nor out', (words) => {
+  const file = withAnswers(WATER_ENGINEER, { progress: [words, 'Public repository record of Night Line'] })
+  expect(told(file, 'endeavor/ahead/applied').join('')).toBe('')
+  const letter = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
+  expect(letter.filter((one) => one.includes(words)).join(' ')).toBe(words)
+})
+
+test('what was learned of things to come is education, and no plan', () => {
+  const words = 'My thesis at the Marble University showed which pipes will break before they do.'
+  const file = withAnswers(WATER_ENGINEER, { education: [words, 'Thesis'] })
+  const ids = composeLetter({ file, seed: 'one' }, publicPriorities).flatMap(({ id, block }) => (plainText(block).includes(words) ? [id] : []))
+  expect(ids).toEqual([expect.stringMatching(/^p2\/education\//)])
+})
+
 test('what is not there is no progress', () => {
   const file = withAnswers(WATER_ENGINEER, { progress: ['The program has not been tested in 2026 with more than 40 towns. I published it in 2024.', 'Program'] })
   for (const words of told(file, 'p2/applied')) expect(words).not.toContain('not been tested')

@@ -237,7 +237,7 @@ function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
     )
 }
 
-/** Letters by which a sentence is found whose end or beginning may be withheld. */
+/** Letters by which a sentence is found of which the beginning or the end is told in other words. */
 const LETTERS = 24
 
 /** Facts against each other and against the titles of their exhibits, at the paragraph that tells them. */
@@ -249,7 +249,7 @@ function checkAgreement(file: CaseFile, blocks: readonly DraftBlock[], today: st
   const apart = claimsApart(file, facts, roles).filter(({ factId }) => used.has(factId))
   const found = [...disagreements(file, used, today), ...doubts(file, used), ...apart]
   const words = new Map(told.map((block) => [block, plainText(block.block)]))
-  // What was left out of the letter, such as a sentence on the law without its words, holds nothing; of a sentence that is told without its reason the beginning stands there, or the end.
+  // What was left out of the letter, such as a sentence on the law without its words, holds nothing.
   const sentenceOf = (factId: string, quote: string) =>
     facts
       .filter(({ id }) => id === factId)

@@ -1,6 +1,6 @@
 /** Two facts of one case that cannot both be sworn to, in other words than the same. */
 import { expect, it, test } from 'vitest'
-import { pointsOf } from '../../../content/petition/questions.ts'
+import { pointsOf, questionsOf } from '../../../content/petition/questions.ts'
 import { composeLetter } from '../../../content/petition/letter/compose-letter.ts'
 import { publicPriorities } from '../../../content/areas/public-priorities.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
@@ -9,7 +9,6 @@ import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import type { CaseFile } from '../case-file.ts'
 import { blockWords } from '../draft.ts'
-import { checkDraft } from './check-draft.ts'
 import { claimsCrossed } from './claims-crossed.ts'
 import { isSettled, settledFacts } from '../case-file.ts'
 
@@ -101,49 +100,52 @@ test.each([
   ['a reason behind', 'The test is public, because federal law requires every pottery to keep such records.', 'The test is public.'],
   ['a reason before', 'Because federal law requires every pottery to keep such records, the test needs no new ones.', 'The test needs no new ones.'],
   ['a second half', 'Eleven potteries keep the records, and state law requires them to do so.', 'Eleven potteries keep the records.'],
-  ['a condition, without which nothing is left', 'The test is public if federal law requires it.', null],
-])('of a sentence with %s only what says nothing of the law is told', (_name, progress, told) => {
+  ['a conclusion', 'The post is new, so no permanent job can be certified.', 'The post is new.'],
+  ['a condition, without which nothing is left', 'The test is public if federal law requires it.', undefined],
+])('a sentence with %s waits whole; what could stand of it is proposed and told by nobody before', (_name, progress, proposed) => {
   const file = caseWith({ route: [progress, 'Letter of the guild, 2026'] })
   const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
     .map(({ block }) => blockWords(block))
     .join('\n')
-  expect(letter).not.toMatch(/(?:federal|state) law|Because/)
-  if (told === null) expect(letter).not.toContain('The test is public')
-  else expect(letter).toContain(told.slice(0, -1))
-  expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/own words/)]))
+  expect(letter).not.toContain(progress.slice(0, 16))
+  expect(letter).not.toMatch(/(?:The test is public|The test needs no new ones|Eleven potteries keep the records|The post is new)/)
+  expect(messages(file)).toEqual(expect.arrayContaining([expect.stringMatching(/own words|matter of law/)]))
+  expect(questionsOf(file).flatMap(({ takesOut, proposed: words }) => (takesOut?.sentence === progress ? [words] : []))).toEqual([proposed])
 })
 
-test('what is told without the reason before it is held against the other facts all the same', () => {
-  const file = caseWith({
-    result: ['The pilot was paid for by Redclay Works.', 'Letter of Redclay Works'],
-    spread: ['Because federal law requires every pottery to keep such records, the pilot was paid for by Lindenau County.', 'Letter of the guild, 2026'],
-  })
+test('what leans on a sentence that waits waits with it, and goes with it where it is said anew', () => {
+  const waits = 'The test is public, because federal law requires such records. It saved nine kilns. This was told to the guild.'
+  const file = caseWith({ route: [`Eleven potteries use the test. ${waits} Three guilds teach it.`, 'Letter of the guild, 2026'] })
   const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
-  const knowledge = { standards: [], publicTexts: [], links: [], ended: [], shared: [], today: null }
-  expect(letter.map(({ block }) => blockWords(block)).join(' ')).toMatch(/The pilot was paid for by Lindenau County/)
-  expect(checkDraft(file, letter, knowledge).map(({ message }) => message)).toEqual(expect.arrayContaining([expect.stringMatching(/Another is told to have paid for it/)]))
+    .map(({ block }) => blockWords(block))
+    .join('\n')
+  expect(letter).toMatch(/Eleven potteries use the test[^]*Three guilds teach it/)
+  expect(letter).not.toMatch(/saved nine kilns|told to the guild/)
+  expect(questionsOf(file).flatMap(({ takesOut }) => (takesOut === undefined ? [] : [takesOut.sentence]))).toContain(waits)
 })
 
 test.each([
   ['a report', 'Kiln report of Redclay Works, 2025', false],
   ['their own letter', 'Letter of Ilse Maren, Redclay Works, 2025', true],
 ])('what others say of the petitioner, under %s', (_name, document, isTold) => {
-  const file = caseWith({ result: ['Cracks fell by half in 2023, and my supervisor says that I am the most careful engineer in Ohio.', document] })
+  const said = 'Cracks fell by half in 2023, and my supervisor says that I am the most careful engineer in Ohio.'
+  const file = caseWith({ result: [said, document] })
   const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
     .map(({ block }) => blockWords(block))
     .join('\n')
-  expect(letter).toContain('Cracks fell by half in 2023')
-  expect(/most careful/.test(letter)).toBe(isTold)
+  expect([/Cracks fell by half in 2023/.test(letter), /most careful/.test(letter)]).toEqual([isTold, isTold])
+  expect(questionsOf(file).flatMap(({ takesOut, proposed }) => (takesOut?.sentence === said ? [proposed] : []))).toEqual(isTold ? [] : ['Cracks fell by half in 2023.'])
   expect(messages(file).some((message) => /their own letter/.test(message))).toBe(!isTold)
 })
 
-test('whether a job can be certified is no fact of the petitioner: what is concluded is left out, what it rests on is told', () => {
-  const file = caseWith({ impractical: ['My post is paid by grants until 2028, so there is no permanent job to certify. Nobody can sponsor me.', 'Letter of Redclay Works'] })
+test('whether a job can be certified is no fact of the petitioner: what is concluded is left out, and what it rests on is proposed', () => {
+  const concluded = 'My post is paid by grants until 2028, so there is no permanent job to certify.'
+  const file = caseWith({ impractical: [`${concluded} Nobody can sponsor me.`, 'Letter of Redclay Works'] })
   const letter = composeLetter({ file, seed: 'one' }, publicPriorities)
     .map(({ block }) => blockWords(block))
     .join('\n')
-  expect(letter).toContain('My post is paid by grants until 2028')
-  expect(letter).not.toMatch(/to certify|sponsor me/)
+  expect(letter).not.toMatch(/to certify|sponsor me|My post is paid/)
+  expect(questionsOf(file).flatMap(({ takesOut, proposed }) => (takesOut === undefined ? [] : [[takesOut.sentence, proposed]]))).toEqual([[concluded, 'My post is paid by grants until 2028.']])
 })
 
 test('says nothing of facts that agree', () => {

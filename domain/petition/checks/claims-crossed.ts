@@ -6,11 +6,13 @@ import { unshownPraise } from '../praise.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
 import { bare, short } from './block-text.ts'
 import { claimsEmployed } from './claims-employed.ts'
+import { claimsEntry } from './claims-entry.ts'
 import { claimsIndexed } from './claims-indexed.ts'
 import { claimsMeasured } from './claims-measured.ts'
 import { claimsRelated } from './claims-related.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { claimsShown, withOffers } from './claims-shown.ts'
+import { claimsYearly } from './claims-yearly.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, wordsOf } from './told-sentences.ts'
 
@@ -253,7 +255,9 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...claimsIndexed(file, told),
     ...claimsRelated(told, roles.find(({ fields }) => fields['to'] === 'present')?.fields['employer'] ?? null),
     ...claimsMeasured(told),
+    ...claimsYearly(told),
     ...claimsEmployed(told, roles),
+    ...claimsEntry(file, told),
     ...ofIndependence(file, told, roles),
     ...ofStatus(file, told),
     ...ofSupport(file, told),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../../content/petition/questions.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
+import { claimsRelated } from './claims-related.ts'
 
 const messages = (progress: string, benefit: string) =>
   pointsOf(
@@ -100,4 +101,25 @@ describe('whose time it is, and who counted', () => {
     expect(counted('I counted the cracks myself from the kiln book.', 'Our kiln inspector counted again.', 'Kiln report, 2025')).toEqual([])
     expect(counted('I counted the cracks myself from the kiln book.', 'The inspector counted the glazes.', 'Glaze report, 2024')).toEqual([])
   })
+})
+
+test.each([
+  ['free and paid time', 'p2.plan', 'I do it after work. It gives me two days. '],
+  ['a license and its examination', 'p2.plan', 'I am licensed in Ohio. I will take the zither exam. '],
+  ['a license and none', 'p2.plan', 'I am licensed in Ohio. I do not hold a license in Iowa. '],
+  ['who counted', 'p1.merit', 'I counted the pots alone. The staff counted the pots. '],
+])('sentences on %s are held against so many, and not each against all', (_name, element, text) => {
+  let looks = 0
+  const facts = Array.from({ length: 60 }, (_, place) => ({
+    ...caseOf(WATER_ENGINEER).facts.find(({ kind }) => kind === 'statement')!,
+    element,
+    text: text.repeat(40),
+    exhibits: [`e${place}`],
+    get id() {
+      looks += 1
+      return `f${place}`
+    },
+  }))
+  claimsRelated(facts as never, null)
+  expect(looks).toBeLessThan(400_000)
 })

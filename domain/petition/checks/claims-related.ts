@@ -213,12 +213,15 @@ const HAS_LICENSE = /\bI (?:(?:am|have been) (?:an? )?(?:licensed|registered) |(
 const NO_LICENSE = /\bI (?:do not|don’t) (?:yet )?(?:hold|have) (?:an? |any |the |my )?(?:\p{L}+ ){0,4}?licen[cs]e\b|\bI (?:have no|am not) (?:\p{L}+ ){0,4}?(?:licen[cs]e|licensed)\b/u
 const licenseIn = (sentence: string): string[] => sentence.match(/(?<=\b(?:in|of) )\p{Lu}\p{Ll}+/gu) ?? []
 
+const COMPARED_MAX = 300
+/** So many are held against each other, each sentence of a fact once. */
+const compared = (told: readonly Told[]): Told[] => [...new Map(told.map((one) => [`${one.fact.id} ${one.sentence}`, one])).values()].slice(0, COMPARED_MAX)
+
 function ofLicense(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts)
-  const none = told.filter(({ sentence }) => NO_LICENSE.test(sentence))
+  const none = compared(told.filter(({ sentence }) => NO_LICENSE.test(sentence)))
   if (none.length === 0) return []
-  return told
-    .filter(({ sentence }) => HAS_LICENSE.test(sentence) && !NO_LICENSE.test(sentence))
+  return compared(told.filter(({ sentence }) => HAS_LICENSE.test(sentence) && !NO_LICENSE.test(sentence)))
     .flatMap((one) => {
       const places = licenseIn(one.sentence)
       const other = none.find(({ fact, sentence }) => fact.id !== one.fact.id && (licenseIn(sentence).length === 0 ? places.length === 0 : licenseIn(sentence).some((place) => places.includes(place))))
@@ -248,13 +251,12 @@ function isFor(exam: string, held: string): boolean {
 /** A license that is held, and the examination for it that is still ahead. */
 function ofExamAhead(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts)
-  const ahead = told.flatMap((one) => {
-    const found = EXAM_AHEAD.exec(one.sentence)
-    return found === null ? [] : [{ ...one, exam: found[1] ?? found[2]! }]
+  const ahead = compared(told.filter(({ sentence }) => EXAM_AHEAD.test(sentence))).map((one) => {
+    const [, taken, prepared] = EXAM_AHEAD.exec(one.sentence)!
+    return { ...one, exam: taken ?? prepared! }
   })
   if (ahead.length === 0) return []
-  return told
-    .filter(({ sentence }) => HAS_LICENSE.test(sentence) && !NO_LICENSE.test(sentence))
+  return compared(told.filter(({ sentence }) => HAS_LICENSE.test(sentence) && !NO_LICENSE.test(sentence)))
     .flatMap((one) => {
       const places = licenseIn(one.sentence)
       const other = ahead.find(({ fact, sentence, exam }) => {
@@ -278,19 +280,17 @@ const OWN_TIME =
   /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\b(?:on|at) (?:my |the )?weekends\b|\bin my evenings\b/i
 const PAID_TIME =
   /\b(?:gives?|allows?|grants?|pays|lets) me (?:(?:for |use |spend |have |work on (?:it|this) (?:for )?)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b/i
-const BOTH_TIMES =
-  /\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d))\b/i
+const BOTH_TIMES = new RegExp(`\\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:${MONTH_NAMES}|20\\d\\d))\\b`, 'i')
 
 /** Work on one's own time, which the employer gives time for in another fact. */
 function ofTime(facts: readonly CaseFact[]): Doubt[] {
-  const told = sentences(facts.filter(({ element }) => element === 'endeavor.vehicle' || element === 'p2.plan' || element === 'p3.impractical')).filter(
-    ({ sentence }) => !sentence.split(/[;:]/).some((clause) => (OWN_TIME.test(clause) || PAID_TIME.test(clause)) && BOTH_TIMES.test(clause)),
-  )
+  const isOnTime = ({ element, text }: CaseFact) => ['endeavor.vehicle', 'p2.plan', 'p3.impractical'].includes(element) && !(OWN_TIME.test(text) && PAID_TIME.test(text))
+  const told = sentences(facts.filter(isOnTime)).filter(({ sentence }) => !sentence.split(/[;:]/).some((clause) => (OWN_TIME.test(clause) || PAID_TIME.test(clause)) && BOTH_TIMES.test(clause)))
   const paid = told.filter(({ sentence }) => PAID_TIME.test(sentence) && !OWN_TIME.test(sentence))
   return told
     .filter(({ sentence }) => OWN_TIME.test(sentence) && !PAID_TIME.test(sentence))
     .flatMap((one) => {
-      const other = paid.find(({ fact }) => fact.id !== one.fact.id && !OWN_TIME.test(fact.text) && !PAID_TIME.test(one.fact.text))
+      const other = paid.find(({ fact }) => fact.id !== one.fact.id)
       return other === undefined
         ? []
         : [
@@ -315,17 +315,15 @@ const SHARED_COUNT = /\b(?:with me|and me|and I|also|too|again|as well|checked|c
 /** Who counted one thing, told twice: behind one document, or in the words of one effect. */
 function ofCounters(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts.filter(({ element }) => element === 'p1.merit' || element === 'p2.record')).filter(({ sentence }) => !SHARED_COUNT.test(sentence))
-  const others = told.filter(({ sentence }) => BY_OTHER.test(sentence))
-  return told
-    .filter(({ sentence }) => BY_ME.test(sentence))
+  const others = compared(told.filter(({ sentence }) => BY_OTHER.test(sentence)))
+  return compared(told.filter(({ sentence }) => BY_ME.test(sentence)))
     .flatMap((one) => {
-      const other = others.find(({ fact }) => fact.id !== one.fact.id && fact.exhibits.some((id) => one.fact.exhibits.includes(id)))
+      const shown = new Set(one.fact.exhibits)
+      const other = others.find(({ fact }) => fact.id !== one.fact.id && fact.exhibits.some((id) => shown.has(id)))
       return other === undefined ? [] : [disagree(one, `Another is told to have counted what the same document shows: “${short(other.sentence)}” Ask who counted what, and when.`, other.fact.id)]
     })
     .slice(0, 1)
 }
-
-const COMPARED_MAX = 300
 
 /** “I have led the laboratory since 2018”, and that it was founded in 2020. */
 function ofLeadBeforeStart(one: Claim, claims: readonly Claim[]): Doubt[] {

@@ -1,6 +1,7 @@
 /** Whether what is named behind a sentence can show it: nobody's own word shows what is public, one letter does not speak for many, and as many letters as are there speak for as many. By the words of titles, read by a person. */
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../case-file.ts'
 import { TELLS_ENTRY } from '../entry-words.ts'
+import { AHEAD } from '../reasoning.ts'
 import { partsOf, questionOf, unfit, usable } from '../sentence-support.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
@@ -109,8 +110,8 @@ const ofCounted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
 
 const EVERYWHERE =
   /\b(?:everywhere|anywhere) in (?:the (?:whole )?(?:country|nation|United States|U\.S\.)|America)\b|\b(?:across|throughout|all over) (?:the (?:whole |entire )?(?:country|nation|United States|U\.S\.)|America)\b|\b(?:nationwide|nationally|coast to coast)\b|\bin (?:every|all(?: fifty| 50)?|each) (?:U\.S\. )?states?\b|\b(?:every|each|all|no) [\p{Ll} -]{3,40}? (?:in|of) (?:the (?:country|nation|United States|U\.S\.)|America)\b/iu
-/** What is only hoped or planned claims nothing of today. */
-const AHEAD = /\b(?:will|would|could|can|may(?! (?:19|20)\d\d)|might|should|plan|plans|intend|intends|aim|aims|hope|hopes|to (?:reach|serve|spread|offer))\b/i
+/** What is only possible, beside what is intended: neither claims anything of today. */
+const POSSIBLE = /\b(?:would|could|can|may(?! (?:19|20)\d\d)|might|should|to (?:reach|serve|spread|offer))\b/i
 const OF_ONE_BODY =
   /\b(?:reports?|records?|logs?|logbooks?|data|readings?|minutes|results|inspections?|audits?|figures|dashboards?|measurements?|tests?|pilots?|evaluations?|accounts|books|statistics|files) (?:of|from|by|at|for|on) (?:the |its |our )?\p{L}|\b(?:fleet|clinic|hospital|plant|farm|school|district|county|city|shop|company|trial|pilot|stewardship|site|test) (?:reports?|records?|logs?|logbooks?|data|minutes|results)\b/iu
 const OF_THE_COUNTRY =
@@ -122,7 +123,7 @@ const ofCountry = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
     const titles = shownBy(file, fact).map((id) => titleOf(file, id))
     if (titles.length === 0 || !titles.every((title) => (PRIVATE.test(title) || OF_ONE_BODY.test(title)) && !PUBLIC_BODY.test(title) && !OF_THE_COUNTRY.test(title))) return []
     return sentencesOf(fact.text)
-      .filter((sentence) => EVERYWHERE.test(sentence) && !AHEAD.test(sentence) && !OF_ME.test(sentence))
+      .filter((sentence) => EVERYWHERE.test(sentence) && !AHEAD.test(sentence) && !POSSIBLE.test(sentence) && !OF_ME.test(sentence))
       .slice(0, 1)
       .map((sentence) =>
         doubt(fact, sentence, `This is told of the whole country, and “${titles.join('”, “')}” speaks for a part of it. Ask for a document of the whole, or say it of those whom the document shows.`),
@@ -228,10 +229,13 @@ const ofUncounted = (facts: readonly CaseFact[]): Found[] =>
     .flatMap((fact) =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const isUncounted = sentence.split(/[;:]|,(?! (?:by|from|to|with|at|of|as)\b)|\band\b/).some((clause) => UNCOUNTED.test(clause) && !HAS_COUNT.test(clause))
-        if (isUncounted) return [doubt(fact, sentence, 'A change without its figures shows no effect. Ask for both numbers, their times, and who counted them, or leave it out.')]
-        return SAID_TO_FOLLOW.test(sentence)
-          ? [doubt(fact, sentence, 'That this follows is a conclusion, and no figure here shows it. Ask for what was counted before and after, or leave out what follows.')]
-          : []
+        const message = isUncounted
+          ? 'A change without its figures shows no effect. Ask for both numbers, their times, and who counted them, or leave it out.'
+          : SAID_TO_FOLLOW.test(sentence)
+            ? 'That this follows is a conclusion, and no figure here shows it. Ask for what was counted before and after, or leave out what follows.'
+            : null
+        const found = message === null ? null : doubt(fact, sentence, message)
+        return found === null ? [] : [{ ...found, doubt: { ...found.doubt, uncounted: true as const } }]
       }),
     )
 

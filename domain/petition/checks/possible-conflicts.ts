@@ -9,8 +9,8 @@ import type { SETTLED_RULES } from './finding.ts'
 import { claimsCounted } from './claims-counted.ts'
 import { claimsQualified } from './claims-qualified.ts'
 
-/** `otherId`: the fact that it does not agree with, where it is one. `offer`: the title of a document of the case that may show it; it is no part of what is settled. `withheld`: it is about words that the letter leaves out. */
-export type Doubt = { rule: (typeof SETTLED_RULES)[number] | 'same-document'; factId: string; otherId?: string; quote: string; message: string; offer?: string; withheld?: true }
+/** `otherId`: the fact that it does not agree with, where it is one. `offer`: the title of a document of the case that may show it; it is no part of what is settled. `withheld`: it is about words that the letter leaves out. `uncounted`: it asks for the figures of a change. */
+export type Doubt = { rule: (typeof SETTLED_RULES)[number] | 'same-document'; factId: string; otherId?: string; quote: string; message: string; offer?: string; withheld?: true; uncounted?: true }
 
 /** What is asked of it, at its end. */
 const ASK = / Ask [^“”]*$/

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { NoticePage } from './notice-text.ts'
+import { contestedProngs, readNotice } from './read-notice.ts'
+
+const noticeWith = (...body: string[]): NoticePage[] => [
+  { lines: ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026'] },
+  { lines: ['This is about your request for a national interest waiver and the proposed endeavor that you describe in it.', '', ...body] },
+]
+const contested = (...lines: string[]) => contestedProngs(readNotice(noticeWith(...lines)))
+
+describe('what officers hold against a petition', () => {
+  it.each<[string, number[]]>([
+    // An occupation where an endeavor should stand.
+    ['A trade or a job title is no endeavor.', [1]],
+    ['The duties set out are those of weavers generally and do not amount to an endeavor.', [1]],
+    ['The petitioner has offered an account of her occupation instead of a specific undertaking.', [1]],
+    ['Continuing to repair looms is an occupation.', [1]],
+    ['The description of the endeavor changed more than once, from a loom school to a shop.', [1]],
+    // A waiver asked for to look for work.
+    ["The waiver is not intended to facilitate a petitioner's U.S. job search.", [3]],
+    ['The purpose of the national interest waiver is not to ease a search for employment.', [3]],
+    ['The petitioner works for an employer that could file a labor certification for her.', [3]],
+    // Figures without a basis.
+    ['The revenue projections were deemed speculative.', [2]],
+    ['The forecasts of sales rest on assumptions that are not explained.', [2]],
+    ['No prospective customers, lenders, or investors have come forward.', [2]],
+    // What is to be done, and whom it would reach.
+    ["The petitioner's future work is not well-defined.", [1]],
+    ['Nothing suggests that the loom would be used outside of the mill that employs her.', [1]],
+    ["Any benefit appears to accrue to the petitioner's pupils and clients alone.", [1]],
+    ['The gains would be modest; the benefits described would flow mainly to his company.', [1]],
+    ['The projected creation of nine jobs in Dayton is not shown to be significant to the regional economy.', [1]],
+    ['The record does not include a model or detailed plan showing how the school would reach beyond its own pupils.', [1]],
+    ['Your plans for future work are not well-defined.', [2]],
+    ['The petition names a line of work, weaving, but no endeavor that the petitioner would pursue within it.', [1]],
+    ['It is unclear whether the petitioner intends to run a mill, to teach, or to advise.', [1]],
+    ['It remains unclear what the petitioner would actually do at the mill.', [1]],
+    ['She relies on articles about weaving, which speak to the industry and not to what her mill of two looms would do.', [1]],
+    ['The two positions that would be created do not represent a significant potential to employ U.S. workers.', [1]],
+    ['The impact of the endeavor would be felt only by those who buy from the mill.', [1]],
+    ['The plan lists tasks without stating who would carry them out or how they would be paid for.', [2]],
+    ['The bank statements show a balance that is far less than the start-up costs of the plan.', [2]],
+    ['The record of citations is modest beside that of others in the field.', [2]],
+    ['A claimed shortage of weavers does not justify a waiver of the job offer.', [3]],
+    ['The shortage of weavers does not justify a waiver and does not show that the endeavor has national importance.', [1, 3]],
+    ['The duties of the occupation are not an endeavor and do not show that you are well positioned.', [1, 2]],
+    ['Please submit a detailed plan explaining how you will benefit the field and how you will pay for it.', [2]],
+    // What the officer says behind what the petitioner says.
+    ['The petitioner asserted that her work is of national importance and did not submit evidence of it.', [1]],
+    ['The petitioner states that the endeavor would benefit the economy and has not provided evidence of such an impact.', [1]],
+    ['The petitioner asserts that the plan is funded while the record contains no proof of funding.', [2]],
+    ['The petitioner claims that investors exist despite there being no letters from any.', [2]],
+  ])('%s', (sentence, prongs) => {
+    expect(contested(sentence)).toEqual(prongs)
+  })
+
+  it.each([
+    'A petitioner who describes an occupation rather than a specific endeavor does not meet the first prong.',
+    'The endeavor is more specific than the general occupation; a petitioner should say what work within that occupation is proposed.',
+    'If a job is not an endeavor, the first prong is not met.',
+    'The petitioner claims that his services would not be limited to his employer.',
+    'A petitioner who seeks the waiver is not required to look for an employer.',
+    'The plan projects sales of two million dollars in the fifth year.',
+    'An employer could file a labor certification for a person in this classification.',
+    'In her letter, the petitioner explains that she does not have an employer and would work with several mills.',
+    'The impact of the endeavor would be felt not only by those who buy from the mill.',
+  ])('is not the law, nor what the petitioner says: %s', (sentence) => {
+    expect(contested(sentence)).toEqual([])
+  })
+})
