@@ -20,7 +20,7 @@ import { IntakeProgress, StepButtons } from './intake-steps.tsx'
 import { brokenRules, initialIntake, LAST_STEP, reduceIntake, shownErrors } from './intake-reducer.ts'
 import { IntakeSent } from './intake-sent.tsx'
 import { bytesLeft, EMPTY_INTAKE, FILE_WARNING_MS, roomForFiles, toAnswers, toApplication, withAnswer, type IntakeForm as Form } from './intake-state.ts'
-import { readDeviceDraft, useDraft, type DraftPlace } from './use-draft.ts'
+import { readDeviceDraft, readUnsavedDraft, useDraft, type DraftPlace } from './use-draft.ts'
 import { useIntakeFiles } from './use-intake-files.ts'
 import { ask } from '../ui/ask.ts'
 
@@ -62,7 +62,9 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
   const errors = shownErrors(state)
 
   useEffect(() => {
-    const kept = place.kind === 'device' ? readDeviceDraft() : null
+    const unsaved = readUnsavedDraft(place, form.answers)
+    if (unsaved !== null) draft.resume(unsaved)
+    const kept = place.kind === 'device' ? readDeviceDraft() : (unsaved?.answers ?? null)
     // What was typed before the scripts started is in the fields already.
     const typed = element.current === null ? [] : [...new FormData(element.current)]
     act({
@@ -73,7 +75,8 @@ export function IntakeForm({ place, initial, sample = false, earlier = null }: I
         let next = kept === null ? current : { ...current, answers: kept }
         for (const [path, value] of typed) {
           const [group, field] = path.split('.')
-          if (typeof value === 'string' && value !== '' && group !== undefined && field !== undefined) next = withAnswer(next, group as keyof Form['answers'], field, value)
+          const shown = (current.answers as Record<string, Record<string, string> | undefined>)[group ?? '']?.[field ?? '']
+          if (typeof value === 'string' && value !== '' && value !== shown && group !== undefined && field !== undefined) next = withAnswer(next, group as keyof Form['answers'], field, value)
         }
         return next
       },

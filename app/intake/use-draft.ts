@@ -42,6 +42,41 @@ export function clearDeviceDraft(): void {
   }
 }
 
+/** What the order does not hold yet, for this tab alone: it outlives a reload while the server cannot be reached. */
+type UnsavedDraft = { answers: IntakeAnswers; version: number; unanswered: IntakeAnswers[] }
+
+const unsavedKey = (reference: string) => `intake-unsaved-${reference}`
+
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}
+
+/** What was typed into this order's form before a reload and is not in `shown`. */
+export function readUnsavedDraft(place: DraftPlace, shown: IntakeAnswers): UnsavedDraft | null {
+  if (place.kind !== 'order') return null
+  try {
+    const text = tabStorage()?.getItem(unsavedKey(place.reference))
+    if (text == null) return null
+    const kept = JSON.parse(text) as UnsavedDraft & { sent: boolean }
+    return kept.sent !== place.sent || sameAnswers(kept.answers, shown) ? null : { ...kept, answers: toAnswers(kept.answers) }
+  } catch {
+    return null
+  }
+}
+
+function keepUnsaved({ reference, sent }: Extract<DraftPlace, { kind: 'order' }>, unsaved: UnsavedDraft | null): void {
+  try {
+    if (unsaved === null) tabStorage()?.removeItem(unsavedKey(reference))
+    else tabStorage()?.setItem(unsavedKey(reference), JSON.stringify({ ...unsaved, sent }))
+  } catch {
+    // Then only the page holds it, as the note beside the form says.
+  }
+}
+
 const sameAnswers = (one: IntakeAnswers, other: IntakeAnswers) => JSON.stringify(toAnswers(one)) === JSON.stringify(toAnswers(other))
 
 function saveOnDevice(answers: IntakeAnswers): boolean {
@@ -90,10 +125,11 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
       unanswered.current = []
       version.current = answer.value.version
       saved.current = given
+      if (latest.current === given) keepUnsaved(place, null)
       setStatus({ kind: 'saved', where: 'order', at: new Date() })
       return true
     }
-    if (answer.status === 0 || answer.status >= 500) unanswered.current.push(given)
+    if (answer.status === 0 || answer.status >= 500) unanswered.current = [...unanswered.current.slice(-2), given]
     const { draft } = answer.body as NewerBody
     if (answer.kind === 'newer' && draft !== undefined) {
       const own = unanswered.current.find((sent) => sameAnswers(sent, toAnswers(draft.answers)))
@@ -101,6 +137,7 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
         unanswered.current = []
         version.current = draft.version
         saved.current = own
+        if (latest.current === own) keepUnsaved(place, null)
         if (latest.current === own) setStatus({ kind: 'saved', where: 'order', at: new Date() })
         return latest.current === own || saveOnce()
       }
@@ -114,6 +151,12 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
   const [save] = useState(() => oneAtATime(saveOnce))
+
+  useEffect(() => {
+    if (place.kind === 'order' && answers !== saved.current) keepUnsaved(place, { answers, version: version.current, unanswered: unanswered.current })
+    // The place of a form does not change while it is open.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [answers, status])
 
   const waiting = status.kind === 'newer'
   useEffect(() => {
@@ -144,8 +187,14 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     settle(found: number, current: IntakeAnswers, keepMine: boolean) {
       version.current = found
       saved.current = keepMine ? EMPTY_ANSWERS : current
+      if (!keepMine && place.kind === 'order') keepUnsaved(place, null)
       setStatus({ kind: 'idle' })
       if (keepMine) void save()
+    },
+    /** What was typed before a reload is shown again: it was typed over the version that the form had then. */
+    resume(unsaved: UnsavedDraft) {
+      version.current = unsaved.version
+      unanswered.current = unsaved.unanswered
     },
     async hold() {
       stopped.current = true
@@ -159,6 +208,7 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     stop() {
       stopped.current = true
       if (place.kind === 'device') clearDeviceDraft()
+      if (place.kind === 'order') keepUnsaved(place, null)
       setStatus({ kind: 'idle' })
     },
   }

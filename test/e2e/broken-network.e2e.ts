@@ -114,22 +114,74 @@ test('an answer that changes a person signs nobody in again', async ({ page, bas
   assert.equal(await page.evaluate(() => localStorage.getItem('user')), null)
 })
 
-test('a draft whose answer was lost is not taken for another device', async ({ page }) => {
+async function startedForm(page: Page, name: string): Promise<string> {
   const placed = await page.request.post('/api/orders/selfpetition-ai', {
-    data: { userData: { email: fresh('lost') }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
+    data: { userData: { email: fresh(name) }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { referenceLettersNumber: 0 } },
   })
   const { reference } = (await placed.json()) as { reference: string }
   await page.goto(`/aiform2?order=${reference}`)
   await ready(page)
+  return reference
+}
+
+const profession = (page: Page) => page.getByLabel('Profession (current role)')
+const company = (page: Page) => page.getByLabel('Company')
+
+test('a draft whose answer was lost is not taken for another device', async ({ page }) => {
+  await startedForm(page, 'lost')
   await loseAnswer(page, '**/api/intake-drafts')
-  await page.getByLabel('Profession (current role)').fill('Nurse')
+  await profession(page).fill('Nurse')
   await page.locator('[data-draft=not-saved]').waitFor()
-  await page.getByLabel('Company').fill('Example Clinic')
+  await company(page).fill('Example Clinic')
   await page.locator('[data-draft=saved]').waitFor()
   await page.reload()
   await ready(page)
   assert.equal(await page.getByLabel('Profession (current role)').inputValue(), 'Nurse')
   assert.equal(await page.getByLabel('Company').inputValue(), 'Example Clinic')
+})
+
+test('what no server took outlives a reload, and is saved once it can be', async ({ page, context }) => {
+  const reference = await startedForm(page, 'reload')
+  await profession(page).fill('Nurse')
+  await page.locator('[data-draft=saved]').waitFor()
+  await page.route('**/api/intake-drafts', (route) => route.abort())
+  await company(page).fill('Example Clinic')
+  await page.locator('[data-draft=not-saved]').waitFor()
+  await page.reload()
+  await ready(page)
+  assert.equal(await company(page).inputValue(), 'Example Clinic')
+  assert.equal(await profession(page).inputValue(), 'Nurse')
+  await page.locator('[data-draft=not-saved]').waitFor()
+  await page.unroute('**/api/intake-drafts')
+  await company(page).fill('Example Clinic of the North')
+  await page.locator('[data-draft=saved]').waitFor()
+  assert.equal(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('intake-unsaved')).length), 0)
+  const other = await context.newPage()
+  await other.goto(`/aiform2?order=${reference}`)
+  await ready(other)
+  assert.equal(await company(other).inputValue(), 'Example Clinic of the North')
+})
+
+test('what was typed before a reload does not write over what another tab saved since', async ({ page, context }) => {
+  const reference = await startedForm(page, 'two-tabs')
+  await page.route('**/api/intake-drafts', (route) => route.abort())
+  await company(page).fill('Example Clinic')
+  await page.locator('[data-draft=not-saved]').waitFor()
+  const other = await context.newPage()
+  await other.goto(`/aiform2?order=${reference}`)
+  await ready(other)
+  await company(other).fill('Another Clinic')
+  await other.locator('[data-draft=saved]').waitFor()
+  await page.unroute('**/api/intake-drafts')
+  await page.reload()
+  await ready(page)
+  await page.getByText('This form was changed on another device').waitFor()
+  assert.equal(await company(page).inputValue(), 'Example Clinic')
+  await page.getByRole('button', { name: 'Show the answers from the other device' }).click()
+  assert.equal(await company(page).inputValue(), 'Another Clinic')
+  await page.reload()
+  await ready(page)
+  assert.equal(await company(page).inputValue(), 'Another Clinic')
 })
 
 test('what was typed last is kept where the page is left at once', async ({ page }) => {
