@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { isSpliced, isWhole, paragraphsOf, proposeAnswer, proposeSentence } from './fact-words.ts'
 
 it.each([
@@ -70,8 +70,18 @@ it('a sentence without its subject or its verb is told from a whole one', () => 
     'Will Harper directs the office.',
     'It names the risk but no test.',
     'The clerk keeps gauges, pumps, and letters.',
+    'First the nurse reads the last two values and the weight.',
+    'A technician weighs each sample.',
     'I worked six years as a nurse.',
     'They had two years of records.',
   ])
     expect(isWhole(text), text).toBe(true)
+})
+
+test('what is said to us of another answer is no sentence of a letter, unless it is all that was said', () => {
+  expect(proposeAnswer('The network has not adopted it yet. I wrote it wrong. The board decides in February 2027.')).toBe('The network has not adopted it yet. The board decides in February 2027.')
+  expect(proposeAnswer('Sorry, that was a typo. The pilot had 41 pumps.')).toContain('The pilot had 41 pumps.')
+  expect(proposeAnswer('Sorry about that. The pilot had 41 pumps.')).toBe('The pilot had 41 pumps.')
+  expect(proposeAnswer('My mistake.')).toBe('My mistake.')
+  for (const kept of ['I wrote it wrongly sized pumps in mind.', 'That was a mistake of the mill. We mended it.', 'My mistake cost the mill a day.']) expect(proposeAnswer(kept)).toBe(kept)
 })

@@ -2,6 +2,7 @@
 import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb } from '../drafting/verbs.ts'
+import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
@@ -48,6 +49,9 @@ const BASE = /(?<=\b\p{L}{2,}s )(\p{Ll}{3,})(?= )/gu
 const INFLECTED = /(?<=\p{L}[’”]? )(\p{Ll}{3,}(?:s|ed))(?=[ .,;])/gu
 /** Words behind which a form in -s is a plural. */
 const COUNTED = /(?:\b(?:the|an?|of|my|our|its|their|and|or|no|some|many|most|few|other|these|those|new|old|small|large|two|three|four|five|six|seven|eight|nine|ten|\d[\d,.]*)) $/i
+/** “First the nurse reads the values”: behind one thing, a word in -s before an article or a pronoun can only be its verb. */
+const ACTS_IN_SINGULAR =
+  /^(?:(?:First|Second|Third|Fourth|Fifth|Then|Next|Finally|Today|Now),? )?(?:the|an?|each|every|one|this|another|my|our|its|their) (?!(?:last|past|first|next|two|three|four|five|six|seven|eight|nine|ten|same|many|few|\d+) )(?:\p{Ll}[\p{L}-]*(?<!s) ){1,3}(?!hours|days|weeks|months|years|times)\p{Ll}{3,}s (?:the|an?|each|every|its|their|his|her|my|our|it|them|whether|how)\b/iu
 /** So short a sentence is looked at word by word. */
 const SHORT = 14
 
@@ -69,7 +73,7 @@ export const isWholeText = (sentences: readonly string[]): boolean => sentences.
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
   if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
-  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence)) return true
+  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true
   return (
@@ -127,9 +131,17 @@ const unspliced = (text: string): string => splicesIn(text).reduce((told, at) =>
 const NAMES_A_THING =
   /^(?:Sealed|Closed|Fixed|Combined|Weighted|Guided|Aided|Assisted|Automated|Filtered|Recorded|Measured|Printed|Planned|Proposed|Improved|Reduced|Controlled|Used|Trained|Heated|Coated|Layered|Ranked) (?!(?:the|an?|my|our|its|their|all|each|every|how|what|that|which|and|in|by|for|to|on|with|at)\b)(?:\p{Ll}+ ){1,3}(?:with|for|of|that|which|from|in|by)\b/u
 
+/** “I wrote it wrong.”: said to us of another answer, and no sentence of a letter. */
+const SAID_TO_US =
+  /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|put|entered|answered|said) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|badly|by mistake|in error)|(?:It|That|This) (?:is|was) (?:my|a) (?:mistake|typo)(?: of mine)?|My (?:mistake|error|typo))[.!]$/i
+const withoutSaidToUs = (text: string): string => {
+  const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one))
+  return kept.length === 0 ? text : kept.join(' ')
+}
+
 /** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */
 export const proposeAnswer = (raw: string, question = ''): string => {
-  const edited = toldWhole(copyEdited(tidy(raw)), question, isWhole)
+  const edited = toldWhole(copyEdited(withoutSaidToUs(tidy(raw))), question, isWhole)
   // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
   return unspliced(
     NAMES_A_THING.test(edited)

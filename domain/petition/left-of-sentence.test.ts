@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseOf } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
-import { leftWithout } from './left-of-sentence.ts'
+import { leftWithout, withoutWithheld } from './left-of-sentence.ts'
 import { withoutLegalClaims } from './legal-claims.ts'
 
 const left = (sentence: string) => leftWithout(sentence, (part) => /\blaw\b/.test(part))
@@ -52,3 +52,8 @@ test.each(['I can work for the mill, so long as the law requires no sponsor.', '
     expect(withoutLegalClaims(file, fact)).toBeNull()
   },
 )
+
+test('a later step waits with the first', () => {
+  const text = 'The law asks for a list first. Second, the clerk reads the list. Third, she signs it. The county pays.'
+  expect(withoutWithheld(text, (one) => /\blaw\b/.test(one))).toEqual(['The county pays.'])
+})

@@ -21,6 +21,7 @@ describe('two counts of one thing in one year', () => {
     ['I read the record of 2019. That year 212 pumps failed.', 'In 2019 there were 198 pumps that failed.'],
     ['In 2023 41 large landslides closed roads.', 'In 2023 there were 12 landslides.'],
     ['I counted 18 wrecks in 2020.', 'The port counted 27 wrecks in 2020.'],
+    ['In the pilot of 2023 in three hospitals the night nurses checked 1,900 orders with the protocol.', 'The period was January to December 2023, all orders at night, 1,640 orders together.'],
     ['The clinic treated 340 children in 2024.', 'In 2024, 290 children were treated at the clinic.'],
   ])('is asked about: %s %s', (one, two) => expect(found(one, two)).toEqual([expect.stringMatching(/of the same year in another fact/)]))
 
@@ -32,6 +33,7 @@ describe('two counts of one thing in one year', () => {
     ['a place of another sort', '41 landslides closed roads in the county in 2022.', 'The state had 63 landslides in 2022.'],
     ['a part of them', '41 of the 63 landslides closed roads in 2022.', 'There were 63 landslides in 2022.'],
     ['a kind of them', 'In 2022 there were 41 deep landslides.', 'There were 63 landslides in 2022.'],
+    ['a part of it from month to month', 'From March to December 2022 41 landslides closed roads.', 'There were 63 landslides in 2022.'],
     ['two kinds', 'In 2022 there were 41 deep landslides.', 'There were 63 shallow landslides in 2022.'],
     ['two fates', 'In 2022 41 patients died at the clinic.', 'In 2022 63 patients left the clinic.'],
     ['two deeds', 'The county repaired 41 bridges in 2022.', 'The county inspected 63 bridges in 2022.'],

@@ -69,8 +69,11 @@ type Yearly = Told & {
   isMine: boolean
 }
 
+const FROM_FIRST_TO_LAST = /\b(?:[Ff]rom )?January (?:1,? )?(?:to|through|until|till|–|-) December (?:31,? )?(?=(?:19|20)\d\d\b)/g
+
 /** The one year of a sentence, with the part of it; null where it is not told of a time, or of several. */
-function periodOf(sentence: string, before: string | null): string | null {
+function periodOf(told: string, before: string | null): string | null {
+  const sentence = told.replace(FROM_FIRST_TO_LAST, '')
   const years = [...sentence.matchAll(YEAR)]
   const part = (text: string) =>
     (text.match(PART_OF_YEAR) ?? [])
