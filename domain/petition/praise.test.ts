@@ -36,6 +36,8 @@ test.each([
   'She called me one of the three people who know the belt.',
   'My team said I saved the harvest.',
   'My mentor says my work is the standard.',
+  'The mine manager says always that I am the best ventilation engineer.',
+  'The shift supervisor said that I am irreplaceable.',
   'Ilse Maren says that I am the best dryer builder of the county.',
   'Dr. Maren of Lindenau Works called me the leading builder of dryers.',
   'The director of Lindenau Works calls me irreplaceable.',

@@ -8,13 +8,13 @@ const CALLED =
   '(?:calls?|called) me (?!(?:in|into|on|at|to|up|over|out|off|by|from|for|about|after|before|during|since|until|upon|with|within|without|near|when|while|where|because|if|so|that|and|but|or|as|again|back|here|there|home|away|aside|late|later|early|earlier|once|twice|often|every|each|daily|weekly|monthly|yearly|today|yesterday|immediately|directly|personally|regularly|repeatedly|frequently|last|this|next|Mr|Ms|Mrs|Dr)\\b|(?:an?|the|one|two|three|several|many) (?:\\p{Ll}+ ){0,2}?(?:minutes?|hours?|days?|nights?|mornings?|evenings?|weeks?|months?|years?|times?)\\b)\\p{L}'
 /** What one is told to do, or is allowed, is none. */
 const SAID =
-  '(?:(?:(?:says?|said|thinks?|believes?|feels?|told (?:me|others|everyone)|tells? (?:me|others|everyone))(?: that)?|(?:writes?|wrote) that) (?:I\\b(?! (?:could|can|cannot|may|might|should|must|would need|need|needs|needed|have to|had to|ought)\\b)|my\\b)|(?:describe[sd]?|regard(?:s|ed)?) me as\\b|praise[sd]? (?:me|my)\\b)'
+  '(?:(?:(?:says?|said|thinks?|believes?|feels?|told (?:me|others|everyone)|tells? (?:me|others|everyone))(?: always| often)?(?: that)?|(?:writes?|wrote) that) (?:I\\b(?! (?:could|can|cannot|may|might|should|must|would need|need|needs|needed|have to|had to|ought)\\b)|my\\b)|(?:describe[sd]?|regard(?:s|ed)?) me as\\b|praise[sd]? (?:me|my)\\b)'
 const VERBS = `(?:often |all |always |has |have |had )?(?:${SAID}|${CALLED}|(?:considers?|considered) (?:me|my)\\b)`
 /** “My former supervisor at Kiln Works”, “my supervisor, Ada Tarn,”. */
 const OWN =
   'my (?:\\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)(?:, [^,;.]{2,60},| (?:at|of|from|in) [^,;.]{2,60}?)?'
 const PRAISE = new RegExp(
-  `\\b(?:${OWN}|the (?:\\p{Ll}+ ){0,2}?(?:director|manager|head|president|owner|editor|chair|mayor)(?: (?:of|at) [^,;.]{2,60}?)?|peers|colleagues|customers|clients|experts|everybody|everyone|people|others|they|he|she) ${VERBS}`,
+  `\\b(?:${OWN}|the (?:\\p{Ll}+ ){0,2}?(?:director|manager|supervisor|boss|foreman|head|president|owner|editor|chair|mayor)(?: (?:of|at) [^,;.]{2,60}?)?|peers|colleagues|customers|clients|experts|everybody|everyone|people|others|they|he|she) ${VERBS}`,
   'iu',
 )
 /** “Dr. Tarn says that I am …”, “Ada Tarn of Kiln Works calls me the best”. What a body told me may be news: “The Board told me that I had won”. */

@@ -12,6 +12,8 @@ import { claimsMeasured } from './claims-measured.ts'
 import { claimsRelated } from './claims-related.ts'
 import { ofIndependence, ofStatus } from './claims-independent.ts'
 import { claimsShown, withOffers } from './claims-shown.ts'
+import { claimsOwned } from './claims-owned.ts'
+import { claimsFirstAhead } from './claims-first-ahead.ts'
 import { claimsYearly } from './claims-yearly.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, wordsOf } from './told-sentences.ts'
@@ -256,6 +258,8 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...claimsRelated(told, roles.find(({ fields }) => fields['to'] === 'present')?.fields['employer'] ?? null),
     ...claimsMeasured(told),
     ...claimsYearly(told),
+    ...claimsOwned(told),
+    ...claimsFirstAhead(told),
     ...claimsEmployed(told, roles),
     ...claimsEntry(file, told),
     ...ofIndependence(file, told, roles),
