@@ -141,3 +141,9 @@ test('a school behind the next mark is surely nobody’s above it, and the label
   expect(degrees.map(([, field]) => field)).toEqual(['Civil Engineering', 'Civil Engineering'])
   expect(degrees[0]?.[4]).toBe('unsure')
 })
+
+test('a grade behind “Institute of Technology” is no place, and says nothing of where the name begins', () => {
+  expect(degreesOf('B.Tech in Electrical Engineering, 2014\nTarn Quill\nInstitute of Technology, CGPA 8.1')[0]?.slice(2)).not.toEqual(['Institute of Technology', 2014, 'sure'])
+  expect(degreesOf('B.Tech in Electrical Engineering, 2014\nInstitute of Technology, Grade: First')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('B.Tech in Electrical Engineering, 2014\nInstitute of Technology, Marble')[0]?.slice(2)).toEqual(['Institute of Technology', 2014, 'sure'])
+})

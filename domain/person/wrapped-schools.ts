@@ -110,5 +110,5 @@ export function lacksPartOfName(school: string, lines: readonly string[]): boole
   if (endingOf(school) === 'open' || /^(?:and|&)\s/i.test(school)) return true
   const [kind = '', of = '', ...field] = school.replace(/^the\s+/i, '').split(/\s+/)
   const bare = KIND.test(kind) && OPENS.test(of) && field.length > 0 && field.every((word) => isFieldWord(word) || CONNECTOR.test(word))
-  return bare && !lines.some((line) => line.includes(school) && /^\s*[,(–-]\s*\p{Lu}/u.test(line.slice(line.indexOf(school) + school.length)))
+  return bare && !lines.some((line) => line.includes(school) && /^\s*[,(–-]\s*(?!(?:C?GPA|Grade|Marks|Percentage|Aggregate|First|Second|Division|Distinction|Batch|Class|Year)\b)\p{Lu}/u.test(line.slice(line.indexOf(school) + school.length)))
 }
