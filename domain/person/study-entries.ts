@@ -43,8 +43,12 @@ function edgeOfEntries(tokens: Token[]): Kind {
   const below = tokens.slice(last + 1).some((token) => token.school !== null) && !named.every((token) => isSchoolAlone(tokens[tokens.indexOf(token) - 1]))
   if (named.length > 1 && named.every((token) => beginsWithDate(token) && token.school === null) && below) return 'year-beside'
   // "Quill University" over "2010 – 2014" over "Ph.D. Botany", each time, and nothing below the last degree: the schools begin.
-  const overBoth = tokens.every((token, n) => token.degrees.length === 0 || (token.school === null && tokens[n - 1]?.dateOnly === true && isSchoolAlone(tokens[n - 2])))
-  if (named.length > 1 && overBoth && isSchoolAlone(tokens[0]) && !tokens.slice(last + 1).some((token) => token.school !== null || token.dateOnly) && hasKind(tokens[0]!, 'school')) return 'school'
+  const overBoth =
+    named.every((token) => token.span === null && (tokens[tokens.indexOf(token) - 1]?.dateOnly === true || (tokens[tokens.indexOf(token) - 1]?.degrees.length ?? 0) > 0)) &&
+    tokens.filter(({ dateOnly }) => dateOnly).length === tokens.filter(({ school }) => school !== null).length &&
+    isSchoolAlone(tokens[0]) &&
+    tokens.every((token, n) => token.school === null || (isSchoolAlone(token) && tokens[n + 1]?.dateOnly === true && (tokens[n + 2]?.degrees.length ?? 0) > 0))
+  if (named.length > 1 && overBoth && !tokens.slice(last + 1).some((token) => token.dateOnly) && hasKind(tokens[0]!, 'school')) return 'school'
   const kinds: Kind[] = ['degree', 'school', 'year-last', 'year']
   const scored = kinds
     .filter((kind) => tokens.some((token) => hasKind(token, kind)))

@@ -119,6 +119,15 @@ test.each(['2010 – 2014|2008 – 2010', '2014|2010', 'May 2014|May 2010'])('wh
   ])
 })
 
+test('a degree below, without a school of its own, gives none the school and the date of the next entry', () => {
+  const degrees = degreesOf('Quill University\n2010 – 2014\nPh.D. in Botany\nMarble College\n2008 – 2010\nM.Sc. in Kiln Design\nB.Sc. in Kiln Design')
+  expect(degrees[0]).toEqual(['doctorate', 'Botany', 'Quill University', 2014, 'sure'])
+  expect(degrees.slice(1).map(([, , school, year]) => [school, year])).toEqual([
+    ['Marble College', null],
+    ['Marble College', null],
+  ])
+})
+
 test('two degrees of one level under one school end together', () => {
   expect(degreesOf('QUILL UNIVERSITY\nB.S. Electrical Engineering\nB.S. Mathematics\nSpring 2020 | Marble, Texas').map(([, field, school, year]) => [field, school, year])).toEqual([
     ['Electrical Engineering', 'QUILL UNIVERSITY', 2020],
