@@ -82,6 +82,13 @@ test('what is said to us of another answer is no sentence of a letter, unless it
   expect(proposeAnswer('The network has not adopted it yet. I wrote it wrong. The board decides in February 2027.')).toBe('The network has not adopted it yet. The board decides in February 2027.')
   expect(proposeAnswer('Sorry, that was a typo. The pilot had 41 pumps.')).toContain('The pilot had 41 pumps.')
   expect(proposeAnswer('Sorry about that. The pilot had 41 pumps.')).toBe('The pilot had 41 pumps.')
-  expect(proposeAnswer('My mistake.')).toBe('My mistake.')
-  for (const kept of ['I wrote it wrongly sized pumps in mind.', 'That was a mistake of the mill. We mended it.', 'My mistake cost the mill a day.']) expect(proposeAnswer(kept)).toBe(kept)
+  for (const kept of [
+    'It was a mistake. The board closed the ward.',
+    'My mistake. I planted 40 trees.',
+    'I wrote it badly. Then I rewrote it for the county.',
+    'I wrote it wrongly sized pumps in mind.',
+    'That was a mistake of the mill. We mended it.',
+    'My mistake cost the mill a day.',
+  ])
+    expect(proposeAnswer(kept)).toBe(kept)
 })

@@ -133,7 +133,7 @@ const NAMES_A_THING =
 
 /** “I wrote it wrong.”: said to us of another answer, and no sentence of a letter. */
 const SAID_TO_US =
-  /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|put|entered|answered|said) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|badly|by mistake|in error)|(?:It|That|This) (?:is|was) (?:my|a) (?:mistake|typo)(?: of mine)?|My (?:mistake|error|typo))[.!]$/i
+  /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
 const withoutSaidToUs = (text: string): string => {
   const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one))
   return kept.length === 0 ? text : kept.join(' ')

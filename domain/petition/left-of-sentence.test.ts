@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { caseOf } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { leftWithout, withoutWithheld } from './left-of-sentence.ts'
-import { withoutLegalClaims } from './legal-claims.ts'
+import { isLegalClaim, withoutLegalClaims } from './legal-claims.ts'
 
 const left = (sentence: string) => leftWithout(sentence, (part) => /\blaw\b/.test(part))
 
@@ -52,6 +52,23 @@ test.each(['I can work for the mill, so long as the law requires no sponsor.', '
     expect(withoutLegalClaims(file, fact)).toBeNull()
   },
 )
+
+test.each([
+  'No sponsor paid for the clinic.',
+  'The mill never sponsored my study.',
+  'The museum has no sponsor.',
+  'No boiler could be certified before my test.',
+  'My model says that a law of cooling requires a second fan.',
+  'The act of welding requires calm hands.',
+])('%s: what says nothing of the law of visas is no legal claim', (sentence) => expect(isLegalClaim(sentence)).toBeNull())
+
+test.each([
+  'No employer can sponsor this work.',
+  'There is no permanent job to certify.',
+  'My post cannot be certified.',
+  'No labor certification fits it.',
+  'Sponsorship by one mill is not possible.',
+])('%s: a conclusion on certification is one', (sentence) => expect(isLegalClaim(sentence)).toBe('certification'))
 
 test('a later step waits with the first', () => {
   const text = 'The law asks for a list first. Second, the clerk reads the list. Third, she signs it. The county pays.'

@@ -5,13 +5,13 @@ import { isFree, leftWithout, withoutWithheld } from './left-of-sentence.ts'
 import { passagesOf } from './passages.ts'
 
 const LAW =
-  /\b(?:laws?|(?:the|federal|state|national) (?:\p{Ll}+ ){0,2}?act(?! (?:on|as|in|by|for|with)\b)|statutes?|regulations?|federal code|legislation|U\.S\.C\.|CFR|IDEA|HIPAA)\b[^.;]{0,160}?\b(?:asks?|requires?|required|says|said|mandates?|mandated|orders?|ordered|forbids?|obliges?|demands?|calls? for|must|limits?|prohibits?)\b/iu
+  /\b(?:laws?(?! of (?:cooling|motion|nature|physics|thermodynamics|optics|gravity|diffusion|conservation|large numbers|mass|energy|probability|supply|demand)\b)|(?:the|federal|state|national) (?:\p{Ll}+ ){0,2}?act(?! (?:on|as|in|by|for|with|of \p{Ll}+ing)\b)|statutes?|regulations?|federal code|legislation|U\.S\.C\.|CFR|IDEA|HIPAA)\b[^.;]{0,160}?\b(?:asks?|requires?|required|says|said|mandates?|mandated|orders?|ordered|forbids?|obliges?|demands?|calls? for|must|limits?|prohibits?)\b/iu
 /** Where it stands: a section, a page, or its words. */
 const PLACED = /§|\b(?:section|sec\.|pages?|pp?\.|paragraph|chapter|U\.S\.C\.|CFR) ?§?\s?\d|“[^”]{12,600}”/i
 
 /** Conclusions on certification that are law and no fact. */
 const CERTIFICATION =
-  /\b(?:no|nobody|none|no one|not|cannot|can not|never)\b[^.;]{0,160}\b(?:sponsor\w*|to certify|be certified|labor certification|PERM|offer (?:the|this|such a) job)\b|\b(?:sponsor\w*|labor certification|PERM)\b[^.;]{0,160}\b(?:impossible|not possible)\b|\b(?:PERM|labor certification)\b[^.;]{0,160}\b(?:takes?|needs?|lasts?) (?:about |at least )?(?:\d|an?\b|one|two|three|four)/i
+  /\b(?:no|nobody|none|no one|not|cannot|can not|never)\b[^.;]{0,160}\b(?:(?:can|could|would|will|may|might|able|willing|free)(?: to)?(?: \p{L}+ly)? sponsor|sponsor(?:ed|s)? (?:me|it|my (?:\p{L}+ )?(?:visa|petition|green card|immigration|case|job|work|post|position))(?=[,;.]|$| (?:for|because|as|since|and|in)\b)|(?:visa|immigration|labor|employer) sponsor\w*|sponsorship|(?:job|position|post|role|work) to certify|(?:job|position|post|role|work|employment|endeavor) (?:(?:can|could|will|would|may|might|cannot)(?: not)? )?be certified|labor certification|PERM|offer (?:the|this|such a) job)\b|\b(?:job|position|post|role|work|employment|endeavor)\b[^.;]{0,40}\b(?:cannot|can not|could not|will not|would not|may not) (?:\p{L}+ly )?be certified\b|\b(?:require[sd]?|needs?|asks? for) (?:no|an?) sponsor\b|\b(?:sponsorship|labor certification|PERM)\b[^.;]{0,160}\b(?:impossible|not possible)\b|\b(?:PERM|labor certification)\b[^.;]{0,160}\b(?:takes?|needs?|lasts?) (?:about |at least )?(?:\d|an?\b|one|two|three|four)/i
 
 export type LegalClaim = 'law' | 'certification'
 

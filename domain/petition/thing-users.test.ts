@@ -25,6 +25,7 @@ describe('a thing is no user', () => {
     'It is used by 40 control systems.',
     'Other programs rely on my library.',
     'Nine cloud services use it.',
+    'Nine GitHub projects use my library.',
     'Forty processing units run the tool.',
   ])('%s', (sentence) => expect(thingUser(sentence)).not.toBeNull())
 
@@ -33,6 +34,7 @@ describe('a thing is no user', () => {
     'Four preschool programs in two states that have never employed or paid me use the protocol.',
     'Ohio programs use it.',
     'Correctional facilities use it.',
+    'Six meat processing facilities use my method.',
     'Nine parole services use my method.',
     'Two burn units use the protocol.',
     'Nine Head Start programs use the guide.',

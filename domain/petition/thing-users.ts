@@ -34,10 +34,10 @@ const isEither = new RegExp(`^(?:${EITHER})$`, 'i')
 /** “Parole services”, “correctional facilities”: what names them is mostly what people do there. */
 const MOSTLY_BODIES = /^(?:programs|programmes|projects|services|facilities|units)$/i
 const OF_MACHINES =
-  /\b(?:computer|computing|software|cloud|web|online|mobile|digital|processing|processor|graphics|control|controller|open-source|source|streaming|data|automated|simulation|forecast\p{L}*|prediction|machine|robotic|battery|storage|code|coding)\b/iu
+  /\b(?:computer|computing|software|cloud|web|online|mobile|digital|processing|processor|graphics|control|controller|open-source|source|streaming|data|automated|simulation|forecast\p{L}*|prediction|machine|robotic|GitHub|Python|Java|Linux|compiler|kernel|inference|recommendation|battery|storage|code|coding)\b/iu
 const ONLY_COUNTED =
   /^(?:(?:about|over|nearly|almost|more|than|at|least|hundreds|thousands|dozens|of|many|several|some|few|no|all|most|other|another|various|different|such|more|further|small|large|big|new|old|good|public|private|\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?) )*\p{L}+$/iu
-const isNamedBody = (words: string, kind: string): boolean => MOSTLY_BODIES.test(kind) && !OF_MACHINES.test(words) && !ONLY_COUNTED.test(words)
+const isNamedBody = (words: string, kind: string): boolean => MOSTLY_BODIES.test(kind) && !ONLY_COUNTED.test(words) && (!OF_MACHINES.test(words) || /\bprocessing facilities$/i.test(words))
 const isBody = (words: string, kind: string, behind: string): boolean =>
   isEither.test(kind) && (isNamedBody(words, kind) || A_BODY.test(words) || STATE_NAMES.some((state) => words.includes(state)) || OF_BODIES.test(behind))
 
