@@ -330,7 +330,9 @@ const isDone: Record<(typeof WEIGHED)[number], boolean> = { education: true, pro
 
 /** An endeavor that is told as one to make or to publish something. */
 const TO_MAKE = /\b(?:develop|publish|build|create|establish|write|design|release|issue|make)\b/i
-const IS_OUT = /\b(?:versions?|editions?|releases?)\b(?=.*\b(?:19|20)\d\d\b)/i
+/** By a word that says that it is out, and not only that there is a date. */
+const IS_OUT =
+  /^(?=.*\b(?:versions?|editions?|releases?)\b)(?=.*\b(?:19|20)\d\d\b).*\b(?:came out|went (?:out|live|into use)|appeared|published|released|issued|printed|posted|adopted|ran|is the|covers?|holds?|runs?|use[sd]?)\b/i
 
 const versionOut = (progress: readonly CaseFact[], day: string | null): Reason | null =>
   progress

@@ -6,7 +6,7 @@ import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
-import { datesAhead, isUndone, sharedSubject } from '../../../domain/petition/reasoning.ts'
+import { datesAhead, isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
 import { documentIn, isPublicAdoption, isUntied, isWithoutMe, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
@@ -105,7 +105,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       return namesMethod(file, text) ? 'ownResult' : null
     }
     case 'p2.progress':
-      return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && !isUndone(text, day) ? 'progress' : null
+      return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && isCarriedOut(text, day) ? 'progress' : null
     case 'p2.plan':
       return questionOf(fact) === 'plan' && day !== null && (datesAhead(text, day).length > 1 || (text.match(/\b20\d\d\b/g) ?? []).length > 1) ? 'plan' : null
     case 'p2.interest':
