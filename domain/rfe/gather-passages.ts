@@ -160,7 +160,8 @@ const warnsOfTime =
 
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
-  const weighed = weighedPart(plain)
+  // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
+  const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b/.test(plain) ? plain : '')
   return weighed !== '' && plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !favors.test(weighed) && !ofProcedure.test(weighed)
 }
 

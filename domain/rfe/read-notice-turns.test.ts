@@ -49,6 +49,10 @@ describe('what officers hold against a petition', () => {
     ['The petitioner asserted that her work is of national importance and did not submit evidence of it.', [1]],
     ['The petitioner states that the endeavor would benefit the economy and has not provided evidence of such an impact.', [1]],
     ['The petitioner asserts that the plan is funded while the record contains no proof of funding.', [2]],
+    ['The petitioner maintains that her mill is of national importance and USCIS does not agree.', [1]],
+    ['The petitioner says that the mill will create jobs in a depressed area and USCIS cannot conclude that it will.', [1]],
+    ['You assert that a labor certification is not practical, and this is not sufficient.', [3]],
+    ['The petitioner states that he has not secured any investors.', [2]],
     ['The petitioner claims that investors exist despite there being no letters from any.', [2]],
   ])('%s', (sentence, prongs) => {
     expect(contested(sentence)).toEqual(prongs)
@@ -67,4 +71,12 @@ describe('what officers hold against a petition', () => {
   ])('is not the law, nor what the petitioner says: %s', (sentence) => {
     expect(contested(sentence)).toEqual([])
   })
+
+  it.each(['The petitioner asserts that her work is important to the trade, with no details.', 'You indicated that the mill is of use to all weavers; no such use follows.'])(
+    '%s: what nobody understood is asked about',
+    (sentence) => {
+      const reading = readNotice(noticeWith(sentence))
+      expect(reading.kind === 'read' && reading.passages.some(({ quote }) => sentence.startsWith(quote))).toBe(true)
+    },
+  )
 })
