@@ -108,8 +108,27 @@ const toBeShown = /\b(?:showing|establishing|demonstrating|explaining|documentin
 
 const onlyPotential = /\b(?:its|his|her|their|the|some|a) potential (?:for )?(?:substantial )?(?:merit|national importance|value)\b/
 
+/** “Dr. Tarn writes that you are well positioned”, “counsel asserts that the record establishes …”: what others say, the agency has not accepted. */
+const othersSay =
+  /^(.*?)\b(?:states?|stated|says?|said|writes?|wrote|claims?|claimed|asserts?|asserted|argues?|argued|contends?|contended|submits?|submitted|maintains?|maintained|believes?|believed|opines?|opined|concludes?|concluded|indicates?|indicated|explains?|explained|notes?|noted|adds|added|attests?|attested|confirms?|confirmed|affirms?|affirmed|testif(?:y|ies|ied)|alleges?|alleged|feels?|thinks?|predicts?|praises?) (?:that|you|he|she|the (?:petitioner|beneficiary|endeavor|record|evidence)|your)\b/
+const byAgency =
+  /\b(?:uscis|this office|officer|the service|the director|we)\b(?![^;]*\b(?:petitioner|beneficiary|you|your|counsel|attorney|brief|letters?|opinion|experts?|evaluator|dr|professor|prof|he|she|they)\b)/
+const hedged =
+  /\b(?:in part|partially|partly|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|in (?:the petitioner's|the beneficiary's|your|his|her|their|counsel's) (?:view|opinion|words)|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|you claim|you state)\b/
+/** The importance of a whole field is no point of the test. */
+const ofField =
+  /\b(?:fields?|occupations?|industry|industries|professions?|sectors?|disciplines?|subject areas?|stem)\b(?: of [^,;]{2,40})? (?:itself )?(?:is|are|has|have|was)\b[^;]{0,40}\b(?:merit|importan(?:ce|t))\b|\b(?:merit|importance) (?:of|in) (?:the|your|his|her|this|that) (?:\w+ )?(?:field|occupation|industry|profession|sector|discipline|subject area)\b|\bthat (?!(?:the|your|his|her|its|it|this|that|these|those|you|he|she|they|both|each|such|prong|there|substantial|national)\b)(?:[\w-]+ ){1,4}(?:has|have|is|are) (?:\w+ )?(?:substantial merit|national(?:ly)? importan)/
+const ofEndeavor = /\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
+const isSaidByOthers = (clause: string): boolean => {
+  const before = othersSay.exec(clause)?.[1]
+  return before !== undefined && !byAgency.test(before)
+}
+
 const accepts = (clause: string): boolean =>
   !onlyPotential.test(clause) &&
+  !hedged.test(clause) &&
+  !isSaidByOthers(clause) &&
+  !(ofField.test(clause) && !ofEndeavor.test(clause)) &&
   acceptances.some((acceptance) => {
     const at = acceptance.exec(clause)?.index
     return at !== undefined && !toBeShown.test(clause.slice(0, at))

@@ -79,4 +79,29 @@ describe('what officers hold against a petition', () => {
       expect(reading.kind === 'read' && reading.passages.some(({ quote }) => sentence.startsWith(quote))).toBe(true)
     },
   )
+
+  it.each([
+    'Dr. Tarn writes that the petitioner is well positioned to advance the endeavor.',
+    'The expert opinion concludes that you are well positioned.',
+    'The brief claims the petitioner has met the third prong.',
+    'Counsel asserts that the record establishes that the endeavor has national importance.',
+    'According to the petitioner, the endeavor has national importance.',
+    'The evidence barely establishes that you are well positioned.',
+    'USCIS finds that you have met the first prong in part.',
+    'USCIS acknowledges that the field of weaving has national importance.',
+    'USCIS agrees that weaving has national importance.',
+  ])('%s: what others say, what is half said, and what is said of a field is accepted by nobody', (sentence) => {
+    const reading = readNotice(noticeWith(sentence))
+    expect(reading.kind === 'read' && reading.conceded).toEqual([])
+  })
+
+  it.each<[string, unknown]>([
+    ['USCIS has reviewed the record and concludes that you are well positioned.', 2],
+    ['We note that the petitioner has met the first prong.', 1],
+    ['USCIS agrees that your endeavor in the field of weaving has substantial merit.', 'substantial-merit'],
+    ['The evidence you submitted establishes that you are well positioned.', 2],
+  ])('%s: what the agency says itself is', (sentence, what) => {
+    const reading = readNotice(noticeWith(sentence))
+    expect(reading.kind === 'read' && reading.conceded.map((one) => one.what)).toEqual([what])
+  })
 })
