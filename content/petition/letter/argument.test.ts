@@ -208,6 +208,14 @@ describe('the door of EB-2', () => {
       'I work as a librarian. In Germany the occupation requires a master’s degree.',
       'I work as a librarian. The occupation requires a master’s degree only of supervisors.',
       'I work as a librarian. The occupation requires a master’s degree or a license.',
+      'I work as a librarian. The occupation pays well, and the state requires a bachelor’s degree of its teachers.',
+      'I work as a librarian. Entry into the occupation requires a high-school diploma, and promotion requires a master’s degree.',
+      'I work as a librarian. Teaching the occupation requires a doctoral degree.',
+      'I work as a librarian. The senior position requires a master’s degree.',
+      'I work as a librarian. The occupation requires a master’s degree in Ohio.',
+      'I work as a librarian. The occupation requires a bachelor’s degree for promotion.',
+      'I work as a librarian. The occupation requires a bachelor’s degree, which can be waived.',
+      'I trained as a doctor. The occupation requires a doctorate.',
     ])
       expect(occupation(text).words, text).toBe('')
   })

@@ -166,9 +166,10 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
 /** What is only said of some posts, or of other ways in, concludes nothing. */
 const NOT_ALWAYS =
   /\b(?:often|generally|sometimes|seldom|rarely|few|most|many|some|not|no|false|unless|without|if|when|where|whether|experience|associate|preferred|desirable|(?:my|this) (?:\p{Ll}+ )?(?:job|position|work)|any (?:\p{Ll}+ )?(?:job|position))\b|\bor (?:an? )?equivalent\b|\p{L}[’']s? (?:occupation|profession|job|position)\b/iu
-/** Doubted, said by somebody, of another country or another day, or with another way in. */
-const NOT_HERE =
-  /\b(?:never|hardly|scarcely|barely|doubt\p{L}*|den(?:y|ies|ied)|claims?|claimed|said|says?|believes?|thinks?|told|opinion|seems?|appears?|should|would|might|only|until|before|soon|later|once|next|from (?:19|20)\d\d|lacks?|abroad|overseas|my country|other countries|Canada|Mexico|Brazil|India|Pakistan|China|Japan|Korea|Germany|France|Spain|Italy|Poland|Ukraine|Russia|Turkey|Iran|Israel|Egypt|Nigeria|Kenya|Europe|Africa|Asia|Australia|United Kingdom|England)\b|\bor (?:an? |the )?(?:\p{L}+ ){0,2}?(?:licen[cs]e|certificates?|certification|diploma|training|apprenticeship|years|practice)\b/iu
+/** “In Ohio”: what is required there only. */
+const IN_A_PLACE = /\bin \p{Lu}/u
+/** Whose occupation it was, or for which somebody was only trained. */
+const NO_MORE = /\bI (?:used to|trained|worked|was)\b/
 /** “The occupation of a surveyor requires …”: whose it is. */
 const OF_WHOM = /\b(?:occupation|profession|job|position) of (?!(?:this|that|such)\b)(?:an? |the )?([\p{L} -]{2,40}?)(?= (?:normally |usually |typically )?requires?\b|[.,;]|$)/iu
 const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with\b)[a-z][a-z-]*){0,4})(?=[.,;]| and\b| at\b| for\b| in\b| on\b| with\b)/
@@ -180,7 +181,9 @@ function profession(ground: LetterGround, door: string, occupation: readonly Cas
   const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && REQUIRES_DEGREE.test(quote) ? [factId] : [])))
   const ownIn = (text: string) => OCCUPATION.exec(text)?.[1]?.replace(/^an? /, '')
   const isOwn = (one: string, text: string) => (OF_WHOM.exec(one)?.[1] ?? ownIn(text) ?? '').toLowerCase() === (ownIn(text) ?? '').toLowerCase()
-  const shown = occupation.find(({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES_DEGREE.test(one) && !NOT_ALWAYS.test(one) && !NOT_HERE.test(one) && isOwn(one, text)))
+  const shown = occupation.find(
+    ({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES_DEGREE.test(one) && !NOT_ALWAYS.test(one) && !IN_A_PLACE.test(one) && isOwn(one, text)) && !NO_MORE.test(text),
+  )
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = ownIn(shown.text)
   const occupied = own === undefined ? 'the occupation' : `the occupation of ${own}`
