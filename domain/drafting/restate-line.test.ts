@@ -28,6 +28,7 @@ describe('saying a line of a resume after “I”', () => {
     ['deeds of those who are helped', 'Help members find, review, and select books'],
     ['deeds of those who are named by them', 'Supervise clerks who file, order and maintain records'],
     ['deeds of a crew that is helped', 'Help crews load, order and maintain buoys'],
+    ['deeds of those who are supported', 'Support teachers as they plan and grade lessons'],
     ['deeds of a team', 'Manage a team to load, order and maintain buoys'],
     ['deeds of a crew', 'Ensure crews inspect, order and maintain buoys'],
     ['a noun at its head', 'Project management for three regional teams'],

@@ -110,7 +110,7 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
 /** Before a plural these are verbs more often than the first half of a name. */
 const MOSTLY_VERB = /^(?:review|schedule|order|train|track|audit|interview|monitor|coach|mentor|judge|guide|purchase|ship|staff|measure|change|share|place)$/
 
-const OPENS_CLAUSE = /^(?:who|which|that|can|could|will|would|may|might|should|how|so)$/i
+const OPENS_CLAUSE = /^(?:who|which|that|can|could|will|would|may|might|should|how|so|as|while|when|where|until|because|if|whether|after|before|they|he|she|we)$/i
 
 /** Verbs behind "and" or a comma that kept their present form. */
 function pastThroughout(rest: readonly string[], form: VerbForm): string[] | null {

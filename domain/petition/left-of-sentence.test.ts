@@ -29,6 +29,9 @@ test.each([
   'The dryer is safe because the law requires it, but the mill has dropped it',
   'The mill buys the dryer, since the law requires it, unless the state pays',
   'The kit is sold in every state; the law limits it to three',
+  'My claim that the mill bought it, since the law requires it, was wrong',
+  'Nine mills use the kit, and the law requires them to stop',
+  'I earned the license, and the law took it away',
 ])('%s: what says something else without the rest is not told', (sentence) => {
   expect(left(sentence)).toBeNull()
 })

@@ -12,7 +12,9 @@ const RESTS_ON_REASON =
   /\b(?:not|no|never|nobody|nothing|none|neither|nor|cannot|only|would|could|might|may|hardly|scarcely|barely|rarely|seldom|few|little|less|more|rather|false|wrong|untrue|doubt\p{L}*|den(?:y|ies|ied)|disput\p{L}+|if|whether|without|perhaps|probably)\b|n['’]t\b|(?:\p{L}ly|\b(?:just|even|in part|at least))$/iu
 /** What goes on behind a reason may limit what stands before it: “…, but the county has dropped it”, “…, unless the state pays”, “the law limits it to three”. */
 const LIMITS =
-  /\b(?:but|although|though|unless|if|except|until|till|while|whereas|yet|however|than|otherwise|instead|provided|as long as|limit(?:s|ed)?|prohibit(?:s|ed)?|forbids?|forbade|forbidden|bars|barred|bans?|banned)\b/i
+  /\b(?:but|although|though|unless|if|except|until|till|while|whereas|yet|however|than|otherwise|instead|provided|as long as|limit(?:s|ed)?|prohibit(?:s|ed)?|forbids?|forbade|forbidden|bars|barred|bans?|banned|stops?|stopped|ends?|ended|took|takes away|withdrew|revoked?|cancel(?:s|led|ed)?)\b/i
+/** “My claim that the mill bought it, since the law requires it, was wrong”: the reason stands amid the sentence. */
+const AMID = /^,? (?:because|since) [^,]*, (?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|must)\b/i
 const PARTS_MAX = 12
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -34,7 +36,7 @@ export function leftWithout(bare: string, isWithheld: (part: string) => boolean)
     const leftOut = bare.slice(index)
     const isReason = REASON.test(leftOut)
     const clauses = before.split(', ')
-    if (!isFree(leftOut) || !isClosed(before) || /^Either /.test(before)) return []
+    if (!isFree(leftOut) || AMID.test(leftOut) || !isClosed(before) || /^Either /.test(before)) return []
     if (isReason && RESTS_ON_REASON.test(before)) return []
     return joint === ', ' && !isReason && clauses.length > 1 && !isClause(clauses.at(-1)!) ? [] : [before]
   })

@@ -80,6 +80,14 @@ test.each([
   'Testimony of Ilse Maren',
 ])('is a word of theirs: %s', (title) => expect(unshown(caseWith(PRAISE, title))).toEqual([]))
 
+test.each([
+  'The mayor said that I was wrong, so I tested again.',
+  'My supervisor always said that my reports were late.',
+  'The editor said my paper was accepted in May 2024.',
+  'Customers said my pump was too loud.',
+  'They said I was fired.',
+])('%s: is no praise', (said) => expect(unshown(caseWith(said, 'Fleet report, 2024'))).toEqual([]))
+
 test('what somebody says who is named is shown by a document with that name', () => {
   const said = 'Kiln Journal calls me the leading builder of dryers.'
   expect([unshown(caseWith(said, 'Article in Kiln Journal, 2024')), unshown(caseWith(said, 'Fleet report, 2024'))]).toEqual([[], [said]])

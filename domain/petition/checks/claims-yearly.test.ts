@@ -34,6 +34,8 @@ describe('two counts of one thing in one year', () => {
     ['a part of them', '41 of the 63 landslides closed roads in 2022.', 'There were 63 landslides in 2022.'],
     ['a kind of them', 'In 2022 there were 41 deep landslides.', 'There were 63 landslides in 2022.'],
     ['a part of it from month to month', 'From March to December 2022 41 landslides closed roads.', 'There were 63 landslides in 2022.'],
+    ['where something was done', 'In 2022 the model ran on 12 farms.', 'In 2022 the county had 900 farms.'],
+    ['two subjects', 'In 2023 I wrote 3 papers on kilns.', 'In 2023 I wrote 2 papers on glaze.'],
     ['two kinds', 'In 2022 there were 41 deep landslides.', 'There were 63 shallow landslides in 2022.'],
     ['two fates', 'In 2022 41 patients died at the clinic.', 'In 2022 63 patients left the clinic.'],
     ['two deeds', 'The county repaired 41 bridges in 2022.', 'The county inspected 63 bridges in 2022.'],

@@ -20,6 +20,8 @@ const COUNTED = new RegExp(
 /** A part, more than there were, or a mean: nothing that another number denies. */
 const NOT_ALL =
   /\b(?:more|other|others|another|additional|further|first|last|next|remaining|each|every|per|over|than|at least|at most|up to|to|between|of (?:the|these|those|its|our|my)|about|some|around|roughly|nearly|almost|approximately|exactly half of) $/i
+/** “Ran on 12 farms”, “used at 12 fires”: where something was done, and not how many there were. */
+const A_SETTING = /\b(?:in|on|at|across|among|for|to|from|with|by) $/i
 const A_RATE = /^[^.;]{0,60}?\b(?:an?|per|each|every) (?:year|quarter|month|week|day|hour|shift|season|visit|patient|mile|person|site)\b/i
 const YEAR = /\b(?:19|20)\d\d\b/g
 const NO_PERIOD = new RegExp(
@@ -107,13 +109,13 @@ function countedIn(fact: CaseFact): Yearly[] {
       const number = countOf(count!.toLowerCase())
       const head = sentence.slice(0, match.index)
       const tail = sentence.slice(match.index + phrase.length)
-      if (number === null || NOT_ALL.test(head) || A_RATE.test(tail) || /^ (?:of (?:the|these|those|its|our|my|them)|each|per)\b/.test(tail)) return []
+      if (number === null || NOT_ALL.test(head) || A_SETTING.test(head) || A_RATE.test(tail) || /^ (?:of (?:the|these|those|its|our|my|them)|each|per)\b/.test(tail)) return []
       const names = [...sentence.matchAll(NAME)]
         .filter(({ 0: name, index }) => !MONTHS.includes(name) && (index > 0 || name.includes(' ')))
         .map(([name]) => name.replace(/^(?:In|At|On|The|Of|During|By|All|Our|My) /, ''))
       const away = `${head} ${tail}`
       const clause = /^[^,;:.]*/.exec(tail)![0]
-      const [acting = '', of = ''] = clause.split(/ (?:with|of|from|for|whose|aged|under|between) /)
+      const [acting = '', of = ''] = clause.split(/ (?:with|of|on(?! (?:the|its|our|my|their|all|every) )|about|from|for|whose|aged|under|between) /)
       const act = acting.split(/ (?:in|on|at|during|by|after|before|because|when) /)[0]!
       const isActing = act.split(' ').slice(0, 6).some(isAct)
       const done = head.trimEnd().split(' ').at(-1)!.toLowerCase()
