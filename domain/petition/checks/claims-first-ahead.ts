@@ -18,7 +18,8 @@ const AHEAD = DEEDS.map(([verbs, done]) => ({
   ahead: new RegExp(`\\bwill (?:then |also )?(?:${verbs}) (?:\\p{L}[\\p{L}’-]* ){0,8}?the first (?:${COUNT} )?(?<noun>\\p{Ll}{4,}s)(?=[,.;]|$| (?:and|by|before|until|at|during) )`, 'u'),
   done: new RegExp(`\\b(?:${done})\\b`),
 }))
-const NOT_DONE = /\b(?:will|would|could|may|might|plans?|planned|hopes?|wants?|not|no|never|nobody|none|free)\b|n’t\b/i
+/** What was done for somebody else is not the first of what is planned. */
+const NOT_DONE = /\b(?:will|would|could|may|might|plans?|planned|hopes?|wants?|not|no|never|nobody|none|free|my (?:old|former|last|previous)|University|as an? (?:lecturer|teacher|student|employee|resident))\b|n’t\b/i
 
 /** “In 2027 I will sell the kit to the first ten hatcheries”, and “Thirty hatcheries have bought the kit”. */
 export function claimsFirstAhead(facts: readonly CaseFact[]): Doubt[] {

@@ -26,6 +26,8 @@ describe('two shares of one company', () => {
     ['another time', 'I own 60 percent of the company since 2024.', 'I own half of the company.'],
     ['votes', 'I own 60 percent of the company.', 'I hold half of the votes in the company.'],
     ['another company', 'I own 60 percent of Kiln Works.', 'I own half of Tarn Brick.'],
+    ['meetings', 'I hold half of the company meetings.', 'I own 60 percent of the company.'],
+    ['what is held of the shares', 'I own all of the shares that I hold in Tarn.', 'I own 60 percent of the company.'],
     ['a patent', 'I own half of the patent.', 'I own 60 percent of the company.'],
     ['things', 'I own half of the pumps that we test.', 'I own 60 percent of the company.'],
   ])('but not %s', (_name, one, two) => expect(claimsOwned(settled(one, two))).toEqual([]))
@@ -41,6 +43,7 @@ describe('the first still to come of what is told as done', () => {
   test.each([
     ['what was given', 'In 2027 I will sell the kit to the first ten hatcheries.', 'Thirty hatcheries got the kit free.'],
     ['what is wanted', 'In 2027 I will sell the kit to the first ten hatcheries.', 'Thirty hatcheries would have bought the kit.'],
+    ['for another', 'In 2027 we will install the first sensors.', 'I installed 40 sensors at my old mill.'],
     ['others', 'In 2027 I will sell the kit to the first ten hatcheries.', 'Thirty farms bought the kit.'],
     ['the first of a kind', 'In 2027 I will sell the kit to the first ten hatcheries of the west coast.', 'Thirty hatcheries have bought the kit.'],
     ['more of them', 'In 2027 I will sell the kit to ten more hatcheries.', 'Thirty hatcheries have bought the kit.'],
