@@ -25,7 +25,14 @@ const OPEN =
   /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
 /** Words that leave open whether a degree was given: it is asked. */
 const MAY_LACK =
-  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|suspended|interrupted|abandoned|no (?:degree|diploma)|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|(?:credits?|courses?|coursework) only|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|ABD|left (?:after|for|in|the)|on leave|leave of absence|(?:\d+|one|two|three|four|five|six|seven) semesters|\d+ (?:credits?|credit hours|units)(?! ECTS)|(?<!\(|evaluat[^;]{0,60})(?:equal to|equivalent(?! to))|not defended|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
+  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|suspended|interrupted|abandoned|no (?:degree|diploma)|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|(?:credits?|courses?|coursework) only|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|ABD|left (?:after|for|in|the)|on leave|leave of absence|(?:\d+|one|two|three|four|five|six|seven) semesters|\d+ (?:credits?|credit hours|units)(?! ECTS)|(?<!\(|evaluat[^;]{0,60})(?:equal to|equivalent(?! to))|not defended|unfinished|uncompleted|revoked|rescinded|deferred|audited|transferred to|(?:one|1) of (?:two|three|four|\d) years|(?:\d|one|two|three) years? completed|no thesis|thesis (?:submitted|open|pending)|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
+/** “(partial)”, “(some courses)”: what stands in small letters behind the year, and is no honor and no form of study. */
+const UNKNOWN_NOTE =
+  /\((?![^)]*\b(?:honou?rs?|distinctions?|laude|class|merit|gpa|grade|score|full|part-time|online|remote|evening|distance|weekend|credits?|ects|top|rank\p{L}*|summer|spring|fall|autumn|winter|equivalent|evaluated|awarded|conferred|completed|graduated|gold|medal|regular|thesis|major|minor|track|expected|joint|dual|double|taught|by research|with)\b)\p{Ll}[\p{Ll} ,-]{3,60}\)\s*$/iu
+const hasUnknownNote = (line: string): boolean => {
+  const note = UNKNOWN_NOTE.exec(line)
+  return note !== null && !/\p{Lu}/u.test(note[0]) && /\d{4}\W*$/.test(line.slice(0, note.index))
+}
 /** The same on the lines below, by words that tell of the study. */
 const LACKS_BELOW =
   /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b/iu
@@ -169,7 +176,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = over && /^\s*student\b/i.test(behind)
         const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3)
-        const mayLack = MAY_LACK.test(holder.line.raw) || linesBelow.some(({ line }) => LACKS_BELOW.test(line.raw))
+        const mayLack = MAY_LACK.test(holder.line.raw) || hasUnknownNote(holder.line.raw) || linesBelow.some(({ line }) => LACKS_BELOW.test(line.raw))
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||

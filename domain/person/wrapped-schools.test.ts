@@ -31,6 +31,7 @@ test.each([
   ['B.Sc. in Botany\nQuill University\nof Marble Scholarship\n2015', 'Quill University'],
   ['B.Sc. in Botany, Quill University\nOf Counsel, Tarn LLP\n2015', 'Quill University'],
   ['B.Sc. in Botany\nUniversity of\nAda Tarn, Advisor\n2015', null],
+  ['B.Sc. in Botany\nUniversity of Moss\nand Summer Internship, Tarn\n2015', 'University of Moss'],
 ])('what stands under a school and is of something else is no part of its name: %s', (text, school) => expect(degreesOf(text).map(([, , own]) => own)).toEqual([school]))
 
 test('two schools joined by “and” are not one for sure', () => {

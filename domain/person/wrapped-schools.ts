@@ -75,14 +75,21 @@ function endingOf(name: string): Ending | null {
   return CONNECTOR.test(last) || (behind.length > 1 && BEFORE_A_NOUN.test(last)) ? 'open' : 'told'
 }
 
+/** “and Technology, Marble”: without the mark and what stands behind it. */
+const partOf = (end: string): string =>
+  nameIn(end)
+    .replace(/^(?:and|&) /i, '')
+    .replace(/[,(–|].*$/, '')
+    .trim()
+
 /** @param apart a gap stands between the two */
 function isEndOf(name: string, end: string, apart: boolean): boolean {
   const ending = endingOf(name)
   if (ending === null || end.length > LONGEST_END || /:\s|\d/.test(nameIn(end)) || NO_PART_OF_NAME.test(end)) return false
   if (ending === 'kind') return GOES_ON_WITH_OF.test(end)
-  if (ending === 'told') return !apart && !namesSchool(end) && (GOES_ON_WITH_AND.test(end) || ONLY_AN_END.test(end))
+  if (ending === 'told') return !apart && !namesSchool(end) && ((GOES_ON_WITH_AND.test(end) && isFieldThroughout(partOf(end))) || ONLY_AN_END.test(end))
   if (!/^\p{Lu}/u.test(end) || namesSchool(end) || (apart && !/\b(?:of|and|&)$/i.test(name))) return false
-  return /\b(?:of|at|the)$/i.test(name) || (isFieldWord(end.split(/[\s,]+/)[0] ?? '') && !isPlace(end))
+  return /\b(?:of|at|the)$/i.test(name) || (isFieldThroughout(partOf(end)) && !isPlace(end))
 }
 
 /** Whether the line under the name may go on with it, so that nobody knows where it ends. */
@@ -110,5 +117,12 @@ export function lacksPartOfName(school: string, lines: readonly string[]): boole
   if (endingOf(school) === 'open' || /^(?:and|&)\s/i.test(school)) return true
   const [kind = '', of = '', ...field] = school.replace(/^the\s+/i, '').split(/\s+/)
   const bare = KIND.test(kind) && OPENS.test(of) && field.length > 0 && field.every((word) => isFieldWord(word) || CONNECTOR.test(word))
-  return bare && !lines.some((line) => line.includes(school) && /^\s*[,(–-]\s*(?!(?:C?GPA|Grade|Marks|Percentage|Aggregate|First|Second|Division|Distinction|Batch|Class|Year)\b)\p{Lu}/u.test(line.slice(line.indexOf(school) + school.length)))
+  return (
+    bare &&
+    !lines.some(
+      (line) =>
+        line.includes(school) &&
+        /^\s*[,(–-]\s*(?!(?:C?GPA|Grade|Marks|Percentage|Aggregate|First|Second|Division|Distinction|Batch|Class|Year)\b)\p{Lu}/u.test(line.slice(line.indexOf(school) + school.length)),
+    )
+  )
 }
