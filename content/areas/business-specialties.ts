@@ -100,7 +100,6 @@ export const businessSpecialtyAreas = [
       'small public companies: public compan | 10 k | 10 q | sec$',
       'midsize private software firms: software | subscription | saas > a U.S. software firm',
       'groups that grow by acquisition: acqui | merger | subsidiar',
-      'midsize contractors: construct | contractor | percentage of completion > a U.S. contractor',
     ],
     channels: 'the state accounting societies | the financial executives’ association | the accounting programs of universities',
     host: 'a U.S. company or accounting firm',
@@ -120,20 +119,6 @@ export const businessSpecialtyAreas = [
         outputs: 'a clause register | a set of decision memoranda by clause type | a stand-alone price study | a contract-to-invoice test',
         measure: 'the revenue adjustments traced to contract terms',
         tie: 'protects those who lend and invest on a small company’s reported sales',
-      },
-      {
-        id: 'progress-revenue',
-        groups: '3',
-        cues: 'percentage of completion | work in progress schedule | wip schedule | job cost | over billing | under billing | construction accounting | project accounting | retainage | cost to complete',
-        topic: 'contract-progress accounting',
-        aim: 'show losses on long contracts while they can still be limited',
-        now: 'cost to complete is whatever keeps the margin steady | approved and hoped-for change orders sit in one total',
-        cost: 'fading margins appear in the final month of a job | bonding companies cut off contractors that were sound on paper',
-        steps:
-          'ask the field for remaining hours and not for a percentage | separate signed from unsigned changes | compare each month’s estimate with the last | study margin fade by estimator and job type',
-        outputs: 'a remaining-hours form | a change-order status schedule | a margin-fade report | a review agenda for project and finance staff',
-        measure: 'the margin fade between mid-job estimate and final cost',
-        tie: 'keeps builders solvent through the jobs they have promised to finish',
       },
       {
         id: 'acquired-opening-balance',
