@@ -15,6 +15,7 @@ import { healthAreas } from './health.ts'
 import { humanScienceAreas } from './human-sciences.ts'
 import { infrastructureAreas } from './infrastructure.ts'
 import { lawPolicyDesignAreas } from './law-policy-design.ts'
+import { marketSpecialtyAreas } from './market-specialties.ts'
 import { naturalScienceAreas } from './natural-sciences.ts'
 import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
@@ -50,6 +51,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...furtherAreas,
     ...plainProfessionAreas,
     ...serviceProfessionAreas,
+    ...marketSpecialtyAreas,
   ],
   grounds,
   deliverables,
