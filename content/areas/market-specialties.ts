@@ -7,7 +7,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
     id: 'recruiting-practice',
     name: 'recruiting and talent acquisition',
     soc: '13-1071',
-    cues: 'recruiter | recruiting manager | recruitment manager | talent acquisition | full cycle recruit | sourcing strateg | sourced candidates | campus recruit | college recruit | executive search | requisitions | boolean search | linkedin recruiter | time to fill | recruitment process | staffing manager | passive candidates',
+    cues: 'recruiter | recruiting manager | recruitment manager | talent acquisition | full cycle recruit | sourcing strateg | sourced candidates | campus recruit | college recruit | executive search | requisitions | boolean search | linkedin recruiter | time to fill | recruitment process | phases of recruit | recruitment fair | healthcare recruit | nurse recruit | candidate tracking | recruitment service | staffing manager | passive candidates',
     users: [
       'midsize manufacturers: manufactur | plant | production | warehouse > a U.S. manufacturer',
       'rural hospitals: hospital | nurs | healthcare > a U.S. hospital',
@@ -33,9 +33,23 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         tie: 'rests hiring on skill that was shown and not on impressions',
       },
       {
+        id: 'job-preview',
+        groups: '1 0 2',
+        cues: 'job posting | posted position | posting available position | job advert | recruitment channel | career page | job boards | position description | working conditions to | candidate experience | employer brand | exit interview',
+        topic: 'truthful job previews',
+        aim: 'show applicants the real job before they accept it',
+        now: 'postings are copied from the last opening and name no shift | the hard parts come out in the second week',
+        cost: 'newcomers quit within the probation | wards and lines train for the same post again and again',
+        steps:
+          'ask those who left early what surprised them | film or walk through one hard and one good hour | state shift, pay, and pace in the posting | compare early leaving with openings left as they were',
+        outputs: 'an early-leaver interview | a preview format by job family | a posting standard | an early-leaving comparison',
+        measure: 'the new staff who leave within ninety days',
+        tie: 'brings people into work that they can stay in',
+      },
+      {
         id: 'hourly-hiring-speed',
         groups: '0 1',
-        cues: 'high volume recruit | mass hiring | hourly recruit | hourly employees | hourly hiring | job fair | seasonal hiring | blue collar | reduced time to fill | volume hiring | walk in interview',
+        cues: 'high volume recruit | mass hiring | hourly recruit | hourly employees | hourly hiring | job fair | recruitment fair | new hire paperwork | seasonal hiring | blue collar | reduced time to fill | volume hiring | walk in interview',
         topic: 'hourly-hiring delay reduction',
         aim: 'bring hourly applicants to a first shift within days',
         now: 'an application passes five desks and two background vendors | applicants hear nothing and take another offer',
