@@ -16,6 +16,7 @@ import { healthAreas } from './health.ts'
 import { humanScienceAreas } from './human-sciences.ts'
 import { infrastructureAreas } from './infrastructure.ts'
 import { lawPolicyDesignAreas } from './law-policy-design.ts'
+import { marketSpecialtyAreas } from './market-specialties.ts'
 import { naturalScienceAreas } from './natural-sciences.ts'
 import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
@@ -52,6 +53,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...plainProfessionAreas,
     ...serviceProfessionAreas,
     ...businessSpecialtyAreas,
+    ...marketSpecialtyAreas,
   ],
   grounds,
   deliverables,
