@@ -3,6 +3,7 @@ import { inForceOn, type DraftingKnowledge } from '../../domain/drafting/problem
 import { alliedHealthAreas } from './allied-health.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
+import { computingSpecialtyAreas } from './computing-specialties.ts'
 import { deliverables, measured } from './deliverables.ts'
 import { earthLifeAreas } from './earth-life-sciences.ts'
 import { educationAreas } from './education.ts'
@@ -50,6 +51,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...furtherAreas,
     ...plainProfessionAreas,
     ...serviceProfessionAreas,
+    ...computingSpecialtyAreas,
   ],
   grounds,
   deliverables,
