@@ -16,7 +16,7 @@ export const computingSpecialtyAreas = [
     channels: 'the state cybersecurity task forces | the industry information-sharing centers | the professional association for systems auditors | the cybersecurity programs of community colleges',
     host: 'a U.S. security services firm',
     priorities: 'CSF NDIS',
-    industries: ['Technology'],
+    industries: ['Cybersecurity & Information Security', 'Aerospace, Defense & National Security'],
     problems: [
       {
         id: 'system-authorization',
@@ -116,7 +116,7 @@ export const computingSpecialtyAreas = [
     channels: 'the state cybersecurity task forces | the public-sector technology associations | the network operator groups | the networking programs of community colleges',
     host: 'a U.S. network engineering firm',
     priorities: 'CSF IIJA',
-    industries: ['Technology'],
+    industries: ['Telecommunications', 'Cybersecurity & Information Security'],
     problems: [
       {
         id: 'branch-failover',
@@ -203,7 +203,7 @@ export const computingSpecialtyAreas = [
       'the public-sector technology associations | the higher-education technology association | the local chapters of service management professionals | the information-systems programs of universities',
     host: 'a U.S. technology services provider',
     priorities: 'CSF MEGABYTE',
-    industries: ['Technology'],
+    industries: ['Cybersecurity & Information Security', 'AI & Automation'],
     problems: [
       {
         id: 'change-collision',
@@ -287,7 +287,7 @@ export const computingSpecialtyAreas = [
     channels: 'the data management professional association | the public-sector technology associations | the information-systems programs of universities | the open-source data communities',
     host: 'a U.S. data engineering firm',
     priorities: 'KTAD EVID',
-    industries: ['Technology'],
+    industries: ['Global Financial System', 'Health'],
     problems: [
       {
         id: 'warehouse-load-proof',
@@ -371,7 +371,7 @@ export const computingSpecialtyAreas = [
     channels: 'the user groups of business software | the higher-education technology association | the public-sector technology associations | the professional association of business analysts',
     host: 'a U.S. systems integration firm',
     priorities: 'NSAM CSF',
-    industries: ['Technology'],
+    industries: ['Strategic Supply Chains', 'Advanced Manufacturing'],
     problems: [
       {
         id: 'site-template',
@@ -471,7 +471,7 @@ export const computingSpecialtyAreas = [
     channels: 'the software testing associations | the open-source testing communities | the public-sector technology associations | the computer science departments of universities',
     host: 'a U.S. software engineering firm',
     priorities: 'SSDF CSF',
-    industries: ['Technology'],
+    industries: ['Global Financial System', 'Health', 'AI & Automation'],
     problems: [
       {
         id: 'unsteady-tests',
@@ -574,7 +574,7 @@ export const computingSpecialtyAreas = [
     channels: 'the public-sector technology associations | the health informatics association | the open-source machine learning community | the computer science departments of universities',
     host: 'a U.S. machine learning firm',
     priorities: 'RMF AIAP',
-    industries: ['Technology'],
+    industries: ['AI & Automation', 'Health', 'Global Financial System'],
     problems: [
       {
         id: 'imaging-model-watch',
@@ -667,7 +667,7 @@ export const computingSpecialtyAreas = [
     channels: 'the national computing societies | the open-source research software community | the computer science departments of universities | the public-sector technology associations',
     host: 'a U.S. university',
     priorities: 'KTAD KTAH',
-    industries: ['Technology'],
+    industries: ['AI & Automation'],
     problems: [
       {
         id: 'proof-upkeep',
