@@ -4,6 +4,7 @@ import { alliedHealthAreas } from './allied-health.ts'
 import { businessSpecialtyAreas } from './business-specialties.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
+import { computingSpecialtyAreas } from './computing-specialties.ts'
 import { deliverables, measured } from './deliverables.ts'
 import { earthLifeAreas } from './earth-life-sciences.ts'
 import { educationAreas } from './education.ts'
@@ -54,6 +55,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...serviceProfessionAreas,
     ...businessSpecialtyAreas,
     ...marketSpecialtyAreas,
+    ...computingSpecialtyAreas,
   ],
   grounds,
   deliverables,
