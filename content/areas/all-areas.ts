@@ -10,6 +10,7 @@ import { earthLifeAreas } from './earth-life-sciences.ts'
 import { educationAreas } from './education.ts'
 import { energyAreas } from './energy.ts'
 import { engineeringAreas } from './engineering.ts'
+import { engineeringSpecialtyAreas } from './engineering-specialties.ts'
 import { financeAreas } from './finance.ts'
 import { furtherAreas } from './further-fields.ts'
 import { grounds } from './grounds.ts'
@@ -56,6 +57,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...businessSpecialtyAreas,
     ...marketSpecialtyAreas,
     ...computingSpecialtyAreas,
+    ...engineeringSpecialtyAreas,
   ],
   grounds,
   deliverables,

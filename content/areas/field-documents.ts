@@ -626,7 +626,7 @@ const engineering: readonly PublicPriority[] = [
     url: code(42, '17082'),
     names: ['section 422 of the energy law of December 2007', 'the commercial-building section of the Energy Independence and Security Act of 2007'],
     says: ['set up a federal initiative to cut the energy use of commercial buildings, old ones included', 'aims at commercial buildings that use far less energy'],
-    subjects: 'building control tuning|energy use with controls|low energy building|energy use of public buildings|building energy|energy model|hvac|chiller|commissioning',
+    subjects: 'building control tuning|energy use with controls|low energy building|energy use of public buildings|building energy|energy model|hvac|chiller|commissioning|central plant energy',
     users: 'building|hospital|architect|worship|county|housing builder|office',
     notFor: 'school',
     unopened: true,

@@ -338,7 +338,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.businessdefense.gov/docs/ndis/2023-NDIS.pdf',
     ['the National Defense Industrial Strategy of January 2024', 'the Defense Department’s industrial strategy of January 2024'],
     ['makes resilient supply chains its first priority', 'asks for supply chains that withstand disruption down to small suppliers'],
-    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply|supplier rate readiness|special process approval|aircraft part second|second domestic source',
+    'supplier risk|supplier security|stock figures|prove security|weak link|critical part|supply|supplier rate readiness|special process approval|aircraft part second|second domestic source|small supplier quality',
     'defense|military|supplier|aerospace|aerostructure',
   ),
   read(
