@@ -9,6 +9,7 @@ import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
 import { livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
+import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { ownSubjects } from './own-subjects.ts'
 import { choosePriority } from './choose-priority.ts'
@@ -803,8 +804,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
    * Beside two options of their own, more of the field or the same subject for other users stand before a question; who has answered
    * is not asked again.
    */
-  const filledUp = (): Designed | null => {
-    const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills: () => true })
+  const filledUp = (fills: Choice['fills']): Designed | null => {
+    const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills })
     const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
     const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none'
     const misses = (slots: readonly Slot[]) => !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS)
@@ -820,9 +821,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return (!stated && designs.some(isBare)) || misses(slots) ? null : { slots, designs }
   }
   const tellsOf = ({ object }: Asset) => object !== null && saysSome(object)
-  const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE
+  const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE && !isRoutine(asset)
+  const made = (asset: Asset) => (tellsOf(asset) || asset.strength >= LEAST_BESIDE) && !isRoutine(asset)
   const all = ['own', 'near', 'field'] as const
-  const found = borne(['own'], ofWeight) ?? borne(['own', 'near'], ofWeight) ?? borne(all, ofWeight) ?? borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ?? filledUp()
+  const found = borne(['own'], ofWeight) ?? borne(['own', 'near'], ofWeight) ?? borne(all, ofWeight) ?? borne(all, made) ?? filledUp(made) ?? borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ?? filledUp(() => true)
   const [a, b, c, d] = found?.designs ?? []
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
