@@ -12,7 +12,7 @@ import { isSingularNoun } from './noun-numbers.ts'
 import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
 import { isNoNoun, isPlain, lineObject } from './line-object.ts'
 import { isNotOfPerson } from './not-of-person.ts'
-import type { OwnObject } from './own-object.ts'
+import { workKind, type OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
 import { CHANGED_BY, figuresIn, OF_RULE, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
@@ -55,7 +55,7 @@ export type Asset = {
 }
 
 const STRONG = new Set(
-  'identify discover map release specify calibrate chair develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate'.split(
+  'identify discover map release specify calibrate chair develop design build create implement launch establish found author write invent reduce cut increase improve lead direct oversee initiate devise introduce pioneer publish win save restructure redesign automate standardize architect formulate spearhead organize coordinate train teach manage analyze research investigate negotiate evaluate engineer generate secure raise achieve grow eliminate streamline plan produce program conduct turn transform renegotiate find solve'.split(
     ' ',
   ),
 )
@@ -65,7 +65,7 @@ const WEAK = new Set(
   ),
 )
 const WIDE =
-  /\b(?:national(?:ly)?|federal|statewide|state-wide|nationwide|international(?:ly)?|global(?:ly)?|across (?:the )?(?:United States|country|U\.?S\.?)|ministry|parliament|congress|senate|world)\b/i
+  /\b(?:national(?:ly)?|federal|statewide|state-wide|nation-?wide|international(?:ly)?|global(?:ly)?|across (?:the )?(?:United States|country|U\.?S\.?)|ministry|parliament|congress|senate|world)\b/i
 /** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
 const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
 
@@ -98,7 +98,7 @@ const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b
 const NAMED_PROGRAM = /\b(?:[A-Z][A-Za-z-]+ ){2,6}(?:Program|Initiative|System|Model|Framework|Standard|Curriculum|Policy|Plan|Act|Protocol)\b/
 /** What others took from it. */
 const TAKEN_UP =
-  /\b(?:national model|state model|adopted (?:in \d{4} )?(?:by|across|as)|used (?:now )?(?:by|in|at|across) (?:all |now )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the state|the national) |licensed (?:to|by) |became the standard|first (?:of its kind|in the (?:state|country|region))|certification|accredit)/i
+  /\b(?:national model|state model|adopted (?:in \d{4} )?(?:by|across|as)|used (?:now )?(?:by|in|at|across) (?:all |now )?(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|the state|the national) |licensed (?:to|by) |became the standard|first (?:of its kind|in the (?:state|country|region))|the first (?:[a-z-]+ ){1,5}(?:in|at) (?:the )?[A-Z]|certification|accredit)/i
 
 /** How many work under or beside the person, which tool keeps the versions, and what margin the employer had: nothing for others. */
 const OWN_TEAM =
@@ -114,6 +114,9 @@ const isTrivia = (clause: string): boolean =>
 /** What one person answered for alone, or was the first to do. */
 const ALONE = /\b(?:sole(?:ly)? (?!propriet|trader|source)|single-handed(?:ly)?|from (?:scratch|the ground up)\b|as the (?:first|only) )/i
 
+/** What was made says more than what was in somebody’s charge. */
+const MADE_WORTH = 0.5
+
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
 export function weightOf(clause: string, base: string): number {
   const { measures } = measuresOf(clause)
@@ -126,7 +129,8 @@ export function weightOf(clause: string, base: string): number {
     (OF_RULE.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
     (ALONE.test(clause) ? 1.2 : 0) +
-    (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) -
+    (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) +
+    (workKind(base) === 'make' && STRONG.has(base) ? MADE_WORTH : 0) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
     (STAFF.test(clause) || BUDGET.test(clause) || isProjectSize(clause) ? 3 : 0) -

@@ -9,12 +9,14 @@ import { namesProblem } from './object-fit.ts'
 import type { DraftingKnowledge, Problem } from './problem-area.ts'
 import { nearestInMeaning, type Matcher } from './problem-match.ts'
 
-export type Bearing = 'own' | 'near' | 'field' | 'none'
+export type Bearing = 'own' | 'near' | 'field' | 'lines' | 'none'
 
 /** In a field of the profession: lines about the subject, and what stands for the name where none names it. */
 const IN_CAREER = { about: 2, standing: 1 }
 /** In any other: more lines, more than one word of it, and the whole of the person. */
 const ELSEWHERE = { about: 3, named: 2, words: 2, standing: 0.5 }
+/** Where neither post nor words name the field: how much of all that is known of the person lies in the subject, with a line that is about it. */
+const OF_LINES = 1
 /** Share of the career from which on a field is the person's own. */
 const HOME = 0.5
 /** And from which on its subjects are the profession's, where no line is about them. */
@@ -60,7 +62,7 @@ function ofTasks(code: string, knowledge: DraftingKnowledge): ReadonlySet<Proble
   return found
 }
 
-/** How far each subject of the fields is the person's own: `own`, `near` where the tasks of the profession or a line of a field of theirs lead, `field` in the field of most of the career where all that is known lies near, or `none`. */
+/** How far each subject of the fields is the person's own: `own`, `near` where the tasks of the profession or a line of a field of theirs lead, `field` in the field of most of the career where all that is known lies near, `lines` where much of what is known lies in it and no post names it, or `none`. */
 export function bearingOf(areas: readonly AreaEvidence[], occupations: readonly OccupationMatch[], matcher: Matcher, knowledge: DraftingKnowledge): (problem: Problem) => Bearing {
   const professions = occupations.filter(({ confidence, stated }) => stated === true || confidence >= PROFESSION.confidence).map(({ code }) => code)
   // Where no field was told to be the career's, one is that a title or a degree names and in which a subject is the person's own.
@@ -76,6 +78,7 @@ export function bearingOf(areas: readonly AreaEvidence[], occupations: readonly 
       const isNear = isHome && standing >= 0 && ((shown.about > 0 && shown.named >= (one.ofCareer ? 1 : ELSEWHERE.named)) || professions.some((code) => ofTasks(code, knowledge).has(problem.problem)))
       if (isNear) found.set(problem.problem, 'near')
       else if (isPractice && standing >= 0) found.set(problem.problem, 'field')
+      else if (one.backed && standing >= OF_LINES && shown.about > 0) found.set(problem.problem, 'lines')
     }
     for (const { problem } of own) found.set(problem.problem, 'own')
   }

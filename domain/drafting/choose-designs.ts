@@ -1,7 +1,7 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, saysSome, toldOf, type Slot } from './choose-slots.ts'
+import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
@@ -9,6 +9,7 @@ import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
 import { livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
+import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { ownSubjects } from './own-subjects.ts'
 import { choosePriority } from './choose-priority.ts'
@@ -24,7 +25,7 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
-import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
+import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
@@ -619,6 +620,8 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
 
 type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fills: (asset: Asset) => boolean }
 type Designed = { slots: readonly Slot[]; designs: readonly Design[] }
+/** From here on one of the strongest lines makes a subject the person’s own. */
+const LED_FIT = 2
 /** How often a set is looked at again, as one of its subjects turns out to rest on nothing. */
 const ROUNDS = 3
 /** Options of a set that may be of the field alone or a second telling, where the others are the person’s own. */
@@ -787,11 +790,16 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   }
   const isBare = ({ support }: Design) => support.length === 0
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
+  const strongest = strongestOf(assets)
+  /** One of the strongest lines is surely about it. */
+  const led = (problem: Problem) => strongest.some((asset) => matcher.fit(asset, problem) >= LED_FIT)
+  /** How many options rest on one of the strongest lines. */
+  const carriedOf = ({ slots }: Designed) => strongest.filter((line) => slots.some(({ asset }) => asset !== null && (asset.id === line.id || alike(asset, line)))).length
   /** Four options on subjects that the person's work bears on; one that nothing is found to support after all gives way to another. */
   const borne = (admitted: readonly Bearing[], fills: Choice['fills']): Designed | null => {
     const barred = new Set<string>()
     for (let round = 0; round < ROUNDS; round++) {
-      const { areas, slots } = chosenBy({ bears: ({ problem }) => !barred.has(problem.id) && admitted.includes(bearing(problem)), repeats: false, fills })
+      const { areas, slots } = chosenBy({ bears: ({ problem }) => !barred.has(problem.id) && (admitted.includes(bearing(problem)) || led(problem)), repeats: false, fills })
       if (slots.length < 4) return null
       const designs = designsOf(slots, areas)
       if (!designs.some(isBare)) return { slots, designs }
@@ -803,8 +811,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
    * Beside two options of their own, more of the field or the same subject for other users stand before a question; who has answered
    * is not asked again.
    */
-  const filledUp = (): Designed | null => {
-    const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills: () => true })
+  const filledUp = (fills: Choice['fills']): Designed | null => {
+    const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills })
     const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
     const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none'
     const misses = (slots: readonly Slot[]) => !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS)
@@ -820,9 +828,12 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return (!stated && designs.some(isBare)) || misses(slots) ? null : { slots, designs }
   }
   const tellsOf = ({ object }: Asset) => object !== null && saysSome(object)
-  const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE
+  const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE && !isRoutine(asset)
+  const made = (asset: Asset) => (tellsOf(asset) || asset.strength >= LEAST_BESIDE) && !isRoutine(asset)
   const all = ['own', 'near', 'field'] as const
-  const found = borne(['own'], ofWeight) ?? borne(['own', 'near'], ofWeight) ?? borne(all, ofWeight) ?? borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ?? filledUp()
+  // Of the sets that bear, the one in which the most of the strongest lines carry an option, and of those alike the one whose subjects are surest.
+  const surest = [borne(['own'], ofWeight), borne(['own', 'near'], ofWeight), borne(all, ofWeight)].flatMap((one) => one ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
+  const found = surest ?? borne(all, made) ?? borne([...all, 'lines'], made) ?? filledUp(made) ?? borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ?? filledUp(() => true)
   const [a, b, c, d] = found?.designs ?? []
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.

@@ -6,7 +6,7 @@ import { EVERYWHERE } from './common-words.ts'
 import { answersProblems, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
-import { isInstrument, staysInside } from './handed-on.ts'
+import { isInstrument, isRoutine, staysInside } from './handed-on.ts'
 import { bareOf } from './noun-phrase.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import type { ProblemArea } from './problem-area.ts'
@@ -262,6 +262,19 @@ export function alike(one: Asset, other: Asset): boolean {
 /** A line in its own words, and what was said anew of it. */
 export const sameLine = (one: Asset, other: Asset): boolean => one.id === other.id && (one.quoted || other.quoted || one.whole === true || other.whole === true)
 
+/** How many lines choose before all others, and from which strength on. */
+const STRONGEST = { lines: 4, least: 1.5 }
+
+/** The strongest lines of a record, each story once. */
+export function strongestOf(assets: readonly Asset[]): Asset[] {
+  const found: Asset[] = []
+  for (const asset of assets) {
+    if (found.length === STRONGEST.lines || asset.strength < STRONGEST.least) break
+    if (asset.kind !== 'award' && !isRoutine(asset) && !found.some((other) => alike(other, asset) || sameStory(other, asset) || sameLine(other, asset))) found.push(asset)
+  }
+  return found
+}
+
 /** "Quill" of "Quill: a toolbox for streaming graphs". */
 const named = ({ kind, clause }: Pick<Asset, 'kind' | 'clause'>) => (kind === 'work' ? null : (/^(\S+(?: \S+)?):\s/.exec(clause)?.[1]?.toLowerCase() ?? null))
 
@@ -404,7 +417,7 @@ export function chooseSlots(
   /** What a strong line is about, for others like its users, in a field of the person's own. */
   const anyObject = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
-    if (!ground || asset.kind !== 'work' || !asset.object?.deliverable || asset.strength < LEAST_OBJECT || !saysSome(asset.object) || staysInside(asset)) return null
+    if (!ground || asset.kind !== 'work' || !asset.object?.deliverable || asset.strength < LEAST_OBJECT || !saysSome(asset.object) || staysInside(asset) || isRoutine(asset)) return null
     // Who led or arranged something has no method of it to give away.
     if (asset.object.deliverable === 'work' && workKind(asset.object.verb) === 'run') return null
     const field = fieldOfAny(ground)
@@ -488,20 +501,24 @@ export function chooseSlots(
   const repeatable = ({ problem: { problem } }: Found) =>
     repeats && timesTaken(problem.id) === 1 && slots.some((slot) => slot.problem.problem === problem && slot.object === null && slot.maker !== 'project' && slot.fit >= 0)
 
-  for (const pass of PASSES) {
-    while (slots.length < 4) {
-      const best = assets
-        .filter(untold)
-        .flatMap((asset) => worthOf(asset, pass))
-        .sort((a, b) => b.worth - oneSided(b) - a.worth + oneSided(a))[0]
-      if (!best) break
-      carried.push(best.asset)
-      const alone = own.get(best.asset)
-      if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit, best.object)
-      else if (alone) take({ area: (pass === 'any' ? fieldOfAny : fieldOf)(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
+  // The strongest lines choose first; what any other line is about fills what they leave.
+  for (const pool of [strongestOf(assets), assets]) {
+    for (const pass of PASSES) {
+      if (pass === 'loose' && pool !== assets) break
+      while (slots.length < 4) {
+        const best = pool
+          .filter(untold)
+          .flatMap((asset) => worthOf(asset, pass))
+          .sort((a, b) => b.worth - oneSided(b) - a.worth + oneSided(a))[0]
+        if (!best) break
+        carried.push(best.asset)
+        const alone = own.get(best.asset)
+        if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit, best.object)
+        else if (alone) take({ area: (pass === 'any' ? fieldOfAny : fieldOf)(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
+      }
+      if (pass === 'any') carryStrong(VERY_STRONG)
+      if (pass === 'near' && pool === assets) carryStrong(STRONG_LINE)
     }
-    if (pass === 'any') carryStrong(VERY_STRONG)
-    if (pass === 'near') carryStrong(STRONG_LINE)
   }
   carryStrong(LAST_STRONG)
 

@@ -29,3 +29,11 @@ export function isInstrument({ object, kind, clause, result, ...asset }: Pick<As
   if (!object?.deliverable || staysInside({ object, ...asset }) || !INSTRUMENTS.has(object.deliverable)) return false
   return kind === 'patent' || (kind === 'work' && REACHED.test(`${clause.replace(PRICE, '')} ${result ?? ''}`))
 }
+
+/** From here on a charge without a figure is no duty of every working day. */
+const LEAST_OF_CHARGE = 2
+
+/** What is done every working day, without a figure and without a reach: "maintained records of activities", "conducted searches". */
+export function isRoutine({ object, kind, clause, strength }: Pick<Asset, 'object' | 'kind' | 'clause' | 'strength'>): boolean {
+  return kind === 'work' && object !== null && !/\d/.test(clause) && strength < (object.kind === 'run' ? LEAST_OF_CHARGE : 0)
+}
