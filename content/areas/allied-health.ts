@@ -517,6 +517,7 @@ export const alliedHealthAreas = [
         outputs: 'a shared pathway for surgeons and clinics | a temporary-limb protocol | a contracture guide | a timing report',
         measure: 'the days from amputation to first walking',
         tie: 'returns people to walking while they still can',
+        priority: 'NONE',
       },
     ],
   }),

@@ -36,7 +36,7 @@ export const commerceAreas = [
       },
       {
         id: 'public-message',
-        groups: '1 3 5',
+        groups: '1 5',
         cues: 'communications plan | public campaign | awareness | health campaign | outreach | message | community | press | newsletter | public information',
         topic: 'public-message testing',
         aim: 'find words that make people act on good advice',
@@ -60,11 +60,11 @@ export const commerceAreas = [
         outputs: 'a script collection | tested warnings for mail, phone, and web | a recall test',
         measure: 'the share who recall the right step',
         tie: 'gives firms tested words for that task',
-        priority: 'SCAM',
+        priority: 'NONE',
       },
       {
         id: 'measurement',
-        groups: '0 3 4',
+        groups: '0 4',
         cues: 'analytics | seo$ | google ads | ppc | conversion | digital marketing | social media manag | roi$ | paid media | web traffic | facebook',
         topic: 'privacy-safe marketing measurement',
         aim: 'measure what advertising does without tracking people',
@@ -106,7 +106,7 @@ export const commerceAreas = [
         outputs: 'a message library | an approval rule | a first-hour drill',
         measure: 'the minutes to the first correct message',
         tie: 'builds local capacity to speak before and in a disaster',
-        priority: 'DRRA',
+        priority: 'NONE',
       },
       {
         id: 'plain-story',
@@ -192,7 +192,7 @@ export const commerceAreas = [
         outputs: 'a need survey | a result promise form | a ninety-day count',
         measure: 'the share of purchases in daily use',
         tie: 'brings modern equipment into productive use',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'origin-proof',
@@ -442,6 +442,7 @@ export const commerceAreas = [
         outputs: 'a crew course | a question guide | a deposit procedure',
         measure: 'the recordings in public collections',
         tie: 'adds new collections and skills to libraries',
+        priority: 'NONE',
       },
       {
         id: 'venue-audience',
@@ -560,6 +561,7 @@ export const commerceAreas = [
         outputs: 'a drill kit | an observer form | a fix record',
         measure: 'the repeated failures per drill',
         tie: 'builds the local capacity that law asks for',
+        priority: 'NONE',
       },
       {
         id: 'rural-ems',
@@ -740,7 +742,7 @@ export const commerceAreas = [
         outputs: 'a costliest-hour survey | a thirty-day trial plan | an open record of results',
         measure: 'the tools still in use after a year',
         tie: 'spreads tested technology among smaller firms',
-        priority: 'AIAP',
+        priority: 'NONE',
       },
       {
         id: 'operations-system',
@@ -882,7 +884,7 @@ export const commerceAreas = [
         outputs: 'a finished-job cost set | a feature price rule | an odd-job range guide | a quote-versus-job report',
         measure: 'the hours to quote and the margin that was kept',
         tie: 'helps small domestic shops answer buyers as fast as foreign ones',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'export-screening',
@@ -1102,6 +1104,7 @@ export const commerceAreas = [
         outputs: 'a room effort score | a paired-task guide | a cross-training ladder | a comparison record',
         measure: 'the leaving and the injuries per hundred rooms',
         tie: 'steadies the travel industry where most of its jobs are',
+        priority: 'NONE',
       },
       {
         id: 'hotel-energy',
@@ -1247,7 +1250,7 @@ export const commerceAreas = [
         outputs: 'a bath measurement plan | a correction cause table | a metered rinse guide | an open recipe set by fiber',
         measure: 'the water per pound and the lots right the first time',
         tie: 'keeps finishing plants competitive and welcome at home',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'protective-fabric',
@@ -1275,7 +1278,7 @@ export const commerceAreas = [
         outputs: 'a stop logger | a fiber and humidity chart | a settings book by style | a side-by-side trial record',
         measure: 'the stops per thousand machine hours',
         tie: 'keeps American spinning and weaving in business',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'textile-recycling',
@@ -1289,7 +1292,7 @@ export const commerceAreas = [
         outputs: 'a quick fiber test | a count-by-length guide | a blend trial record | a product test sheet',
         measure: 'the share of waste that returns to yarn',
         tie: 'gives mills a domestic raw material',
-        priority: 'NSAM',
+        priority: 'GAOTEXTILE',
       },
     ],
   }),

@@ -42,7 +42,7 @@ export const computingAreas = [
         outputs: 'a cost map method | a set of sizing rules | a watch list for safe shrinking',
         measure: 'the cost per thousand requests',
         tie: 'frees money of public and small organizations for their work',
-        priority: 'KTAD',
+        priority: 'NONE',
       },
       {
         id: 'incident-learning',
@@ -58,6 +58,7 @@ export const computingAreas = [
       },
       {
         id: 'safe-delivery',
+        groups: '0 2 3 4',
         cues: 'terraform | infrastructure as code | ci cd | pipeline | rollback | configuration | migration to cloud',
         topic: 'safe-configuration',
         aim: 'change live systems without opening them to attack',
@@ -99,6 +100,7 @@ export const computingAreas = [
         outputs: 'an open comparison tool | a rule check library | a cutover rehearsal plan',
         measure: 'the answers that differ',
         tie: 'lets public data leave old systems intact',
+        priority: 'NONE',
       },
       {
         id: 'query-speed',
@@ -111,6 +113,7 @@ export const computingAreas = [
         outputs: 'a replay tool | a tuning guide with cases | an open set of real query patterns',
         measure: 'the time of the slowest hundredth',
         tie: 'gives public data storage longer life at lower cost',
+        priority: 'NONE',
       },
       {
         id: 'storage-correctness',
@@ -169,6 +172,7 @@ export const computingAreas = [
       },
       {
         id: 'model-operations',
+        groups: '0 1 3 4',
         cues: 'feature store | mlops | pipeline | drift | retrain | data scientists | reproducib | versioning',
         topic: 'AI-model operations',
         aim: 'keep a machine learning model right after it is deployed',
@@ -182,6 +186,7 @@ export const computingAreas = [
       },
       {
         id: 'recommendation-quality',
+        groups: '0 2',
         cues: 'personaliz | engagement | relevance | retrieval',
         topic: 'search-quality testing',
         aim: 'rank what people need and not what they click',
@@ -195,6 +200,7 @@ export const computingAreas = [
       },
       {
         id: 'training-data',
+        groups: '0 1 4',
         cues: 'training data | labeled data | benchmark | synthetic data | annotation | evaluation set | dataset | data curation | speech recognition | low resource',
         topic: 'AI-benchmark',
         aim: 'build open tests for languages and tasks that large firms skip',
@@ -224,6 +230,7 @@ export const computingAreas = [
     problems: [
       {
         id: 'qubit-quality',
+        groups: '0 1 3',
         cues: 'qubit | coherence | superconduct | fabrication of qubit | readout | crosstalk | decoherence',
         topic: 'qubit-quality testing',
         aim: 'find what limits qubits and make more that are alike',
@@ -236,6 +243,7 @@ export const computingAreas = [
       },
       {
         id: 'error-mitigation',
+        groups: '0 1 2',
         cues: 'error mitigat | error correct | decoder | logical qubit | calibration | noise model | fault toleran',
         topic: 'quantum-error control',
         aim: 'get answers from noisy quantum computers that can be trusted',
@@ -248,6 +256,7 @@ export const computingAreas = [
       },
       {
         id: 'quantum-control',
+        groups: '0 1 3',
         cues: 'control electronics | cryogen | dilution | microwave control | wiring | board | packag | laser control',
         topic: 'quantum-control hardware',
         aim: 'build control hardware that grows with the qubits',
@@ -260,6 +269,7 @@ export const computingAreas = [
       },
       {
         id: 'quantum-applications',
+        groups: '0 1 2',
         cues: 'quantum algorithm | quantum chemistry | optimization | quantum machine learning | simulation on quantum | quantum sens | benchmark | use case | quantum cryptograph',
         topic: 'quantum-application testing',
         aim: 'show where a quantum computer or sensor beats what exists',
@@ -401,7 +411,7 @@ export const computingAreas = [
         outputs: 'a test library from past losses | a rule proof kit | an open finding format',
         measure: 'the faults found before release',
         tie: 'stops attacks on digital payments before they happen',
-        priority: 'DIGFIN',
+        priority: 'NONE',
       },
       {
         id: 'stablecoin-settlement',
@@ -442,7 +452,7 @@ export const computingAreas = [
         outputs: 'an open load and attack tester | a table of designs | a buyer checklist',
         measure: 'the payments completed under attack',
         tie: 'lets payment firms choose digital ledgers on evidence',
-        priority: 'KTAD',
+        priority: 'NONE',
       },
     ],
   }),
@@ -502,7 +512,7 @@ export const computingAreas = [
         outputs: 'an open set of access modes | a player test kit | a record of what helped',
         measure: 'the players who finish unaided',
         tie: 'opens immersive media to people it leaves out',
-        priority: 'KTAC',
+        priority: 'NONE',
       },
       {
         id: 'virtual-heritage',
@@ -516,7 +526,7 @@ export const computingAreas = [
         outputs: 'a scanning guide | an open exhibit template | a class visit plan',
         measure: 'the visitors who return to an exhibit',
         tie: 'opens collections of museums to learners everywhere',
-        priority: 'MLSA',
+        priority: 'NONE',
       },
       {
         id: 'fair-play',
@@ -648,7 +658,7 @@ export const computingAreas = [
         outputs: 'a stress test for lasers | a drift cause table | an open mount design',
         measure: 'the hours between adjustments',
         tie: 'brings precise manufacturing tools to smaller plants',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'optical-sensing',
@@ -675,7 +685,7 @@ export const computingAreas = [
         outputs: 'a table of shop limits | a design guide | a record of made parts',
         measure: 'the share of first parts that work',
         tie: 'keeps optics manufacturing in the country',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
     ],
   }),
@@ -782,7 +792,7 @@ export const computingAreas = [
         outputs: 'a boundary finder for code and data | a parallel-run comparator | a migration journal with reversals | a stop rule with worked cases',
         measure: 'the changes shipped without touching another part',
         tie: 'lets institutions renew software that people depend on, piece by piece',
-        priority: 'CSF',
+        priority: 'NONE',
       },
       {
         id: 'event-delivery',
@@ -796,7 +806,7 @@ export const computingAreas = [
         outputs: 'a fault-injection suite for message systems | an after-the-fault checker | a pattern library with limits | a set of public fault reports',
         measure: 'the duplicates and losses per million events under faults',
         tie: 'protects the records of banks and hospitals that cannot test this themselves',
-        priority: 'CSF',
+        priority: 'NONE',
       },
       {
         id: 'internal-platform',
@@ -1018,6 +1028,7 @@ export const computingAreas = [
         outputs: 'an open duplicate finder | a decision form for users | an entry check | a monthly decay report',
         measure: 'the duplicates and wrong units per thousand items',
         tie: 'gives manufacturers data on which automation can stand',
+        priority: 'NONE',
       },
       {
         id: 'exception-workflow',

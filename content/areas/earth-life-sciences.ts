@@ -383,6 +383,7 @@ export const earthLifeAreas = [
         outputs: 'a tested forecast model | a low-cost station design | grower messages | a comparison over seasons',
         measure: 'the sprays per season and the clean fruit or grain',
         tie: 'protects crops with fewer chemicals',
+        priority: 'NONE',
       },
       {
         id: 'rapid-plant-diagnosis',
@@ -423,6 +424,7 @@ export const earthLifeAreas = [
         outputs: 'a spring test kit | a gene test panel | a county efficacy table | a rotation guide',
         measure: 'the failed sprays per hundred',
         tie: 'makes the remaining pesticides last',
+        priority: 'NONE',
       },
       {
         id: 'durable-resistance',
@@ -436,7 +438,7 @@ export const earthLifeAreas = [
         outputs: 'a strain screening panel | marker assays for stacking | shared resistant lines | a release order for genes',
         measure: 'the lines that resist all known strains',
         tie: 'prepares the grain crop for disease that has not yet arrived',
-        priority: 'FARMSEC',
+        priority: 'NONE',
       },
     ],
   }),

@@ -71,6 +71,7 @@ export const energyAreas = [
         outputs: 'a ranking method for old wells | a test sequence by well type | an open repair record',
         measure: 'the share of wells with a proven barrier',
         tie: 'protects groundwater while wells stay in use',
+        priority: 'NONE',
       },
       {
         id: 'lift-uptime',
@@ -110,7 +111,7 @@ export const energyAreas = [
         outputs: 'a reuse test | a treatment table by well type | a record of wells on reused water',
         measure: 'the fresh water per well',
         tie: 'keeps wells producing where water is scarce',
-        priority: 'ENERGY',
+        priority: 'NONE',
       },
       {
         id: 'co2-plume',
@@ -348,6 +349,7 @@ export const energyAreas = [
         outputs: 'a worst-clay test plan | a full-life cost model | a trial cell record | a placement guide by moisture',
         measure: 'the water returned and the strength kept through a wet season',
         tie: 'makes new mineral production one that neighbors can accept',
+        priority: 'NONE',
       },
       {
         id: 'exploration-targeting',
@@ -666,6 +668,7 @@ export const energyAreas = [
     problems: [
       {
         id: 'converter-efficiency',
+        groups: '0 1 2 4',
         cues: 'inverter | silicon carbide | gan$ | converter | power density | kw$ | switching loss | soft switching | power module',
         topic: 'power-converter design',
         aim: 'build converters that waste less power as heat',
@@ -679,6 +682,7 @@ export const energyAreas = [
       },
       {
         id: 'emi-control',
+        groups: '0 1 2 4',
         cues: 'electromagnetic interference | emi$ | emc$ | filter | common mode | radiated | compliance test',
         topic: 'interference-control',
         aim: 'pass interference tests at the first try',
@@ -750,6 +754,7 @@ export const energyAreas = [
       },
       {
         id: 'plasma-modeling',
+        groups: '0 1 2',
         cues: 'turbulence | simulation | heat loss | magnetohydro | gyrokinetic | confinement',
         topic: 'fusion-plasma modeling',
         aim: 'predict heat loss and disruptions before a machine runs',
@@ -762,6 +767,7 @@ export const energyAreas = [
       },
       {
         id: 'magnet-test',
+        groups: '0 2 3',
         cues: 'superconduct | magnet | cryogen | coil | quench | high temperature supercond | magnet test | cavity | accelerator',
         topic: 'superconducting-magnet testing',
         aim: 'test magnets and cavities before they are built in',

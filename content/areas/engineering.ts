@@ -43,6 +43,7 @@ export const engineeringAreas = [
         outputs: 'a filming and coding guide | jig drawings | a savings calculator',
         measure: 'the minutes per changeover',
         tie: 'strengthens domestic supply of small orders',
+        priority: 'NONE',
       },
       {
         id: 'predictive-maintenance',
@@ -128,7 +129,7 @@ export const engineeringAreas = [
         outputs: 'a teardown record | a bench that reproduces the load | a field-shaped life test | a drawing check from past failures',
         measure: 'the failures in service against those seen on the bench',
         tie: 'lets small makers build durable equipment without a test department',
-        priority: 'MEP',
+        priority: 'NONE',
       },
       {
         id: 'tolerance-drawing',
@@ -142,7 +143,7 @@ export const engineeringAreas = [
         outputs: 'a function-to-tolerance sheet | a stack test with measured data | a shop review checklist | worked drawings before and after',
         measure: 'the cost and the rejects per released drawing',
         tie: 'brings digital product definition to shops with one programmer',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
     ],
   }),
@@ -413,7 +414,7 @@ export const engineeringAreas = [
         outputs: 'a set of recorded duty cycles | a tone tracing guide | a magnet-saving design table | a paired bench and road data set',
         measure: 'the energy per mile and the magnet metal per kilowatt',
         tie: 'helps domestic suppliers compete on drives with less imported metal',
-        priority: 'KTAE',
+        priority: 'NONE',
       },
       {
         id: 'braking-scenarios',
@@ -514,6 +515,7 @@ export const engineeringAreas = [
         outputs: 'a zone night-flow method | a listening plan | a repair record',
         measure: 'the water lost per mile of pipe',
         tie: 'saves water and money a town already spent',
+        priority: 'NONE',
       },
       {
         id: 'groundwater',
@@ -541,6 +543,7 @@ export const engineeringAreas = [
         outputs: 'a feed test | a feeding table | a plan for using gas in a treatment plant',
         measure: 'the share of power made on site',
         tie: 'lowers what a town pays for wastewater',
+        priority: 'NONE',
       },
       {
         id: 'saltwater',
@@ -554,6 +557,7 @@ export const engineeringAreas = [
         outputs: 'a salt front map | a watch-well plan | a pumping rule for safe water',
         measure: 'the wells kept fresh',
         tie: 'protects drinking water of coastal towns',
+        priority: 'NONE',
       },
       {
         id: 'well-water-map',
@@ -708,6 +712,7 @@ export const engineeringAreas = [
         outputs: 'a ranking worksheet | a pooling agreement | a paper-verification guide',
         measure: 'the hours aircraft wait for parts',
         tie: 'keeps smaller fleets safe and ready',
+        priority: 'NONE',
       },
       {
         id: 'drone-design',
@@ -735,6 +740,7 @@ export const engineeringAreas = [
         outputs: 'a test-article drawing set | an open data set | a use guide for engineers',
         measure: 'the tests saved per certification',
         tie: 'strengthens safety work that smaller firms can use',
+        priority: 'NONE',
       },
       {
         id: 'aircraft-inspection',
@@ -762,6 +768,7 @@ export const engineeringAreas = [
         outputs: 'a benchmark airframe with vibration data | a model correction guide | a loads-case library | a comparison record among teams',
         measure: 'the error of predicted flutter speed',
         tie: 'lets smaller domestic programs certify structure on shared evidence',
+        priority: 'NONE',
       },
       {
         id: 'heavy-check-time',
@@ -775,6 +782,7 @@ export const engineeringAreas = [
         outputs: 'a finding forecast from past checks | a staging list by aircraft type | an open-finding board | an error record by task and shift',
         measure: 'the days over plan and the findings deferred',
         tie: 'gives regional stations planning that large airline bases keep to themselves',
+        priority: 'NONE',
       },
       {
         id: 'aircraft-records',
@@ -788,6 +796,7 @@ export const engineeringAreas = [
         outputs: 'a minimum history record | an issuer check procedure | a history rebuilding rule | a searchable register of doubtful papers',
         measure: 'the parts fitted with a history checked at its source',
         tie: 'closes the paper route by which unapproved parts reach aircraft',
+        priority: 'NONE',
       },
       {
         id: 'flight-software-evidence',
@@ -842,6 +851,7 @@ export const engineeringAreas = [
         outputs: 'a bench pretest kit | a layout rule set | a bench-to-chamber data set | an on-aircraft check',
         measure: 'the chamber failures per product',
         tie: 'lets small domestic makers qualify equipment at the first try',
+        priority: 'NONE',
       },
     ],
   }),
@@ -994,7 +1004,7 @@ export const engineeringAreas = [
         outputs: 'an unknowns register | rig designs for common questions | a stage-gate sheet with data limits | a library of pilot outcomes',
         measure: 'the design changes after construction starts',
         tie: 'shortens the way from discovery to domestic production',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'solvent-substitution',
@@ -1110,7 +1120,7 @@ export const engineeringAreas = [
         outputs: 'a trial plan | a limit sheet | a transfer test kit',
         measure: 'the batches needed to reach quality',
         tie: 'speeds new materials into domestic plants',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'molding-window',
@@ -1125,7 +1135,7 @@ export const engineeringAreas = [
         outputs: 'a machine-independent set-up sheet | a trial plan that fits one shift | a window data set by resin | a capability template for customers',
         measure: 'the shots scrapped between first trial and release',
         tie: 'helps domestic molders take back tools that went abroad',
-        priority: 'MEP',
+        priority: 'NONE',
       },
       {
         id: 'recycled-resin',
@@ -1139,7 +1149,7 @@ export const engineeringAreas = [
         outputs: 'a quick-test set with limits | a lot variation data set | a blend guide by part class | a worked qualification file',
         measure: 'the recycled share reached without added rejects',
         tie: 'turns collected plastic into an input that plants can plan with',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'coating-replacement',
@@ -1203,7 +1213,7 @@ export const engineeringAreas = [
         outputs: 'an open-job cause code | a hold list with its reasons | a kitting standard | a removal record tied to the serial number',
         measure: 'the open jobs per unit at each move',
         tie: 'attacks the out-of-sequence work from which assembly escapes grow',
-        priority: 'FAA24',
+        priority: 'NONE',
       },
       {
         id: 'special-process-approval',
@@ -1218,7 +1228,7 @@ export const engineeringAreas = [
         outputs: 'a findings library by process | an evidence file template | a rehearsal audit script | a sharing agreement for accepted files',
         measure: 'the months from application to approval',
         tie: 'widens the base of shops that defense and civil aircraft programs may use',
-        priority: 'NDIS',
+        priority: 'NONE',
       },
       {
         id: 'assembly-escape',
@@ -1277,7 +1287,7 @@ export const engineeringAreas = [
         outputs: 'a failure library by process | a run-at-rate protocol with everyday conditions | a control plan that names its failures | a ninety-day recheck form',
         measure: 'the defects found in the first six months against those predicted',
         tie: 'lets small suppliers win domestic programs with evidence they can afford',
-        priority: 'MEP',
+        priority: 'NONE',
       },
       {
         id: 'measurement-trust',
@@ -1291,7 +1301,7 @@ export const engineeringAreas = [
         outputs: 'a short study plan for small shops | a method agreement form | a guard-band calculator | a reference-part exchange protocol',
         measure: 'the lots in dispute per quarter',
         tie: 'brings sound measurement to plants without a metrology laboratory',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'corrective-action',
@@ -1304,7 +1314,7 @@ export const engineeringAreas = [
         outputs: 'a reproduce-the-defect protocol | a verification sheet | a read-across checklist | a searchable case library for common processes',
         measure: 'the repeat complaints per closed case',
         tie: 'turns one plant’s expensive lesson into another plant’s prevention',
-        priority: 'MEP',
+        priority: 'NONE',
       },
       {
         id: 'process-signal',
@@ -1351,7 +1361,7 @@ export const engineeringAreas = [
         outputs: 'a short visible-failure code set | a recoding guide | a task review sheet | a benchmark of failure rates by machine type',
         measure: 'the repeat failures per hundred work orders',
         tie: 'makes maintenance records into knowledge that other plants can use',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'condition-routes',
@@ -1407,7 +1417,7 @@ export const engineeringAreas = [
         outputs: 'a spare ranking worksheet | a loan agreement among plants | a test and storage guide | a clearance list method',
         measure: 'the stop days waiting for a part',
         tie: 'pools resilience that no mid-size plant can hold alone',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
     ],
   }),
@@ -1439,6 +1449,7 @@ export const engineeringAreas = [
         outputs: 'an open procedure data set | a two-coupon check protocol | a window chart by alloy and thickness | a submission guide for code committees',
         measure: 'the coupons needed to qualify a new alloy',
         tie: 'brings small domestic fabricators into work that needs new alloys',
+        priority: 'NONE',
       },
       {
         id: 'weld-cracking',
@@ -1526,7 +1537,7 @@ export const engineeringAreas = [
         outputs: 'a measurement plan for power and water | a liquid-loop test procedure | a setpoint guide by server type | a failure record of loops and fittings',
         measure: 'the cooling power and water per unit of computing',
         tie: 'lets domestic computing grow within the power and water that a site has',
-        priority: 'DCPERM',
+        priority: 'NONE',
       },
       {
         id: 'refrigerant-change',
@@ -1630,7 +1641,7 @@ export const engineeringAreas = [
         outputs: 'a blend map method | an early-sign detector | a tuning guide by season | a two-unit test record',
         measure: 'the blend reached within emission and pulsation limits',
         tie: 'keeps dispatchable plants useful as fuels change',
-        priority: 'ENACT',
+        priority: 'NONE',
       },
     ],
   }),
@@ -1734,7 +1745,7 @@ export const engineeringAreas = [
         outputs: 'an upset playbook | a probe cross-check rule | a bounded control template | a loss-of-signal drill',
         measure: 'the hours outside limits when nobody is on site',
         tie: 'keeps the judgment of experienced operators working in towns that lose them',
-        priority: 'IIJA',
+        priority: 'NONE',
       },
     ],
   }),
@@ -1941,7 +1952,7 @@ export const engineeringAreas = [
         outputs: 'a line-limit map | a film screening table | a week-run protocol | a settings and jam record',
         measure: 'the line speed and rejects on recyclable film',
         tie: 'makes recycling goals work on the machines that exist',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'sterile-barrier',

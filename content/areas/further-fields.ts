@@ -139,7 +139,7 @@ export const furtherAreas: readonly ProblemArea[] = [
         outputs: 'a rule map for aircraft finance | a stage checklist | a rehearsal case | a clearance record',
         measure: 'the aircraft deals stopped or mended before closing',
         tie: 'keeps the financing and leasing of aircraft within the law as rules change',
-        priority: 'CAPETOWN',
+        priority: 'NONE',
       },
     ],
   }),
@@ -169,6 +169,7 @@ export const furtherAreas: readonly ProblemArea[] = [
         outputs: 'an open video packager | a player test set | a table of player needs | a setup guide for small video services',
         measure: 'the players that show the video without fault',
         tie: 'lets stations deliver broadcast and streamed video by open standards',
+        priority: 'NONE',
       },
       {
         id: 'playout-recovery',
@@ -182,6 +183,7 @@ export const furtherAreas: readonly ProblemArea[] = [
         outputs: 'a failover test plan for broadcast television | a switching rule set | an open monitor | a rehearsal guide for small crews',
         measure: 'the seconds off the air after a failure',
         tie: 'keeps broadcast television on the air in an emergency',
+        priority: 'NONE',
       },
       {
         id: 'media-interface',
@@ -194,6 +196,7 @@ export const furtherAreas: readonly ProblemArea[] = [
         outputs: 'a published media interface for broadcast stations | a conformance test | sample messages | a guide for makers',
         measure: 'the broadcast systems joined without custom code',
         tie: 'helps stations take up the next broadcast standard piece by piece',
+        priority: 'NONE',
       },
       {
         id: 'caption-quality',
@@ -308,6 +311,7 @@ export const furtherAreas: readonly ProblemArea[] = [
       },
       {
         id: 'mask-haze',
+        groups: '0 1',
         cues: 'reticle | photomask | mask haze | haze | pellicle | sulfate | mask clean | mask inspection',
         topic: 'mask-haze prevention',
         aim: 'keep photomasks clear of haze between cleanings',
@@ -332,6 +336,7 @@ export const furtherAreas: readonly ProblemArea[] = [
       },
       {
         id: 'virtual-metrology',
+        groups: '0 2',
         cues: 'virtual metrology | cmp$ | dishing | motor current | slurry | metrology sampling | run to run | predict copper | overlay predict',
         topic: 'virtual-metrology validation',
         aim: 'measure fewer wafers and miss no drift',

@@ -287,6 +287,7 @@ export const healthAreas = [
         outputs: 'a decision guide | a reason code list | a prescriber feedback sheet',
         measure: 'the prescriptions per hundred extractions',
         tie: 'extends stewardship to dental offices',
+        priority: 'NONE',
       },
       {
         id: 'implant-care',
@@ -300,6 +301,7 @@ export const healthAreas = [
         outputs: 'an implant record | a recall plan for clinics | a cause table',
         measure: 'the implants lost in five years',
         tie: 'gives patients replacement teeth that last',
+        priority: 'NONE',
       },
       {
         id: 'digital-dentistry',
@@ -613,7 +615,7 @@ export const healthAreas = [
         outputs: 'a reject map | a draw-and-transport guide | a unit report | a short course for nurses',
         measure: 'the rejected specimens per thousand laboratory tests',
         tie: 'makes results right from the needle on',
-        priority: 'CLIA',
+        priority: 'NONE',
       },
       {
         id: 'laboratory-turnaround',
@@ -758,6 +760,7 @@ export const healthAreas = [
         outputs: 'a definition set | an entry form with checks | a signal rule with examples',
         measure: 'the days from first case to signal',
         tie: 'gives rural counties data tools for prevention',
+        priority: 'BIOD',
       },
       {
         id: 'vaccination-reach',

@@ -60,7 +60,7 @@ export const humanScienceAreas = [
         outputs: 'an adapted battery | norm tables | a validity study | a training for examiners',
         measure: 'the diagnoses that follow-up confirms, by language',
         tie: 'makes brain tests tell illness from language',
-        priority: 'TBIACT',
+        priority: 'NONE',
       },
       {
         id: 'school-mental-health',
@@ -291,7 +291,7 @@ export const humanScienceAreas = [
         outputs: 'a lesson sequence by grade | live-page test tasks | a teacher-librarian guide | an open task bank',
         measure: 'the students who check a claim correctly after a term',
         tie: 'makes libraries the place where people learn to know what is true',
-        priority: 'MLSA',
+        priority: 'NONE',
       },
       {
         id: 'hidden-collections',
@@ -439,6 +439,7 @@ export const humanScienceAreas = [
         outputs: 'a tested course | a task bank with keys | a trial protocol for districts | an open data set',
         measure: 'the correct judgments of true and false items after six months',
         tie: 'lets schools choose lessons that last',
+        priority: 'NONE',
       },
       {
         id: 'news-desert',
@@ -538,6 +539,7 @@ export const humanScienceAreas = [
         outputs: 'a one-telling intake | a short-treatment training | an access schedule | an outcome record',
         measure: 'the weeks to treatment and the recovery at six months',
         tie: 'brings treatment that works to those who were harmed',
+        priority: 'NONE',
       },
     ],
   }),
@@ -583,7 +585,7 @@ export const humanScienceAreas = [
         outputs: 'a step map | a shared verification agreement | a parallel workflow | a clean-file rule',
         measure: 'the days from signature to first patient',
         tie: 'puts clinicians at the bedside sooner and safely',
-        priority: 'RHTWORK',
+        priority: 'NONE',
       },
       {
         id: 'operating-room-flow',
@@ -597,6 +599,7 @@ export const humanScienceAreas = [
         outputs: 'a schedule smoothing tool | a morning bed-release routine | a turnover drill | a flow board',
         measure: 'the hours boarded and cases canceled',
         tie: 'gets more care from the beds and rooms there are',
+        priority: 'NONE',
       },
       {
         id: 'survey-readiness',

@@ -31,6 +31,7 @@ export const infrastructureAreas = [
         outputs: 'a daily cause log | a forecast sheet | a set of past schedules without names',
         measure: 'the days lost to avoidable causes',
         tie: 'gets more from public works money',
+        priority: 'NONE',
       },
       {
         id: 'site-safety',
@@ -43,6 +44,7 @@ export const infrastructureAreas = [
         outputs: 'a ten-point walk | a stop-work rule | warning cards in two languages',
         measure: 'the serious hazards found and removed',
         tie: 'lets public works be renewed without harm to those who build',
+        priority: 'OSHA',
       },
       {
         id: 'estimate',
@@ -56,6 +58,7 @@ export const infrastructureAreas = [
         outputs: 'a standard line list | a finished-job data set | a risk page',
         measure: 'the gap between bid and final cost',
         tie: 'gives owners and small firms a fair price base',
+        priority: 'NONE',
       },
       {
         id: 'quality-inspection',
@@ -69,7 +72,7 @@ export const infrastructureAreas = [
         outputs: 'a hold-point list | a photo plan | a finding register',
         measure: 'the defects found after covering',
         tie: 'helps communities build to codes that withstand disasters',
-        priority: 'DRRA',
+        priority: 'NONE',
       },
       {
         id: 'offsite-assembly',
@@ -97,6 +100,7 @@ export const infrastructureAreas = [
         outputs: 'a decision clock | an agreed rate sheet | a contemporaneous schedule routine | a standing-neutral clause with its cost',
         measure: 'the changes settled within thirty days',
         tie: 'keeps public building money in the building',
+        priority: 'NONE',
       },
     ],
   }),
@@ -201,6 +205,7 @@ export const infrastructureAreas = [
         outputs: 'a counting plan | an error cause code list | a step-change record',
         measure: 'the share of locations counted right',
         tie: 'gives the supply chain stock figures it can plan with',
+        priority: 'NONE',
       },
       {
         id: 'public-buying',
@@ -445,6 +450,7 @@ export const infrastructureAreas = [
         outputs: 'a ranking by minutes lost | a repair standard for road and rail controls | a fault course for maintainers',
         measure: 'the minutes lost per fault',
         tie: 'makes transit dependable with the crews there are',
+        priority: 'NONE',
       },
       {
         id: 'track-geometry',
@@ -637,7 +643,7 @@ export const infrastructureAreas = [
         outputs: 'a short-test method | a sample log | a date calculator',
         measure: 'the food discarded while still good',
         tie: 'prevents waste at the date on the pack',
-        priority: 'FLW',
+        priority: 'NONE',
       },
       {
         id: 'protein-process',
@@ -664,7 +670,7 @@ export const infrastructureAreas = [
         outputs: 'a step plan by food | a blind taste test | a table of food safety limits',
         measure: 'the salt and sugar per serving',
         tie: 'helps people eat better food without noticing',
-        priority: 'MAHA',
+        priority: 'NONE',
       },
       {
         id: 'food-traceability',
@@ -986,7 +992,7 @@ export const infrastructureAreas = [
         outputs: 'a controller log reader | a weekly fault list | a retiming order of merit | a before-and-after report with side effects',
         measure: 'the arrivals on green and the hours with a failed detector',
         tie: 'gives small agencies the steady signal care that large cities buy',
-        priority: 'IIJA',
+        priority: 'NONE',
       },
       {
         id: 'intersection-safety',
@@ -1237,7 +1243,7 @@ export const infrastructureAreas = [
         outputs: 'a knock-on ranking | an open recovery model for small fleets | a two-hour freeze rule | a replay record with costs',
         measure: 'the hours until crews and aircraft are back in plan',
         tie: 'gives carriers without an optimization group a way back to schedule',
-        priority: 'FAA24',
+        priority: 'NONE',
       },
       {
         id: 'unstable-approach',
@@ -1428,7 +1434,7 @@ export const infrastructureAreas = [
         outputs: 'a parameter audit script | an expiry rule by part class | a correction routine for common systems | a savings record',
         measure: 'the past-due orders caused by wrong parameters',
         tie: 'restores plain trust in planning at firms with one planner',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
     ],
   }),
@@ -1487,6 +1493,7 @@ export const infrastructureAreas = [
         outputs: 'a spray calendar by destination | a decay predictor with its error | a sampling rule | a failure trace form',
         measure: 'the rejected loads per thousand',
         tie: 'keeps domestic growers in markets at home and abroad',
+        priority: 'NONE',
       },
       {
         id: 'produce-cooling',
@@ -1607,7 +1614,7 @@ export const infrastructureAreas = [
         outputs: 'a real-load test plan | a ten-second recording kit | a planned-failure script | a change retest rule',
         measure: 'the transfers that hold every critical load',
         tie: 'makes backup power a thing that was tried before it is needed',
-        priority: 'DCPERM',
+        priority: 'NONE',
       },
       {
         id: 'arc-flash-reduction',
@@ -1778,6 +1785,7 @@ export const infrastructureAreas = [
         outputs: 'a replay tool | an upstream spacing rule | a simulated sector test | a talk-time study',
         measure: 'the minutes of holding and the talk per aircraft',
         tie: 'raises capacity without crowding the last ten miles',
+        priority: 'NONE',
       },
       {
         id: 'low-altitude-traffic',

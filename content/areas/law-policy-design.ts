@@ -513,7 +513,7 @@ export const lawPolicyDesignAreas = [
         outputs: 'a teardown study | redesigned reference parts | a short-run tooling guide | a cost-over-life sheet',
         measure: 'the years of use and the cost per year',
         tie: 'gives small American makers a reason to be chosen',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
     ],
   }),
@@ -570,7 +570,7 @@ export const lawPolicyDesignAreas = [
         outputs: 'a map test protocol | a symbol and color standard | two model counties | a drill report',
         measure: 'the people who choose the right route in a test',
         tie: 'turns hazard data into a way out',
-        priority: 'DRRA',
+        priority: 'NONE',
       },
       {
         id: 'public-data-graphics',
@@ -641,6 +641,7 @@ export const lawPolicyDesignAreas = [
         outputs: 'a ten-minute program | a load rule that coaches accept | a strength return test | an injury count sheet',
         measure: 'the muscle injuries per thousand hours',
         tie: 'turns sports science into a warm-up that any team can do',
+        priority: 'NONE',
       },
       {
         id: 'knee-return',
@@ -698,6 +699,7 @@ export const lawPolicyDesignAreas = [
         outputs: 'a map of where animals come from | a surgical checklist and course | a complication record | a mobile day plan',
         measure: 'the shelter intake per thousand people',
         tie: 'lets small places manage animals humanely and at low cost',
+        priority: 'NONE',
       },
       {
         id: 'rural-vet-care',
@@ -724,6 +726,7 @@ export const lawPolicyDesignAreas = [
         outputs: 'first-step cards by complaint | a culture pool | a prescriber report | an owner leaflet',
         measure: 'the antibiotic courses per hundred visits',
         tie: 'keeps antibiotics working in homes and clinics alike',
+        priority: 'NONE',
       },
     ],
   }),

@@ -129,7 +129,7 @@ export const placeAreas = [
         outputs: 'a block ranking method | a planting and shade plan | a summer measurement guide',
         measure: 'the degrees on the worst blocks',
         tie: 'prepares towns for heat as a disaster that can be mitigated',
-        priority: 'DRRA',
+        priority: 'NONE',
       },
       {
         id: 'public-consultation',
@@ -228,7 +228,7 @@ export const placeAreas = [
         outputs: 'a building survey form | a shift-by-shift reading rule | a record of signs and damage for bridges, streets, and homes',
         measure: 'the claims per mile of tunnel',
         tie: 'lets public works go underground where streets are full',
-        priority: 'IIJA',
+        priority: 'NONE',
       },
     ],
   }),
@@ -261,6 +261,7 @@ export const placeAreas = [
         outputs: 'a shipboard measuring plan | a gain record by device | a guide for small operators',
         measure: 'the fuel per mile at equal speed',
         tie: 'makes domestic shipping cheaper to run',
+        priority: 'NONE',
       },
       {
         id: 'hybrid-vessel',
@@ -287,6 +288,7 @@ export const placeAreas = [
         outputs: 'a near-miss record | a drill set for crews and cadets | a checklist by system',
         measure: 'the repeat failures per ship year',
         tie: 'trains mariners and keeps ships safe',
+        priority: 'NONE',
       },
       {
         id: 'ship-structure',
@@ -332,6 +334,7 @@ export const placeAreas = [
         outputs: 'a box-tracing method | an open yard model | a rule that cut waiting',
         measure: 'the days a container stays',
         tie: 'gets more from American ports that stand',
+        priority: 'NONE',
       },
       {
         id: 'truck-appointment',
@@ -345,6 +348,7 @@ export const placeAreas = [
         outputs: 'an open slot rule | a waiting record | a guide for small carriers',
         measure: 'the minutes from queue to exit',
         tie: 'makes ports work for small truckers too',
+        priority: 'NONE',
       },
       {
         id: 'cold-chain',
@@ -372,6 +376,7 @@ export const placeAreas = [
         outputs: 'a list of goods that cannot wait | a closure exercise | an agreement template',
         measure: 'the days goods are delayed',
         tie: 'keeps ports and inland freight working in a crisis',
+        priority: 'FREIGHT',
       },
     ],
   }),
@@ -622,6 +627,7 @@ export const placeAreas = [
         outputs: 'an open stress test | a set of regional scenarios | a plain report for boards',
         measure: 'the gap between tested and real loss',
         tie: 'lets small lenders see a bad year coming',
+        priority: 'NONE',
       },
       {
         id: 'model-risk',
@@ -649,6 +655,7 @@ export const placeAreas = [
         outputs: 'an open exposure engine | a failure exercise | a ranking of partners',
         measure: 'the time from failure to known loss',
         tie: 'limits how far one failure spreads',
+        priority: 'NONE',
       },
       {
         id: 'early-credit-warning',
@@ -662,7 +669,7 @@ export const placeAreas = [
         outputs: 'a sign list with error | a call guide | a record of saved loans',
         measure: 'the loans restored before default',
         tie: 'keeps credit flowing to small firms in trouble',
-        priority: 'SSBCI',
+        priority: 'NONE',
       },
     ],
   }),
@@ -827,6 +834,7 @@ export const placeAreas = [
     problems: [
       {
         id: 'gateway-stem',
+        groups: '0 1 2 3',
         cues: 'gateway | failure rate | statics | calculus course | physics course | active learning | redesign | concept inventory | pass rate',
         topic: 'STEM gateway-course teaching',
         aim: 'help more students pass the first hard course',
@@ -839,6 +847,7 @@ export const placeAreas = [
       },
       {
         id: 'bridge-program',
+        groups: '0 1 2 3',
         cues: 'bridge program | first generation | retention | mentoring students | cohort | underrepresented',
         topic: 'STEM bridge-program',
         aim: 'carry first-generation students through the first two years',
@@ -851,6 +860,7 @@ export const placeAreas = [
       },
       {
         id: 'lab-at-scale',
+        groups: '0 1 3',
         cues: 'laboratory course | remote lab | capstone | project based | makerspace | undergraduate research | design course | simulation in class',
         topic: 'STEM project-course',
         aim: 'give every student real project work, not only a few',
@@ -863,6 +873,7 @@ export const placeAreas = [
       },
       {
         id: 'teaching-practice',
+        groups: '0 1 3 4',
         cues: 'faculty development | teaching practice | assessment | peer instruction | published on learning | evidence based teaching | instructor training | education grant',
         topic: 'STEM teaching-practice',
         aim: 'get tested teaching methods used after the workshop',
@@ -967,6 +978,7 @@ export const placeAreas = [
     problems: [
       {
         id: 'records-reporting',
+        groups: '0 1 2',
         cues: 'foia$ | public record | court | data journalism | scraping',
         topic: 'public-records reporting',
         aim: 'let small newsrooms report from public records',
@@ -979,6 +991,7 @@ export const placeAreas = [
       },
       {
         id: 'fact-checking',
+        groups: '0 1 2',
         cues: 'fact check | misinformation | deepfake | image verif | correction',
         topic: 'news-verification',
         aim: 'check pictures and claims before a small newsroom prints them',
@@ -988,9 +1001,11 @@ export const placeAreas = [
         outputs: 'a ten-minute check | a case collection | a correction routine',
         measure: 'the errors caught before print',
         tie: 'keeps public information right where few check it',
+        priority: 'NONE',
       },
       {
         id: 'accountability-impact',
+        groups: '0 1 2',
         cues: 'led to reform | accountability | nursing home | watchdog | state reform',
         topic: 'investigation follow-up',
         aim: 'follow what changed after an investigation',
@@ -1000,9 +1015,11 @@ export const placeAreas = [
         outputs: 'a promise tracker | a quarterly report format | a guide for newsrooms',
         measure: 'the promises kept after a year',
         tie: 'holds public promises to public records',
+        priority: 'NONE',
       },
       {
         id: 'reporter-training',
+        groups: '0 1 2 3',
         cues: 'reporters in | teaching journalism | mentor | student newsroom',
         topic: 'reporter-training',
         aim: 'teach local reporters to read budgets, courts, and data',
@@ -1012,6 +1029,7 @@ export const placeAreas = [
         outputs: 'a course on local records | exercises with answers | a review guide',
         measure: 'the stories printed from local records',
         tie: 'puts public records to use in towns with small newsrooms',
+        priority: 'NONE',
       },
     ],
   }),
@@ -1043,6 +1061,7 @@ export const placeAreas = [
         outputs: 'a group lesson plan | a helper guide | an instrument sharing plan',
         measure: 'the children still playing after two years',
         tie: 'brings lasting arts teaching to students in rural schools',
+        priority: 'ESSAARTS',
       },
       {
         id: 'teaching-method',
@@ -1056,6 +1075,7 @@ export const placeAreas = [
         outputs: 'a graded method with films | a progress test | a guide for teachers',
         measure: 'the students who reach the next level without pain',
         tie: 'gives students and teachers a tested method',
+        priority: 'NONE',
       },
       {
         id: 'repertoire-access',
@@ -1069,7 +1089,7 @@ export const placeAreas = [
         outputs: 'an open edition | a recording | a loan set of parts for the collection',
         measure: 'the performances by others',
         tie: 'opens library and museum collections of music to players',
-        priority: 'MLSA',
+        priority: 'NONE',
       },
       {
         id: 'new-audiences',

@@ -145,6 +145,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a twelve-task test | a blind grading form | a transfer table | a buyer guide for small schools',
         measure: 'the aircraft hours saved for each task at the same grade',
         tie: 'opens pilot training to schools that own no large simulator',
+        priority: 'NONE',
       },
     ],
   }),
@@ -190,7 +191,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a walk-time map | a surprise drill set | a debrief form | a table of response times',
         measure: 'the seconds from collapse to first care in drills',
         tie: 'makes places of recreation ready for the emergencies they know',
-        priority: 'POOL',
+        priority: 'NONE',
       },
       {
         id: 'seasonal-crew-training',

@@ -70,7 +70,7 @@ export const scienceAreas = [
         outputs: 'a reference assay | a marker table with evidence | a training set for laboratories',
         measure: 'the agreement between laboratories',
         tie: 'speeds vaccines and immune therapies through honest comparison',
-        priority: 'BIOD',
+        priority: 'NONE',
       },
       {
         id: 'early-detection',
@@ -501,7 +501,7 @@ export const scienceAreas = [
         outputs: 'a library of tested protocols | a blind reading test | open reconstruction code',
         measure: 'the minutes per examination',
         tie: 'gives more patients a scan on machines that exist',
-        priority: 'RHT',
+        priority: 'NONE',
       },
       {
         id: 'dose-reduction',
@@ -515,7 +515,7 @@ export const scienceAreas = [
         outputs: 'a dose table by question | a phantom test | a settings guide by scanner',
         measure: 'the dose per examination',
         tie: 'protects patients who need imaging',
-        priority: 'PSQIA',
+        priority: 'NONE',
       },
       {
         id: 'cancer-imaging',
@@ -1310,6 +1310,7 @@ export const scienceAreas = [
         outputs: 'an asking and refusal record | an obstacle list with remedies | a site guide',
         measure: 'the share of eligible patients who are asked',
         tie: 'makes trials speak for all patients',
+        priority: 'NONE',
       },
       {
         id: 'trial-quality',
@@ -1323,7 +1324,7 @@ export const scienceAreas = [
         outputs: 'an error ranking | a five-error course | a weekly site check',
         measure: 'the errors that spoil data per hundred patients',
         tie: 'protects patients in trials and the answers they give',
-        priority: 'GCP',
+        priority: 'NONE',
       },
       {
         id: 'trial-monitoring',
@@ -1411,6 +1412,7 @@ export const scienceAreas = [
       },
       {
         id: 'bio-transfer',
+        groups: '0 1 2 3',
         cues: 'technology transfer | manufacturing sites | comparability | gmp$ | site to site | process characteriz',
         topic: 'drug-process transfer',
         aim: 'move a drug process to another plant without starting over',

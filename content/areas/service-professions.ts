@@ -72,6 +72,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a library of risky contract clauses | a first-days outreach plan | a name check among states | a repair follow-up survey',
         measure: 'the deposits lost per thousand damaged homes',
         tie: 'helps towns rebuild once and not twice',
+        priority: 'NONE',
       },
     ],
   }),
@@ -332,6 +333,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a four-trait score card | a blind daughter test | a line register | a yearly score table',
         measure: 'the daughter colonies alive after two winters',
         tie: 'gives beekeepers stock that needs less treatment',
+        priority: 'NONE',
       },
       {
         id: 'spray-and-bees',
@@ -345,6 +347,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a notice routine | a contract clause set | a sampling kit with steps | a joint review form',
         measure: 'the kills per thousand rented hives',
         tie: 'secures pollination that much of the food supply rests on',
+        priority: 'NONE',
       },
       {
         id: 'new-beekeeper-survival',
@@ -358,6 +361,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a seasonal course with hive homework | a three-visit plan | a shared weight table | a mentor agreement',
         measure: 'the beginners with living colonies after two winters',
         tie: 'adds beekeepers where pollinators are short',
+        priority: 'NONE',
       },
     ],
   }),
@@ -390,7 +394,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a five-error list per device | a night-shift rehearsal | films on the device | a half-year check',
         measure: 'the staff who pass a cold test half a year later',
         tie: 'lets rural hospitals use what they have already bought',
-        priority: 'RHT',
+        priority: 'NONE',
       },
       {
         id: 'implant-tracking',

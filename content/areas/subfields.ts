@@ -244,6 +244,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'resident-assessment',
+        groups: '0 1 3',
         cues: 'mds$ | minimum data set | resident assessment | care plan | chart review | case mix | coding accuracy | reimbursement',
         topic: 'resident-assessment accuracy',
         aim: 'write assessments of residents that are true and lead to care',
@@ -398,6 +399,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a use count method | a contract table | a reassignment rule | a renewal calendar with decision dates',
         measure: 'the share of paid licenses in use',
         tie: 'gives an inventory of licenses that decisions can rest on',
+        priority: 'NONE',
       },
       {
         id: 'sourcing-decision',
@@ -413,6 +415,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
       },
       {
         id: 'capital-project-cost',
+        groups: '0 3',
         cues: 'capital budget | capital project | depreciat | project budget | it capital | long range plan | portfolio',
         topic: 'technology-project budgets',
         aim: 'keep technology projects within the money voted for them',
@@ -597,6 +600,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
       },
       {
         id: 'pension-funding',
+        groups: '1 2',
         cues: 'pension | defined benefit | actuarial | plan freeze | liability | investment committee | retirement plan',
         topic: 'pension funding',
         aim: 'fund pensions without a shock to the budget',
@@ -672,6 +676,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a tailoring table by class | a work-based check | a review record with findings | a guide for suppliers',
         measure: 'the defects found for each review hour',
         tie: 'lets suppliers work by digital practice at a bearable cost',
+        priority: 'NONE',
       },
       {
         id: 'requirement-change',

@@ -32,6 +32,7 @@ export const technologyAreas = [
         outputs: 'a fault-injection suite | a replay module | a reconciliation procedure',
         measure: 'the transfers that need manual repair',
         tie: 'makes recovery a tested outcome for small institutions',
+        priority: 'NONE',
       },
       {
         id: 'legacy-migration',
@@ -45,6 +46,7 @@ export const technologyAreas = [
         outputs: 'a request recorder | a difference report | a switch-over checklist',
         measure: 'the unexplained differences at switch-over',
         tie: 'lets agencies retire systems that can no longer be secured',
+        priority: 'NONE',
       },
       {
         id: 'interoperability',
@@ -58,10 +60,11 @@ export const technologyAreas = [
         outputs: 'an open conformance tester | a set of good and bad sample messages | connection recipes',
         measure: 'the days from agreement to a working connection',
         tie: 'removes a hurdle to wider use of data and AI',
-        priority: 'AIAP',
+        priority: 'NONE',
       },
       {
         id: 'software-quality',
+        groups: '0 1 3',
         cues: 'test automat | test engineer | test analyst | tester | test case | test script | manual testing | qa$ | quality assurance | selenium | unit test | ci cd | continuous integration | devops | jenkins | defect | release',
         topic: 'release-safety',
         aim: 'release software changes without breaking services',
@@ -75,6 +78,7 @@ export const technologyAreas = [
       },
       {
         id: 'memory-safety',
+        groups: '0 3',
         cues: 'compiler | memory error | memory safe | static analy | rust$ | c code | buffer overflow | fuzz | llvm | undefined behavior',
         topic: 'memory-safety',
         aim: 'remove the memory faults that attackers use from old code',
@@ -88,7 +92,7 @@ export const technologyAreas = [
       },
       {
         id: 'developer-tools',
-        groups: '2 3 5',
+        groups: '0 1 3',
         cues: 'open source tool | developer tool | compiler | kernels | library with users | mobile app | front end | design system | performance of software',
         topic: 'open developer-tool',
         aim: 'work with developer tools as good as those of large firms',
@@ -98,7 +102,7 @@ export const technologyAreas = [
         outputs: 'an open library with tests | an upkeep plan | a guide for new technology users',
         measure: 'the teams that use it a year later',
         tie: 'helps small organizations adopt new technology safely',
-        priority: 'AIAP',
+        priority: 'NONE',
       },
     ],
   }),
@@ -184,6 +188,7 @@ export const technologyAreas = [
         outputs: 'a dependency discovery kit | a move-group planner | a return-path rehearsal script | a switch-off checklist with a waiting period',
         measure: 'the rooms closed and the hours of unplanned outage',
         tie: 'frees public bodies from rooms that they can neither secure nor recover',
+        priority: 'NONE',
       },
       {
         id: 'mail-migration',
@@ -542,6 +547,7 @@ export const technologyAreas = [
         outputs: 'an alarm-joining tool | a library of confirmed faults | a field confirmation form',
         measure: 'the minutes from outage to cause',
         tie: 'keeps publicly funded networks running',
+        priority: 'NONE',
       },
       {
         id: 'route-security',
@@ -897,7 +903,7 @@ export const technologyAreas = [
         outputs: 'a cross-hospital test protocol | an open replacement tool | an attack test | a risk statement for review boards',
         measure: 'the identifiers missed per thousand notes at a new hospital',
         tie: 'lets health data serve research with a risk that is known',
-        priority: 'PRIV',
+        priority: 'NONE',
       },
       {
         id: 'on-device-speech',

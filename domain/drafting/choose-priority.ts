@@ -1,6 +1,6 @@
 /** Which public document covers an endeavor: by what it is about and for whom, never by its area alone. Null: none that is known does. */
 import { holdsCue, searchableLine } from './evidence.ts'
-import type { PublicPriority } from './problem-area.ts'
+import { NO_DOCUMENT, type PublicPriority } from './problem-area.ts'
 
 export type Covered = {
   /** What is made and what it is for, outputs included. */
@@ -37,6 +37,7 @@ export function covers(priority: PublicPriority, { subject, users }: Pick<Covere
 }
 
 export function choosePriority(priorities: readonly PublicPriority[], covered: Covered): PublicPriority | null {
+  if (covered.near.includes(NO_DOCUMENT)) return null
   const subject = searchableLine(covered.subject)
   const users = searchableLine(covered.users)
   const fits = priorities

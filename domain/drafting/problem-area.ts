@@ -36,6 +36,9 @@ export type PublicPriority = {
   verified: boolean
 }
 
+/** Stands as a problem's `priority` where documents share its words and none speaks of it. */
+export const NO_DOCUMENT = 'NONE'
+
 /** Whether a document still holds on `today` (`YYYY-MM-DD`). */
 export const inForceOn =
   (today: string) =>
@@ -97,7 +100,7 @@ export type Problem = {
   tie: string
   /** Places in the area's `users` of the groups that have this problem; all where absent. */
   groups?: readonly number[]
-  /** Key of the document that covers this problem; the area's first where absent. */
+  /** Key of the document that covers this problem; the area's first where absent, `NO_DOCUMENT` where no known one carries it. */
   priority?: string
 }
 
