@@ -2,6 +2,7 @@
 import { inForceOn, type DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
 import { alliedHealthAreas } from './allied-health.ts'
 import { businessSpecialtyAreas } from './business-specialties.ts'
+import { careSpecialtyAreas } from './care-specialties.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
 import { computingSpecialtyAreas } from './computing-specialties.ts'
@@ -58,6 +59,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...marketSpecialtyAreas,
     ...computingSpecialtyAreas,
     ...engineeringSpecialtyAreas,
+    ...careSpecialtyAreas,
   ],
   grounds,
   deliverables,

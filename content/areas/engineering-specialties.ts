@@ -17,7 +17,7 @@ export const engineeringSpecialtyAreas = [
       'the manufacturing extension centers | the Association for Manufacturing Excellence | the Institute of Industrial and Systems Engineers | the industrial engineering programs of universities',
     host: 'a U.S. manufacturer',
     priorities: 'MEP NSAM',
-    industries: ['Manufacturing'],
+    industries: ['Advanced Manufacturing'],
     problems: [
       {
         id: 'paperless-records',
@@ -113,7 +113,7 @@ export const engineeringSpecialtyAreas = [
     channels: 'the manufacturing extension centers | the National Tooling and Machining Association | the American Foundry Society | the machining programs of community colleges',
     host: 'a U.S. machine shop',
     priorities: 'NSAM MEP',
-    industries: ['Manufacturing'],
+    industries: ['Advanced Manufacturing'],
     problems: [
       {
         id: 'first-part-proving',
@@ -185,7 +185,7 @@ export const engineeringSpecialtyAreas = [
     channels: 'the manufacturing extension centers | the additive manufacturing standards committees | the Society of Manufacturing Engineers',
     host: 'a U.S. additive manufacturing firm',
     priorities: 'NSAM KTAM',
-    industries: ['Manufacturing'],
+    industries: ['Advanced Manufacturing'],
     problems: [
       {
         id: 'powder-reuse',
@@ -243,7 +243,7 @@ export const engineeringSpecialtyAreas = [
     channels: 'the manufacturing extension centers | the American Society for Quality | the quality programs of community colleges',
     host: 'a U.S. manufacturer',
     priorities: 'MEP NSAM NDIS',
-    industries: ['Manufacturing'],
+    industries: ['Advanced Manufacturing'],
     problems: [
       {
         id: 'supplier-coaching',
@@ -327,7 +327,7 @@ export const engineeringSpecialtyAreas = [
     channels: 'the Global Electronics Association | the Electronics Technicians Association | the electronics programs of community colleges',
     host: 'a U.S. electronics firm',
     priorities: 'NSAM TRADE',
-    industries: ['Manufacturing'],
+    industries: ['Advanced Manufacturing'],
     problems: [
       {
         id: 'board-diagnosis',
@@ -1825,7 +1825,7 @@ export const engineeringSpecialtyAreas = [
     channels: 'the American Society of Mechanical Engineers | the manufacturing extension centers | the NAFEMS simulation association',
     host: 'a U.S. machinery maker',
     priorities: 'NSAM MEP',
-    industries: ['Manufacturing'],
+    industries: ['Advanced Manufacturing'],
     problems: [
       {
         id: 'simulation-credibility',
