@@ -19,7 +19,8 @@ const AHEAD = DEEDS.map(([verbs, done]) => ({
   done: new RegExp(`\\b(?:${done})\\b`),
 }))
 /** What was done for somebody else is not the first of what is planned. */
-const NOT_DONE = /\b(?:will|would|could|may|might|plans?|planned|hopes?|wants?|not|no|never|nobody|none|free|my (?:old|former|last|previous)|University|as an? (?:lecturer|teacher|student|employee|resident))\b|n’t\b/i
+const NOT_DONE =
+  /\b(?:will|would|could|may|might|plans?|planned|hopes?|wants?|not|no|never|nobody|none|free|my (?:old|former|last|previous)|University|as an? (?:lecturer|teacher|student|employee|resident))\b|n’t\b/i
 
 /** “In 2027 I will sell the kit to the first ten hatcheries”, and “Thirty hatcheries have bought the kit”. */
 export function claimsFirstAhead(facts: readonly CaseFact[]): Doubt[] {

@@ -18,7 +18,8 @@ const PARTS: Readonly<Record<string, number>> = {
   'the whole': 100,
 }
 const SHARE = `(?<share>\\d{1,3}(?:\\.\\d{1,2})? ?(?:percent|%)|${Object.keys(PARTS).join('|')})`
-const COMPANY = '(?:(?:the|my|our|its|this) )?(?:(?:\\p{Ll}+ )?(?:company|firm|business|corporation|startup|start-up|shares|stock|equity)(?! (?:\\p{Ll}+s\\b|that\\b|which\\b))|\\p{Lu}[\\p{L}’&.-]*(?: \\p{Lu}[\\p{L}’&.-]*){0,4})'
+const COMPANY =
+  '(?:(?:the|my|our|its|this) )?(?:(?:\\p{Ll}+ )?(?:company|firm|business|corporation|startup|start-up|shares|stock|equity)(?! (?:\\p{Ll}+s\\b|that\\b|which\\b))|\\p{Lu}[\\p{L}’&.-]*(?: \\p{Lu}[\\p{L}’&.-]*){0,4})'
 const OWNER = '(?:(?:\\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?|[Mm]y (?:partner|brother|sister|wife|husband|co-founder)) and I|I|[Ww]e)'
 const OWNED = new RegExp(`(?<!\\p{L})${OWNER} (?:(?:now|still|also|each|both) )?(?:own|hold) ${SHARE}(?:(?<behind> of ${COMPANY})(?!\\p{L})|(?= and (?:\\p{Ll}+)|[,.;]|$))`, 'u')
 /** Shares of something else, or at another time. */
