@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isSafe } from '../../domain/endeavor/safe-words.ts'
+import { NO_DOCUMENT } from '../../domain/drafting/problem-area.ts'
 import { countWords } from '../../domain/endeavor/sentence-forms.ts'
 import { draftingKnowledge as knowledge } from './all-areas.ts'
 
@@ -53,7 +54,7 @@ describe('the public documents', () => {
   it('are named where a problem asks for them', () => {
     const keys = new Set(knowledge.priorities.map(({ key }) => key))
     expect(keys.size, 'one document for each key').toBe(knowledge.priorities.length)
-    expect(faultsOf(({ area, problem }) => [...area.priorities, ...(problem.priority ? [problem.priority] : [])].every((key) => keys.has(key)))).toEqual([])
+    expect(faultsOf(({ area, problem }) => [...area.priorities, ...(problem.priority && problem.priority !== NO_DOCUMENT ? [problem.priority] : [])].every((key) => keys.has(key)))).toEqual([])
   })
 
   it('carry their date and the address of the document itself', () => {

@@ -11,7 +11,7 @@ export const commerceAreas = [
       'small manufacturers: manufactur | product | industrial > a U.S. manufacturer or agency',
       'rural health departments: health | hospital | clinic',
       'community banks: bank | financ > a U.S. bank or agency',
-      'public transit and parks: city | parks | recreation | transit',
+      'public transit agencies: transit | bus service | city',
       'small food producers: food | farm | snack | nut > a U.S. food company or agency',
       'public libraries and colleges: library | college | school | education',
     ],

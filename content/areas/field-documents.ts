@@ -109,6 +109,7 @@ const health: readonly PublicPriority[] = [
     subjects:
       'patient|chronic|screening|dental|appointment|vaccination|depression|telehealth|follow up|heart failure|blood pressure|diabet|primary care|prevention|organ decline|missed vaccination|referral',
     users: 'community health center|community clinic|migrant health',
+    notAbout: 'record|information|billing|claim|software|schedul',
     unopened: true,
   }),
   publicDocument({
@@ -890,8 +891,7 @@ const money: readonly PublicPriority[] = [
     url: code(15, '648'),
     names: ['the Small Business Development Center Act of 1980', 'the federal law of 1980 on small business development centers'],
     says: ['provides for management and technical help to small businesses through development centers', 'supports counsel to small firms on finance, management, and technology'],
-    subjects:
-      'driver based forecast|overhead cost|owner independent|growth readiness|running out of cash|payment verification|needs based selling|marketing measurement|business process|cash flow|customer record|pricing|bookkeeping|small firm|online selling|advertising lift|brand launch|thirteen week|recurring revenue|small plant succession|small firm valuation|order forecast|independent fulfillment',
+    subjects: 'owner independent|growth readiness|running out of cash|thirteen week|small plant succession',
     users: 'small|family owned|family firm|veteran owned|start up|independent',
     notFor: 'public compan|public agenc|nonprofit|contractor|hospital|utilit|clinic|school',
     unopened: true,

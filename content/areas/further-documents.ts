@@ -121,7 +121,7 @@ export const furtherDocuments: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-25-107165',
     names: ['the federal auditors’ report of December 2024 on textile waste', 'the GAO report of December 2024 on textile waste'],
     says: ['finds that textile waste has grown and that most of it is thrown out with municipal waste', 'asks federal bodies to work together on less textile waste'],
-    subjects: 'unsold clothing|clothing is made to be thrown',
+    subjects: 'unsold clothing|clothing is made to be thrown|worn textiles',
   }),
   unopenedDocument({
     key: 'VAXSTORE',
@@ -166,8 +166,8 @@ export const furtherDocuments: readonly PublicPriority[] = [
     url: 'https://docs.fcc.gov/public/attachments/FCC-23-53A1.pdf',
     names: ['the FCC order of June 2023 on next-generation television', 'the federal broadcast order of June 2023'],
     says: ['supports the voluntary move of stations to the next broadcast standard', 'lets stations go on with the change to a standard that joins broadcast and internet video'],
-    subjects: 'broadcast television|broadcast stations|broadcast systems|television station|video stream|playout|video packager|media interface',
-    users: 'station|broadcaster|streaming',
+    subjects: 'broadcast television|broadcast stations|broadcast systems|television station|video stream|video packager',
+    users: 'station|broadcaster',
   }),
   unopenedDocument({
     key: 'CAPSET',

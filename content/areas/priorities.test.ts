@@ -29,6 +29,16 @@ describe('the public document of an endeavor', () => {
     expect(keyFor(area, id, users)).toBe(key)
   })
 
+  it.each([
+    ['financial-reporting', 'tax-compliance', 'family-owned firms'],
+    ['growth-marketing', 'incremental-ads', 'small consumer brands'],
+    ['companion-animals', 'spay-access', 'rural and small-town veterinary clinics'],
+    ['media-engineering', 'playout-recovery', 'local television stations'],
+    ['immersive-graphics', 'virtual-heritage', 'museums and libraries'],
+  ])('is left out where none speaks of the very problem: %s/%s for %s', (area, id, users) => {
+    expect(keyFor(area, id, users)).toBeNull()
+  })
+
   it('speaks of the subject and of the users of every endeavor it is named in', () => {
     for (const area of knowledge.areas) {
       for (const { id } of area.problems) {
@@ -64,10 +74,10 @@ describe('the public document of an endeavor', () => {
     expect(faults).toEqual([])
   })
 
-  it('is known for some users of most problems', () => {
+  it('is known for some users of most problems, and is left out rather than stretched', () => {
     const problems = knowledge.areas.flatMap((area) => area.problems.map(({ id, groups }) => ({ area, id, users: area.users.filter((_, at) => !groups || groups.includes(at)) })))
     const covered = problems.filter(({ area, id, users }) => users.some(({ name }) => keyFor(area.id, id, name) !== null))
-    expect(covered.length / problems.length).toBeGreaterThan(0.8)
+    expect(covered.length / problems.length).toBeGreaterThan(0.7)
   })
 })
 

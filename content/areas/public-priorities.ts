@@ -54,7 +54,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['FinCEN’s list of national priorities of June 2021', 'the list of national priorities FinCEN issued in June 2021'],
     ['names fraud and cybercrime among the threats to the financial system', 'counts fraud and cybercrime among its eight concerns'],
     'fraud|suspicious|scam|cyber|launder|sanction|rule change tracking',
-    'bank|credit union|lender|payment firm|regional insur|institution',
+    'bank|credit union|lender|payment firm|institution',
   ),
   read(
     'AMLA',
@@ -233,6 +233,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the National Strategy for Reducing Food Loss and Waste of June 2024', 'the federal strategy of June 2024 on food loss and waste'],
     ['sets the prevention of food loss and food waste as its first two objectives', 'aims to halve food loss and waste by 2030'],
     'waste|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging',
+    '',
+    { users: words('thrift|apparel|clothing') },
   ),
   read(
     'GRID',
@@ -274,7 +276,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-58'),
     ['the Infrastructure Investment and Jobs Act of 2021', 'the federal infrastructure law of November 2021'],
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
-    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|network fault|site safety|cost estimat|delay forecast|control system renewal|treatment plant|storm drain|public work|culvert|traffic signal|track defect|small plant treatment',
+    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|control system renewal|treatment plant|storm drain|public work|culvert|track defect|small plant treatment',
     'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center',
   ),
   read(
@@ -393,6 +395,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['asks schools to rely on approaches with evidence behind them', 'favors teaching methods that rest on evidence'],
     'reading|math|science|students|lesson|teaching|arts teaching|program evaluation',
     'school|district|after school|teacher',
+    { subjects: words('legacy|retire') },
   ),
   read(
     'ESSAEL',
@@ -671,6 +674,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Occupational Safety and Health Act of 1970', 'the federal workplace-safety law of December 1970'],
     ['sets out to assure safe and healthful working conditions', 'encourages employers to reduce hazards at work'],
     'site safety|injury prevention|serious injuries|hazards before|workplace injur|release prevention',
+    '',
+    { subjects: words('pressure sores|resident') },
   ),
   read(
     'FMLA',

@@ -28,6 +28,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     names: ['the Taxpayer First Act of 2019', 'the federal tax-service law of July 2019'],
     says: ['asks the federal tax service for better service to taxpayers and modern electronic systems', 'seeks to help taxpayers file and settle questions with less burden'],
     subjects: 'tax record|tax data|tax notice|taxpayer notice|tax filing|electronic reporting of tax',
+    users: 'federal|taxpayer clinic',
   }),
   unopenedDocument({
     // Its dates of compliance were put off in 2025.
@@ -622,7 +623,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://home.treasury.gov/system/files/311/Analyses_of_US_Homeowners_Insurance_Markets_2018-2022_Climate-Related_Risks_and_Other_Factors_0.pdf',
     names: ['the federal report of January 2025 on homeowners insurance', 'the Treasury report of January 2025 on homeowners insurance'],
     says: ['finds that insurance has become costlier and harder to obtain where climate-related risk is higher', 'shows how premiums and nonrenewals differ by risk and place'],
-    subjects: 'mitigation credit|hardened home',
+    subjects: 'mitigation credit|hardened home|homes and farms insurable',
     users: 'insurer|regulator|homeowner',
   }),
   unopenedDocument({
