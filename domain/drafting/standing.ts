@@ -54,7 +54,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
       .split(' ')
       .map((word) => (/^(?:[A-Z]{2,4}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase()))
       .join(' ')
-    found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote ?? '' })
+    found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote.toLowerCase().includes(degree.field.toLowerCase()) ? degree.place.quote : degree.field })
   }
   // Roles stand newest first: where the first has no dates, or a title that no sentence can carry no other is told.
   const latest = facts.roles[0]
@@ -62,7 +62,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   if (latest && title) {
     // A later one may stand where it was not read.
     const sentence = latest.current ? `My present post is that of ${withArticle(title)}.` : `I have worked as ${withArticle(title)}.`
-    found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
+    found.push({ sentence, quote: latest.title ?? '', post: true })
   }
   const license = facts.licenses.find(
     ({ certainty, text }) =>
