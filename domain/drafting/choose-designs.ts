@@ -334,8 +334,11 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
 
 const ofOnePost = (one: Asset, other: Asset) => one.id === other.id || (one.roleId !== null && one.roleId === other.roleId)
 
-/** One of the strongest results of the career is told in its field whatever its words. */
-const isOwnResult = ({ strength, clause }: Asset, slot: Slot) => isOwnField(slot) && strength >= LEAST_STRONG && /\d/.test(clause)
+/** Down to here a large result may lie from a subject of its field that its words do not name. */
+const FAR_RESULT = -3.5
+/** One of the strongest results of the career is told in its field where it lies near, whatever its words. */
+const isOwnResult = (asset: Asset, slot: Slot, matcher: Matcher) =>
+  isOwnField(slot) && asset.strength >= LEAST_STRONG && /\d/.test(asset.clause) && matcher.fit(asset, slot.problem.problem) >= FAR_RESULT
 
 /** A quoted line that stands under no post reads as one of the post before it. */
 const standsApart = (asset: Asset, first: Asset | undefined) =>
@@ -354,7 +357,10 @@ function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[],
       asset: chosen,
     } = slot
     return (
-      asset.kind !== 'work' || isOwnResult(asset, slot) || (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) || sharesSubject(asset, problem, object, area.ofCareer)
+      asset.kind !== 'work' ||
+      isOwnResult(asset, slot, matcher) ||
+      (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
+      sharesSubject(asset, problem, object, area.ofCareer)
     )
   }
   const kept = given.map((told, at): Asset[] => {
@@ -620,6 +626,8 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
 
 type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fills: (asset: Asset) => boolean }
 type Designed = { slots: readonly Slot[]; designs: readonly Design[] }
+/** How many options of a set may hand on what is done every working day. */
+const DUTIES = 1
 /** From here on one of the strongest lines makes a subject the person’s own. */
 const LED_FIT = 2
 /** How often a set is looked at again, as one of its subjects turns out to rest on nothing. */
@@ -814,7 +822,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const filledUp = (fills: Choice['fills']): Designed | null => {
     const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills })
     const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
-    const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none'
+    // Beside a subject that the work bears on, another of its field is no stranger's.
+    const atHome = new Set(chosen.filter(({ object, problem: { problem } }) => object === null && bearing(problem) !== 'none').map(({ area: { area } }) => area))
+    const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none' && !atHome.has(area.area)
     const misses = (slots: readonly Slot[]) => !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS)
     if (chosen.length < 4 || misses(chosen)) return null
     let slots = chosen
@@ -831,9 +841,18 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE && !isRoutine(asset)
   const made = (asset: Asset) => (tellsOf(asset) || asset.strength >= LEAST_BESIDE) && !isRoutine(asset)
   const all = ['own', 'near', 'field'] as const
+  /** A set of little but duties is anybody's: then the field is worth a question, once. */
+  const ofDuties = (one: Designed | null) =>
+    one && (isAnswered(form, facts) || one.slots.filter(({ asset, object }) => object !== null && asset !== null && isRoutine(asset)).length <= DUTIES) ? one : null
   // Of the sets that bear, the one in which the most of the strongest lines carry an option, and of those alike the one whose subjects are surest.
   const surest = [borne(['own'], ofWeight), borne(['own', 'near'], ofWeight), borne(all, ofWeight)].flatMap((one) => one ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
-  const found = surest ?? borne(all, made) ?? borne([...all, 'lines'], made) ?? filledUp(made) ?? borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE) ?? filledUp(() => true)
+  const found =
+    surest ??
+    borne(all, made) ??
+    borne([...all, 'lines'], made) ??
+    filledUp(made) ??
+    ofDuties(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE)) ??
+    ofDuties(filledUp(() => true))
   const [a, b, c, d] = found?.designs ?? []
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
