@@ -1,6 +1,7 @@
 /** The problem areas and public documents the composer works with. */
 import { inForceOn, type DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
 import { alliedHealthAreas } from './allied-health.ts'
+import { careSpecialtyAreas } from './care-specialties.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
 import { deliverables, measured } from './deliverables.ts'
@@ -50,6 +51,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...furtherAreas,
     ...plainProfessionAreas,
     ...serviceProfessionAreas,
+    ...careSpecialtyAreas,
   ],
   grounds,
   deliverables,
