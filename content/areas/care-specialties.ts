@@ -326,8 +326,8 @@ export const careSpecialtyAreas = [
         id: 'cdiff-testing',
         groups: '0 1',
         cues: 'c diff | difficile | cdi$ | stool test | contact isolation | diarrhea | diagnostic stewardship',
-        topic: 'C. difficile control',
-        aim: 'test, isolate, and clean for C. difficile by one rule',
+        topic: 'hospital C-difficile control',
+        aim: 'keep one bowel infection from spreading through a ward',
         now: 'stool is sent for any loose movement, laxatives included | isolation waits for the result',
         cost: 'carriers are treated and true cases spread | rates are reported that measure testing habits',
         steps: 'block tests by laxative and stool count | isolate at the order | clean by sporicide with a fluorescent check | review each hospital-onset case for antibiotic cause',
@@ -390,7 +390,7 @@ export const careSpecialtyAreas = [
     channels: 'the National League for Nursing | the Association for Nursing Professional Development | the state boards’ nursing-education council',
     host: 'a U.S. hospital',
     priorities: 'NURSEED',
-    industries: ['Health', 'Education'],
+    industries: ['Health'],
     problems: [
       {
         id: 'nursing-simulation',
