@@ -4,6 +4,7 @@ import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 import { readFacts } from './endeavor-answer.ts'
 import type { GeneratorEvent, GeneratorState, KeptOptions, TabContent } from './generator-state.ts'
+import { tabStorage } from './stored-profile.ts'
 
 export const OPTIONS_KEY = 'generator-options'
 /** Undo goes back this far after a reload. */
@@ -44,20 +45,12 @@ function keptFacts({ facts, form }: KeptOptions): Pick<KeptOptions, 'facts' | 'f
   return { facts: { read, person, composed: same(readFacts(facts.composed), person, read), questions: [], needed: false, scanned: facts.scanned === true }, form }
 }
 
-function storage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
-
 /** Reads once after the page stands, and writes whenever the options change. */
 export function useKeptOptions(state: GeneratorState, dispatch: (event: GeneratorEvent) => void): void {
   const read = useRef(false)
   useEffect(() => {
     if (read.current) return
-    const kept = parseKeptOptions(storage()?.getItem(OPTIONS_KEY) ?? null)
+    const kept = parseKeptOptions(tabStorage()?.getItem(OPTIONS_KEY) ?? null)
     if (kept !== null) dispatch({ type: 'kept-restored', kept })
   }, [dispatch])
   const { tab, contents, facts, form, run } = state
@@ -69,8 +62,8 @@ export function useKeptOptions(state: GeneratorState, dispatch: (event: Generato
     }
     if (run !== null) return
     try {
-      if (contents.sample.versions.length + contents.profile.versions.length === 0) storage()?.removeItem(OPTIONS_KEY)
-      else storage()?.setItem(OPTIONS_KEY, formatKeptOptions({ tab, contents, facts, form }))
+      if (contents.sample.versions.length + contents.profile.versions.length === 0) tabStorage()?.removeItem(OPTIONS_KEY)
+      else tabStorage()?.setItem(OPTIONS_KEY, formatKeptOptions({ tab, contents, facts, form }))
     } catch {
       // No room on the device: the options then last as long as the page.
     }

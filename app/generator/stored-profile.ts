@@ -127,3 +127,12 @@ export function deviceStorage(): DeviceStorage | null {
     return null
   }
 }
+
+/** What stays with this tab, a reload included. */
+export function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage
+  } catch {
+    return null
+  }
+}

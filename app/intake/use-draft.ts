@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { IntakeAnswers } from '../../domain/intake/intake-application.ts'
-import { deviceStorage } from '../generator/stored-profile.ts'
+import { deviceStorage, tabStorage } from '../generator/stored-profile.ts'
 import { EMPTY_ANSWERS, toAnswers } from './intake-state.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { ask } from '../ui/ask.ts'
@@ -46,14 +46,6 @@ export function clearDeviceDraft(): void {
 type UnsavedDraft = { answers: IntakeAnswers; version: number; unanswered: IntakeAnswers[] }
 
 const unsavedKey = (reference: string) => `intake-unsaved-${reference}`
-
-function tabStorage(): Storage | null {
-  try {
-    return window.sessionStorage
-  } catch {
-    return null
-  }
-}
 
 /** What was typed into this order's form before a reload and is not in `shown`. */
 export function readUnsavedDraft(place: DraftPlace, shown: IntakeAnswers): UnsavedDraft | null {
@@ -105,6 +97,9 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
   const saved = useRef<IntakeAnswers>(answers)
   const over = place.kind === 'order' && place.sent
   const stopped = useRef(over)
+  /** Then nothing of the emptied form is kept. */
+  const isSent = useRef(false)
+  const isOpen = useRef(false)
   /** What was sent without an answer: one of them may have been saved all the same. */
   const unanswered = useRef<IntakeAnswers[]>([])
   const latest = useRef(answers)
@@ -125,7 +120,6 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
       unanswered.current = []
       version.current = answer.value.version
       saved.current = given
-      if (latest.current === given) keepUnsaved(place, null)
       setStatus({ kind: 'saved', where: 'order', at: new Date() })
       return true
     }
@@ -137,7 +131,6 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
         unanswered.current = []
         version.current = draft.version
         saved.current = own
-        if (latest.current === own) keepUnsaved(place, null)
         if (latest.current === own) setStatus({ kind: 'saved', where: 'order', at: new Date() })
         return latest.current === own || saveOnce()
       }
@@ -153,7 +146,9 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
   const [save] = useState(() => oneAtATime(saveOnce))
 
   useEffect(() => {
-    if (place.kind === 'order' && answers !== saved.current) keepUnsaved(place, { answers, version: version.current, unanswered: unanswered.current })
+    // What was kept before this page is read after it stands.
+    if (!isOpen.current) isOpen.current = true
+    else if (place.kind === 'order') keepUnsaved(place, isSent.current || answers === saved.current ? null : { answers, version: version.current, unanswered: unanswered.current })
     // The place of a form does not change while it is open.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [answers, status])
@@ -187,7 +182,6 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     settle(found: number, current: IntakeAnswers, keepMine: boolean) {
       version.current = found
       saved.current = keepMine ? EMPTY_ANSWERS : current
-      if (!keepMine && place.kind === 'order') keepUnsaved(place, null)
       setStatus({ kind: 'idle' })
       if (keepMine) void save()
     },
@@ -207,6 +201,7 @@ export function useDraft(place: DraftPlace, answers: IntakeAnswers) {
     },
     stop() {
       stopped.current = true
+      isSent.current = true
       if (place.kind === 'device') clearDeviceDraft()
       if (place.kind === 'order') keepUnsaved(place, null)
       setStatus({ kind: 'idle' })

@@ -1,6 +1,6 @@
 /** What the endeavor generator keeps of a resume on this device, to be taken over into a case. */
 import { OPTIONS_KEY, parseKeptOptions } from '../generator/kept-options.ts'
-import { deviceStorage, readProfile, type DeviceStorage } from '../generator/stored-profile.ts'
+import { deviceStorage, readProfile, tabStorage, type DeviceStorage } from '../generator/stored-profile.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
 
 /** `facts` as read, and corrected where the visitor did so; else the file itself, to be read again. */
@@ -22,11 +22,5 @@ export function generatorFacts(device: DeviceStorage | null, tab: Pick<Storage, 
 }
 
 export function factsOnThisDevice(): GeneratorFacts | null {
-  let tab: Storage | null = null
-  try {
-    tab = window.sessionStorage
-  } catch {
-    // Switched off: the device's own store may still be open.
-  }
-  return generatorFacts(deviceStorage(), tab)
+  return generatorFacts(deviceStorage(), tabStorage())
 }

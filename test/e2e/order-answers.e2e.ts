@@ -76,4 +76,11 @@ test('answers are read again, corrected with what changes in view, and the paper
   await page.getByText(/^Corrected/).click()
   await page.locator('del').getByText('B.Eng. 2012').waitFor()
   await shots(page, 'answers')
+  // What was sent is not taken for something that no server has.
+  await page.getByRole('link', { name: 'Correct your answers' }).click()
+  await page.waitForURL(/aiform2/)
+  await ready(page)
+  await page.getByRole('button', { name: 'Review my answers' }).waitFor()
+  assert.equal(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('intake-unsaved')).length), 0)
+  assert.equal(await degrees.inputValue(), 'B.Eng. 2011, M.Sc. 2015')
 })
