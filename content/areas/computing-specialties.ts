@@ -503,7 +503,7 @@ export const computingSpecialtyAreas = [
       {
         id: 'program-rule-recovery',
         groups: '0 2',
-        cues: 'cobol | jcl$ | cics | mainframe | vsam | natural adabas | assembler | rpg$ | as 400 | ims db | db2$',
+        cues: 'cobol | jcl$ | cics | mainframe | vsam | natural adabas | rpg$ | as 400 | ims db | db2$',
         topic: 'mainframe-rule recovery',
         aim: 'write down what old programs decide before their authors leave',
         now: 'rules sit in programs patched for forty years | documents describe what was planned and not what runs',
@@ -659,7 +659,7 @@ export const computingSpecialtyAreas = [
     soc: '15-1221 15-1252 25-1021 15-2099.01 15-1299.02 19-1029.01',
     cues: 'formal verification | theorem prov | differential privacy | distributed systems | human computer interaction | bioinformatic | arcgis | geographic information system | program analysis | sim to real',
     users: [
-      'university research groups: universit | phd$ | postdoc | research group > a U.S. university',
+      'university research groups: universit | phd$ | postdoc | research group',
       'federal and national laboratories: national laborator | nist | federal laborator | research scientist > a U.S. national laboratory',
       'makers of safety-related software: safety critical | avionics | automotive | medical device > a U.S. software company',
       'state and county data offices: state agency | county | census | government > a U.S. state agency',

@@ -66,7 +66,7 @@ Doctor of Pharmacy, Fell State University, 2012`.split('\n')
 describe('a law', () => {
   it.each([
     ['FMLA', /small|independent|family-owned/],
-    ['SBDC', /hospital|school|utilit|county|agenc|health system|public compan/],
+    ['SBDC', /hospital|school|utilit|county|(?<!independent (?:sales|media) )agenc|health system|public compan/],
     ['MEP', /hospital|school|bank|county|clinic/],
     ['WELLNESS', /hospital|school|county|agenc/],
     ['STEWARD', /school|manufactur|pharmacies|firms/],

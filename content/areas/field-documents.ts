@@ -11,7 +11,7 @@ import { tradeDocuments } from './trade-documents.ts'
 const HEALTH = 'Centers for Medicare & Medicaid Services'
 
 /** Whoever feeds, builds or owns a hospital gives no care in it. */
-const NOT_CARE = 'kitchen|builder|owners'
+const NOT_CARE = 'kitchen|builder|owners|plant department'
 
 const health: readonly PublicPriority[] = [
   publicDocument({
@@ -134,7 +134,7 @@ const health: readonly PublicPriority[] = [
     url: 'https://www.federalregister.gov/citation/84-FR-33817',
     names: ['Executive Order 13879 of July 2019', 'the executive order of July 2019 on kidney health'],
     says: ['seeks earlier diagnosis and treatment of kidney disease', 'makes the prevention of kidney failure a federal policy'],
-    subjects: 'kidney|dialysis|nephro|organ decline|renal',
+    subjects: 'kidney|dialysis patient|dialysis care|dialysis treatment|home dialysis|dialysis access|nephro|organ decline|renal',
     narrow: true,
     unopened: true,
   }),
@@ -447,6 +447,7 @@ const engineering: readonly PublicPriority[] = [
     says: ['approves a reliability standard on the coordination of protection systems during faults', 'makes the coordination of relay settings a matter of grid reliability'],
     subjects: 'protection setting|protection coordination|relay setting|relay|distance element|protection system|fault record|substation',
     users: 'utilit|cooperative|power|transmission',
+    notFor: 'unionized',
     narrow: true,
   }),
   publicDocument({

@@ -46,7 +46,12 @@ it.each<[string, string[], string, RegExp]>([
     /^photonics$|^light-matter-physics$/,
   ],
   ['Atmospheric Scientist', ['Improved hurricane intensity forecasts by 9%', 'Modeled extreme rainfall for 6 counties'], 'Ph.D. in Atmospheric Science', /^weather-climate$|^ground-science$/],
-  ['Bioinformatics Scientist', ['Built a variant calling pipeline for 20,000 genomes', 'Developed a single-cell clustering method used by 40 laboratories'], 'Ph.D. in Bioinformatics', /^genomics$/],
+  [
+    'Bioinformatics Scientist',
+    ['Built a variant calling pipeline for 20,000 genomes', 'Developed a single-cell clustering method used by 40 laboratories'],
+    'Ph.D. in Bioinformatics',
+    /^genomics$|^computing-research$/,
+  ],
   ['Immunologist', ['Engineered a CAR-T cell construct with less cytokine release', 'Raised antibody titers 6-fold with an mRNA vaccine adjuvant'], 'Ph.D. in Immunology', /^cancer-immunology$/],
   ['Site Reliability Engineer', ['Raised availability of 25 microservices to 99.99%', 'Cut cloud spend by $2.1 million with autoscaling'], 'B.S. in Computer Science', /^cloud-reliability$/],
   ['Naval Architect', ['Designed hull forms for 7 ferries that cut fuel use by 12%', 'Checked the stability of 20 vessels for class approval'], 'M.S. in Naval Architecture', /^marine-engineering$/],

@@ -110,7 +110,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
     users: [
       'midsize manufacturers: manufactur | plant | union > a U.S. manufacturer',
       'regional hospitals: hospital | health system | nurs > a U.S. hospital',
-      'counties and school districts: county | school | public | government > a U.S. public employer',
+      'counties and school districts: county | school | public | government > a U.S. county or school district',
       'multistate service employers: multi state | regional | retail | restaurant | franchise > a U.S. service company',
     ],
     channels:
@@ -193,7 +193,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
     cues: 'labor relations | employee relations manager | employee relations specialist | hr director | hr business partner | hr manager | human resources director | human resources manager | collective bargaining | grievance | arbitration hearing | union contract | workplace investigation | eeo complaint | eeoc | unemployment hearing',
     users: [
       'unionized manufacturers and utilities: union | manufactur | utilit | plant > a U.S. manufacturer',
-      'county and city employers: county | city | public | government > a U.S. public employer',
+      'county and city employers: county | city | public | government > a U.S. county or school district',
       'regional hospitals: hospital | health system | nurs > a U.S. hospital',
       'multisite retail and service employers: retail | restaurant | multi site | regional | store > a U.S. service company',
     ],
@@ -444,10 +444,10 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
     soc: '41-4011.00 41-4011.07 41-4011',
     cues: 'medical device sales | pharmaceutical sales | medical sales | laboratory sales | diagnostic sales | specialty pharma | biotech sales | rare disease sales | oncology sales | diabetes sales | surgical sales | territory manager medical | dental sales | hospital sales | market access | clinical sales',
     users: [
-      'community hospitals: hospital | operating room | surg > a U.S. medical-product company',
-      'physician practices and clinics: physician | clinic | practice | office | primary care > a U.S. medical-product company',
+      'community hospitals: hospital | operating room | surg',
+      'physician practices and clinics: physician | clinic | practice | office | primary care',
       'independent laboratories: laborator | diagnostic | assay | analyzer > a U.S. diagnostics company',
-      'home-care and diabetes programs: home care | diabetes | respiratory | oxygen | insulin > a U.S. medical-product company',
+      'home-care and diabetes programs: home care | diabetes | respiratory | oxygen | insulin',
     ],
     channels: 'the medical-device makers’ association | the health industry distributors’ association | the state hospital associations | the pharmacy and health-business programs of universities',
     host: 'a U.S. medical-product company',
@@ -1093,8 +1093,8 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
     soc: '27-3041 27-3023.00 27-3023 27-3043',
     cues: 'managing editor | news editor | copy editor | associate editor | editorial assistant | web editor | digital editor | newsroom | data journalism | feature writer | columnist | op ed | editorial calendar | fact check | staff writer | sports reporter | city editor | assignment editor',
     users: [
-      'local and regional newsrooms: newspaper | local news | newsroom | reporter > a U.S. news organization',
-      'ethnic and non-English newsrooms: spanish | ethnic | immigrant | bilingual | chinese > a U.S. news organization',
+      'local and regional newsrooms: newspaper | local news | newsroom | reporter',
+      'ethnic and non-English newsrooms: spanish | ethnic | immigrant | bilingual | chinese',
       'trade and science publications: trade magazine | magazine | science | journal | medical > a U.S. publisher',
       'student newsrooms: student newspaper | college paper | school newspaper > a U.S. university',
     ],
@@ -1246,7 +1246,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
     cues: 'apparel sourcing | garment sourcing | sourcing manager apparel | production manager apparel | apparel production | fabric sourcing | trim sourcing | garment production | overseas factories | factory compliance | vendor compliance apparel | costing garments | lead time garments | merchandiser apparel | associate merchant | softlines | footwear sourcing | knit fabric | woven fabric',
     users: [
       'small domestic apparel brands: brand | label | designer | startup',
-      'midsize apparel and footwear importers: import | overseas | softline | footwear | wholesale > a U.S. apparel company',
+      'midsize apparel and footwear importers: import | overseas | softline | footwear | wholesale',
       'cut-and-sew contractors: cut and sew | sewing | contractor | domestic production > a U.S. sewing contractor',
     ],
     channels: 'the American Apparel & Footwear Association | the fashion and apparel schools of universities | the state manufacturing extension centers',
@@ -1398,10 +1398,10 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
     soc: '27-1025 27-1025.00',
     cues: 'interior design | interior designer | space planning | ff e | furniture specification | finish selection | ncidq | interior architect | furniture layout | healthcare interiors | hospitality design | workplace design | material selection | lighting design interior | kitchen and bath',
     users: [
-      'community hospitals: hospital | healthcare | clinic | patient > a U.S. design firm',
-      'school districts: school | classroom | education > a U.S. design firm',
-      'senior-living operators: senior | assisted | memory care | nursing > a U.S. design firm',
-      'hotel and office owners: hotel | office | hospitality | corporate | tenant > a U.S. design firm',
+      'community hospitals: hospital | healthcare | clinic | patient',
+      'school districts: school | classroom | education',
+      'senior-living operators: senior | assisted | memory care | nursing',
+      'hotel and office owners: hotel | office | hospitality | corporate | tenant',
     ],
     channels: 'the American Society of Interior Designers | the center for health design’s network | the interior design schools of universities | the association of learning environments',
     host: 'a U.S. design firm',

@@ -38,6 +38,7 @@ export function segmentsOf(text: string): string[] {
     .replace(/(?:^| )> (?=[A-Z])/g, ' ; ')
     .replace(/\bincl\.(?= )/gi, 'including')
     .replace(/\bapprox\.(?= )/gi, 'about')
+    .replace(/(?<=\d )sq\. ?f(?:ee|oo)?t\b\.?/gi, 'square feet')
     .replace(/\s+/g, ' ')
     .trim()
   const unlabeled = plain.replace(PROJECT, '').replace(LABEL, '')

@@ -335,10 +335,10 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
 const ofOnePost = (one: Asset, other: Asset) => one.id === other.id || (one.roleId !== null && one.roleId === other.roleId)
 
 /** Down to here a large result may lie from a subject of its field that its words do not name. */
-const FAR_RESULT = -3.5
-/** One of the strongest results of the career is told in its field where it lies near, whatever its words. */
+const FAR_RESULT = -4.2
+/** One of the strongest results of the career is told in its field where it lies near, whatever its words; to a work that is handed on no subject is near. */
 const isOwnResult = (asset: Asset, slot: Slot, matcher: Matcher) =>
-  isOwnField(slot) && asset.strength >= LEAST_STRONG && /\d/.test(asset.clause) && matcher.fit(asset, slot.problem.problem) >= FAR_RESULT
+  !asset.quoted && isOwnField(slot) && asset.strength >= LEAST_STRONG && /\d/.test(asset.clause) && (slot.object?.deliverable !== undefined || matcher.fit(asset, slot.problem.problem) >= FAR_RESULT)
 
 /** A quoted line that stands under no post reads as one of the post before it. */
 const standsApart = (asset: Asset, first: Asset | undefined) =>
@@ -626,6 +626,10 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
 
 type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fills: (asset: Asset) => boolean }
 type Designed = { slots: readonly Slot[]; designs: readonly Design[] }
+/** How often a known problem is told before the other fields of the occupation are looked at. */
+const TOLD_MOST = 2
+/** How many options of a set may rest on a degree, a post or a license alone. */
+const UNTOLD = 1
 /** How many options of a set may hand on what is done every working day. */
 const DUTIES = 1
 /** From here on one of the strongest lines makes a subject the person’s own. */
@@ -690,8 +694,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const fromOccupation = rest.length === 0 ? fromFields : among([...fields, ...rest])
   const chosenBy = (choice: Choice) => {
     const slots = fromFields.choose(choice)
+    const isRepeated = slots.some(({ problem }) => slots.filter((other) => other.problem.problem === problem.problem && !other.object?.deliverable).length > TOLD_MOST)
     // Too little is shown there: every field of the occupation.
-    return slots.length < 4 && fromOccupation !== fromFields ? { areas: fromOccupation.areas, slots: fromOccupation.choose(choice) } : { areas: fromFields.areas, slots }
+    return (slots.length < 4 || isRepeated) && fromOccupation !== fromFields ? { areas: fromOccupation.areas, slots: fromOccupation.choose(choice) } : { areas: fromFields.areas, slots }
   }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
@@ -797,21 +802,27 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     })
   }
   const isBare = ({ support }: Design) => support.length === 0
+  const deeds = new Set(assets.map(({ quote }) => withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700)))
+  /** Rests on a degree, a post or a license alone. */
+  const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => from === 'answers' || deeds.has(quote))
+  const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
   const strongest = strongestOf(assets)
-  /** One of the strongest lines is surely about it. */
-  const led = (problem: Problem) => strongest.some((asset) => matcher.fit(asset, problem) >= LED_FIT)
+  const borneBy = fromOccupation.areas.flatMap(({ problems }) => problems.filter(({ problem }) => bearing(problem) !== 'none').map(({ problem }) => problem))
+  const leading = strongest.filter((asset) => !borneBy.some((problem) => matcher.fit(asset, problem) >= LED_FIT))
+  /** One of the strongest lines is surely about it, and about none that the work bears on. */
+  const led = (problem: Problem) => leading.some((asset) => matcher.fit(asset, problem) >= LED_FIT)
   /** How many options rest on one of the strongest lines. */
   const carriedOf = ({ slots }: Designed) => strongest.filter((line) => slots.some(({ asset }) => asset !== null && (asset.id === line.id || alike(asset, line)))).length
   /** Four options on subjects that the person's work bears on; one that nothing is found to support after all gives way to another. */
-  const borne = (admitted: readonly Bearing[], fills: Choice['fills']): Designed | null => {
+  const borne = (admitted: readonly Bearing[], fills: Choice['fills'], isUnfit: (design: Design) => boolean = isBare): Designed | null => {
     const barred = new Set<string>()
     for (let round = 0; round < ROUNDS; round++) {
       const { areas, slots } = chosenBy({ bears: ({ problem }) => !barred.has(problem.id) && (admitted.includes(bearing(problem)) || led(problem)), repeats: false, fills })
       if (slots.length < 4) return null
       const designs = designsOf(slots, areas)
-      if (!designs.some(isBare)) return { slots, designs }
-      for (const { problem } of designs.filter(isBare)) barred.add(problem)
+      if (!designs.some(isUnfit)) return { slots, designs }
+      for (const { problem } of designs.filter(isUnfit)) barred.add(problem)
     }
     return null
   }
@@ -841,18 +852,20 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE && !isRoutine(asset)
   const made = (asset: Asset) => (tellsOf(asset) || asset.strength >= LEAST_BESIDE) && !isRoutine(asset)
   const all = ['own', 'near', 'field'] as const
-  /** A set of little but duties is anybody's: then the field is worth a question, once. */
-  const ofDuties = (one: Designed | null) =>
-    one && (isAnswered(form, facts) || one.slots.filter(({ asset, object }) => object !== null && asset !== null && isRoutine(asset)).length <= DUTIES) ? one : null
+  /** A set of little but duties, or of subjects that no deed is about, is anybody's: then the field is worth a question, once. */
+  const orAsk = (one: Designed | null) =>
+    one && (isAnswered(form, facts) || stated || (!isThin(one) && one.slots.filter(({ asset, object }) => object !== null && asset !== null && isRoutine(asset)).length <= DUTIES)) ? one : null
   // Of the sets that bear, the one in which the most of the strongest lines carry an option, and of those alike the one whose subjects are surest.
-  const surest = [borne(['own'], ofWeight), borne(['own', 'near'], ofWeight), borne(all, ofWeight)].flatMap((one) => one ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
+  const surestOf = (admitted: readonly (readonly Bearing[])[], isUnfit: (design: Design) => boolean) =>
+    admitted.flatMap((bearings) => borne(bearings, ofWeight, isUnfit) ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
   const found =
-    surest ??
+    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design)) : undefined) ??
+    surestOf([['own'], ['own', 'near'], all], isBare) ??
     borne(all, made) ??
-    borne([...all, 'lines'], made) ??
-    filledUp(made) ??
-    ofDuties(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE)) ??
-    ofDuties(filledUp(() => true))
+    orAsk(borne([...all, 'lines'], made)) ??
+    orAsk(filledUp(made)) ??
+    orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE)) ??
+    orAsk(filledUp(() => true))
   const [a, b, c, d] = found?.designs ?? []
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.

@@ -354,6 +354,7 @@ export function chooseSlots(
   const onTopic = backed.filter(({ area, problem }) => topicOf(problem) >= (area.ofCareer || area === projectArea ? LEAST_TOPIC.ofCareer : LEAST_TOPIC.elsewhere))
   const eligible = onTopic.length > 0 ? [...onTopic] : backed.filter(({ area }) => area.ofCareer)
   if (eligible.length === 0) eligible.push(...told(areas, all, topicOf))
+  if (eligible.length === 0 && repeats) eligible.push(...backed)
   if (eligible.length === 0 && grounded.length < 2) return []
   if (project) {
     const own = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] ?? { area: grounded[0]!.ground, problem: grounded[0]!.problem, value: 0 })
@@ -417,7 +418,8 @@ export function chooseSlots(
   /** What a strong line is about, for others like its users, in a field of the person's own. */
   const anyObject = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
-    if (!ground || asset.kind !== 'work' || !asset.object?.deliverable || asset.strength < LEAST_OBJECT || !saysSome(asset.object) || staysInside(asset) || isRoutine(asset)) return null
+    if (!ground || asset.kind !== 'work' || !asset.object?.deliverable || asset.strength < LEAST_OBJECT || !saysSome(asset.object) || staysInside(asset) || (isRoutine(asset) && !fills(asset)))
+      return null
     // Who led or arranged something has no method of it to give away.
     if (asset.object.deliverable === 'work' && workKind(asset.object.verb) === 'run') return null
     const field = fieldOfAny(ground)
@@ -470,9 +472,9 @@ export function chooseSlots(
    * What is left of the strong lines: each takes the problem of the field that it is nearest to; where that is taken and no other is near,
    * the same problem again, for other users and in another form, rather than a subject that no line of the person is about.
    */
-  const carryStrong = ({ line, fit: least, again: leastAgain }: { line: number; fit: number; again: number }): void => {
+  const carryStrong = ({ line, fit: least, again: leastAgain }: { line: number; fit: number; again: number }, pool: readonly Asset[]): void => {
     while (slots.length < 4) {
-      const best = assets
+      const best = pool
         .filter((asset) => asset.kind !== 'award' && asset.strength >= line && untold(asset))
         .flatMap((asset) => {
           const fits = all
@@ -516,11 +518,11 @@ export function chooseSlots(
         if (best.at) take(best.at.one, 'generalize', best.asset, best.at.fit, best.object)
         else if (alone) take({ area: (pass === 'any' ? fieldOfAny : fieldOf)(alone), problem: alone.problem, value: 0 }, 'generalize', best.asset, 3, best.asset.object)
       }
-      if (pass === 'any') carryStrong(VERY_STRONG)
-      if (pass === 'near' && pool === assets) carryStrong(STRONG_LINE)
+      if (pass === 'any') carryStrong(VERY_STRONG, assets)
+      if (pass === 'near') carryStrong(STRONG_LINE, pool)
     }
   }
-  carryStrong(LAST_STRONG)
+  carryStrong(LAST_STRONG, assets)
 
   // Nothing further is told: the person's own objects, then problems in which most of what is known lies; none is taken twice while another is left.
   const byStanding = all

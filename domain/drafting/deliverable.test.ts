@@ -28,9 +28,17 @@ test('who audits companies does not study them', () => {
   expect(of('spat mortality', 'study', 'investigate')).toBe('inquiry')
 })
 
+test('a library of things runs on no computer', () => {
+  expect(of('the materials library', 'make', 'create')).toBe('record')
+  expect(of('a library of wood samples', 'make', 'build')).toBe('record')
+  expect(of('a library of functions', 'make', 'build')).toBe('software')
+  expect(of('a parsing library', 'make', 'build')).toBe('software')
+})
+
 test('what an employer keeps for itself is nothing to hand on', () => {
   expect(of('a sales dashboard', 'make', 'build')).toBeNull()
   expect(of('a customer loyalty program', 'make', 'launch')).toBeNull()
+  expect(of('a pipeline of prospects', 'make', 'create')).toBeNull()
 })
 
 test('nouns and their plurals', () => {

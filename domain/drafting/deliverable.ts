@@ -48,7 +48,7 @@ export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'to
 
 /** Kinds whose things an organization keeps for itself: nothing to hand on. */
 const INWARD =
-  /\b(?:sales(?! tax)|marketing|account|customer|client|bonus|referral (?:bonus|fee|program|source)|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
+  /\b(?:sales(?! tax)|marketing|account|customer|client|prospects?|bonus|referral (?:bonus|fee|program|source)|loyalty|discount|promotional|holiday|employee of|company picnic|newsletter|budget|business|growth|revenue)\b/i
 
 /** Words of what runs on computers. */
 const MACHINES =
@@ -86,8 +86,13 @@ const STUDIES = /^(?:stud(?:y|ies)|trials?|analys[ie]s|assessments?|evaluations?
 const OVERSIGHT: ReadonlySet<string> = new Set(['audit', 'inspect', 'examine', 'review', 'survey', 'verify', 'assess', 'diagnose'])
 const ORGANIZATION = /\b(?:companies|firms|banks|clients|vendors|suppliers|candidates|patients|students|employees|applications|applicants|accounts|claims|loans|contracts|stores|sites|plants)\b/i
 
+/** A library of samples, and a pipeline of people or sales, run on no computer. */
+const NO_SOFTWARE =
+  /\b(?:materials?|samples?|fabrics?|finish(?:es)?|books?|images?|photos?|music|lending|props?|costumes?|toys?|seeds?|reference|lesson|law) librar(?:y|ies)\b|\blibrar(?:y|ies) of\b(?! (?:functions|routines|components|modules|code))/i
+
 function madeOf(phrase: string, verb: string): Deliverable | null {
   const head = singular(headOf(phrase))
+  if (NO_SOFTWARE.test(bareOf(phrase))) return 'record'
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
   if (/^(?:software|middleware)$/.test(head)) return 'software'
   // A network of neurons is no program of people.

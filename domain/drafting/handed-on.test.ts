@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInstrument, staysInside } from './handed-on.ts'
+import { isInstrument, isRoutine, staysInside } from './handed-on.ts'
 import { lineObject } from './line-object.ts'
 
 const inside = (clause: string) => {
@@ -27,4 +27,15 @@ it('the price of a thing is not what it reached', () => {
   }
   expect(instrument('developed a kelp drying protocol that cut losses by 30%')).toBe(true)
   expect(instrument('developed a kelp drying protocol ($2.5m)')).toBe(false)
+})
+
+it.each([
+  ['created nightly specials revolving around seasonality', 2, true],
+  ['maintained records of landings', 1, true],
+  ['created nightly specials for 300 guests', 2, false],
+  ['created a grading standard that became the standard of the coast', 3.5, false],
+  ['developed a kelp drying protocol for landings', 1, false],
+])('what is done every working day, without a figure, is no work to hand on: %s', (clause, strength, routine) => {
+  const found = lineObject(clause)
+  expect(isRoutine({ object: found && { ...found, means: null, scope: null, timed: null, metric: null }, kind: 'work', clause, strength })).toBe(routine)
 })

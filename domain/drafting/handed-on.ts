@@ -1,6 +1,6 @@
 /** Which of a person's own things can be handed on by the general pattern: instruments of a field whose own action or figure is told. */
 import type { Asset } from './assets.ts'
-import { headOf, type Deliverable } from './deliverable.ts'
+import { headOf, needsFigure, type Deliverable } from './deliverable.ts'
 
 /** Papers of an office, and people: nobody else takes them up as they are. */
 const NO_INSTRUMENT =
@@ -30,10 +30,12 @@ export function isInstrument({ object, kind, clause, result, ...asset }: Pick<As
   return kind === 'patent' || (kind === 'work' && REACHED.test(`${clause.replace(PRICE, '')} ${result ?? ''}`))
 }
 
-/** From here on a charge without a figure is no duty of every working day. */
-const LEAST_OF_CHARGE = 2
+/** From here on a charge, or a work that is no thing of its own, is no duty of every working day though it has no figure. */
+const LEAST_UNCOUNTED = { charge: 2, work: 3 }
 
-/** What is done every working day, without a figure and without a reach: "maintained records of activities", "conducted searches". */
+/** What is done every working day, without a figure and without a reach: "maintained records of activities", "created nightly specials". */
 export function isRoutine({ object, kind, clause, strength }: Pick<Asset, 'object' | 'kind' | 'clause' | 'strength'>): boolean {
-  return kind === 'work' && object !== null && !/\d/.test(clause) && strength < (object.kind === 'run' ? LEAST_OF_CHARGE : 0)
+  if (kind !== 'work' || object === null || /\d/.test(clause)) return false
+  if (object.deliverable && needsFigure(object.deliverable)) return strength < LEAST_UNCOUNTED.work
+  return strength < (object.kind === 'run' ? LEAST_UNCOUNTED.charge : 0)
 }

@@ -242,6 +242,10 @@ describe('what others did with a thing that the line does not name', () => {
   )
 })
 
+it.each(['Projects varying from moving 3 piers to building 12 harbor offices.', 'Designs including 14 berths and 3 cranes.'])('things that are listed by kind are no deed: %j', (line) => {
+  expect(told(line).filter((clause) => /^(?:projected|designed)/.test(clause))).toEqual([])
+})
+
 it.each([
   ['Reliably conducted ongoing inspection of quay walls to ensure final product met drawings.', 'conducted the ongoing inspection of quay walls'],
   ['Meticulously reviewed mooring plans of 14 piers.', 'reviewed mooring plans of 14 piers'],

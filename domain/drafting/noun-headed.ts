@@ -23,12 +23,17 @@ const COMPOUND =
 /** "Training certificate of …": what was attended or handed out, and no deed. */
 const TRAINING_NOUN = /^training (?:certificates?|certifications?|courses?|programs?|sessions?|seminars?|workshops?|materials?|manuals?|needs|hours|records|requirements|completed|received)\b/i
 
+/** Participles behind a plural noun that say how its things differ or what they are. */
+const OF_THINGS = /^(?:varying|ranging|including|consisting|comprising|involving|totaling|totalling|valued|requiring|concerning|regarding|related|relating|such)$/i
+
 /** Whether the first word of a line, though it has the form of a verb, is a noun there. */
 export function isNounAtHead(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
   const verb = findVerb(first)
   if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
   if (TRAINING_NOUN.test(line)) return true
+  // "Projects varying from small builds to …", "Duties including …"
+  if (verb.form === 'third' && OF_THINGS.test(next)) return true
   if (verb.form === 'gerund') return NOUN_OR_GERUND.has(first.toLowerCase())
   if (verb.form === 'past' || !NOUN_OR_VERB.has(verb.base)) return false
   const plain = next.replace(/[^A-Za-z-]/g, '')

@@ -20,7 +20,7 @@ describe('a line of work', () => {
 
   it.each([
     ['Kept confused residents from tumbling out of bed', nurse, 'falls-injury'],
-    ['Threw away 30% fewer leftovers', chef, 'kitchen-waste'],
+    ['Threw away 30% fewer leftovers of each meal', chef, 'kitchen-waste'],
   ])('“%s” is nearest to a problem none of whose cues it holds', (text, { of }, id) => {
     expect(of(text)[0]?.problem.id).toBe(id)
     expect(of(text)[0]?.problem.cues.filter((cue) => holdsCue(searchableLine(text), cue))).toEqual([])

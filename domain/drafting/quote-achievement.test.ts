@@ -41,6 +41,7 @@ describe('telling an achievement', () => {
       'Write and update recruiting policies',
     ])
     expect(segmentsOf('Migrated the orchestration to AWS EKS. Managed 3 clusters and 300 pods')).toEqual(['Migrated the orchestration to AWS EKS', 'Managed 3 clusters and 300 pods'])
+    expect(segmentsOf('Planned a house of 3,200 sq. ft. with 4 baths for a harbor village')).toEqual(['Planned a house of 3,200 square feet with 4 baths for a harbor village'])
     expect(segmentsOf('Served two terms in the U.S. Congress of 2010')).toHaveLength(1)
     expect(segmentsOf('Accomplishments: âž¢ Increased donations to $50,000 in 7 months âž¢ Spoke at 12 events')).toEqual(['Increased donations to $50,000 in 7 months', 'Spoke at 12 events'])
   })

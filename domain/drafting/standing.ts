@@ -62,7 +62,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   if (latest && title) {
     // A later one may stand where it was not read.
     const sentence = latest.current ? `My present post is that of ${withArticle(title)}.` : `I have worked as ${withArticle(title)}.`
-    found.push({ sentence, quote: latest.title ?? '', post: true })
+    found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
   }
   const license = facts.licenses.find(
     ({ certainty, text }) =>
