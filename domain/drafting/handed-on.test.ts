@@ -12,6 +12,7 @@ it.each([
   'coordinated a mooring plan for 500 boats',
   'established an employee wellness program at 3 landings',
   'wrote 9 technical reports for harbor permits',
+  'developed a warhead reentry simulation tool for 3 programs',
 ])('no paper of an office, person, or program of the house is handed on: %s', (clause) => {
   expect(inside(clause)).not.toBe(false)
 })

@@ -9,9 +9,12 @@ const NO_INSTRUMENT =
 const OF_THE_HOUSE =
   /\b(?:inter-?departmental|departmental|corporate|company-wide|office|in-house|internal|employee|staff|personal|organizational|benefits?|wellness|medical plans?|recruitment|recruiting|internship|onboarding|recognition|incentive|hr)\b/i
 
+/** What the rules on arms and exports hold back: nobody releases it. */
+const HELD_BACK = /\b(?:missiles?|warheads?|weapons?|weaponry|munitions?|ballistic|torpedo(?:es)?|classified|electronic warfare|fire control|explosives?)\b/i
+
 /** Without a use for others, whatever its field. */
 export function staysInside({ object }: Pick<Asset, 'object'>): boolean {
-  return object !== null && (NO_INSTRUMENT.test(headOf(object.phrase)) || OF_THE_HOUSE.test(object.phrase) || / and (?:the|an?) /.test(object.phrase))
+  return object !== null && (NO_INSTRUMENT.test(headOf(object.phrase)) || OF_THE_HOUSE.test(object.phrase) || HELD_BACK.test(object.phrase) || / and (?:the|an?) /.test(object.phrase))
 }
 
 /** Kinds with a method of their own. */

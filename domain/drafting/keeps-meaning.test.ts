@@ -120,6 +120,13 @@ describe('a line that is said again', () => {
   })
 })
 
+it.each([
+  ['Planned the drills of 14 piers in a manner that spares the crews', 'planned the drills of 14 piers in a manner'],
+  ['Led menu design and costing, creating 12 dishes', 'led menu design and costing, creating'],
+])('does not end amid a phrase: %j', (line, clause) => {
+  expect(keepsMeaning(line, clause)).toBe(false)
+})
+
 it('does not part where something came from and where it went', () => {
   expect(keepsMeaning('Moved harbor records from paper to shared files', 'moved harbor records from paper')).toBe(false)
   expect(keepsMeaning('Moved harbor records from paper to shared files', 'moved harbor records from paper to shared files')).toBe(true)

@@ -108,6 +108,8 @@ function cutsApart(line: string, clause: string): boolean {
   const [next = '', after = '', third = ''] = found?.rest ?? []
   if (!found || next === '') return false
   if (/ as well$/.test(clause) && next === 'as') return true
+  // "in a manner | that …", "menu design and costing, creating | …"
+  if (/ in an? (?:manner|way|fashion)$/.test(clause) || /, [a-z]+ing$/.test(clause)) return true
   const last = bareWord(clause.split(' ').at(-1))
   // "their day | to day duties"
   if (/^to$/i.test(next) && bareWord(after) === last) return true

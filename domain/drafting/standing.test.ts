@@ -25,6 +25,36 @@ test.each([
   expect(standingSentences({ ...person, degrees }, { area, ofCareer: true })[0]?.sentence).toBe(sentence)
 })
 
+test('a body’s certificate is a credential', () => {
+  const license = {
+    id: 'license',
+    text: 'Society of Harbor Engineers Certified Surveyor',
+    certainty: 'sure' as const,
+    origin: 'resume' as const,
+    place: null,
+  } as unknown as (typeof person.licenses)[number]
+  expect(standingSentences({ ...person, licenses: [license] }, { area, ofCareer: true }).map(({ sentence }) => sentence)).toContain(
+    'My credentials include Society of Harbor Engineers Certified Surveyor.',
+  )
+})
+
+test('a Juris Doctor is told by its name', () => {
+  const [read] = personFromResume(
+    petitioner('two', {
+      key: null,
+      confidence: 0,
+      years: 5,
+      roles: [],
+      degrees: [['professional', 'Juris Doctorate', 'Tessel University', 'J.D. : Juris Doctorate']],
+      skills: [],
+      role: '',
+      project: '',
+    }).facts,
+  ).degrees
+  const degrees = [{ ...read!, level: 'professional' as const, field: 'Juris', certainty: 'sure' as const, completed: true }]
+  expect(standingSentences({ ...person, degrees }, { area, ofCareer: true })[0]?.sentence).toBe('I hold a Juris Doctor degree.')
+})
+
 test('a lower degree is not told for the highest where a higher one is unsure', () => {
   const [read] = personFromResume(
     petitioner('two', { key: null, confidence: 0, years: 5, roles: [], degrees: [['bachelor', 'Marketing', 'Tessel University', 'Bachelor, Tessel University']], skills: [], role: '', project: '' })
@@ -37,11 +67,14 @@ test('a lower degree is not told for the highest where a higher one is unsure', 
   expect(degree([{ ...bachelor, id: 'degree-9', level: 'master', certainty: 'unsure' }])).toBeUndefined()
 })
 
-test.each(['Self-motivated professional CPA', 'CPR certified', 'Detail-oriented team player CPA', 'First Aid Certification'])('%s is no credential that is told', (text) => {
-  const license = { id: 'license', text, certainty: 'sure' as const, origin: 'resume' as const, place: null } as unknown as (typeof person.licenses)[number]
-  const told = standingSentences({ ...person, licenses: [license] }, { area, ofCareer: true }).map(({ sentence }) => sentence)
-  expect(told.filter((sentence) => sentence.startsWith('My credentials'))).toEqual([])
-})
+test.each(['Self-motivated professional CPA', 'CPR certified', 'Detail-oriented team player CPA', 'First Aid Certification', 'Tarn Institute of Public Accountants', 'Society of Harbor Engineers'])(
+  '%s is no credential that is told',
+  (text) => {
+    const license = { id: 'license', text, certainty: 'sure' as const, origin: 'resume' as const, place: null } as unknown as (typeof person.licenses)[number]
+    const told = standingSentences({ ...person, licenses: [license] }, { area, ofCareer: true }).map(({ sentence }) => sentence)
+    expect(told.filter((sentence) => sentence.startsWith('My credentials'))).toEqual([])
+  },
+)
 
 test.each(['Professional Engineer License (pending)', 'Certified Welding Inspector (Expected)', 'PMP Certification in Progress', 'Registered Nurse License (Expired)', 'CPA Candidate'])(
   '%s is no credential that is held',

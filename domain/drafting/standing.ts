@@ -21,6 +21,9 @@ const NOT_HELD = /\b(?:pending|in progress|expected|anticipated|candidate|eligib
 /** What somebody is like, or what ends no name: cells of a list that ran together. */
 const NO_NAME =
   /[ÂÃï�]|\b(?:self-[a-z]+|motivated|oriented|driven|hard-?working|organized|reliable|dedicated|flexible|players?|communicators?|learners?|thinkers?|skills?|multi-?task\w*)\b|(?:^| )(?:certified|licensed|registered|bonded|insured)$/i
+/** A body that one belongs to is no credential. */
+const BODY = /\b(?:Institute|Association|Society|Academy|Council|Federation|Chamber|Union|Guild|Club|Fraternity|Sorority|League|Network)\b/i
+const GRANTED_BY = /\b(?:certifi\w+|licen\w+|registered|registration|diplomate|board|fellow|credential\w*|accredit\w+)\b/i
 /** Held in any trade: they say nothing of an endeavor. */
 const OF_ANY_TRADE = /\b(?:CPR|first aid|BLS|AED|driver['’]?s?|food handler|typing|notary)\b/i
 
@@ -54,7 +57,8 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
       .split(' ')
       .map((word) => (/^(?:[A-Z]{2,4}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase()))
       .join(' ')
-    found.push({ sentence: `I hold ${LEVELS[degree.level]} in ${field}.`, quote: degree.place?.quote.toLowerCase().includes(degree.field.toLowerCase()) ? degree.place.quote : degree.field })
+    const sentence = /^juris\b/i.test(field) ? 'I hold a Juris Doctor degree.' : `I hold ${LEVELS[degree.level]} in ${field}.`
+    found.push({ sentence, quote: degree.place?.quote.toLowerCase().includes(degree.field.toLowerCase()) ? degree.place.quote : degree.field })
   }
   // Roles stand newest first: where the first has no dates, or a title that no sentence can carry no other is told.
   const latest = facts.roles[0]
@@ -66,7 +70,14 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   }
   const license = facts.licenses.find(
     ({ certainty, text }) =>
-      certainty === 'sure' && !NOT_HELD.test(text) && !NO_NAME.test(text) && !OF_ANY_TRADE.test(text) && /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) && text.split(' ').length <= 8 && isSafe(text),
+      certainty === 'sure' &&
+      !NOT_HELD.test(text) &&
+      !NO_NAME.test(text) &&
+      (!BODY.test(text) || GRANTED_BY.test(text)) &&
+      !OF_ANY_TRADE.test(text) &&
+      /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) &&
+      text.split(' ').length <= 8 &&
+      isSafe(text),
   )
   if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
   return found.filter(({ sentence }) => isSafe(sentence))
