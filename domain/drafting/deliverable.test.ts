@@ -28,6 +28,12 @@ test('who audits companies does not study them', () => {
   expect(of('spat mortality', 'study', 'investigate')).toBe('inquiry')
 })
 
+test('a method of teaching is no algorithm', () => {
+  expect(of('interactive learning methods', 'make', 'create')).toBe('protocol')
+  expect(of('a deep learning method', 'make', 'develop')).toBe('model')
+  expect(of('a single-cell clustering method', 'make', 'develop')).toBe('model')
+})
+
 test('a library of things runs on no computer', () => {
   expect(of('the materials library', 'make', 'create')).toBe('record')
   expect(of('a library of wood samples', 'make', 'build')).toBe('record')
