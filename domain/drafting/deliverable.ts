@@ -87,7 +87,7 @@ const OVERSIGHT: ReadonlySet<string> = new Set(['audit', 'inspect', 'examine', '
 const ORGANIZATION = /\b(?:companies|firms|banks|clients|vendors|suppliers|candidates|patients|students|employees|applications|applicants|accounts|claims|loans|contracts|stores|sites|plants)\b/i
 
 const OF_PEOPLE =
-  /\b(?:(?<!(?:machine|deep|reinforcement|federated|transfer|representation|supervised|active|metric|contrastive|statistical) )learning|teaching|instruction(?:al)?|classroom|lessons?|coaching|counseling|therapy|therapeutic|nursing|caregiving|cooking|billing|interview(?:ing)?)\b/i
+  /\b(?:(?<!\b(?:machine|deep|reinforcement|federated|transfer|representation|supervised|active|metric|contrastive|statistical) )learning|teaching|instruction(?:al)?|classroom|lessons?|coaching|counseling|therapy|therapeutic|nursing|caregiving|cooking|billing|interview(?:ing)?)\b/i
 
 /** A library of samples, and a pipeline of people or sales, run on no computer. */
 const NO_SOFTWARE =
