@@ -1,6 +1,7 @@
 import { missedAfterDeletion, withoutOwnWords } from '../domain/orders/deleted-words.ts'
 import { ORDER_MAIL_TEMPLATES } from '../domain/retention/retention-rules.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { endTimesOf } from './consultations.ts'
 import { deleteOwnedFiles, WORK_FILES } from './delete-expired.ts'
 import { pauseAll } from './fulfill-order.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
@@ -95,6 +96,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     }
     const payments = await retention.deletePayments({ email, gone, kept })
     const jobs = await retention.deleteJobs({ mails, gone, words: [email] })
+    for (const id of ids(account)) await endTimesOf(deps, stores, id, at)
     await retention.deleteAccounts(ids(account))
     const files = [...fileIds, ...ids(lateFiles), ...ids(packageFiles)]
     await retention.log([
