@@ -70,7 +70,7 @@ export function deliverableStore(db: Connection): DeliverableStore {
       await db
         .update(orderEvents)
         .set({ cause: sql`split_part(${orderEvents.cause}, ':', 1)` })
-        .where(and(inArray(orderEvents.orderId, orderIds), sql`${orderEvents.cause} ~ '^(handed over|took back|attached)[^:]*:'`))
+        .where(and(inArray(orderEvents.orderId, orderIds), sql`${orderEvents.cause} ~ '^(handed over|handed in|took back|attached|read the Word file)[^:]*:'`))
       await db.delete(deliverableComments).where(inArray(deliverableComments.deliverableId, idsOf(orderIds)))
       await db
         .update(deliveries)
