@@ -15,7 +15,7 @@ import { queueMail } from './queue-mail.ts'
 import { releaseDelivery } from './release-delivery.ts'
 import type { Services } from './services.ts'
 
-type Deps = Pick<Services, 'database' | 'clock' | 'chance' | 'publicUrl' | 'operatorEmail'>
+type Deps = Pick<Services, 'database' | 'clock' | 'publicUrl'> & { chance: Pick<Services['chance'], 'id'> }
 
 /** Free times that an order page lists. */
 const LISTED_MAX = 60
