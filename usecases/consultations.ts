@@ -15,7 +15,7 @@ import { queueMail } from './queue-mail.ts'
 import { releaseDelivery } from './release-delivery.ts'
 import type { Services } from './services.ts'
 
-type Deps = Pick<Services, 'database' | 'clock' | 'chance' | 'publicUrl' | 'operatorEmail'>
+type Deps = Pick<Services, 'database' | 'clock' | 'publicUrl'> & { chance: Pick<Services['chance'], 'id'> }
 
 /** Free times that an order page lists. */
 const LISTED_MAX = 60
@@ -114,13 +114,13 @@ async function nameOf(stores: Pick<Stores, 'accounts'>, userId: string): Promise
 
 type Told = 'booked' | 'given-back' | 'reminder'
 
-/** Mails both sides; with a calendar file where the calendar changes. */
-async function tellBoth(deps: Deps, stores: Stores, now: Date, order: OrderRecord, time: ConsultationTime, what: Told): Promise<void> {
+/** Mails both sides, or the customer alone; with a calendar file where the calendar changes. */
+async function tellBoth(deps: Deps, stores: Stores, now: Date, order: OrderRecord, time: ConsultationTime, what: Told, { customerOnly = false } = {}): Promise<void> {
   const startsAt = time.startsAt.getTime()
   const account = await stores.accounts.findById(time.userId)
   const consultant = await nameOf(stores, time.userId)
   const orderUrl = `${deps.publicUrl}/orders/${order.reference}`
-  const sides = [{ to: order.email, toCustomer: true, other: consultant }, ...(account === null ? [] : [{ to: account.email, toCustomer: false, other: order.email }])]
+  const sides = [{ to: order.email, toCustomer: true, other: consultant }, ...(account === null || customerOnly ? [] : [{ to: account.email, toCustomer: false, other: order.email }])]
   for (const { to, toCustomer, other } of sides) {
     const calendar = calendarFile({
       id: `${time.id}-${order.id}@${new URL(deps.publicUrl).hostname}`,
@@ -161,7 +161,8 @@ export async function bookTime(deps: Deps, given: { reference: string; timeId: s
     const order = await lockOrder(stores, given.reference)
     if (order === null) return { kind: 'no-such-order' }
     const owed = await consultationOf(stores, order)
-    if (order.amountMismatch || owed === null || owed.state !== 'waiting' || (await stores.consultations.ofOrder(order.id)).length > 0) return { kind: 'not-possible' }
+    if (!PAID_STATES.includes(order.state) || order.amountMismatch || owed === null || owed.state !== 'waiting' || (await stores.consultations.ofOrder(order.id)).length > 0)
+      return { kind: 'not-possible' }
     const wanted = await stores.consultations.find(given.timeId)
     if (wanted === null || !canBook(wanted.startsAt.getTime(), now.getTime())) return { kind: 'taken' }
     const time = await stores.consultations.take(wanted.id, order.id, now)
@@ -188,18 +189,38 @@ export async function giveTimeBack(deps: Deps, given: { timeId: string; by: { ki
     const startsAt = time.startsAt.getTime()
     const allowed = given.by.kind === 'customer' ? canGiveBack(startsAt, now.getTime()) : time.userId === given.by.userId && !canBeHeld(startsAt, now.getTime())
     if (!allowed) return { kind: 'not-possible' }
-    const done = await actOnDeliverable(stores, order, {
-      id: owed.id,
-      act: { kind: 'pause', reason: neededFor('consultation', order.product) ?? '' },
-      at: now,
-      actor: given.by.kind,
-      cause: (label) => `${label} of ${formatInstant(startsAt)} given back`,
-    })
-    const back = done === null ? null : await stores.consultations.giveBack(time.id, order.id)
+    const back = await takenBack(stores, order, { time, owed, at: now, actor: given.by.kind })
     if (back === null) return { kind: 'not-possible' }
     await tellBoth(deps, stores, now, order, back, 'given-back')
     return { kind: 'done' }
   })
+}
+
+/** The consultation of a locked order waits for another time than the one it had. Null where it was not in work, or the time is another's. */
+async function takenBack(stores: Stores, order: OrderRecord, given: { time: ConsultationTime; owed: DeliverableRecord; at: Date; actor: string }): Promise<ConsultationTime | null> {
+  const done = await actOnDeliverable(stores, order, {
+    id: given.owed.id,
+    act: { kind: 'pause', reason: neededFor('consultation', order.product) ?? '' },
+    at: given.at,
+    actor: given.actor,
+    cause: (label) => `${label} of ${formatInstant(given.time.startsAt.getTime())} given back`,
+  })
+  return done === null ? null : stores.consultations.giveBack(given.time.id, order.id)
+}
+
+/** Within the deletion of an account: nobody books its times any more, and who had booked one is told and chooses another. */
+export async function endTimesOf(deps: Deps, stores: Stores, userId: string, now: Date): Promise<void> {
+  // Held from here on: nobody offers or books a time of the account while its booked ones are read.
+  await stores.accounts.lock(userId)
+  await stores.consultations.deleteFreeOf(userId)
+  for (const { id, orderId } of await stores.consultations.ofUser(userId, now)) {
+    const order = orderId === null ? null : await stores.orders.lock(orderId)
+    const time = order === null ? null : await stores.consultations.find(id)
+    const owed = order === null ? null : await consultationOf(stores, order)
+    if (order === null || time === null || time.orderId !== order.id || owed === null || owed.deliveredAt !== null) continue
+    const back = await takenBack(stores, order, { time, owed, at: now, actor: 'program' })
+    if (back !== null) await tellBoth(deps, stores, now, order, back, 'given-back', { customerOnly: true })
+  }
 }
 
 async function lockOrderOfTime(stores: Stores, timeId: string): Promise<OrderRecord | null> {

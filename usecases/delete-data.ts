@@ -1,6 +1,8 @@
+import { neededFor } from '../domain/orders/deliverables.ts'
 import { missedAfterDeletion, withoutOwnWords } from '../domain/orders/deleted-words.ts'
 import { ORDER_MAIL_TEMPLATES } from '../domain/retention/retention-rules.ts'
 import { consoleAddresses } from './console-addresses.ts'
+import { endTimesOf } from './consultations.ts'
 import { deleteOwnedFiles, WORK_FILES } from './delete-expired.ts'
 import { pauseAll } from './fulfill-order.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
@@ -53,7 +55,8 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
   const { words, left } = await database.transaction(async (stores) => {
     const { retention } = stores
     // Held from the first: what a job writes meanwhile is written before this and goes with it, or finds its source gone.
-    for (const id of ids(data.orders).toSorted()) await stores.orders.lock(id)
+    const othersOrders = new Set(data.intakes.flatMap(({ orderId }) => (orderId === null || ids(data.orders).includes(orderId) ? [] : [orderId])))
+    for (const id of [...ids(data.orders), ...othersOrders].toSorted()) await stores.orders.lock(id)
     const mailed = await retention.deleteMailedWords(email)
     const to = data.mails.filter((mail) => !ORDER_MAIL_TEMPLATES.includes(mail.template))
     const mails = [...new Set([...ids(to), ...(await retention.mailsAbout(email, [...mailsCausedBy(data), ...mailed.map((id) => `operator-message:${id}`)]))])]
@@ -93,8 +96,18 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
       if (missed !== null && (await pauseAll(stores, order, missed, event))) stopped.push(order)
       else await stores.orders.recordEvent(order, event)
     }
+    const formless: OrderRecord[] = []
+    for (const id of othersOrders) {
+      const order = await stores.orders.lock(id)
+      if (order === null) continue
+      const event = { at, actor: 'program', cause: 'an input form was deleted at the request of the address in it' }
+      const waits = (await stores.intakes.findByOrder(id)).length === 0 && (await pauseAll(stores, order, neededFor('first-draft', order.product) ?? '', event))
+      if (!waits) await stores.orders.recordEvent(order, event)
+      if (order.paidAt !== null) formless.push(order)
+    }
     const payments = await retention.deletePayments({ email, gone, kept })
     const jobs = await retention.deleteJobs({ mails, gone, words: [email] })
+    for (const id of ids(account)) await endTimesOf(deps, stores, id, at)
     await retention.deleteAccounts(ids(account))
     const files = [...fileIds, ...ids(lateFiles), ...ids(packageFiles)]
     await retention.log([
@@ -133,22 +146,33 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
       ],
     }
     await queueMail(stores, deps.chance, at, { dedupeKey: `data-deleted:${request.id}`, to: email, template: 'data-deleted', props: words })
-    if (stopped.length > 0) await tellOperator(deps, stores, request.id, stopped, at)
+    if (stopped.length > 0) await tellOperator(deps, stores, { key: `operator-deleted:${request.id}`, ...OWN_ORDERS }, stopped, at)
+    if (formless.length > 0) await tellOperator(deps, stores, { key: `operator-form-deleted:${request.id}`, ...OTHERS_ORDERS }, formless, at)
     return { words, left: [...lateFiles, ...packageFiles] }
   })
   await deleteBytes(deps, left)
   return { kind: 'deleted', ...words }
 }
 
+const OWN_ORDERS = {
+  heading: 'A customer had the data of an order in work deleted',
+  text: 'The form and the files are gone and the clock stands still. Please delete what you keep of this order elsewhere: drafts, downloads and emails.',
+}
+/** Who ordered may not be who the petition is about. */
+const OTHERS_ORDERS = {
+  heading: 'A form was deleted from the order of another address',
+  text: 'Whose address stood in the form had their data deleted. Where the order has no other form, its draft waits for one. What was read from the form stays with the order: please look whether it is theirs, and delete what you keep of it elsewhere.',
+}
+
 /** Drafts that lie outside the product are the operator's to delete. */
-function tellOperator(deps: DataRequestDeps, stores: Stores, requestId: string, stopped: OrderRecord[], at: Date): Promise<void> {
+function tellOperator(deps: DataRequestDeps, stores: Stores, { key, heading, text }: Record<'key' | 'heading' | 'text', string>, stopped: OrderRecord[], at: Date): Promise<void> {
   return queueMail(stores, deps.chance, at, {
-    dedupeKey: `operator-deleted:${requestId}`,
+    dedupeKey: key,
     to: deps.operatorEmail,
     template: 'operator-payment-notice',
     props: {
-      heading: 'A customer had the data of an order in work deleted',
-      text: 'The form and the files are gone and the clock stands still. Please delete what you keep of this order elsewhere: drafts, downloads and emails.',
+      heading,
+      text,
       rows: stopped.map(({ reference }): [string, string] => ['Order', reference]),
       consoleUrl: consoleAddresses(deps.publicUrl).order(stopped[0]?.reference ?? ''),
     },

@@ -109,7 +109,7 @@ export async function deleteExpired(deps: Deps): Promise<Record<string, number>>
   const deliveriesOver = () => retention.expiredDeliveries(before('delivery'), before('unfinished-intake'), STEP)
   await clear('delivery', deliveriesOver, WORK_FILES, async (stores, ids) => {
     for (const id of ids.toSorted()) await stores.orders.lock(id)
-    await stores.deliverables.forgetWords(ids)
+    await stores.deliverables.forgetWords(ids, before('delivery'))
     await stores.uploads.deleteOfOrders(ids)
     await stores.petitions.forget(ids)
     // The customer's own work goes on after the delivery, and rests in its own time.

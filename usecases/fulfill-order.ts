@@ -1,4 +1,5 @@
-import { afterAct, ended, fulfillmentOf, labelOf, nearestPromise, owedAtPayment, type DeliverableAct } from '../domain/orders/deliverables.ts'
+import { missedAfterDeletion } from '../domain/orders/deleted-words.ts'
+import { afterAct, ended, fulfillmentOf, labelOf, nearestPromise, neededFor, owedAtPayment, type DeliverableAct } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import type { Chance, DeliverableRecord, OrderChange, OrderRecord, Stores } from './ports.ts'
 
@@ -51,12 +52,12 @@ export async function actOnDeliverable(
   return { deliverable, label, list: after }
 }
 
-/** What was sent for a locked order is gone: everything that is in work waits for it again. Returns whether anything was. */
+/** What was sent for a locked order is gone: everything that is made of it and in work waits for it again. Returns whether anything was. */
 export async function pauseAll(stores: Stores, order: OrderRecord, reason: string, step: Step): Promise<boolean> {
   if (!PAID_STATES.includes(order.state)) return false
   const before = await stores.deliverables.ofOrder(order.id)
   let after = before
-  for (const { id } of before) after = withAct(order, after, id, { kind: 'pause', reason }, step.at) ?? after
+  for (const { id, kind } of before) if (kind !== 'consultation') after = withAct(order, after, id, { kind: 'pause', reason }, step.at) ?? after
   if (after === before) return false
   await store(stores, order, before, after, step, {})
   return true
@@ -69,9 +70,11 @@ export async function pauseAll(stores: Stores, order: OrderRecord, reason: strin
 export async function beginWithForm(stores: Stores, order: OrderRecord, formsBefore: number, from: Date, step: Step): Promise<boolean> {
   if (!PAID_STATES.includes(order.state) || formsBefore > 0) return false
   const before = await stores.deliverables.ofOrder(order.id)
+  // A pause for another reason is not over with the form.
+  const reasons = [neededFor('first-draft', order.product), missedAfterDeletion(order.product)]
   let after = before
-  for (const { id, kind, startedAt } of before) {
-    if (kind === 'first-draft' || startedAt !== null) after = withAct(order, after, id, { kind: 'begin', from }, step.at) ?? after
+  for (const { id, kind, startedAt, waitsFor } of before) {
+    if (kind === 'first-draft' || (startedAt !== null && kind !== 'consultation' && reasons.includes(waitsFor))) after = withAct(order, after, id, { kind: 'begin', from }, step.at) ?? after
   }
   if (after === before) return false
   await store(stores, order, before, after, step, {})

@@ -3,7 +3,7 @@ import { findLackQuestion, findResponseQuestion } from '../content/rfe-response/
 import { PRODUCT_NAMES } from '../content/products.ts'
 import { findTheory, isWholeTheories, optionsOf } from '../content/rfe-response/theories.ts'
 import { requestTitle } from '../content/rfe-response/words.ts'
-import { emptyCase, STATEMENT_ID, type CaseFile } from '../domain/petition/case-file.ts'
+import { emptyCase, isSettled, STATEMENT_ID, type CaseFact, type CaseFile } from '../domain/petition/case-file.ts'
 import { withExhibit } from '../domain/petition/change-case.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import {
@@ -27,7 +27,7 @@ import {
   type ResponseRefused,
 } from '../domain/rfe-response/change-response.ts'
 import { responseOf } from '../domain/rfe-response/request-table.ts'
-import { liveRequests, type RecordStanding, type ResponseFile } from '../domain/rfe-response/response-file.ts'
+import { itemOf, liveRequests, type RecordStanding, type ResponseFile } from '../domain/rfe-response/response-file.ts'
 import type { NoticeReading } from '../domain/rfe/notice-reading.ts'
 import type { FiledPetitionReading } from '../domain/rfe/read-filed-petition.ts'
 import type { ConcernKey } from '../domain/rfe/rfe-concerns.ts'
@@ -88,6 +88,33 @@ const newCase = (response: ResponseFile): CaseFile => {
   return withExhibit(file, { id: STATEMENT_ID, title: 'Statement of the petitioner', proves: ['Prong 1', 'Prong 2', 'Prong 3'], state: 'have' }).file
 }
 
+/** The words that a question asks about; null where nothing in the table asks it. */
+const askedBy = (file: CaseFile, id: string): string | null => findResponseQuestion(file, id)?.ask ?? (file.response === undefined ? null : (itemOf(file.response, id)?.item.text ?? null))
+
+/**
+ * The case with the table of another notice. Rows are numbered anew, so an answer stays one only where the same is asked in
+ * the same words: any other the customer confirms again, as a statement that answers nothing, and why a document of the earlier list is missing
+ * goes.
+ */
+function withTable(before: CaseFile, response: ResponseFile): CaseFile {
+  const next: CaseFile = { ...before, response }
+  const stands = (id: string) => {
+    if (!/^r\d+\./.test(id)) return true
+    const asked = askedBy(before, id)
+    return asked !== null && asked === askedBy(next, id)
+  }
+  const facts = next.facts.map((fact): CaseFact => {
+    const { source } = fact
+    if (source.kind !== 'answer' || stands(source.question)) return fact
+    const state = isSettled(fact) ? (/\.lacks\d+$/.test(source.question) ? 'rejected' : 'read') : fact.state
+    return { ...fact, state, source: { ...source, question: EARLIER_NOTICE }, rev: fact.rev + 1 }
+  })
+  return { ...next, facts, answers: Object.fromEntries(Object.entries(next.answers).filter(([id]) => stands(id))) }
+}
+
+/** In the place of a question that the notice in hand does not ask. */
+const EARLIER_NOTICE = 'earlier-notice'
+
 /**
  * The job: reads the newest notice of an order and the petition that was filed. What the customer has corrected stays; another
  * notice makes a new table, unless the answers to it are chosen already: then the operator is told. Where a file went while it
@@ -117,7 +144,7 @@ export async function readNoticeOfOrder(deps: ReadDeps, { orderId }: { orderId: 
     if (reading !== null && letter !== undefined) {
       const response = responseOf({ file: letter.name, sha256: letter.sha256, reading, ...(receipt === null ? {} : { receipt }) })
       if (file?.response === undefined) file = newCase(response)
-      else if (file.response.chosenAt === null) file = { ...file, response: { ...response, filedOn: file.response.filedOn, petition: file.response.petition } }
+      else if (file.response.chosenAt === null) file = withTable(file, { ...response, filedOn: file.response.filedOn, petition: file.response.petition })
       else {
         await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-other-notice:${letter.id}`, heading: 'A customer sent another notice after the answers were chosen', text: null })
         return true

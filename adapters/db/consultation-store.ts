@@ -75,6 +75,9 @@ export function consultationStore(db: Connection): ConsultationStore {
         ).length > 0
       )
     },
+    async deleteFreeOf(user) {
+      await db.delete(consultationTimes).where(and(eq(userId, user), isNull(orderId)))
+    },
     async deleteFreeBefore(before) {
       await db.delete(consultationTimes).where(and(isNull(orderId), lt(startsAt, before)))
     },

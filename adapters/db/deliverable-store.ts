@@ -62,15 +62,15 @@ export function deliverableStore(db: Connection): DeliverableStore {
         .orderBy(asc(deliverableComments.place))
       return rows.map(({ place: _place, ...row }) => row as DeliverableComment)
     },
-    async forgetWords(orderIds) {
+    async forgetWords(orderIds, messagesBefore) {
       if (orderIds.length === 0) return
-      await db.delete(orderMessages).where(inArray(orderMessages.orderId, orderIds))
+      await db.delete(orderMessages).where(and(inArray(orderMessages.orderId, orderIds), messagesBefore === undefined ? undefined : lt(orderMessages.at, messagesBefore)))
       await db.delete(unpaidRoom).where(inArray(unpaidRoom.messagesOf, orderIds))
       // The names of files are the customer's words too: that there was one stays.
       await db
         .update(orderEvents)
         .set({ cause: sql`split_part(${orderEvents.cause}, ':', 1)` })
-        .where(and(inArray(orderEvents.orderId, orderIds), sql`${orderEvents.cause} ~ '^(handed over|took back|attached)[^:]*:'`))
+        .where(and(inArray(orderEvents.orderId, orderIds), sql`${orderEvents.cause} ~ '^(handed over|handed in|took back|attached|read the Word file)[^:]*:'`))
       await db.delete(deliverableComments).where(inArray(deliverableComments.deliverableId, idsOf(orderIds)))
       await db
         .update(deliveries)

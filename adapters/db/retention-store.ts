@@ -74,7 +74,7 @@ export function retentionStore(db: Connection): RetentionStore {
     const theirOrders = await db.select({ id: orders.id, reference: orders.reference }).from(orders).where(sameEmail(orders.email, email)).orderBy(orders.createdAt)
     const orderIds = idsOf(theirOrders)
     const theirIntakes = await db
-      .select({ id: intakes.id })
+      .select({ id: intakes.id, orderId: intakes.orderId })
       .from(intakes)
       .where(or(sameEmail(intakes.email, email), isAmong(intakes.orderId, orderIds)))
       .orderBy(intakes.submittedAt)
@@ -221,7 +221,8 @@ export function retentionStore(db: Connection): RetentionStore {
       // The customer's own work goes on after the delivery.
       const holdsOwnCase = sql`exists (select 1 from ${ownCases} where ${ownCases.orderId} = ${orders.id} and ${lt(ownCases.updatedAt, before)})`
       const holdsWriters = sql`exists (select 1 from ${referenceWriters} where ${referenceWriters.orderId} = ${orders.id})`
-      const holdsMessages = sql`exists (select 1 from ${orderMessages} where ${orderMessages.orderId} = ${orders.id})`
+      // Who writes long after the delivery has the same time for an answer.
+      const holdsMessages = sql`exists (select 1 from ${orderMessages} where ${orderMessages.orderId} = ${orders.id} and ${lt(orderMessages.at, before)})`
       return idsOf(
         await db
           .select({ id: orders.id })

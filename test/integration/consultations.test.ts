@@ -9,6 +9,7 @@ import { withdrawOrder } from '../../usecases/withdraw-order.ts'
 import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { deliver } from '../deliver.ts'
+import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
 
 const HOUR = 3_600_000
@@ -243,4 +244,64 @@ test('forms by which others are mailed are taken twenty times an hour from an or
   onTestFinished(() => counted.mockRestore())
   expect(await send('PW-NONE', 'book-time', id)).toEqual({ kind: 'no-such-order' })
   expect(counted).not.toHaveBeenCalled()
+})
+
+const sendForm = (reference: string, email: string) => product.post('/api/intake-applications', intakeBody(email, { orderReference: reference }), from())
+async function deleteDataOf(email: string): Promise<void> {
+  await product.post('/api/data-requests', { email, kind: 'delete' }, from())
+  const link = (await product.services.database.stores.mails.newest(300)).find(({ toAddress, template }) => toAddress === email && template === 'data-link')!
+  expect((await product.post(`/api/data-requests/${String(link.props['url']).split('/privacy/requests/')[1]!}/deletion`, {}, from())).status).toBe(200)
+}
+
+test('a time that was given back before the input form came can be chosen anew: the form begins no consultation', async () => {
+  const reference = await order('form@mail.com')
+  const { id } = await offer(33)
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+  expect(await send(reference, 'return-time', id)).toMatchObject({ kind: 'go' })
+  expect((await sendForm(reference, 'form@mail.com')).status).toBe(201)
+  expect(await state(reference)).toMatchObject({ state: 'waiting', waitsFor: 'We are waiting for a time that suits you' })
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+})
+
+test('a booked consultation waits for no input form: it is given back also after the form was deleted', async () => {
+  const reference = await order('noform@mail.com')
+  const { id } = await offer(34)
+  await sendForm(reference, 'noform@mail.com')
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+  await deleteDataOf('noform@mail.com')
+  expect(await state(reference)).toMatchObject({ state: 'in-work', waitsFor: null })
+  expect((await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'first-draft')).toMatchObject({ state: 'waiting' })
+  expect(await send(reference, 'return-time', id)).toMatchObject({ kind: 'go' })
+  expect(await state(reference)).toMatchObject({ state: 'waiting', waitsFor: 'We are waiting for a time that suits you' })
+})
+
+test('who booked with a consultant whose account is deleted is told, and chooses another time', async () => {
+  const email = 'leaves@mail.com'
+  const leaving = await signInAs(product, 'consultant', email, from)
+  const { accounts } = product.services.database.stores
+  const { id: userId } = (await accounts.findByEmail(email))!
+  const now = new Date(NO_PROMOTION)
+  await accounts.setShowing(userId, { offeredAt: now, approvedAt: now }, now)
+  const startsAt = [70, 71].map((days) => new Date(NO_PROMOTION + days * DAY).toISOString())
+  expect((await product.post('/tutors/times', { startsAt, place: 'room' }, leaving)).status).toBe(201)
+  const own = (await (await product.get('/tutors/times', leaving)).json()) as { id: string }[]
+  const reference = await order('left@mail.com')
+  expect(await send(reference, 'book-time', own[0]!.id)).toMatchObject({ kind: 'go' })
+  await deleteDataOf(email)
+  expect(await state(reference)).toMatchObject({ state: 'waiting', waitsFor: 'We are waiting for a time that suits you' })
+  const told = (await mails(reference)).filter(({ props }) => props['what'] === 'given-back')
+  expect(told.map(({ toAddress }) => toAddress)).toEqual(['left@mail.com'])
+  expect((await renderMail('consultation', told[0]!.props)).calendar).toContain('METHOD:CANCEL')
+  const { id } = await offer(35)
+  expect(await send(reference, 'book-time', own[1]!.id)).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+})
+
+test('an order whose payment is disputed books no time, and a page that stood open is no fault', async () => {
+  const reference = await order('disputes@mail.com')
+  const { id } = await offer(36)
+  await product.services.database.transaction(async ({ orders }) =>
+    orders.moveTo((await orders.lock((await orders.findByReference(reference))!.id))!, 'disputed', { at: new Date(NO_PROMOTION), actor: 'payment', cause: 'payment disputed' }),
+  )
+  expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'problem', status: 409 })
 })

@@ -374,3 +374,17 @@ test('forms that name no order are taken so often a day under one address; of an
   await leaveTraces(email)
   expect((await personData(stores(), email)).intakes).toHaveLength(11)
 })
+
+test('who deletes a form in the order of another address: its draft waits for a form, and an operator looks at the rest', async () => {
+  const reference = await paidAiOrder(product, 'buyer@mail.com', from())
+  await product.post('/api/intake-applications', intakeBody('petitioner@mail.com', { orderReference: reference }), from())
+  const order = async () => (await stores().orders.findByReference(reference))!
+  expect(await order()).toMatchObject({ state: 'in_production', pausedReason: null })
+  expect((await product.post(`/api/data-requests/${await linkFor('petitioner@mail.com', 'delete')}/deletion`, {})).body.deleted).toContain('1 input form')
+  expect(await order()).toMatchObject({ dueAt: null, pausedReason: 'We are waiting for your input form' })
+  const told = (await stores().mails.newest(500)).find(({ template, props }) => template === 'operator-payment-notice' && JSON.stringify(props).includes(reference))
+  expect(told?.props['heading']).toBe('A form was deleted from the order of another address')
+  expect(JSON.stringify(told)).not.toContain('petitioner@mail.com')
+  await product.post('/api/intake-applications', intakeBody('petitioner@mail.com', { orderReference: reference }), from())
+  expect(await order()).toMatchObject({ state: 'in_production', pausedReason: null })
+})

@@ -262,6 +262,9 @@ async function leaveExtras(email: string, word: string) {
     updatedAt: at,
   })
 
+  for (const cause of ['read the Word file that came back', 'handed in a Word file of the letter that came back'])
+    await stores().orders.recordEvent(order, { at, actor: 'operator:a@mail.com', cause: `${cause}: ${word}.docx` })
+
   const consultant = await signInAs(product, 'operator', 'held-by@mail.com', from)
   const startsAt = new Date(NO_PROMOTION + 240 * HOUR).toISOString()
   expect((await product.post('/api/console/times', { startsAt: [startsAt], place: 'room' }, consultant)).status).toBe(201)

@@ -9,7 +9,7 @@ import { orderPageData } from '../../app/orders/order-page-data.ts'
 import { answerResponseForm } from '../../app/orders/response-forms.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
-import { itemStates, liveRequests, unsettledWords } from '../../domain/rfe-response/response-file.ts'
+import { isAnswerTo, itemStates, liveRequests, unsettledWords } from '../../domain/rfe-response/response-file.ts'
 import { viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
@@ -272,6 +272,28 @@ test('a second window that shows the table as it was changes nothing; another le
   await handOver(reference, 'rfe-letter', 'other.pdf', await noticePaper(RESPONSE_CASES[6]!))
   await expect.poll(async () => (await customerCase(reference)).response.notice.file, { timeout: 60_000, interval: 100 }).toBe('other.pdf')
   expect((await customerCase(reference)).response.requests.map(({ concern }) => concern)).toEqual(['balance'])
+})
+
+test('an answer to the words of one letter answers no words of another: it is asked anew, and what was said waits to be confirmed', async () => {
+  const one = RESPONSE_CASES[0]!
+  const reference = await readOrder(one)
+  await confirmAll(reference, one)
+  const say = (id: string, text: string) => form(reference, { intent: 'answer-request', id, text, document: '', exhibit: '', existed: 'yes' })
+  expect(await say('r1.words0', 'Two utilities in Ohio have used the method since 2024.')).toMatchObject(gone)
+  expect(await say('r1.spread', 'Its manual was copied by nine offices in 2024.')).toMatchObject(gone)
+  expect(await form(reference, { intent: 'pass-request', id: 'r1.words1' })).toMatchObject(gone)
+  product.clock.set(NOW + 60_000)
+  await handOver(reference, 'rfe-letter', 'other.pdf', await noticePaper(RESPONSE_CASES[9]!))
+  await expect.poll(async () => (await customerCase(reference)).response.notice.file, { timeout: 60_000, interval: 100 }).toBe('other.pdf')
+  const { file, response } = await customerCase(reference)
+  expect(response.requests[0]).toMatchObject({ id: 'r1', concern: 'national-importance' })
+  const saying = (words: string) => file.facts.find(({ text }) => text.includes(words))!
+  expect(saying('Ohio').state).toBe('read')
+  expect(isAnswerTo(saying('Ohio'), 'r1.words0')).toBe(false)
+  expect(Object.keys(file.answers).filter((id) => id === 'r1.words0' || id === 'r1.words1')).toEqual([])
+  // What is asked in the same words is answered already.
+  expect(saying('nine offices').state).toBe('confirmed')
+  expect(file.answers['r1.spread']).toBe('answered')
 })
 
 test('the promised time stands still until the customer has said that the table is whole, and again while it is open', async () => {

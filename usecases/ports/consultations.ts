@@ -29,6 +29,8 @@ export interface ConsultationStore {
   giveBack(id: string, orderId: string): Promise<ConsultationTime | null>
   /** Deletes a free time of the account; false where there is none. */
   deleteFree(id: string, userId: string): Promise<boolean>
+  /** Deletes all free times of the account. */
+  deleteFreeOf(userId: string): Promise<void>
   /** Deletes free times before the instant. */
   deleteFreeBefore(before: Date): Promise<void>
 }

@@ -145,8 +145,8 @@ export interface DeliverableStore {
   addComment(comment: DeliverableComment): Promise<void>
   /** Oldest first. */
   comments(orderId: string): Promise<DeliverableComment[]>
-  /** Takes away what customers and operators wrote to these orders and their deliveries. */
-  forgetWords(orderIds: string[]): Promise<void>
+  /** Takes away what customers and operators wrote to these orders and their deliveries; of messages those before the instant, where one is given. */
+  forgetWords(orderIds: string[], messagesBefore?: Date): Promise<void>
 }
 
 export type OrderMessageRecord = OrderMessage & {

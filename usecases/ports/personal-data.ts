@@ -65,7 +65,8 @@ export type PersonalPages = { [Kind in Exclude<keyof PersonalData, 'account'>]: 
 /** What a deletion must name, without a word of it. */
 export type PersonalHoldings = {
   orders: OrderMention[]
-  intakes: { id: string }[]
+  /** Also forms of the address in orders of others. */
+  intakes: { id: string; orderId: string | null }[]
   leads: { id: string }[]
   mails: { id: string; template: string }[]
   files: FileRecord[]
