@@ -58,7 +58,10 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const able =
     /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
     !/\b(?:kinds?|evidence|criteria|criterion|claims?)\b/.test(plain)
-  const classified = able || (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
+  const classified =
+    able ||
+    (concerns.includes('eb2-threshold') && !counted) ||
+    /\bqualif(?:y|ies)(?! (?:as|for)\b)|\b(?:qualif(?:y|ies|ied) (?:for|as)|is eligible for)\b[^;]*\b(?:classification|eb-2|advanced[- ]degree|exceptional ability|professions)\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
@@ -162,7 +165,14 @@ const warnsOfTime =
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
   const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b/.test(plain) ? plain : '')
-  return weighed !== '' && plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !favors.test(weighed) && !ofProcedure.test(weighed)
+  return (
+    weighed !== '' &&
+    plain.split(' ').length >= WORDS_MIN &&
+    /[.!]["')]?$/.test(plain) &&
+    !isGeneral(plain) &&
+    !favors.test(weighed) &&
+    !ofProcedure.test(concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer)\b/g, '') : weighed)
+  )
 }
 
 /** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
