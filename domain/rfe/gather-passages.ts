@@ -153,7 +153,7 @@ const isRemark = (plain: string): boolean => {
 }
 
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
-const WORDS_MIN = 6
+const WORDS_MIN = 4
 const ofProcedure =
   /\b(?:may|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
 
@@ -171,7 +171,7 @@ const isUnsure = (plain: string): boolean => {
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
     !favors.test(weighed) &&
-    !ofProcedure.test(concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer)\b/g, '') : weighed)
+    !ofProcedure.test(concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed)
   )
 }
 

@@ -77,13 +77,17 @@ describe('what officers hold against a petition', () => {
     expect(contested(sentence)).toEqual([])
   })
 
-  it.each(['The petitioner asserts that her work is important to the trade, with no details.', 'You indicated that the mill is of use to all weavers; no such use follows.'])(
-    '%s: what nobody understood is asked about',
-    (sentence) => {
-      const reading = readNotice(noticeWith(sentence))
-      expect(reading.kind === 'read' && reading.passages.some(({ quote }) => sentence.startsWith(quote))).toBe(true)
-    },
-  )
+  it.each([
+    'The petitioner asserts that her work is important to the trade, with no details.',
+    'You indicated that the mill is of use to all weavers; no such use follows.',
+    'The petitioner owns no equipment.',
+    'Others can do this work.',
+    "The petitioner's employer has already filed a labor certification for her.",
+    'USCIS takes issue with the national importance that is claimed.',
+  ])('%s: what nobody understood is asked about', (sentence) => {
+    const reading = readNotice(noticeWith(sentence))
+    expect(reading.kind === 'read' && reading.passages.some(({ quote }) => sentence.startsWith(quote))).toBe(true)
+  })
 
   it.each([
     'Dr. Tarn writes that the petitioner is well positioned to advance the endeavor.',
