@@ -52,7 +52,7 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const what: ConcededPoint['what'][] = [...points]
   if (concerns.includes('substantial-merit') || /\bmerit in\b/.test(plain)) what.push('substantial-merit')
   if (concerns.includes('national-importance') || /\bnational implications\b/.test(plain)) what.push('national-importance')
-  if (concerns.includes('balance')) what.push(3)
+  if (concerns.includes('balance') && /\b(?:waiv|beneficial|outweigh|balanc)/.test(plain)) what.push(3)
   // Kinds of evidence that are met are the first step only.
   const counted = /\b(?:criteria|criterion(?! for (?:the )?(?:eb-2|classification))|categories|kinds)\b/.test(plain)
   const able =

@@ -80,7 +80,7 @@ const withoutEmployer =
   /\b(?:you|(?:the )?(?:self-)?petitioner|(?:the )?beneficiary|he|she) (?:also |further |then )?(?:states?|stated|explains?|explained|indicates?|indicated|says?|said|notes?|noted|writes?|wrote|adds?|added) that (?:you|he|she|there|the (?:petitioner|beneficiary)) (?:(?:do|does|did) not (?:currently |yet )?(?:have|need)|(?:has|have|is|was) no(?:t)?) (?:an?y? )?(?:\w+ )?(?:employer|job offer|sponsor)\b/
 
 const acceptances: readonly RegExp[] = [
-  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds|ound)|conclude[sd]?|recogni[sz]e[sd]?|is satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
+  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds?|ound)|conclude[sd]?|recogni[sz]e[sd]?|is satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
   /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:acknowledge[sd]?|recogni[sz]e[sd]?|accept(?:s|ed)?) the (?:substantial merit|national importance)\b/,
   /\b(?:has|have|had) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b/,
   /\b(?:you|petitioner|beneficiary|applicant|she|he) (?:therefore |thus |also )?(?:established|demonstrated|showed|satisfied|met)\b/,
@@ -130,7 +130,11 @@ const isSaidByOthers = (clause: string): boolean => {
 
 /** A “that” behind words that do not surely affirm it: “unconvinced that”, “finds it doubtful that”, “That … is open to question”. */
 const unaffirmed =
-  /^that\b|\b(?!(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|finds|found|conclude[sd]?|recogni[sz]e[sd]?|notes?|noted|satisfied|persuaded|convinced|determine[sd]?|considers?|establish(?:es|ed)?|demonstrat(?:e|es|ed|ing)|show(?:s|n|ed|ing)?|proven?|confirm(?:s|ed)?|indicates?|suggests?|supports?|finding|conclusion|clear|both|(?:assertion|claim|contention|argument|view|opinion)s?|question|dispute|doubt|contest|challenge|disagree|and|or|in|of|for|with|by|to|on|at|from|than|is)\b)\w+ (?:(?!only\b)\w+ly )?that\b(?! (?:of|is|was|are|were|has|have|would|will)\b| (?:you|he|she|they|the petitioner) (?:ha(?:s|ve) )?(?:describe|propose|submit|provide|present|pursue|plan|intend)\w*\b)/
+  /^that\b|\b(?!(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|finds|(?<=\bwe )find|found|conclude[sd]?|recogni[sz]e[sd]?|notes?|noted|satisfied|persuaded|convinced|determine[sd]?|considers?|establish(?:es|ed)?|demonstrat(?:e|es|ed|ing)|show(?:s|n|ed|ing)?|proven?|confirm(?:s|ed)?|indicates?|suggests?|supports?|finding|conclusion|clear|both|(?:assertion|claim|contention|argument|view|opinion)s?|question|dispute|doubt|contest|challenge|disagree|and|or|in|of|for|with|by|to|on|at|from|than|is)\b)\w+ (?:(?!only\b)\w+ly )?that\b(?! (?:of|is|was|are|were|has|have|would|will)\b| (?:you|he|she|they|the petitioner) (?:ha(?:s|ve) )?(?:describe|propose|submit|provide|present|pursue|plan|intend)\w*\b)/
+
+/** What is found has to be a step of the test: “finds that the letters on national importance repeat one another” grants none. */
+const meetsTest =
+  /\bmerit\b|\bhas (?:[\w-]+ ){0,4}(?:importance|implications)\b|\b(?:is|are|was|were|be|being) (?:both |also )?(?:of|in an area of) (?:[\w-]+ ){0,4}importance\b|\b(?:acknowledge|recogni[sz]e|accept)[sd]? the national importance of (?:the|your|his|her|this) (?:proposed )?(?:endeavor|undertaking|work|research|project)\b|\bnationally important\b|\b(?:positioned|placed)\b|\bqualif|\beligible\b|\b(?:me(?:ets?|t)|satisf\w+|fulfill\w*|shown|establish\w*|demonstrat\w*|accepted|sufficient)\b|\bbenefi|\bwaiv|\b(?:is|are|holds?|has|have|possess\w*|earned)\b[^;]{0,80}\b(?:ability|degree|professions?|equivalent|doctorate)\b/
 
 const accepts = (clause: string): boolean =>
   !onlyPotential.test(clause) &&
@@ -139,6 +143,7 @@ const accepts = (clause: string): boolean =>
   !(claimOfOthers.test(clause) && !shares.test(clause)) &&
   !isSaidByOthers(clause) &&
   !(ofField.test(clause) && !ofEndeavor.test(clause)) &&
+  meetsTest.test(clause.split(/\bthat (?=(?:the|this|your?|it|its|she|he|her|his|they|both|an?|on balance)\b)/).at(-1)!) &&
   acceptances.some((acceptance) => {
     const at = acceptance.exec(clause)?.index
     return at !== undefined && !toBeShown.test(clause.slice(0, at))
@@ -188,7 +193,7 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
     const kind = judgeInSentence(clause.plain, whole)
     const aside = /\bwhich,?$/.test(before)
     before = clause.plain
-    if (agreed && kind === 'neutral' && /^that\b/.test(clause.plain) && !negation.test(clause.plain)) return { clause, kind: 'accepting' }
+    if (agreed && kind === 'neutral' && /^that (?!is|was|does|did|has|would|will)\b/.test(clause.plain) && !negation.test(clause.plain)) return { clause, kind: 'accepting' }
     agreed = kind === 'accepting' && /\bthat\b/.test(clause.plain)
     if (missing && listed.test(clause.plain)) return { clause, kind: kind === 'deferring' ? kind : 'adverse' }
     // "did not show that the endeavor, which begins in one town, has national importance"

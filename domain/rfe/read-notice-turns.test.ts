@@ -118,6 +118,14 @@ describe('what officers hold against a petition', () => {
     'The endeavor has substantial merit at best for one town.',
     'The petitioner has established that she is well positioned to work as a weaver.',
     'The petitioner qualifies as a weaver.',
+    'USCIS agrees that a labor certification takes long.',
+    'USCIS agrees that there is a shortage; that is why labor certification exists.',
+    'It has been established that a labor certification takes 16 months.',
+    'USCIS concludes that the petitioner has a job offer.',
+    'USCIS finds that the letters on national importance repeat one another.',
+    'USCIS found that the claimed national importance was overstated.',
+    'USCIS finds that the claims of national importance rest on the trade.',
+    'The officer finds that the advanced degree is from an unaccredited school.',
   ])('%s: what others say, what is half said, and what is said of a field is accepted by nobody', (sentence) => {
     const reading = readNotice(noticeWith(sentence))
     expect(reading.kind === 'read' && reading.conceded).toEqual([])
@@ -131,6 +139,9 @@ describe('what officers hold against a petition', () => {
     ['There is no dispute that your endeavor has substantial merit.', 'substantial-merit'],
     ["USCIS agrees with the petitioner's assertion that the endeavor has substantial merit.", 'substantial-merit'],
     ['The record makes clear that the endeavor has substantial merit.', 'substantial-merit'],
+    ['USCIS recognizes the national importance of your endeavor.', 'national-importance'],
+    ['We find that the petitioner is an individual of exceptional ability.', 'eb2'],
+    ['USCIS finds that you hold an advanced degree.', 'eb2'],
     ['The endeavor was found by USCIS to have substantial merit.', 'substantial-merit'],
     ['The petitioner has demonstrated, by a preponderance of the evidence, that the endeavor has substantial merit.', 'substantial-merit'],
   ])('%s: what the agency says itself is', (sentence, what) => {
