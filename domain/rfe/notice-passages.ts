@@ -189,8 +189,12 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
   /** "USCIS agrees that …, and that …" */
   let agreed = false
   let before = ''
+  /** "As stated in the letters, you are well positioned": the clause before tells whose word it is. */
+  let ofOthers = false
   return clausesOf(sentence).map((clause) => {
-    const kind = judgeInSentence(clause.plain, whole)
+    const judged = judgeInSentence(clause.plain, whole)
+    const kind = judged === 'accepting' && ofOthers && !ownVoice.test(clause.plain) ? 'neutral' : judged
+    ofOthers ||= asOthersSay.test(clause.plain) || isSaidByOthers(clause.plain)
     const aside = /\bwhich,?$/.test(before)
     before = clause.plain
     if (agreed && kind === 'neutral' && /^that (?!is|was|does|did|has|would|will)\b/.test(clause.plain) && !negation.test(clause.plain)) return { clause, kind: 'accepting' }
@@ -202,6 +206,9 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
     return { clause, kind }
   })
 }
+
+const asOthersSay = /^as (?:\w+ly )?(?:stated|described|explained|argued|claimed|asserted|told|noted) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)/
+const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|record|evidence|documentation)\b/
 
 /** `sentence` is the whole plain sentence that the clause belongs to. */
 export const judgeClause = (clause: string, sentence: string): PassageKind => judgeInSentence(clause, { law: isGeneral(sentence), individual: individual.test(sentence) })

@@ -114,6 +114,8 @@ describe('what officers hold against a petition', () => {
     'The letters attest to your skill and you are well positioned to advance the endeavor.',
     'The petitioner was found to be well positioned by a private evaluator.',
     'Reportedly, the endeavor has national importance.',
+    'As stated in the letters, you are well positioned to advance the endeavor.',
+    'Dr. Tarn writes that the mill matters, so the endeavor has national importance.',
     'The petitioner arguably meets the second prong.',
     'The endeavor has substantial merit at best for one town.',
     'The petitioner has established that she is well positioned to work as a weaver.',
@@ -142,6 +144,7 @@ describe('what officers hold against a petition', () => {
     ['USCIS recognizes the national importance of your endeavor.', 'national-importance'],
     ['We find that the petitioner is an individual of exceptional ability.', 'eb2'],
     ['USCIS finds that you hold an advanced degree.', 'eb2'],
+    ['Counsel writes that the mill matters, and USCIS agrees that the endeavor has substantial merit.', 'substantial-merit'],
     ['The endeavor was found by USCIS to have substantial merit.', 'substantial-merit'],
     ['The petitioner has demonstrated, by a preponderance of the evidence, that the endeavor has substantial merit.', 'substantial-merit'],
   ])('%s: what the agency says itself is', (sentence, what) => {
