@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { faultOf, readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
@@ -131,3 +131,5 @@ it('says what was saved in a week as that', () => {
   expect(restateLine('Automated kelp sorting and grading workflows, leveraging cameras and queues to save 25 hours/week')?.clause ?? '').not.toMatch(/hours and week/)
   expect(restateLine('Repaired 12 boats/month in the harbor yard')?.clause).toBe('repaired 12 boats a month in the harbor yard')
 })
+
+test('a line is not cut behind “how”', () => expect(restateLine('Teach farmers how to plant, prune and harvest trees')?.clause ?? '').not.toMatch(/how$/))

@@ -180,7 +180,7 @@ function* ends(clause: string): Generator<string> {
   // A preposition that stands alone at the end belongs to what is before it.
   for (let at = Math.min(words.length - 2, WORDS_MAX); at >= LEAST_WORDS; at--) {
     const before = words[at - 1] ?? ''
-    if (TAIL.test(words[at] ?? '') || /,$/.test(before)) yield listClosed(words.slice(0, at).join(' ').replace(/,$/, ''))
+    if ((TAIL.test(words[at] ?? '') && !/^(?:how|what|when|where|whether|which|who)$/i.test(before)) || /,$/.test(before)) yield listClosed(words.slice(0, at).join(' ').replace(/,$/, ''))
   }
 }
 

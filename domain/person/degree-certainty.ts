@@ -51,9 +51,12 @@ export function isCompleted(open: boolean, year: number | null, lines: string[])
 /** A name does not end so: the rest of it stands elsewhere. */
 const ENDS_OPEN = /(?:\b(?:of|at|for|and|in|de|di|du|da|do|des|della|nationale?|supérieure)|&)$/i
 
+/** “University of Moss and Marble College”; “Moss Polytechnic Institute and State University” is one. */
+const TWO_JOINED = /\b(?:university|college|institute|school)\b.* (?:and|&) (?!(?:state|agricultural|technical|mechanical|a ?& ?m)\b).*\b(?:university|college|institute)\b/i
+
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
 function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
-  if (!namesSchool(school) || ENDS_OPEN.test(school)) return false
+  if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
   if (kinds.length === 0) return true
   // "Material Science General University": words of a field of study before the name.

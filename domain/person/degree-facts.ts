@@ -25,18 +25,27 @@ const OPEN =
   /\b(?:expected|pursuant of|anticipated|in progress|pursuing|ongoing|candidate|current(?:ly)?|present|not (?:yet )?completed|to be completed|till date|(?<=\()doing(?=\))|pers?uing|undergoing|enrolled|attending|continuing(?! education)|pending|working (?:on|towards?)|(?:coursework|credit hours|credits|units|hours) (?:earned |completed )?towards?|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|finished (?:all )?(?:the |my )?course ?work|transferred (?:before|prior to|without)|(?:withdrew|withdrawn|left) (?:before|prior to|without)|(?:degree |studies )?incomplete)\b/i
 /** Words that leave open whether a degree was given: it is asked. */
 const MAY_LACK =
-  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|suspended|interrupted|abandoned|no (?:degree|diploma)|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|(?:credits?|courses?|coursework) only|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|ABD|left (?:after|for|in|the)|on leave|leave of absence|(?:\d+|one|two|three|four|five|six|seven) semesters|\d+ (?:credits?|credit hours|units)(?! ECTS)|(?<!\(|evaluat[^;]{0,60})(?:equal to|equivalent(?! to))|not defended|unfinished|uncompleted|revoked|rescinded|deferred|audited|transferred to|(?:one|1) of (?:two|three|four|\d) years|(?:\d|one|two|three) years? completed|no thesis|thesis (?:submitted|open|pending)|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
-/** “(partial)”, “(some courses)”: what stands in small letters behind the year, and is no honor and no form of study. */
-const UNKNOWN_NOTE =
-  /\((?![^)]*\b(?:honou?rs?|distinctions?|laude|class|merit|gpa|grade|score|full|part-time|online|remote|evening|distance|weekend|credits?|ects|top|rank\p{L}*|summer|spring|fall|autumn|winter|equivalent|evaluated|awarded|conferred|completed|graduated|gold|medal|regular|thesis|major|minor|track|expected|joint|dual|double|taught|by research|with)\b)\p{Ll}[\p{Ll} ,-]{3,60}\)\s*$/iu
+  /\b(?:(?:first|second|third|fourth|final|[1-4](?:st|nd|rd|th)) year|discontinued|suspended|interrupted|abandoned|no (?:degree|diploma)|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|(?:credits?|courses?|coursework) only|dropped|drop-?out|failed|withdrawn|appear(?:ing|ed)|awaited|never|nearly|did not|ABD|left (?:after|before|early|for|in|the|with(?:out)?)|quit|stopped|withdrew|paused|on hold|partial(?:ly)?|mastered out|non-?degree|candidacy|honoris causa|exchange (?:semester|year|student|program)|(?<!relevant |selected )course ?work(?! in\b| includ|:)|on leave|leave of absence|(?:\d+|one|two|three|four|five|six|seven) semesters|\d+ (?:credits?|credit hours|units)(?! ECTS)|(?<!\(|evaluat[^;]{0,60})(?:equal to|equivalent(?! to))|not defended|unfinished|uncompleted|revoked|rescinded|deferred|audited|transferred to|(?:one|1) of (?:two|three|four|\d) years|(?:\d|one|two|three) years? completed|no thesis|thesis (?:submitted|open|pending)|(?:not|n[’']t) (?:yet )?(?:earn|receiv|finish|complet|pass|clear)\p{L}*)\b/iu
+/** “(some courses)”, “, a step toward teaching”: what stands in small letters behind the year, and is no honor and no form of study. */
+const NOTE = /[(,;.–—-]\s*(?:\p{Ll}[\p{L} ,’-]{3,60}|\p{L}\p{Ll}*(?: \p{Ll}[\p{Ll}’-]*){2,8})[).]*\s*$/u
+const KNOWN_NOTE =
+  /\b(?:honou?rs?|distinctions?|laude|class|merit|gpa|grade|score|full|part-time|online|remote|evening|distance|weekend|credits?|ects|top|rank\p{L}*|summer|spring|fall|autumn|winter|equivalent|evaluated|awarded|conferred|completed|graduated|gold|medal|regular|thesis|major|minor|track|expected|joint|dual|double|taught|by research|with|advis\p{L}*|supervis\p{L}*|scholarship|dean|prize|valedictorian|speciali\p{L}*|concentrat\p{L}*|emphasis|focus\p{L}*|\p{L}+-year degree)\b/iu
 const hasUnknownNote = (line: string): boolean => {
-  const note = UNKNOWN_NOTE.exec(line)
-  return note !== null && !/\p{Lu}/u.test(note[0]) && /\d{4}\W*$/.test(line.slice(0, note.index))
+  const note = NOTE.exec(line)
+  return note !== null && !KNOWN_NOTE.test(note[0]) && /\d{4}\W*$/.test(line.slice(0, note.index))
 }
 /** The same on the lines below, by words that tell of the study. */
 const LACKS_BELOW =
   /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b/iu
+/** A line below that begins so tells of the study; “Thesis: Why birches left the valley” does not. */
+const LACK_OPENS = new RegExp(`^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b`, 'iu')
+const OF_THESIS = /^\W*(?:(?:the|my|phd|master['’]?s) )*(?:thesis|dissertation)(?: title)?\s?:/i
+const lacksBelow = (line: string): boolean => !OF_THESIS.test(line) && (LACKS_BELOW.test(line) || LACK_OPENS.test(line))
+/** “Bachelor …, evaluated as equal to a master's degree”: one of the two was never given. */
+const EQUATED = /\b(?:equal to|equivalent|comparable to|evaluated)\b/i
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
+/** Of this year they may be still ahead. */
+const OF_ITS_END = /\b(?:fall|autumn|winter)\b/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
@@ -176,7 +185,12 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = over && /^\s*student\b/i.test(behind)
         const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3)
-        const mayLack = MAY_LACK.test(holder.line.raw) || hasUnknownNote(holder.line.raw) || linesBelow.some(({ line }) => LACKS_BELOW.test(line.raw))
+        const mayLack =
+          MAY_LACK.test(holder.line.raw) ||
+          hasUnknownNote(holder.line.raw) ||
+          (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
+          linesBelow.some(({ line }) => lacksBelow(line.raw)) ||
+          (year === now.getUTCFullYear() && OF_ITS_END.test(around))
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
@@ -184,7 +198,8 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           /^(?:in )?progress$/i.test(field ?? '') ||
           linesBelow.some((token) => STILL_OPEN.test(token.line.text)) ||
           (span?.current === true && span.hanging !== true) ||
-          (year !== null && year > now.getUTCFullYear())
+          (year !== null && year > now.getUTCFullYear()) ||
+          (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
         // "1) Board of Kilns" over a diploma, and "2) Quill University" below it: the mark begins the next one.
         const beginsOther = school !== null && !holder.line.bullet && entry.slice(at + 1).some((token) => token.line.bullet && token.school === school)
         const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))

@@ -231,6 +231,37 @@ test.each([
   'M.Sc. in Botany, Quill University, 2014\nThesis not defended',
   'B.Tech in Botany, Quill University, 2014\nDid not graduate',
   'B.Tech in Botany, Quill University, 2014\nDropped out in the third year',
+  'Ph.D. in Botany, Quill University, 2010-2014, all coursework completed',
+  'M.Sc. in Botany, Quill University, 2014 — non-degree student',
+  'M.Sc. in Botany, Quill University, 2014 (Partial)',
+  'M.Sc. in Botany, Quill University, 2014, quit for a job at Marble',
+  'M.Sc. in Botany, Quill University, 2014. A few classes short of it',
+  'M.Sc. in Botany (exchange semester), Quill University, 2014',
+  'Doctor of Philosophy, honoris causa, Quill University, 2014',
+  'M.Sc. in Botany, Quill University, 2014\nDid not defend the thesis',
+  'M.Sc. in Botany, Quill University, 2014\nStopped after the second year',
+  'M.Sc. in Botany, Quill University, 2014\nWithdrew for family reasons',
+  'M.Sc. in Botany, Quill University, 2014\nTransferred to Marble College',
+  'M.Sc. in Botany, Quill University, 2014\n18 credits completed',
+  'M.Sc. in Botany, Quill University, 2014\nCompleted 18 of 36 credits',
+  'M.Sc. in Botany, Quill University, Fall 2026',
 ])('%s: whether it was given is not told, and not sure', (text) =>
   expect(readPerson([{ lines: ['Education', ...text.split('\n')] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[null, 'unsure']]),
 )
+
+test.each([
+  'Ph.D. in Botany, Quill University, 2010-2014. Left with a master’s degree.',
+  'Master of Science in Botany, Quill University, 2014 (evaluated by WES as equal to a U.S. bachelor’s degree)',
+])('%s: two degrees of which one was never given are not sure', (text) => expect(readPerson([{ lines: ['Education', text] }], NOW).degrees.some(({ certainty }) => certainty === 'sure')).toBe(false))
+
+test('a degree of a month still ahead is not completed', () => {
+  const completed = (date: string) => readPerson([{ lines: ['Education', `MBA, Quill University, ${date}`] }], NOW).degrees.map((degree) => degree.completed)
+  expect(completed('December 2026')).toEqual([false])
+  expect(completed('May 2026')).toEqual([true])
+})
+
+test.each([
+  'Ph.D. in Botany, Quill University, 2014\nThesis: Why birches left the valley on leave of the wind',
+  'B.A. in Botany, Quill University, 2014, dean’s prize of the faculty',
+  'B.A. in Botany, Quill University, 2014 (minor in music)',
+])('%s: it was given', (text) => expect(readPerson([{ lines: ['Education', ...text.split('\n')] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[true, 'sure']]))

@@ -30,11 +30,14 @@ test.each([
   ['B.Sc. in Botany\nUniversity of Moss\nStudies abroad in Paris\n2015', 'University of Moss'],
   ['B.Sc. in Botany\nQuill University\nof Marble Scholarship\n2015', 'Quill University'],
   ['B.Sc. in Botany, Quill University\nOf Counsel, Tarn LLP\n2015', 'Quill University'],
+  ['B.Sc. in Botany\nQuill University\nof Ohio Alumni Council\n2015', 'Quill University'],
   ['B.Sc. in Botany\nUniversity of\nAda Tarn, Advisor\n2015', null],
   ['B.Sc. in Botany\nUniversity of Moss\nand Summer Internship, Tarn\n2015', 'University of Moss'],
 ])('what stands under a school and is of something else is no part of its name: %s', (text, school) => expect(degreesOf(text).map(([, , own]) => own)).toEqual([school]))
 
 test('two schools joined by “and” are not one for sure', () => {
+  expect(degreesOf('B.Sc. in Botany, University of Moss and Marble College, 2015')[0]?.[4]).toBe('unsure')
+  expect(degreesOf('B.Sc. in Botany, Moss Polytechnic Institute and State University, 2015')[0]?.[4]).toBe('sure')
   expect(degreesOf('B.Sc. in Botany\nQuill College of Engineering\nand Marble University\n2015')[0]?.[4]).toBe('unsure')
   expect(degreesOf('M.Sc. in Botany\nUniversity of Moss\nand Quill University\n2015')[0]?.[4]).toBe('unsure')
 })

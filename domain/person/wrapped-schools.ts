@@ -21,7 +21,7 @@ const GOES_ON_WITH_OF = /^(?:of|Of|OF) (?:the |The |THE )?\p{Lu}/u
 const GOES_ON_WITH_AND = /^(?:and|And|AND|&) \p{Lu}/u
 /** Nothing of a school, or somebody beside it. */
 const NO_PART_OF_NAME =
-  /\b(?:advis[eo]rs?|supervis[eo]rs?|mentors?|professor|prof\.|dr\.|president|members?|dean['’]?s?|chair|fellow(?:ship)?s?|scholar(?:ship)?s?|awards?|prizes?|grants?|medal|list|hono(?:u)?rs?|societ(?:y|ies)|clubs?|counsel|captain|team|abroad|exchange|visiting|degrees?|thesis|project|gpa)\b/i
+  /\b(?:advis[eo]rs?|supervis[eo]rs?|mentors?|professor|prof\.|dr\.|president|members?|dean['’]?s?|chair|fellow(?:ship)?s?|scholar(?:ship)?s?|awards?|prizes?|grants?|medal|list|hono(?:u)?rs?|societ(?:y|ies)|clubs?|alumni|council|association|committee|chapter|counsel|captain|team|abroad|exchange|visiting|degrees?|thesis|project|gpa)\b/i
 const LONGEST_END = 100
 const MOST_WORDS_OF_FIELD = 6
 

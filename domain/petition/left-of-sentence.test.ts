@@ -58,6 +58,9 @@ test.each(['I can work for the mill, so long as the law requires no sponsor.', '
 
 test.each([
   'No sponsor paid for the clinic.',
+  'My idea requires a server.',
+  'My brother-in-law required surgery.',
+  'I studied law, and the school required a thesis.',
   'The mill never sponsored my study.',
   'The museum has no sponsor.',
   'No boiler could be certified before my test.',
@@ -77,3 +80,12 @@ test('a later step waits with the first', () => {
   const text = 'The law asks for a list first. Second, the clerk reads the list. Third, she signs it. The county pays.'
   expect(withoutWithheld(text, (one) => /\blaw\b/.test(one))).toEqual(['The county pays.'])
 })
+
+test.each(['As such, nine mills closed.', 'If so, the mill pays.', 'Several of those mills use it.', 'There, the dryer saved nine mills.', 'When it did, the mill paid.'])(
+  '%s: waits with what it leans on',
+  (sentence) => expect(withoutWithheld(`The law asks for it. ${sentence}`, (one) => /law/.test(one))).toEqual([]),
+)
+
+test.each(['There is a shortage of dryers.', 'The dryer saved nine mills.', 'Second graders use the kit.'])('%s: leans on nothing', (sentence) =>
+  expect(withoutWithheld(`The law asks for it. ${sentence}`, (one) => /law/.test(one))).toEqual([sentence]),
+)

@@ -47,7 +47,7 @@ export function leftWithout(bare: string, isWithheld: (part: string) => boolean)
 
 /** “It saved nine kilns”: says nothing without the sentence before it. */
 export const LEANS =
-  /^(?:It|Its|This|That|These|Those|They|Their|Them|He|She|His|Her|Such|So|Thus|Therefore|Thereby|Thereafter|Hence|Then|But|And|Or|Nor|Yet|However|Still|Instead|Otherwise|Moreover|Also|Both|Neither|As a result|(?:Second(?:ly)?|Third(?:ly)?|Fourth|Fifth|Sixth|Next|Finally|Lastly)(?=,| (?:the|an?|I|we|it|they|my|our)\b)|The (?:former|latter|same|others?|rest)|(?:Because of|For|In|By|With|Without|Under|After|Before|Since|Of|On|To|From|Through|At|Until) (?:it|its|this|that|these|those|them|their|such|then|doing)|(?:Each|One|Most|Some|All|None|Many|Few|Half|Two|Three|Any) of (?:it|its|this|that|these|those|them))\b/
+  /^(?:It|Its|This|That|These|Those|They|Their|Them|He|She|His|Her|Such|So|Thus|Therefore|Thereby|Thereafter|Hence|Then|But|And|Or|Nor|Yet|However|Still|Instead|Otherwise|Moreover|Also|Both|Neither|As a result|As such|If so|Doing so|Only then|In turn|Consequently|Accordingly|Similarly|Likewise|Afterwards|Meanwhile|Furthermore|(?:Here|There|Besides)(?=, )|When (?:it|this|that|they)|(?:Second(?:ly)?|Third(?:ly)?|Fourth|Fifth|Sixth|Next|Finally|Lastly)(?=,| (?:the|an?|I|we|it|they|my|our)\b)|The (?:former|latter|same|others?|rest)|(?:Because of|For|In|By|With|Without|Under|After|Before|Since|Of|On|To|From|Through|At|Until) (?:it|its|this|that|these|those|them|their|such|then|doing)|\p{L}+ of (?:it|its|this|that|these|those|them))\b/u
 
 /** A text without the sentences that wait, and without those that lean on one of them. */
 export function withoutWithheld(text: string, isWithheld: (sentence: string) => boolean): string[] {

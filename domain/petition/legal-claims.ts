@@ -5,7 +5,7 @@ import { isFree, leftWithout, withoutWithheld } from './left-of-sentence.ts'
 import { passagesOf } from './passages.ts'
 
 const LAW =
-  /\b(?:laws?(?! of (?:cooling|motion|nature|physics|thermodynamics|optics|gravity|diffusion|conservation|large numbers|mass|energy|probability|supply|demand)\b)|(?:the|federal|state|national) (?:\p{Ll}+ ){0,2}?act(?! (?:on|as|in|by|for|with|of \p{Ll}+ing)\b)|statutes?|regulations?|federal code|legislation|U\.S\.C\.|CFR|IDEA|HIPAA)\b[^.;]{0,160}?\b(?:asks?|requires?|required|says|said|mandates?|mandated|orders?|ordered|forbids?|obliges?|demands?|calls? for|must|limits?|prohibits?)\b/iu
+  /(?<!-|\b(?:stud(?:y|ied)|practiced?|teach|taught) )\b(?:laws?(?! of (?:cooling|motion|nature|physics|thermodynamics|optics|gravity|diffusion|conservation|large numbers|mass|energy|probability|supply|demand)\b)|(?:the|federal|state|national) (?:\p{Ll}+ ){0,2}?act(?! (?:on|as|in|by|for|with|of \p{Ll}+ing)\b)|statutes?|regulations?|federal code|legislation|U\.S\.C\.|CFR|IDEA|HIPAA)\b[^.;]{0,160}?\b(?:asks?|requires?|required|says|said|mandates?|mandated|orders?|ordered|forbids?|obliges?|demands?|calls? for|must|limits?|prohibits?)\b/iu
 /** Where it stands: a section, a page, or its words. */
 const PLACED = /§|\b(?:section|sec\.|pages?|pp?\.|paragraph|chapter|U\.S\.C\.|CFR) ?§?\s?\d|“[^”]{12,600}”/i
 
@@ -16,7 +16,7 @@ const CERTIFICATION =
 export type LegalClaim = 'law' | 'certification'
 
 export const isLegalClaim = (sentence: string): LegalClaim | null =>
-  CERTIFICATION.test(sentence) && !/\bDepartment of Labor\b/.test(sentence) ? 'certification' : LAW.test(sentence) && !PLACED.test(sentence) ? 'law' : null
+  CERTIFICATION.test(sentence) && !/\bDepartment of Labor\b/.test(sentence) ? 'certification' : LAW.test(sentence.replace(/\b[Ii]deas?\b/g, '')) && !PLACED.test(sentence) ? 'law' : null
 
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake')
 

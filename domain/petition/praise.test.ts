@@ -25,6 +25,8 @@ test.each([
   'Lindenau Works wrote my method into its manual.',
   'Ilse Maren called me in May.',
   'I am known as Ada Brink.',
+  'The director told me my contract ends in May 2027.',
+  'My employer said my position ends in May.',
   'The Kiln Board told me that I had won the tender.',
   'I was named as the second author.',
 ])('is no praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([]))

@@ -23,10 +23,10 @@ export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pa
 /** What is told as intended, and not as done. */
 export const AHEAD =
   /\b(?:will|shall|would|(?:plan|intend|hope|want|expect|aim)s? to|(?:am|is|are) (?:going|about|due|scheduled|expected|planned|set) to|(?:have|has) yet to|(?:is|are) to (?:be|come|appear)|(?:is|are) (?:\p{Ll}+ )?(?:planned|scheduled|due|expected|intended) (?:for|in|on|by|at))\b/iu
-const NEVER_DONE = /\b(?:not|never|nobody|none|nothing|neither|no one|(?:has|have|had|is|was) no)\b/i
+const NEVER_DONE = /\b(?:not|never|nobody|none|nothing|neither|nor|no|few|hardly|barely|scarcely|rarely|seldom|almost|nearly|another|competitors?)\b/i
 /** What was once intended, or given up, is told with its year as what was done is: “I hoped to publish version 4 in May 2025”. */
 const ONCE_AHEAD =
-  /\b(?:(?:plann(?:ed|ing)|intend(?:ed|ing)|hop(?:ed|ing)|wanted|expected|aim(?:ed|ing)|tr(?:ied|ying)|attempt(?:ed|ing)|fail(?:ed|ing)|agreed|promised|asked(?: \p{L}+)?|proposed) (?:to|for|that)|(?:plan|plans|planned|promise|promises|promised) (?:the|an?|my|versions?)|(?:plan|goal|aim|intention|idea|hope) (?:is|was)|(?:was|were) (?:\p{Ll}+ )?(?:to|going|about to|due|scheduled|planned|expected|intended|meant|promised)|fell through|gave up|stopped|stalled|declined|rejected|under review|being (?:written|prepared|made|built|tested)|yet to|need(?:s|ed)? to|due out|(?:applied|considered|discussed|offered|deadline|interested|working|preparing) (?:to|for|in|on|version|whether)|postponed|delayed|cancell?ed|withdrawn|withdrew|suspended|halted|abandoned|could|should|might)\b/iu
+  /\b(?:(?:plann(?:ed|ing)|intend(?:ed|ing)|hop(?:ed|ing)|wanted|expected|aim(?:ed|ing)|tr(?:ied|ying)|attempt(?:ed|ing)|fail(?:ed|ing)|agreed|promised|asked(?: \p{L}+)?|proposed) (?:to|for|that)|(?:plan|plans|planned|promise|promises|promised) (?:the|an?|my|versions?)|(?:plan|goal|aim|intention|idea|hope) (?:is|was)|(?:was|were) (?:\p{Ll}+ )?(?:to|going|about to|due|scheduled|planned|expected|intended|meant|promised)|fell through|gave up|stopped|stalled|declined|rejected|under review|being (?:written|prepared|made|built|tested)|yet to|need(?:s|ed)? to|due out|(?:applied|considered|discussed|offered|deadline|interested|working|preparing) (?:to|for|in|on|version|whether)|postponed|delayed|cancell?ed|withdrawn|withdrew|pulled|dropped|missed|slipped|lost|denied|refused|by mistake|ran (?:out|for)|counted on|suspended|halted|abandoned|could|should|might)\b/iu
 
 const isOwn = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'
 
@@ -60,7 +60,7 @@ export function isUndone(words: string, day: string | null): boolean {
 
 /** What was finished, is in use, or was tried: a year alone, with a proposal, a talk, or an interest, is no progress. */
 const CARRIED_OUT =
-  /\b(?:came out|(?:went|gone) (?:out|live|into)|appeared|(?:released?|published|issued|printed|posted|adopted|installed|delivered|built|trained|taught|treated|tested|tried|measured|mapped|planted|laid|stored|recorded|collected|finished|completed|opened|sold|licensed|granted|piloted|deployed|equipped|served|counted|ran|used)(?! to\b)|(?:has|have) (?:run|had)|is (?:in use|the \p{L}+)|holds?|held|covers?|runs?|uses?|stores?)\b/iu
+  /\b(?:came out|(?:went|gone) (?:out|live|into)|appeared|(?:released?|published|issued|printed|posted|adopted|installed|delivered|built|trained|taught|treated|tested|tried|measured|mapped|planted|laid|stored|recorded|collected|finished|completed|opened|sold|licensed|piloted|deployed|equipped|ran|used)(?! (?:to|my)\b)|(?:has|have) (?:run|had)|is (?:in use|the \p{L}+)|holds?|held|covers?|runs?|uses?|stores?)\b/iu
 export const isCarriedOut = (words: string, day: string | null): boolean => CARRIED_OUT.test(words) && !isUndone(words, day)
 
 /** A date further away leaves time for what an employer has to do first. */

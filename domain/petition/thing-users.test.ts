@@ -25,6 +25,8 @@ describe('a thing is no user', () => {
     'It is used by 40 control systems.',
     'Other programs rely on my library.',
     'Nine cloud services use it.',
+    'Streaming services use it.',
+    'Neural networks use my library.',
     'Nine GitHub projects use my library.',
     'Forty processing units run the tool.',
   ])('%s', (sentence) => expect(thingUser(sentence)).not.toBeNull())
@@ -37,6 +39,8 @@ describe('a thing is no user', () => {
     'Six meat processing facilities use my method.',
     'Nine parole services use my method.',
     'Two burn units use the protocol.',
+    'TV networks use it.',
+    'Nine farm networks use the guide.',
     'Nine Head Start programs use the guide.',
     'Six residency programs use it.',
     'Three networks of clinics use the protocol.',

@@ -32,9 +32,9 @@ const LISTED = new RegExp(`^(?:(?:First |The first )?users (?:are|will be):? )?(
 
 const isEither = new RegExp(`^(?:${EITHER})$`, 'i')
 /** “Parole services”, “correctional facilities”: what names them is mostly what people do there. */
-const MOSTLY_BODIES = /^(?:programs|programmes|projects|services|facilities|units)$/i
+const MOSTLY_BODIES = /^(?:programs|programmes|projects|services|facilities|units|networks)$/i
 const OF_MACHINES =
-  /\b(?:computer|computing|software|cloud|web|online|mobile|digital|processing|processor|graphics|control|controller|open-source|source|streaming|data|automated|simulation|forecast\p{L}*|prediction|machine|robotic|GitHub|Python|Java|Linux|compiler|kernel|inference|recommendation|battery|storage|code|coding)\b/iu
+  /\b(?:computer|computing|software|cloud|web|online|mobile|digital|processing|processor|graphics|control|controller|open-source|source|streaming|data|automated|simulation|forecast\p{L}*|prediction|machine|robotic|GitHub|Python|Java|Linux|compiler|kernel|inference|neural|deep|convolutional|sensor|wireless|mesh|streaming|recommendation|battery|storage|code|coding)\b/iu
 const ONLY_COUNTED =
   /^(?:(?:about|over|nearly|almost|more|than|at|least|hundreds|thousands|dozens|of|many|several|some|few|no|all|most|other|another|various|different|such|more|further|small|large|big|new|old|good|public|private|\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty(?:-\p{L}+)?) )*\p{L}+$/iu
 const isNamedBody = (words: string, kind: string): boolean => MOSTLY_BODIES.test(kind) && !ONLY_COUNTED.test(words) && (!OF_MACHINES.test(words) || /\bprocessing facilities$/i.test(words))

@@ -52,13 +52,16 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   const what: ConcededPoint['what'][] = [...points]
   if (concerns.includes('substantial-merit') || /\bmerit in\b/.test(plain)) what.push('substantial-merit')
   if (concerns.includes('national-importance') || /\bnational implications\b/.test(plain)) what.push('national-importance')
-  if (concerns.includes('balance')) what.push(3)
+  if (concerns.includes('balance') && /\b(?:waiv|beneficial|outweigh|balanc)/.test(plain)) what.push(3)
   // Kinds of evidence that are met are the first step only.
   const counted = /\b(?:criteria|criterion(?! for (?:the )?(?:eb-2|classification))|categories|kinds)\b/.test(plain)
   const able =
     /\b(?:established|demonstrated|shown|has|have|had|of) (?:that (?:you are|(?:he|she) is) an individual of )?exceptional ability\b/.test(plain) &&
     !/\b(?:kinds?|evidence|criteria|criterion|claims?)\b/.test(plain)
-  const classified = able || (concerns.includes('eb2-threshold') && !counted) || /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bis eligible for\b/.test(plain)
+  const classified =
+    able ||
+    (concerns.includes('eb2-threshold') && !counted) ||
+    /\bqualif(?:y|ies)(?! (?:as|for)\b)|\b(?:qualif(?:y|ies|ied) (?:for|as)|is eligible for)\b[^;]*\b(?:classification|eb-2|advanced[- ]degree|exceptional ability|professions)\b/.test(plain)
   if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
@@ -150,7 +153,7 @@ const isRemark = (plain: string): boolean => {
 }
 
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
-const WORDS_MIN = 6
+const WORDS_MIN = 4
 const ofProcedure =
   /\b(?:may|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
 
@@ -162,7 +165,14 @@ const warnsOfTime =
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
   const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b/.test(plain) ? plain : '')
-  return weighed !== '' && plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !favors.test(weighed) && !ofProcedure.test(weighed)
+  return (
+    weighed !== '' &&
+    plain.split(' ').length >= WORDS_MIN &&
+    /[.!]["')]?$/.test(plain) &&
+    !isGeneral(plain) &&
+    !favors.test(weighed) &&
+    !ofProcedure.test(concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed)
+  )
 }
 
 /** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */

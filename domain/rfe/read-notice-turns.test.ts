@@ -54,6 +54,11 @@ describe('what officers hold against a petition', () => {
     ['You assert that a labor certification is not practical, and this is not sufficient.', [3]],
     ['The petitioner states that he has not secured any investors.', [2]],
     ['The petitioner claims that investors exist despite there being no letters from any.', [2]],
+    // What is left out of what is met.
+    ['USCIS disagrees that the endeavor has national importance.', [1]],
+    ['The petitioner has met all requirements except the third prong.', [3]],
+    ['The petitioner has met the requirements other than national importance.', [1]],
+    ['All but the third prong have been met.', [3]],
   ])('%s', (sentence, prongs) => {
     expect(contested(sentence)).toEqual(prongs)
   })
@@ -72,13 +77,17 @@ describe('what officers hold against a petition', () => {
     expect(contested(sentence)).toEqual([])
   })
 
-  it.each(['The petitioner asserts that her work is important to the trade, with no details.', 'You indicated that the mill is of use to all weavers; no such use follows.'])(
-    '%s: what nobody understood is asked about',
-    (sentence) => {
-      const reading = readNotice(noticeWith(sentence))
-      expect(reading.kind === 'read' && reading.passages.some(({ quote }) => sentence.startsWith(quote))).toBe(true)
-    },
-  )
+  it.each([
+    'The petitioner asserts that her work is important to the trade, with no details.',
+    'You indicated that the mill is of use to all weavers; no such use follows.',
+    'The petitioner owns no equipment.',
+    'Others can do this work.',
+    "The petitioner's employer has already filed a labor certification for her.",
+    'USCIS takes issue with the national importance that is claimed.',
+  ])('%s: what nobody understood is asked about', (sentence) => {
+    const reading = readNotice(noticeWith(sentence))
+    expect(reading.kind === 'read' && reading.passages.some(({ quote }) => sentence.startsWith(quote))).toBe(true)
+  })
 
   it.each([
     'Dr. Tarn writes that the petitioner is well positioned to advance the endeavor.',
@@ -90,6 +99,35 @@ describe('what officers hold against a petition', () => {
     'USCIS finds that you have met the first prong in part.',
     'USCIS acknowledges that the field of weaving has national importance.',
     'USCIS agrees that weaving has national importance.',
+    'Weaving has substantial merit.',
+    'You have established that weaving is a craft of national importance and a field of substantial merit.',
+    'The evidence demonstrates that the field of the endeavor has substantial merit.',
+    'USCIS is unpersuaded that the endeavor has national importance.',
+    'USCIS finds it doubtful that the endeavor has national importance.',
+    'We remain unconvinced that you are well positioned to advance the endeavor.',
+    'It is far from clear that the petitioner is well positioned to advance the endeavor.',
+    'That the endeavor has national importance is open to question.',
+    'The petitioner asks us to accept that she is well positioned to advance the endeavor.',
+    "USCIS acknowledges the petitioner's assertion that the endeavor has national importance.",
+    'This office recognizes that you consider the endeavor to be of national importance.',
+    "Counsel's claim is that you are well positioned to advance the endeavor.",
+    'The letters attest to your skill and you are well positioned to advance the endeavor.',
+    'The petitioner was found to be well positioned by a private evaluator.',
+    'Reportedly, the endeavor has national importance.',
+    'As stated in the letters, you are well positioned to advance the endeavor.',
+    'Dr. Tarn writes that the mill matters, so the endeavor has national importance.',
+    'The petitioner arguably meets the second prong.',
+    'The endeavor has substantial merit at best for one town.',
+    'The petitioner has established that she is well positioned to work as a weaver.',
+    'The petitioner qualifies as a weaver.',
+    'USCIS agrees that a labor certification takes long.',
+    'USCIS agrees that there is a shortage; that is why labor certification exists.',
+    'It has been established that a labor certification takes 16 months.',
+    'USCIS concludes that the petitioner has a job offer.',
+    'USCIS finds that the letters on national importance repeat one another.',
+    'USCIS found that the claimed national importance was overstated.',
+    'USCIS finds that the claims of national importance rest on the trade.',
+    'The officer finds that the advanced degree is from an unaccredited school.',
   ])('%s: what others say, what is half said, and what is said of a field is accepted by nobody', (sentence) => {
     const reading = readNotice(noticeWith(sentence))
     expect(reading.kind === 'read' && reading.conceded).toEqual([])
@@ -99,7 +137,16 @@ describe('what officers hold against a petition', () => {
     ['USCIS has reviewed the record and concludes that you are well positioned.', 2],
     ['We note that the petitioner has met the first prong.', 1],
     ['USCIS agrees that your endeavor in the field of weaving has substantial merit.', 'substantial-merit'],
-    ['The evidence you submitted establishes that you are well positioned.', 2],
+    ['The evidence that you submitted establishes that you are well positioned.', 2],
+    ['There is no dispute that your endeavor has substantial merit.', 'substantial-merit'],
+    ["USCIS agrees with the petitioner's assertion that the endeavor has substantial merit.", 'substantial-merit'],
+    ['The record makes clear that the endeavor has substantial merit.', 'substantial-merit'],
+    ['USCIS recognizes the national importance of your endeavor.', 'national-importance'],
+    ['We find that the petitioner is an individual of exceptional ability.', 'eb2'],
+    ['USCIS finds that you hold an advanced degree.', 'eb2'],
+    ['Counsel writes that the mill matters, and USCIS agrees that the endeavor has substantial merit.', 'substantial-merit'],
+    ['The endeavor was found by USCIS to have substantial merit.', 'substantial-merit'],
+    ['The petitioner has demonstrated, by a preponderance of the evidence, that the endeavor has substantial merit.', 'substantial-merit'],
   ])('%s: what the agency says itself is', (sentence, what) => {
     const reading = readNotice(noticeWith(sentence))
     expect(reading.kind === 'read' && reading.conceded.map((one) => one.what)).toEqual([what])

@@ -183,6 +183,7 @@ describe('the door of EB-2', () => {
       'I work as a librarian. A master’s degree in library science is required for the job now.',
       'I work as a librarian. For entry into the occupation a master’s degree is needed.',
       'I work as a librarian. A master’s degree is the minimum requirement for entry into the occupation.',
+      'I work as a librarian. The occupation requires a master’s degree in library science, history, or a closely related field.',
     ]) {
       const { file, words } = occupation(text)
       expect(words, text).toMatch(/occupation of (?:software developer|librarian).*8 CFR 204\.5\(k\)\(2\)/)
@@ -216,6 +217,13 @@ describe('the door of EB-2', () => {
       'I work as a librarian. The occupation requires a bachelor’s degree for promotion.',
       'I work as a librarian. The occupation requires a bachelor’s degree, which can be waived.',
       'I trained as a doctor. The occupation requires a doctorate.',
+      'I work as a librarian. The occupation requires a master’s degree in theory.',
+      'I work as a librarian. The occupation requires a master’s degree in about half of the states.',
+      'I work as a librarian. The occupation requires a master’s degree in lieu of experience.',
+      'I work as a librarian. The occupation requires a master’s degree in library science at large schools.',
+      'I work as a librarian. The occupation requires a master’s degree in law for supervisors.',
+      'I work as a librarian. A master’s degree in some cases is required for entry.',
+      'I work as a librarian. A master’s degree is required for the supervisor job.',
     ])
       expect(occupation(text).words, text).toBe('')
   })

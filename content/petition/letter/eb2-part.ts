@@ -8,7 +8,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { degreeLevel, equivalences, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
-import { REQUIRES_DEGREE } from '../../../domain/petition/entry-words.ts'
+import { requiresDegree } from '../../../domain/petition/entry-words.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { abilityFinding } from './findings.ts'
@@ -178,11 +178,11 @@ const OCCUPATION = /\bas (an? [a-z][a-z-]*(?: (?!and\b|at\b|for\b|in\b|on\b|with
 function profession(ground: LetterGround, door: string, occupation: readonly CaseFact[]): DraftBlock[] {
   const listed = door === 'eb2-advanced' ? occupation.flatMap((fact) => listedProfession(ground, fact)).slice(0, 1) : []
   // One employer's letter shows what that employer asks for: the check says so, and the document of the occupation is asked for.
-  const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && REQUIRES_DEGREE.test(quote) ? [factId] : [])))
+  const unshown = new Set(doubtsOf(ground.file).flatMap(({ rule, factId, quote }) => (rule === 'exhibit-reach' && requiresDegree(quote) ? [factId] : [])))
   const ownIn = (text: string) => OCCUPATION.exec(text)?.[1]?.replace(/^an? /, '')
   const isOwn = (one: string, text: string) => (OF_WHOM.exec(one)?.[1] ?? ownIn(text) ?? '').toLowerCase() === (ownIn(text) ?? '').toLowerCase()
   const shown = occupation.find(
-    ({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => REQUIRES_DEGREE.test(one) && !NOT_ALWAYS.test(one) && !IN_A_PLACE.test(one) && isOwn(one, text)) && !NO_MORE.test(text),
+    ({ id, text }) => !unshown.has(id) && sentencesOf(text).some((one) => requiresDegree(one) && !NOT_ALWAYS.test(one) && !IN_A_PLACE.test(one) && isOwn(one, text)) && !NO_MORE.test(text),
   )
   if (listed.length > 0 || shown === undefined || door === 'eb2-ability') return listed
   const own = ownIn(shown.text)

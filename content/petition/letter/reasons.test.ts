@@ -359,11 +359,22 @@ test.each([
   'Version 4 was scheduled for May 2025 with 40 pages.',
   'The release of version 4 in May 2025 was postponed.',
   'Nine towns asked me for version 4 in May 2025.',
+  'In 2025 I nearly finished version 4.',
+  'I missed the release of version 4 in March 2025.',
+  'Version 4 was released in May 2025 by mistake and pulled back.',
+  'In 2025 a competitor released its own version.',
+  'In 2025 I ran out of money for version 4.',
+  'I counted on version 4 in 2025.',
 ])('%s: what is planned or denied is neither progress nor out', (words) => {
   const file = withAnswers(WATER_ENGINEER, { progress: [words, 'Public repository record of Night Line'] })
   expect(told(file, 'endeavor/ahead/applied').join('')).toBe('')
   const letter = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
   expect(letter.filter((one) => one.includes(words)).join(' ')).toBe(words)
+})
+
+test.each(['In 2025 hardly any town used version 4.', 'In 2025 no town used version 4.'])('%s: what nobody took up is not out', (words) => {
+  const file = withAnswers(WATER_ENGINEER, { progress: [words, 'Public repository record of Night Line'] })
+  expect(told(file, 'endeavor/ahead/applied').join('')).toBe('')
 })
 
 test('what was learned of things to come is education, and no plan', () => {

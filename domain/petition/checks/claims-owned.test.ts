@@ -28,6 +28,7 @@ describe('two shares of one company', () => {
     ['another company', 'I own 60 percent of Kiln Works.', 'I own half of Tarn Brick.'],
     ['meetings', 'I hold half of the company meetings.', 'I own 60 percent of the company.'],
     ['what is held of the shares', 'I own all of the shares that I hold in Tarn.', 'I own 60 percent of the company.'],
+    ['one part of two', 'My wife and I own all of the company.', 'I own half of the company.'],
     ['a patent', 'I own half of the patent.', 'I own 60 percent of the company.'],
     ['things', 'I own half of the pumps that we test.', 'I own 60 percent of the company.'],
   ])('but not %s', (_name, one, two) => expect(claimsOwned(settled(one, two))).toEqual([]))

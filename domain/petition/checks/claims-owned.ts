@@ -27,8 +27,11 @@ const OTHER = /\b(?:meetings?|online|votes?|voting|profits?|revenue|patents?|lic
 const NAMED = /\p{Lu}[\p{L}’&.-]*(?: \p{Lu}[\p{L}’&.-]*){0,4}/u
 /** Percent by which a rounded share may miss. */
 const ROUNDED = 1
+/** “We own 60 percent”: of that, one of them may own a part. */
+const ALONE = /^I\b|\b(?:each|both)\b/
+const mayBePart = (part: Owned, whole: Owned): boolean => whole.isJoint && !part.isJoint && part.percent < whole.percent
 
-type Owned = Told & { percent: number; phrase: string; name: string | null }
+type Owned = Told & { percent: number; phrase: string; name: string | null; isJoint: boolean }
 
 /** The shares that a fact gives the petitioner. `facts`: those that are settled. */
 export function claimsOwned(facts: readonly CaseFact[]): Doubt[] {
@@ -36,13 +39,26 @@ export function claimsOwned(facts: readonly CaseFact[]): Doubt[] {
     const found = OTHER.test(one.sentence) ? null : OWNED.exec(one.sentence)
     const share = found?.groups?.['share']?.toLowerCase()
     if (found === null || share === undefined) return []
-    return [{ ...one, percent: PARTS[share] ?? Number.parseFloat(share), phrase: found[0], name: NAMED.exec(found.groups?.['behind'] ?? '')?.[0] ?? null }]
+    return [
+      {
+        ...one,
+        percent: PARTS[share] ?? Number.parseFloat(share),
+        phrase: found[0],
+        name: NAMED.exec(found.groups?.['behind'] ?? '')?.[0] ?? null,
+        isJoint: !ALONE.test(found[0]) && !/\beach\b/.test(one.sentence),
+      },
+    ]
   })
   return told.flatMap((one, place) => {
     const other = told
       .slice(0, place)
       .find(
-        (two) => two.fact.id !== one.fact.id && Math.abs(two.percent - one.percent) > ROUNDED && (one.name === null || two.name === null || one.name.includes(two.name) || two.name.includes(one.name)),
+        (two) =>
+          two.fact.id !== one.fact.id &&
+          !mayBePart(one, two) &&
+          !mayBePart(two, one) &&
+          Math.abs(two.percent - one.percent) > ROUNDED &&
+          (one.name === null || two.name === null || one.name.includes(two.name) || two.name.includes(one.name)),
       )
     return other === undefined
       ? []
