@@ -49,3 +49,12 @@ test('“Core Qualifications” under the licenses heads a list of its own', () 
 test.each(['Self-motivated professional CPA', 'Motivated Licensed Welder'])('what somebody is like and a credential behind it are two cells that ran together, and unsure: %s', (text) => {
   expect(licensesOf(`Certifications\n${text}`).filter(([, certainty]) => certainty === 'sure')).toEqual([])
 })
+
+test('who gave a certificate, in capitals, is none, and what a school leaver holds is none', () => {
+  expect(licensesOf('Certifications\nQUILL UNIVERSITY 2023\nCCNA\nCPR, AED, and First Aid')).toEqual([
+    ['QUILL UNIVERSITY 2023', 'unsure'],
+    ['CCNA', 'sure'],
+    ['CPR, AED, and First Aid', 'sure'],
+  ])
+  expect(licensesOf('Education\nFour General Certificate of Education (GCE), Advanced Level Subjects')).toEqual([])
+})

@@ -88,6 +88,8 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
   const words = text.split(/\s+/)
   if (words.length < (labelled ? 1 : 2) || words.length > 5 || text.length > 48 || text.length < 4) return false
   if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
+  // "Familiar With" heads a list.
+  if (words.some((word) => /^(?:with|and|or|of|the|for|from|about|my|your|our)$/i.test(word))) return false
   if (namesJob(text) || namesSchool(text) || isPlace(text) || employerScore(text) > 0) return false
   return words.every(
     (word) =>
