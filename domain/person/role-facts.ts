@@ -376,6 +376,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     isNoTitle(named.title ?? '') ||
     // "Computer Science" is the subject of a department.
     (employer !== null && employerScore(employer) === 0 && isFieldThroughout(employer)) ||
+    // "Clay Disease Research" over "Project Lead" may be what was studied.
+    (/\sresearch$/i.test(employer ?? '') && !surelyEmployer(employer ?? '') && !namesSchool(employer ?? '')) ||
     isImplausible({ title: named.title, employer }) ||
     (employer ?? '')
       .split(/\s[–—-]\s/)
@@ -388,6 +390,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     title:
       latestOf(named.title)
         ?.replace(/^as (?:an? |the )?(?=\p{L})/iu, '')
+        .replace(PLACE_AHEAD, (whole, place: string) => (isPlace(place) ? '' : whole))
         .replace(MONTH_BEHIND, '')
         .replace(WORKING_WITH, '')
         .replace(/(?<=\p{Ll}{4})\.$/u, '') ?? null,
@@ -419,6 +422,9 @@ function isNoTitle(title: string): boolean {
 
 /** "Associate with Ana Duarte and Ben" may have lost its end. */
 const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
+
+/** "Jamaica- Kiln Technician": where the work was. */
+const PLACE_AHEAD = /^(\p{Lu}[\p{L}, ]{2,40}?)(?:\s+[–—-]|[–—-](?=\s))\s*(?=\p{Lu})/u
 
 /** "Graduate Researcher working with Prof. Duarte". */
 const WORKING_WITH = /\s+working with\s+(?:Drs?|Prof)?.*$/i
