@@ -35,7 +35,7 @@ const hasUnknownNote = (line: string): boolean => {
 }
 /** The same on the lines below, by words that tell of the study. */
 const LACKS_BELOW =
-  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b/iu
+  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b|^\W*(?:incomplete|(?:not |never |un)(?:complet|finish)ed|unfinished|withdrew|withdrawn|abandoned|interrupted|suspended|dropped(?: out)?|partial(?:ly completed)?)\W*$/iu
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
@@ -175,7 +175,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = over && /^\s*student\b/i.test(behind)
-        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3)
+        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 4)
         const mayLack = MAY_LACK.test(holder.line.raw) || hasUnknownNote(holder.line.raw) || linesBelow.some(({ line }) => LACKS_BELOW.test(line.raw))
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||

@@ -97,3 +97,25 @@ test('a position under a long duty without a full stop begins something new', ()
     ),
   ).toEqual(['AREA KILN MANAGER', 'GLAZE DEVELOPMENT MANAGER'])
 })
+
+test.each(['(Incomplete)', 'Not finished', 'Withdrew', 'Uncompleted'])('%s alone under a degree and its dates: it is not told as given', (note) => {
+  const degrees = (lines: string) => read(`Ana Duarte\n\nEducation\n${lines}`).degrees.map(({ level, completed, certainty }) => [level, completed, certainty])
+  expect(degrees(`BSc in Botany\n\nQuill University of Technology\n\nAug. 2012 - Aug. 2016\tTehran, Iran\n\n${note}`)).toEqual([['bachelor', null, 'unsure']])
+})
+
+test('a course by its number employs nobody surely, and a remark is no part of an employer', () => {
+  expect(
+    rolesOf('Ana Duarte\n\nExperience\nMath 3140\tFall, 2015\nKilns for Engineers\n• Taught clay\n\nMath 2210\tFall, 2014\nGlazes for Engineers\n• Taught glaze').filter(
+      ([, , , , sure]) => sure === 'sure',
+    ),
+  ).toEqual([])
+  expect(
+    rolesOf(
+      'Ana Duarte\n\nExperience\nFeb 2019-present: Kiln Lead, Glaze Team, Quill Guild (generally working in clay)\n• Fired kilns\n\nOct 2017-Feb 2019: Kiln Manager, Clay Unit, Marble Guild (mostly in glaze)\n• Fired kilns',
+    ).map(([, employer]) => employer),
+  ).toEqual(['Quill Guild', 'Marble Guild'])
+})
+
+test('a name before addresses that strokes part', () => {
+  expect(read('One-page CV\nAna Duarte / ana.m.duarte@quill.example / 07523283011\n\nExperience\nKiln Lead\t2019 – 2021').name).toBe('Ana Duarte')
+})

@@ -402,7 +402,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
             ?.replace(LAB_OF, '')
             .replace(STOP_BEHIND, '')
             .replace(/,\s(?:St|Mt|Ft)\.?$/, '')
-            .replace(COURSE_BEHIND, '') ?? null),
+            .replace(COURSE_BEHIND, '')
+            .replace(REMARK_BEHIND, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,
@@ -441,6 +442,9 @@ function latestOf(title: string | null): string | null {
 
 /** "Quill University, KLN 2720: Kilns for All". */
 const COURSE_BEHIND = /,\s+\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b.*$/u
+
+/** "Quill Guild (generally working in clay)". */
+const REMARK_BEHIND = /(?<=[\p{L}\d.])\s+\(\p{Ll}[\p{Ll}-]* [^()]+\)$/u
 
 /** "Computer Science and Kiln Engineering, Quill University": the subject before the employer is its department. */
 function subjectAhead(employer: string | null): string | null {

@@ -58,3 +58,10 @@ test('who gave a certificate, in capitals, is none, and what a school leaver hol
   ])
   expect(licensesOf('Education\nFour General Certificate of Education (GCE), Advanced Level Subjects')).toEqual([])
 })
+
+test('what is in progress, and the title of a paper, is no license that is surely held', () => {
+  expect(licensesOf('Certifications\nQMC Clay Instruction Certificate – In-Progress (2025–2026)\nPreparing Potters Certification, 08/ 2024: University of Quill')).toEqual([
+    ['Preparing Potters Certification, 08/ 2024: University of Quill', 'sure'],
+  ])
+  expect(licensesOf('Projects\nClay Quality, Organic Certification, and Kilns: An Analysis. Course project').filter(([, sure]) => sure === 'sure')).toEqual([])
+})

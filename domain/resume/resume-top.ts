@@ -21,7 +21,7 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
   let best: { name: string; at: number; score: number; alone: boolean } | null = null
   for (const [at, line] of page.entries()) {
     const running = line.bullet || line.text.length > 100
-    const parts = line.text.split(/\t|\s[|•·]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)
+    const parts = line.text.split(/\t|\s[|•·/]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)
     for (const [n, raw] of parts.entries()) {
       const name = apart(bareName(raw), sites)
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
