@@ -119,3 +119,22 @@ test('a course by its number employs nobody surely, and a remark is no part of a
 test('a name before addresses that strokes part', () => {
   expect(read('One-page CV\nAna Duarte / ana.m.duarte@quill.example / 07523283011\n\nExperience\nKiln Lead\t2019 – 2021').name).toBe('Ana Duarte')
 })
+
+test('what a form asks of a person is no name', () => {
+  expect(
+    read('Curriculum vitae\nPERSONAL INFORMATION Ana Duarte\nSex Female | Date of birth 20/08/1995 | Nationality Quillish\nana@quill.example\n\nWORK EXPERIENCE\nKiln Lead\t2019 – 2021').name,
+  ).not.toBe('Sex Female')
+})
+
+test('dates with a remark above each of the studies are theirs', () => {
+  const lines =
+    'JULY 2022 – CURRENTLY PURSUING (DISTANCE EDUCATION)\nMBA (BOTANY), Quill open university\n\nAUGUST 2016 - JULY 2020\nB.E (CLAY SCIENCE), Marble Engineering College\nMARCH 2015 - MARCH 2016\nHSC (STATE BOARD), Quill higher secondary school'
+  expect(read(`Ana Duarte\n\nEDUCATION\n\n${lines}`).degrees.map(({ level, year, completed }) => [level, year, completed])).toEqual([
+    ['master', null, false],
+    ['bachelor', 2020, true],
+  ])
+})
+
+test('a street behind a bar is no part of the employer', () => {
+  expect(rolesOf('Ana Duarte\n\nExperience\nKILN OFFICER | 03/2016 to 08/2018\nQuill Construction Limited / Marble Services| Quill Central Rd\n• Fired kilns')[0]?.[1]).not.toContain('Central Rd')
+})

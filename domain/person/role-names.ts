@@ -57,7 +57,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
       .replace(/^(\p{Lu}[^\t]{3,60}, \p{Lu}[\p{L} ]{2,20})\. (?=\p{Lu})/u, (whole: string, employer: string, _at: number, line: string) =>
         titleScore(employer) === 0 && titleScore(line.slice(whole.length).split(', ')[0] ?? '') >= 2 ? `${employer}\t` : whole,
       )
-      .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
+      .split(/\t|\s+[|•·∙⋅]\s+|\|\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
       .map((text, part, all) => ({
         text: withoutPeople(
           text
