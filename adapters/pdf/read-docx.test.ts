@@ -91,7 +91,7 @@ describe('what is shown is read', () => {
 
   test('the headings that a form brings along are printed as they stand', () => {
     const control = (text: string) => `<w:p><w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(text)}</w:sdtContent></w:sdt></w:p>`
-    expect(linesOf(control('Experience') + paragraph('Kiln Engineer') + control('Job Title') + control('Education') + control('[Degree]'))).toBe('Experience\nKiln Engineer\nEducation')
+    expect(linesOf(control('Experience') + paragraph('Kiln Engineer') + control('Job Title') + control('Education') + control('[Degree]'))).toBe('Experience\nKiln Engineer\n\nEducation')
   })
 
   test('pages begin where Word last began them', () => {

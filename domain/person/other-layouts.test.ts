@@ -138,3 +138,40 @@ test('dates with a remark above each of the studies are theirs', () => {
 test('a street behind a bar is no part of the employer', () => {
   expect(rolesOf('Ana Duarte\n\nExperience\nKILN OFFICER | 03/2016 to 08/2018\nQuill Construction Limited / Marble Services| Quill Central Rd\n• Fired kilns')[0]?.[1]).not.toContain('Central Rd')
 })
+
+test('a label over each of the studies heads them', () => {
+  expect(
+    read(
+      'Ana Duarte\n\nAcademic Studies:\n\nMaster’s Degree:\n\nUnit 12, N50, Quill alley\n\n+98-21-77991579\n\nBotany at Quill University of Marble – 2015\n\nBachelor’s Degree:\n\nZoology at Harbor University of Tarn – 2012\nHigh School Diploma:\nDiploma of Sciences at Quill high school, Marble – 2006',
+    )
+      .degrees.map(({ level, school, year }) => [level, school, year])
+      .find(([level]) => level === 'bachelor'),
+  ).toEqual(['bachelor', 'Harbor University of Tarn', 2012])
+})
+
+test('a name that has lost letters, and a heading of another language, are no names', () => {
+  const drawn = (lines: [text: string, size: number][]) => ({
+    lines: lines.map(([text]) => text),
+    layout: lines.map(([text, size], n) => ({ x: 50, endX: 50 + text.length * 5, y: 700 - n * 14, size, bold: size > 11, italic: false, drop: 14, column: 0, breaks: [], endsParagraph: false })),
+  })
+  const nameOf = (lines: [text: string, size: number][]) => readPerson([drawn(lines)], NOW).name
+  expect(
+    nameOf([
+      ['Benjamin O ner', 20],
+      ['ben@quill.example', 10],
+      ['Experience', 14],
+      ['Fired kilns for many years', 10],
+    ]),
+  ).toBeNull()
+  expect(
+    nameOf([
+      ['UTBILDNING', 16],
+      ['Quillgatan 4', 10],
+      ['Kurser', 10],
+      ['OM MIG', 16],
+      ['Jag gillar lera', 10],
+      ['ERFARENHET', 16],
+      ['quill@marble.example', 10],
+    ]),
+  ).toBeNull()
+})

@@ -41,6 +41,8 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
       if (line.layout !== null && !stands && inAddress === 0 && !labelled && !reachable && name === name.toUpperCase()) continue
       // Below the first heading a name must be known by its size or by the person's own address.
       if (firstHeading >= 0 && at > firstHeading && !stands && inAddress === 0 && !labelled) continue
+      // Far down the page, or where larger letters stand, capitals in the look of other lines in capitals are a heading, in whatever language.
+      if ((at > 2 || size < largest - 0.2) && inAddress === 0 && !labelled && page.filter((other) => other !== line && isInCapitalsLike(other, line)).length > 1) continue
       // Where the largest line of the page is another one, the name is not in the common size of the text.
       let score = Math.max(0, 6 - at * 0.5) + inAddress * 4 - n + (stands ? 4 : 0) + (labelled ? 4 : 0)
       if (line.bullet) score -= 4
@@ -53,6 +55,11 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
   const labelled = (label: RegExp) => page.flatMap(({ text }) => text.match(label)?.[1]?.trim() ?? [])[0] ?? ''
   const whole = `${labelled(/^(?:first|given) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)} ${labelled(/^(?:sur|last|family) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)}`
   return looksLikeName(whole.trim(), false, false) ? { name: whole.trim(), at: null } : null
+}
+
+function isInCapitalsLike({ text, bullet, layout }: ResumeLine, line: ResumeLine): boolean {
+  const alike = layout !== null && line.layout !== null && layout.size === line.layout.size && layout.bold === line.layout.bold
+  return !bullet && alike && [text, line.text].every((words) => /\p{Lu}{2}/u.test(words) && words === words.toUpperCase() && words.split(/\s+/).length <= 4)
 }
 
 /** "AnaDuarte", drawn without a blank, where the person's addresses tell both names. */
@@ -90,6 +97,8 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
   if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
   // "Familiar With" heads a list.
   if (words.some((word) => /^(?:with|and|or|of|the|for|from|about|my|your|our)$/i.test(word))) return false
+  // "Benjamin O ner" has lost two letters.
+  if (/(?<!\p{L})\p{Lu} (?!(?:de|da|do|dos|del|della|di|van|von|der|den|bin|al|el|la|le|y|e|ter|ten|zu|af)\b)\p{Ll}/u.test(text)) return false
   if (namesJob(text) || namesSchool(text) || isPlace(text) || employerScore(text) > 0) return false
   return words.every(
     (word) =>
