@@ -165,6 +165,18 @@ test('a name that has lost letters, and a heading of another language, are no na
   ).toBeNull()
   expect(
     nameOf([
+      ['OM MIG', 16],
+      ['Jag gillar lera', 10],
+      ['UTBILDNING', 16],
+      ['Kurser', 10],
+      ['ERFARENHET', 16],
+      ['Cai', 30],
+      ['Duarte', 30],
+      ['quill@marble.example', 10],
+    ]),
+  ).toBeNull()
+  expect(
+    nameOf([
       ['UTBILDNING', 16],
       ['Quillgatan 4', 10],
       ['Kurser', 10],
