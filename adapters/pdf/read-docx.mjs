@@ -135,6 +135,7 @@ function blocksOf(xml, styles, budget, parser) {
   const put = (text) => {
     const open = paragraph()
     if (open === undefined || run === null || isHidden(run, open, holders)) return
+    if (holders.some(({ placeholder }) => placeholder) && !TEMPLATE_HEADING.test(text.trim())) return
     budget.letters -= text.length
     if (budget.letters < 0) throw new TooMuch()
     const shown = run.marks.caps ? text.toUpperCase() : text
@@ -294,8 +295,12 @@ function blocksOf(xml, styles, budget, parser) {
   return root.blocks
 }
 
+/** The headings that a form of the word processor brings along are printed as they stand; its "Click here to enter text" is nobody's. */
+const TEMPLATE_HEADING =
+  /^(?:(?:work|professional|volunteer|teaching|other|additional|relevant) )?(?:experience|employment|work history|education|objective|summary|profile|contact|skills(?: (?:&|and) abilities)?|abilities|activities(?: and interests)?|awards(?: and acknowledge?ments)?|certifications|publications|references|interests|hobbies|leadership|communication|languages|projects)$/i
+
 function isHidden({ marks, shade }, open, holders) {
-  if (marks.hidden === true || holders.some(({ placeholder }) => placeholder)) return true
+  if (marks.hidden === true) return true
   if (marks.size !== undefined && marks.size * 2 < MIN_VISIBLE_HALF_POINTS) return true
   const around = [shade, open.shade, ...holders.toReversed().map((holder) => holder.shade)].find((fill) => fill !== undefined && fill !== null && fill !== 'auto')
   // A text box may be filled by its drawing, which is not looked at: what is white there may be meant to be.

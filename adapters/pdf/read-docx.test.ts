@@ -89,6 +89,11 @@ describe('what is shown is read', () => {
     expect(linesOf(`${paragraph('Skills')}<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${paragraph('Click here to enter text')}</w:sdtContent></w:sdt>`)).toBe('Skills')
   })
 
+  test('the headings that a form brings along are printed as they stand', () => {
+    const control = (text: string) => `<w:p><w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(text)}</w:sdtContent></w:sdt></w:p>`
+    expect(linesOf(control('Experience') + paragraph('Kiln Engineer') + control('Job Title') + control('Education') + control('[Degree]'))).toBe('Experience\nKiln Engineer\n\nEducation')
+  })
+
   test('pages begin where Word last began them', () => {
     expect(linesOf(`${paragraph('One')}<w:p><w:r><w:br w:type="page"/></w:r></w:p>${paragraph('Two')}<w:p><w:r><w:lastRenderedPageBreak/><w:t>Three</w:t></w:r></w:p>`)).toBe('One\n==\nTwo\n==\nThree')
   })

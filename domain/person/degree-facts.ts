@@ -36,7 +36,7 @@ const hasUnknownNote = (line: string): boolean => {
 }
 /** The same on the lines below, by words that tell of the study. */
 const LACKS_BELOW =
-  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b/iu
+  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b|^\W*(?:incomplete|(?:not |never |un)(?:complet|finish)ed|unfinished|withdrew|withdrawn|abandoned|interrupted|suspended|dropped(?: out)?|partial(?:ly completed)?)\W*$/iu
 /** A line below that begins so tells of the study; “Thesis: Why birches left the valley” does not. */
 const LACK_OPENS = new RegExp(`^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b`, 'iu')
 const OF_THESIS = /^\W*(?:(?:the|my|phd|master['’]?s) )*(?:thesis|dissertation)(?: title)?\s?:/i
@@ -184,7 +184,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
         const asStudent = over && /^\s*student\b/i.test(behind)
-        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 3)
+        const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 4)
         const mayLack =
           MAY_LACK.test(holder.line.raw) ||
           hasUnknownNote(holder.line.raw) ||

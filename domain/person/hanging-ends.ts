@@ -16,11 +16,15 @@ export function withHangingEnds(roles: ReadRole[], saysCurrent: (role: ReadRole)
   })
 }
 
-/** The years counted, null where it matters by more than one whether the positions that hang have ended. */
+/** "Scheduler (volunteer)"; a "Volunteer Coordinator" is employed. */
+const UNPAID = /\(\s*(?:unpaid|voluntary|volunteer)\s*\)|^volunteer$|[,–—-]\s+volunteer$/i
+
+/** The years of paid work counted, null where it matters by more than one whether the positions that hang have ended. */
 export function yearsBesideHanging(roles: ReadRole[], now: Date): number | null {
-  const counted = yearsOfRoles(roles, now)
+  const paid = roles.filter(({ title }) => !UNPAID.test(title ?? ''))
+  const counted = yearsOfRoles(paid, now)
   const most = yearsOfRoles(
-    roles.map((role) => (role.hangs === true ? { ...role, current: true } : role)),
+    paid.map((role) => (role.hangs === true ? { ...role, current: true } : role)),
     now,
   )
   return counted === null || most === null || most - counted > 1 ? null : counted

@@ -64,7 +64,7 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     /^clients?\s/i.test(employer ?? '') ||
     // "University of Western Quill London" holds its town.
     isCity(employer?.match(/^University of (?!(?:\p{Lu}\p{L}+ )?(?:North|South|East|West|Greater|Central) )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)* (\p{Lu}\p{L}+)$/u)?.[1] ?? '') ||
-    /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b/u.test(employer ?? '') ||
+    /:|^[^\p{L}\d]|^(?:with|without|and|or|of|in|at|on|by)\s|\b\p{Lu}{2,5} \d{3,4}\b|^\p{Lu}\p{L}{2,12} \d{3,4}\p{Lu}?$/u.test(employer ?? '') ||
     /^(?:spring|summer|autumn|fall|winter)\b|\b(?:course|seminar|workshop|conference|thesis|award|prize)s?\b/i.test(employer ?? '')
   )
 }

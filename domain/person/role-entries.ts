@@ -173,7 +173,9 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
   // "…, Account Manager, 1998-2001. Hired for new": the full stop ends the header, however much of the sentence the line still holds.
   const stopped = span !== undefined && span.index > 0 && /^\.\s+\p{L}\p{Ll}/u.test(line.text.slice(end)) && before.split(/,\s+|\t/).some((part) => titleScore(part) >= 2)
   const named = stopped || piecesOf([{ line: { ...line, breaks: [] }, rest: before }]).some(({ text }) => titleScore(text) >= 2) || (span?.index === 0 && blank !== null)
-  const tells = stopped || (duty.length >= 30 && /^\p{Lu}/u.test(duty) && actionOf(duty.replace(LEADING_ADVERB, '')) !== null && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0)
+  const tells =
+    stopped ||
+    (duty.length >= 30 && /^\p{Lu}/u.test(duty) && (/^I \p{Ll}/u.test(duty) || actionOf(duty.replace(LEADING_ADVERB, '')) !== null) && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0)
   if (end === 0 || end > MAX_HEADER || !named || !tells) return [line]
   return [
     { ...line, text: line.text.slice(0, end), full: false },
@@ -202,7 +204,7 @@ function withoutSameEmployer(line: ResumeLine): ResumeLine {
 const SAME_EMPLOYER = /,\s+(?:the |in the |at the )?same (?:lab(?:oratory)?|company|firm|employer|institut(?:e|ion)|hospital|group|department|university|school|office|place)(?=\s*[,\t(–—-]|\s*$)/i
 
 /** Up to the place of an employer that is left blank. */
-const BLANK_EMPLOYER = /^.{0,90}?\bCompany Name\b(?:\s*[–—-]?\s*City\s*,?\s*State\b)?/
+const BLANK_EMPLOYER = /^.{0,90}?\bCompany Name\b(?:\s*[–—-]?\s*City\s*,?\s*State\b|\s+State(?=\s+I\s))?/
 const LEADING_ADVERB = /^\p{Lu}\p{Ll}+ly (?=\p{Ll})/u
 
 function withoutLabel(line: ResumeLine): { text: string; breaks: number[] } {
@@ -238,6 +240,10 @@ function withoutInnerStops(line: ResumeLine): ResumeLine {
     return { ...line, text: `${employer}\t${line.text.slice(employer.length + 1).trimStart()}`, breaks: [] }
   // "2020 – <tab>Quill Sp. z o.o., Marble. Chief of Kilns."
   const [, ahead = '', post = ''] = span.index > 0 ? [] : (line.text.slice(span.length).match(/^[\s:,]*(\p{Lu}[^\t]{3,80}\p{Ll}{3})[.;]\s+(\p{L}[^.;\t]{3,60})\.?$/u) ?? [])
+  // "2018 – 2020. Kiln Fellow, Clay Group. Marble Centre and School of Clay, University of Quill."
+  const [, held = '', whose = ''] = span.index > 0 ? [] : (line.text.slice(span.length).match(/^\.\s+(\p{Lu}[^.;\t]{3,90})\.\s+(\p{Lu}[^\t]{3,200})$/u) ?? [])
+  const host = whose.split(/,\s+/).find((part) => surelyEmployer(part) && !/[.()]/.test(part.replace(/\.$/, '')))
+  if (host !== undefined && titleScore(firstPart(held)) >= 2) return { ...line, text: `${line.text.slice(0, span.length)}\t${firstPart(held)}\t${withoutFullStop(host)}`, breaks: [] }
   if (post !== '' && titleScore(firstPart(post)) > Math.max(1.5, titleScore(firstPart(ahead))) && !ABBREVIATED.test(`${ahead}.`))
     return { ...line, text: `${line.text.slice(0, span.length)}\t${ahead}\t${post}`, breaks: [] }
   const before = line.text.slice(0, span.index)
@@ -298,8 +304,13 @@ function continuesSentence(before: ResumeLine | undefined, line: ResumeLine, wid
   if (before === undefined || line.bullet || line.gapBefore || line.cut === true || before.layout?.endsParagraph === true) return false
   if (/[.!?:]$/.test(before.text) || before.text.length < widest * 0.8) return false
   // "Section Officer, Marble<tab>2016 – 2020".
+  // "KILN MANAGER Jul 2010 to Nov 2012" under a bullet without a full stop.
   const [own] = dateRanges(line.text)
-  if (own !== undefined && line.text[own.index - 1] === '\t' && own.index + own.length === line.text.length && titleScore(firstPart(line.text)) >= 2) return false
+  const named = own === undefined ? '' : line.text.slice(0, own.index)
+  const stands =
+    named.endsWith('\t') ||
+    (own?.single === false && named.split(/\s+/).length <= 8 && /^(?:\p{Lu}[^\s]*|of|and|the|for|[&/–—-])(?: (?:\p{Lu}[^\s]*|of|and|the|for|[&/–—-]))* $/u.test(named) && !goesOnBelow(before))
+  if (own !== undefined && stands && own.index + own.length === line.text.length && titleScore(firstPart(line.text.slice(0, own.index).trim())) >= 2) return false
   // A column of dates ends its line, and so does a range behind a title.
   const headed = titleScore(firstPart(before.text)) >= 2
   if (spansOf(before.text).some(({ index, length, single }) => /^\s*(?:\([^()]*\))?$/.test(before.text.slice(index + length)) && (before.text[index - 1] === '\t' || (headed && !single)))) return false

@@ -376,6 +376,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     isNoTitle(named.title ?? '') ||
     // "Computer Science" is the subject of a department.
     (employer !== null && employerScore(employer) === 0 && isFieldThroughout(employer)) ||
+    // "Clay Disease Research" over "Project Lead" may be what was studied.
+    (/\sresearch$/i.test(employer ?? '') && !surelyEmployer(employer ?? '') && !namesSchool(employer ?? '')) ||
     isImplausible({ title: named.title, employer }) ||
     (employer ?? '')
       .split(/\s[–—-]\s/)
@@ -388,6 +390,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     title:
       latestOf(named.title)
         ?.replace(/^as (?:an? |the )?(?=\p{L})/iu, '')
+        .replace(PLACE_AHEAD, (whole, place: string) => (isPlace(place) ? '' : whole))
         .replace(MONTH_BEHIND, '')
         .replace(WORKING_WITH, '')
         .replace(/(?<=\p{Ll}{4})\.$/u, '') ?? null,
@@ -399,7 +402,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
             ?.replace(LAB_OF, '')
             .replace(STOP_BEHIND, '')
             .replace(/,\s(?:St|Mt|Ft)\.?$/, '')
-            .replace(COURSE_BEHIND, '') ?? null),
+            .replace(COURSE_BEHIND, '')
+            .replace(REMARK_BEHIND, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,
@@ -420,6 +424,9 @@ function isNoTitle(title: string): boolean {
 /** "Associate with Ana Duarte and Ben" may have lost its end. */
 const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
 
+/** "Jamaica- Kiln Technician": where the work was. */
+const PLACE_AHEAD = /^(\p{Lu}[\p{L}, ]{2,40}?)(?:\s+[–—-]|[–—-](?=\s))\s*(?=\p{Lu})/u
+
 /** "Graduate Researcher working with Prof. Duarte". */
 const WORKING_WITH = /\s+working with\s+(?:Drs?|Prof)?.*$/i
 
@@ -435,6 +442,9 @@ function latestOf(title: string | null): string | null {
 
 /** "Quill University, KLN 2720: Kilns for All". */
 const COURSE_BEHIND = /,\s+\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b.*$/u
+
+/** "Quill Guild (generally working in clay)". */
+const REMARK_BEHIND = /(?<=[\p{L}\d.])\s+\(\p{Ll}[\p{Ll}-]*,? [^()]+\)$/u
 
 /** "Computer Science and Kiln Engineering, Quill University": the subject before the employer is its department. */
 function subjectAhead(employer: string | null): string | null {

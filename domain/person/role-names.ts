@@ -36,7 +36,7 @@ const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
 const EMPLOYMENT_TYPE =
-  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+ ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
+  /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+(?:\.\d+)? ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
 
 /** "(with tenure, 9/2014)" beside the dates. */
 const REMARK = /^\(?(?:with|without|including|joint|on leave|promoted)\s\p{Ll}[^()]*\)?$/u
@@ -57,7 +57,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
       .replace(/^(\p{Lu}[^\t]{3,60}, \p{Lu}[\p{L} ]{2,20})\. (?=\p{Lu})/u, (whole: string, employer: string, _at: number, line: string) =>
         titleScore(employer) === 0 && titleScore(line.slice(whole.length).split(', ')[0] ?? '') >= 2 ? `${employer}\t` : whole,
       )
-      .split(/\t|\s+[|•·∙⋅]\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
+      .split(/\t|\s+[|•·∙⋅]\s+|\|\s+|\s*(?=@\s)|\s[–—-]{2,}\s/)
       .map((text, part, all) => ({
         text: withoutPeople(
           text
@@ -119,15 +119,17 @@ function atBreaks(rest: string, text: string, breaks: number[], alone: boolean):
     if (breaks.includes(at + 1) && /^\p{Lu}{2}/u.test(text.slice(at))) continue
     const before = text.slice(Math.max(0, at - 14), at)
     const after = text.slice(at, at + 14)
+    // A short title stands right before the dates, which are taken out of `rest`.
+    const place = [14, 7, 4].map((letters) => marked.indexOf(before + text.slice(at, at + letters))).find((found) => found >= 0)
     if (
       before.trim() === '' ||
       !/[\p{L}\d]/u.test(after) ||
       !(/[\s,;:|(–—-]$/.test(before) || (alone && /^\s?[,;|]\s/.test(after) && !surelyEmployer(text.slice(at)) && !/,\s/.test(text.slice(at + 2))))
     )
       continue
-    const place = marked.indexOf(before + after)
-    const near = place >= 0 ? place + before.length : -1
-    if (near > 0) marked = `${marked.slice(0, near)}\t${marked.slice(near)}`
+    if (place === undefined) continue
+    const near = place + before.length
+    marked = `${marked.slice(0, near)}\t${marked.slice(near)}`
   }
   return marked
 }

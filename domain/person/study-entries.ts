@@ -39,6 +39,8 @@ const hasKind = (token: Token, kind: Kind) =>
 function edgeOfEntries(tokens: Token[]): Kind {
   // "2010 – 2014<tab>Ph.D. Botany" over its school: where all degrees begin with their dates and the last one has its school below, so have the others.
   const named = tokens.filter((token) => token.degrees.length > 0)
+  // "Master's Degree:" over "Botany at Quill University – 2015".
+  if (named.length > 1 && named.every(({ line }) => line.text.endsWith(':'))) return 'degree'
   const last = tokens.findLastIndex((token) => token.degrees.length > 0)
   const below = tokens.slice(last + 1).some((token) => token.school !== null) && !named.every((token) => isSchoolAlone(tokens[tokens.indexOf(token) - 1]))
   if (named.length > 1 && named.every((token) => beginsWithDate(token) && token.school === null) && below) return 'year-beside'

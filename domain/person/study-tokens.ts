@@ -7,6 +7,9 @@ import { runOnParts } from './run-on-degree.ts'
 import { BEFORE_COLLEGE, schoolAhead } from './school-name.ts'
 import { LONGEST_ENTRY, PLACEHOLDER_PLACE, plainStudy } from './study-lines.ts'
 
+/** "July 2022 – currently pursuing (distance education)". */
+const BESIDE_DATES = /^(?:currently )?(?:pursuing|studying|enrolled|attending)\b\s*|\s*\((?:distance|online|part|full|evening|remote|regular)\b[^()]*\)$/gi
+
 /** What a line of the list holds. */
 export type Token = {
   line: ResumeLine
@@ -173,7 +176,7 @@ function tokenOf(printed: ResumeLine): Token {
     other: degrees.length === 0 && (other || ((school !== null || spans.length > 0) && !line.bullet && isLabelledProgram(line.text, spans.length > 0))),
     school,
     span: prose ? null : (spans.at(-1) ?? null),
-    dateOnly: spans.length > 0 && rest.replace(/^(?:expected|graduated|completed|class of|graduation)\W*/i, '') === '',
+    dateOnly: spans.length > 0 && rest.replace(BESIDE_DATES, '').replace(/^(?:expected|graduated|completed|class of|graduation)\W*/i, '') === '',
     placed: printed.text.search(PLACEHOLDER_PLACE) > 0,
     placeOnly: spans.length === 0 && looksLikePlace(rest.replace(/\t+/g, ', ')) && !namesSchool(rest),
   }

@@ -16,7 +16,7 @@ const SECOND_WORDS =
  */
 export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => string | undefined): ResumeLine[] {
   const edge = edgeOfLabels(lines, kindOf)
-  if (edge === null) return lines
+  if (edge === null) return withRowLabelsApart(lines, kindOf)
   const apart: ResumeLine[] = []
   const size = usualSize(lines, edge)
   const name = largestLabel(lines, edge, kindOf)
@@ -42,6 +42,23 @@ export function withLabelsApart(lines: ResumeLine[], kindOf: (text: string) => s
     if (rest !== '') apart.push(contentOf(line, rest, edge, size))
   }
   return apart
+}
+
+/** "EXPERIENCE<tab>Kiln Engineer<tab>2019 – 2021": a row of a table that begins with its heading, where three kinds of sections are headed so and work is one of them. */
+function withRowLabelsApart(lines: ResumeLine[], kindOf: (text: string) => string | undefined): ResumeLine[] {
+  const labelIn = ({ text, bullet }: ResumeLine): string | null => {
+    const label = bullet ? undefined : text.match(/^(\p{Lu}[\p{Lu} &]{3,32})\t\S/u)?.[1]
+    return label !== undefined && kindOf(label) !== undefined ? label : null
+  }
+  const kinds = new Set(lines.map(labelIn).map((label) => (label === null ? undefined : kindOf(label))))
+  kinds.delete(undefined)
+  if (kinds.size < 3 || !kinds.has('experience')) return lines
+  return lines.flatMap((line) => {
+    const label = labelIn(line)
+    if (label === null) return [line]
+    const rest = { ...line, text: line.text.slice(label.length + 1), gapBefore: true, cut: true, breaks: line.breaks.map((at) => at - label.length - 1).filter((at) => at > 0) }
+    return [{ ...line, text: label, gapBefore: true, full: false, breaks: [], heading: true as const }, rest]
+  })
 }
 
 /** What is set larger than this at the edge of the labels is the name. */

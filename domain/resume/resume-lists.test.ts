@@ -49,3 +49,19 @@ test('“Core Qualifications” under the licenses heads a list of its own', () 
 test.each(['Self-motivated professional CPA', 'Motivated Licensed Welder'])('what somebody is like and a credential behind it are two cells that ran together, and unsure: %s', (text) => {
   expect(licensesOf(`Certifications\n${text}`).filter(([, certainty]) => certainty === 'sure')).toEqual([])
 })
+
+test('who gave a certificate, in capitals, is none, and what a school leaver holds is none', () => {
+  expect(licensesOf('Certifications\nQUILL UNIVERSITY 2023\nCCNA\nCPR, AED, and First Aid')).toEqual([
+    ['QUILL UNIVERSITY 2023', 'unsure'],
+    ['CCNA', 'sure'],
+    ['CPR, AED, and First Aid', 'sure'],
+  ])
+  expect(licensesOf('Education\nFour General Certificate of Education (GCE), Advanced Level Subjects')).toEqual([])
+})
+
+test('what is in progress, and the title of a paper, is no license that is surely held', () => {
+  expect(licensesOf('Certifications\nQMC Clay Instruction Certificate – In-Progress (2025–2026)\nPreparing Potters Certification, 08/ 2024: University of Quill')).toEqual([
+    ['Preparing Potters Certification, 08/ 2024: University of Quill', 'sure'],
+  ])
+  expect(licensesOf('Projects\nClay Quality, Organic Certification, and Kilns: An Analysis. Course project').filter(([, sure]) => sure === 'sure')).toEqual([])
+})

@@ -106,7 +106,7 @@ export function licencesOf(own: ResumeLine[], mixed: ResumeLine[]): string[] {
 /** Several on one line: parted by semicolons or asterisks, or each led by its year. */
 function partsOf(text: string): string[] {
   const parts = text.split(
-    /\s*;\s+(?=[^;]{3})|\s+\*\s?(?=[\p{Lu}\d])|\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\bCertified, (?:19|20)\d\d)\s+(?=\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u,
+    /\s*;\s+(?=[^;]{3})|\s+\*\s?(?=[\p{Lu}\d])|(?<!\/)\s+(?=(?:19|20)\d\d:\s)|,\s+(?=Certified\s\p{Lu})|(?<=\bCertified, (?:19|20)\d\d)\s+(?=\p{Lu})|(?<=\((?:Certificate|License)\b[^)]*\))\s+(?=\p{Lu})/u,
   )
   // "Rotherham (UK) 2012: …": the place belongs to what stands before it.
   const named = parts.filter((part) => LICENCE_WORDS.test(part) || beginsWithLicence(part) || part.search(CREDENTIAL) >= 0).length
@@ -198,19 +198,29 @@ export function isHonor(text: string): boolean {
 
 /** A course, a membership, or what is only aimed at is no license. */
 function isNoCredential(text: string): boolean {
-  if (/\bexpected\b|^(?:seeking|pending|pursuing|working (?:on|towards?)|studying for)\b|\bcertificate of (?:completion|participation|attendance)\b/i.test(text)) return true
+  if (
+    /\bexpected\b|\bin[- ]progress\b|^(?:seeking|pending|pursuing|working (?:on|towards?)|studying for)\b|\bcertificate of (?:completion|participation|attendance)\b|\bgeneral certificate of\b/i.test(
+      text,
+    )
+  )
+    return true
   return /\b(?:members?(?:hip)?|courses?|workshops?|seminars?|training)\b/i.test(text) && !/\b(?:licen[cs]ed?|certifi(?:ed|cation)s?|registered|chartered)\b/i.test(text)
 }
 
 /** A word or a short name in capitals shows that it is one, and no other words stand around it; else only its place in the resume does. */
 export function isSurelyLicence(text: string): boolean {
+  // "QUILL UNIVERSITY 2023": where all is in capitals, they make no short name.
+  const shouts = !/\p{Ll}/u.test(text) && /\p{Lu}{6}/u.test(text)
   const named =
     LICENCE_WORDS.test(text) ||
     beginsWithLicence(text) ||
     /\b(?:licen[cs]e\p{L}*|certif\p{L}+|registered|registration|credential|permit|notary|twic)\b/iu.test(text) ||
-    /^\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])|\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) ||
-    (text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
-  const told = /\b(?:familiar|knowledge|experience|understanding|exposure) (?:with|of|in|to)\b|\brespectively\b|^(?:standards|frameworks|regulations)\s?:|\s\|\s/i.test(text)
+    (!shouts && /^\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text)) ||
+    /\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) ||
+    (!shouts && text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
+  const told =
+    /\b(?:familiar|knowledge|experience|understanding|exposure) (?:with|of|in|to)\b|\brespectively\b|^(?:standards|frameworks|regulations)\s?:|\s\|\s/i.test(text) ||
+    /\p{Ll}{3}\.\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)
   return named && !told && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
 }
 

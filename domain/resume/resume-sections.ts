@@ -111,7 +111,14 @@ function kindsOfHeading(line: string): SectionKind[] {
       .replace(/^\d{1,2}\.?\t(?=\p{Lu})/u, ''),
     HEADING_END,
   )
-  if (text === '' || text.length > 48 || /[.!?,;@\d|]/.test(text.replace(/[’']/g, ''))) return []
+  if (text === '' || text.length > 48 || /[.!?;@\d|]/.test(text.replace(/[’']/g, ''))) return []
+  // "Honors, Awards & Certifications": each part is a heading, and one of them no mere skill.
+  if (text.includes(',')) {
+    const parts = text.split(/,\s+/).map((part) => part.replace(/^(?:and|&)\s+/i, ''))
+    const kinds = parts.map((part) => (part.includes(',') ? [] : kindsOfHeading(part)))
+    const told = [...new Set(kinds.flat())]
+    return parts.length > 1 && kinds.every((of) => of.length > 0) && told.some((kind) => kind !== 'other' && kind !== 'skills') ? told : []
+  }
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
   // A heading begins with a capital.

@@ -21,7 +21,7 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
   let best: { name: string; at: number; score: number; alone: boolean } | null = null
   for (const [at, line] of page.entries()) {
     const running = line.bullet || line.text.length > 100
-    const parts = line.text.split(/\t|\s[|•·]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)
+    const parts = line.text.split(/\t|\s[|•·/]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)
     for (const [n, raw] of parts.entries()) {
       const name = apart(bareName(raw), sites)
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
@@ -41,6 +41,8 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
       if (line.layout !== null && !stands && inAddress === 0 && !labelled && !reachable && name === name.toUpperCase()) continue
       // Below the first heading a name must be known by its size or by the person's own address.
       if (firstHeading >= 0 && at > firstHeading && !stands && inAddress === 0 && !labelled) continue
+      // Far down the page, or where larger letters stand, capitals in the look of other lines in capitals are a heading, in whatever language.
+      if ((at > 2 || size < largest - 0.2) && inAddress === 0 && !labelled && page.filter((other) => other !== line && isInCapitalsLike(other, line)).length > 1) continue
       // Where the largest line of the page is another one, the name is not in the common size of the text.
       let score = Math.max(0, 6 - at * 0.5) + inAddress * 4 - n + (stands ? 4 : 0) + (labelled ? 4 : 0)
       if (line.bullet) score -= 4
@@ -53,6 +55,11 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
   const labelled = (label: RegExp) => page.flatMap(({ text }) => text.match(label)?.[1]?.trim() ?? [])[0] ?? ''
   const whole = `${labelled(/^(?:first|given) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)} ${labelled(/^(?:sur|last|family) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)}`
   return looksLikeName(whole.trim(), false, false) ? { name: whole.trim(), at: null } : null
+}
+
+function isInCapitalsLike({ text, bullet, layout }: ResumeLine, line: ResumeLine): boolean {
+  const alike = layout !== null && line.layout !== null && layout.size === line.layout.size && layout.bold === line.layout.bold
+  return !bullet && alike && [text, line.text].every((words) => /\p{Lu}{2}/u.test(words) && words === words.toUpperCase() && words.split(/\s+/).length <= 4)
 }
 
 /** "AnaDuarte", drawn without a blank, where the person's addresses tell both names. */
@@ -88,6 +95,10 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
   const words = text.split(/\s+/)
   if (words.length < (labelled ? 1 : 2) || words.length > 5 || text.length > 48 || text.length < 4) return false
   if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
+  // "Familiar With" heads a list.
+  if (words.some((word) => /^(?:with|and|or|of|the|for|from|about|my|your|our)$/i.test(word))) return false
+  // "Benjamin O ner" has lost two letters.
+  if (/(?<!\p{L})\p{Lu} (?!(?:de|da|do|dos|del|della|di|van|von|der|den|bin|al|el|la|le|y|e|ter|ten|zu|af)\b)\p{Ll}/u.test(text)) return false
   if (namesJob(text) || namesSchool(text) || isPlace(text) || employerScore(text) > 0) return false
   return words.every(
     (word) =>
@@ -97,7 +108,7 @@ function looksLikeName(printed: string, labelled: boolean, stands: boolean): boo
 
 /** Words of headings, subjects and products that no name holds. */
 const NO_NAME =
-  /\b(?:(?:first|last|given|family|your|full|middle) name|surname|resume|respected|sir|madam|marital|status|position|applying|applicant|applied|announcement|number|department|interior|federal|company|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio|github|gitlab|linkedin|twitter|skype|dist|district|nagar|colony|taluk|mandal|pincode)\b/i
+  /\b(?:sex|gender|male|female|nationality|mother tongue|(?:first|last|given|family|your|full|middle) name|surname|resume|respected|sir|madam|marital|status|position|applying|applicant|applied|announcement|number|department|interior|federal|company|curriculum|vitae|profile|summary|skills?|experience|education|contact|objective|overview|highlights|references|projects?|languages?|core|key|technical|professional|personal|relevant|work|career|employment|customer|client|sales|service|services|business|project|product|data|software|hardware|computer|microsoft|office|windows|adobe|google|oracle|machine|learning|deep|artificial|intelligence|web|mobile|cloud|network|systems?|information|technology|digital|media|marketing|finance|financial|accounting|human|resources|public|relations|health|healthcare|medical|clinical|cardiac|intensive|icu|emergency|patient|care|construction|mechanical|electrical|civil|chemical|quality|control|supply|chain|development|design|research|science|analysis|analytics|strategic|planning|leadership|communication|problem|solving|time|team|page|date|birth|address|phone|email|city|state|united|street|avenue|road|current|present|willing|relocate|power|point|visual|studio|github|gitlab|linkedin|twitter|skype|dist|district|nagar|colony|taluk|mandal|pincode)\b/i
 
 /** The line beside the name that names the profession; null where there is none. */
 /** How far down the page, and in how many words, a profession stands alone in its line. */
