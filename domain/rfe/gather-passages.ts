@@ -1,5 +1,5 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
+import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw, turnsToCase } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
@@ -71,25 +71,31 @@ const pointsMeant = (before: string, section: Section): ConcededPoint['what'][] 
   return named.length === 0 && section?.point === 'eb2' && /\b(?:master|doctoral|advanced|graduate|m\.s\.|ph\.d\.)[^.;]{0,30}\bdegree\b|\bdoctorate\b/.test(before) ? ['eb2'] : named
 }
 
-/** The indexes of the blocks between two headings in which the law is set out. */
-const lawBlocks = (notice: NoticeText): Set<number> => {
-  const law = new Set<number>()
-  let part: number[] = []
-  let isLaw = false
+/**
+ * The sentences that set out the law: all of a part headed as such; else from where the law begins in a part to the first sentence of this case.
+ * A citation behind a sentence of this case is law for itself alone.
+ */
+const lawSentences = (notice: NoticeText): Set<Sentence> => {
+  const law = new Set<Sentence>()
+  let part: { sentence: Sentence; opens: boolean }[] = []
+  let headed = false
   const close = () => {
-    if (isLaw) for (const index of part) law.add(index)
+    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain))
+    const own = part.findIndex(({ sentence }) => turnsToCase(sentence.plain))
+    let inLaw = headed || (first >= 0 && (own < 0 || first < own))
+    for (const { sentence, opens } of part) {
+      const shows = showsLaw(sentence.plain)
+      if (shows && opens) inLaw = true
+      else if (!headed && turnsToCase(sentence.plain)) inLaw = false
+      if (inLaw || shows) law.add(sentence)
+    }
     part = []
-    isLaw = false
   }
-  for (const [index, block] of notice.blocks.entries()) {
-    const plain = block.sentences.map((sentence) => sentence.plain).join(' ')
+  for (const block of notice.blocks) {
     if (block.kind === 'heading') {
       close()
-      isLaw = isLawHeading(plain)
-    } else {
-      part.push(index)
-      isLaw ||= block.sentences.some((sentence) => showsLaw(sentence.plain))
-    }
+      headed = isLawHeading(block.sentences.map((sentence) => sentence.plain).join(' '))
+    } else part.push(...block.sentences.map((sentence, at) => ({ sentence, opens: at === 0 })))
   }
   close()
   return law
@@ -252,7 +258,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     deferred: new Set(),
   }
   let section: Section = null
-  const law = lawBlocks(notice)
+  const law = lawSentences(notice)
   /** A list of what anyone may send goes on until its items end; where it stands in the part of a point, its items are offered. */
   let listing: 'general' | Pick<Asked, 'concern' | 'point'> | null = null
   const waiver: Passage[] = []
@@ -503,14 +509,14 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
         const before = block.sentences[at - 1]?.plain ?? ''
         const toYou = section !== null || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
-        const isOffer = toYou && !law.has(index) && offersList(sentence.plain)
+        const isOffer = toYou && !law.has(sentence) && offersList(sentence.plain)
         const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
         listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? null } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && at === 0 && !hasSubject.test(listItem(sentence.plain).text)
-      if (!isAsked && (!law.has(index) || !isGeneralInLawPart(sentence.plain))) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(index))
+      if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain))) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(sentence))
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

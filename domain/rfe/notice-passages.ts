@@ -56,7 +56,7 @@ const deferral =
   /\bwill (?:be )?(?:evaluated?|considered?|addressed?|examined?|weighed?|reviewed?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b(?! (?:as|an?)\b)|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
-  /\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|at issue)\b|\bhas no (?:questions?|doubts?|concerns?) (?:about|regarding|as to)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
+  /\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge|disturb)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|at issue)\b|\bhas no (?:questions?|doubts?|concerns?) (?:about|regarding|as to)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
 
 const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
 /** What is not done without anything being held against the petition: "you are not required", "does not claim". */
@@ -158,6 +158,9 @@ export const showsLaw = (plain: string): boolean => lawCue.test(plain) && !thisC
 
 /** In the part that sets out the law, only sentences that speak of this case's papers are more than law. */
 export const isGeneralInLawPart = (plain: string): boolean => isGeneral(plain) || !thisCase.test(plain)
+
+/** True for a sentence with which a notice turns from the law to this case. */
+export const turnsToCase = (plain: string): boolean => thisCase.test(plain) && !isGeneral(plain) && !showsLaw(plain)
 
 const notShown =
   /\b(?:(?:do|does|did|has|have|had|was|were) not (?:been |yet |sufficiently |adequately )?(?:establish|demonstrat|show|prov)(?:e[dn]?|ed|s|n|es)?|(?:fail(?:s|ed)? to|unable to|cannot|could not) (?:establish|demonstrate|show|prove))\b/
