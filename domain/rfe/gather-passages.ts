@@ -1,6 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw, turnsToCase } from './notice-passages.ts'
-import { asksFor, asksForNamedBefore } from './request-words.ts'
+import { asksFor, asksForNamedBefore, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
@@ -137,6 +137,23 @@ const weighs =
 const recital =
   /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you |i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
 
+/** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
+const asksUnderCondition = (plain: string): boolean => {
+  const [, condition = '', order = ''] = /^(?:if|where) ([^;]{4,120}?), (?:please |then |also )*(.+)$/.exec(plain) ?? []
+  return (
+    condition !== '' &&
+    /^(?:name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(order) &&
+    !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
+  )
+}
+
+/** A question that the notice puts to the petitioner. */
+const asksQuestion = (plain: string): boolean =>
+  /\?["')]?$/.test(plain) &&
+  plain.split(' ').length >= WORDS_MIN &&
+  /\b(?:you|your|petitioner|beneficiary|endeavor|work)\b/.test(plain) &&
+  !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
+
 /** It speaks for the petition. */
 const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\bof )supports?|demonstrates?|persuasive|credible)\b/
 
@@ -161,21 +178,31 @@ const ofProcedure =
   /\b(?:may|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
+const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
 const warnsOfTime =
-  /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b|\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
+  /\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
 
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
   const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b/.test(plain) ? plain : '')
-  return weighed !== '' && plain.split(' ').length >= WORDS_MIN && /[.!]["')]?$/.test(plain) && !isGeneral(plain) && !favors.test(weighed) && !ofProcedure.test(weighed)
+  return (
+    weighed !== '' &&
+    plain.split(' ').length >= WORDS_MIN &&
+    /[.!]["')]?$/.test(plain) &&
+    !isGeneral(plain) &&
+    !favors.test(weighed) &&
+    !ofProcedure.test(weighed.replace(/^please /, '')) &&
+    !tellsHowToAnswer(plain)
+  )
 }
 
 /** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
 const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   const bare = plain.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
   const words = bare.split(' ').length
-  const marked = /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
+  const bareTitle = words <= 3 && (pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0)
+  const marked = bareTitle || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
 }
@@ -212,7 +239,7 @@ const labelled = (plain: string): { section: NonNullable<Section>; from: number;
 }
 
 /** "…, and USCIS accepts this": the bachelor's degree alone, which is not yet the classification. */
-const ofEquivalence = /\b(?:degree|diploma)\b[^;]{0,80}\b(?:equivalent|equals?|equates|comparable)\b[^;]{0,80}\bbachelor/
+const ofEquivalence = /\b(?:equivalent|equals?|equates|comparable)\b[^;]{0,80}\bbachelor/
 const agencyAccepts =
   /\b(?:this|that|which|it) is (?:therefore |hereby )?accepted\b|\b(?:uscis|this office|the officer|the service|we)\b[^.;,]{0,20}\b(?:accepts?|agrees?|does not (?:dispute|question|contest))\b/
 /** "On balance, it would be beneficial …, provided that the other requirements are met": what is found, and what it waits for. A heading has no condition. */
@@ -220,7 +247,7 @@ const balanceGranted =
   /^on balance,? (?:it would be beneficial to the united states to waive|the united states would benefit)\b[^.;]*,? (?:provided that|as long as|so long as|assuming that|once) (?:the |all |both )?(?:of the )?(?:other|remaining|first|second|first two)\b[^.;]*\b(?:met|satisfied|established|shown|demonstrated)\b/
 /** What is left for later, and not what need not be sent. */
 const leavesOpen =
-  /\b(?:will (?:not )?(?:be )?(?:evaluat|consider|address|examin|weigh|review|reach|decid|analy)|(?:do(?:es)?|did|ha(?:s|ve)) not (?:yet )?(?:been )?(?:reach|decid|consider|address|weigh|analy|made)|not (?:yet )?(?:reached|decided|considered)|to be (?:decided|considered|reached)|reserves?|remains? open)/
+  /\b(?:will (?:not )?(?:be )?(?:evaluat|consider|address|examin|weigh|review|reach|decid|analy)|(?:do(?:es)?|did|ha(?:s|ve)) not (?:yet )?(?:been )?(?:reach|decid|consider|address|weigh|analy|made)|not (?:yet )?(?:reached|decided|considered|analy[sz]ed)|to be (?:decided|considered|reached)|reserves?|remains? open)/
 
 const takenWhole = (plain: string, section: Section, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
   if (judged.some(({ kind }) => kind === 'adverse' || kind === 'asking')) return null
@@ -268,10 +295,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let list: Asked[] = []
   /** Within an item every sentence belongs to it. */
   let inItem = false
+  /** The part was opened by a bare title inside of the text, “First prong.”: a list that stands by itself behind it may be about any. */
+  let bare = false
 
   /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
   const waiverPart = (heading: string): Section =>
-    /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?(?:the )?waiver[.:]?$/.test(heading) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null
+    /^(?:(?:item |issue |part )?\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?(?:the )?waiver[.:]?$/.test(heading) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null
 
   const leave = (point: Point, sentence: Sentence) => {
     gathered.deferred.add(point)
@@ -368,15 +397,18 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
-    if (whole !== null && section !== null) {
-      gathered.headed.add(section.point)
+    if (whole !== null && (section !== null || whole === 'degree-equivalence')) {
+      if (section !== null) gathered.headed.add(section.point)
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '' && !gathered.conceded.some(({ what }) => what === whole)) gathered.conceded.push({ what: whole, quote, page: sentence.page })
       return
     }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
-    else if (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) {
+    else if (
+      (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) ||
+      (!inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking'))
+    ) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page })
     }
@@ -391,6 +423,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       gathered.unsure = gathered.unsure.filter(({ quote }) => !each.text.startsWith(quote))
       gathered.remarks = gathered.remarks.filter(({ quote }) => !each.text.startsWith(quote))
       if (joined === null) remark(each, sentence)
+    }
+    if (!inLaw && !inItem && asksQuestion(sentence.plain)) {
+      const [topic] = topicsOf(sentence.plain, sentence.plain, section)
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null })
+      return
     }
     const opens = opensList(sentence.plain)
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
@@ -415,7 +452,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
       const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
-      if (quote === '') continue
+      if (quote === '' || warnsOfDelay.test(clause.plain)) continue
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
         const told = topicsOf(clause.plain, sentence.plain, section)
@@ -461,10 +498,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
+        if (bare) section = null
+        bare = false
         openList({ concern: null, point: section?.point ?? null })
         continue
       }
       section = sectionOfHeading(heading) ?? waiverPart(heading)
+      bare = false
       listing = null
       asking = null
       continue
@@ -490,6 +530,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
         section = opened
+        bare = !/^\W?(?:\d|[a-z]|[ivx]+)[.)]/.test(sentence.plain) && sentence.text !== sentence.text.toUpperCase()
         listing = null
         asking = null
         gathered.headed.add(opened.point)

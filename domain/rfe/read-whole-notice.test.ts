@@ -40,3 +40,127 @@ describe('a part that cites the law', () => {
     expect(told).toContain('Your record of concerts does not show that you have led a school.')
   })
 })
+
+describe('the parts of a whole notice', () => {
+  it('are opened by a title of a few words inside of the text, and a list behind them belongs to no one of them', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'First prong. Your plan names one creek, and the reach of the planting beyond it is not documented. Second prong. The seed contract is not signed.',
+      'Submit:',
+      '1. The seed contract and the lease of the greenhouse.',
+      '2. A study of the effect of the planting on flood losses in other states.',
+    )
+    const pointOf = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))?.point
+    expect(pointOf('the reach of the planting beyond it is not documented')).toBe(1)
+    expect(pointOf('The seed contract is not signed.')).toBe(2)
+    expect(reading.passages.filter(({ kind }) => kind === 'asked')).toHaveLength(2)
+    expect(pointOf('A study of the effect')).not.toBe(2)
+  })
+
+  it('are opened by a heading behind “Item 1.”', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'Item 1. Well positioned',
+      'Your lease is not signed.',
+      "Item 2. A bachelor's degree followed by five years of progressive experience",
+      'The second employer does not name the dates of your work.',
+    )
+    expect(reading.passages.find(({ quote }) => quote.startsWith('The second employer'))?.point).toBe('eb2')
+  })
+
+  it.each(['This prong is not analyzed at this time because the first has not been established.', 'We will weigh this prong once the first has been established.'])(
+    'are left for later, and what no one contests again is accepted: %s',
+    (later) => {
+      const reading = readingOf(
+        'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+        'The Director determined that you are an individual of exceptional ability, and we do not disturb that finding.',
+        'Prong One',
+        'The record does not show that the endeavor has national importance.',
+        'Prong Three',
+        later,
+      )
+      expect(reading.eb2).toBe('conceded')
+      expect(reading.prongs[3]).toBe('not-addressed')
+      expect(reading.notReached?.map(({ point }) => point)).toEqual([3])
+    },
+  )
+})
+
+describe('what a notice asks', () => {
+  const asked = (...paragraphs: string[]) =>
+    readingOf('You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.', ...paragraphs).passages.map(({ quote, kind }) => `${kind}: ${quote}`)
+
+  it('also asks by a question, and under a condition that only the petitioner can tell of', () => {
+    expect(asked('Who would plant the trees, and on whose land does the endeavor take place?')).toEqual(['asked: Who would plant the trees, and on whose land does the endeavor take place?'])
+    expect(asked('If a later start would cost a season, name the season and the loss.').join()).toContain('If a later start would cost a season')
+    expect(asked('To meet this criterion, provide wage surveys for growers in your region.')).toEqual(['asked: To meet this criterion, provide wage surveys for growers in your region.'])
+  })
+
+  it('asks for nothing where it tells how to answer', () => {
+    expect(
+      asked(
+        'What happens if you do not respond to this notice by the deadline?',
+        'If you move, send the new address.',
+        'Do not send originals unless we ask for them.',
+        'Send everything in one package with this page on top.',
+      ),
+    ).toEqual([])
+    expect(asked('To qualify through exceptional ability you must submit at least three of six types of evidence.')).toEqual([])
+  })
+})
+
+describe('what is held against a petition', () => {
+  const told = (...paragraphs: string[]) => toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.', ...paragraphs))
+
+  it('stays a refusal where a condition stands behind it, and where too few kinds of evidence are met', () => {
+    expect(told('National Importance', 'The letters praise the nursery, but none of them describes what would change for other rivers if it succeeds.')).toContain(
+      'none of them describes what would change',
+    )
+    const eb2 = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'Exceptional Ability',
+      'You have thus met two criteria, and three are required.',
+    )
+    expect(eb2.eb2).toBe('contested')
+  })
+
+  it('is neither what the petitioner argues nor what becomes of a late answer', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'The Balance',
+      'You contend that the labor certification does not suit a founder.',
+      'Failure to respond by the due date may result in the denial of your petition.',
+    )
+    expect(reading.findings).toEqual([])
+    expect(
+      toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor.', 'You contend that the labor certification does not suit a founder, but the record does not support it.')),
+    ).toContain('but the record does not support it')
+  })
+
+  it('is read in a scan whose title and words were recognized badly', () => {
+    const reading = readNotice([
+      {
+        lines: [
+          'REQUEST FOR EVlDENCE',
+          'Notice Date: June 9, 2025',
+          'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+          'WELL POSITI0NED',
+          'The record does not show who would pay for the trees that you plan to grow.',
+          'Please subrnit the letters of the banks that would lend to the nursery.',
+        ],
+      },
+    ])
+    if (reading.kind !== 'read') throw new Error(reading.kind)
+    expect(reading.noticeKind).toBe('rfe')
+    expect(toldIn(reading)).toContain('Please subrnit the letters of the banks that would lend to the nursery.')
+  })
+})
+
+it('a licence that equals a bachelor’s degree is accepted as just that, also outside of any part', () => {
+  const reading = readingOf(
+    'You ask for a national interest waiver for your proposed endeavor.',
+    "It is accepted that your licenciatura equals a U.S. bachelor's degree.",
+    'The record does not show that the endeavor has national importance.',
+  )
+  expect(reading.conceded.map(({ what }) => what)).toEqual(['degree-equivalence'])
+})
