@@ -135,7 +135,7 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you |i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
 
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
@@ -146,6 +146,16 @@ const asksUnderCondition = (plain: string): boolean => {
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
   )
 }
+
+/** A list of examples. */
+const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
+
+/** “You might include a lease and a budget.” */
+const offersPapers = (plain: string): boolean =>
+  offersToYou(plain) &&
+  /[.]$/.test(plain) &&
+  !/\b(?:any (?:other )?evidence|evidence (?:and|or) arguments?|additional evidence|rebuttal|withdraw|response|appeal|motion|(?:at least )?(?:two|three) of)\b/.test(plain) &&
+  !tellsHowToAnswer(plain)
 
 /** A question that the notice puts to the petitioner. */
 const asksQuestion = (plain: string): boolean =>
@@ -309,7 +319,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
 
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
-  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
+  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
     for (const { text, label, under, choice } of parts) {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
@@ -320,7 +330,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
           page: sentence.page,
           ...(label && { label }),
           ...(under && { under: quoteOf(under) }),
-          ...(choice && { choice }),
+          ...((offered ?? choice) && { choice: offered ?? choice }),
           ...(parts.length > 1 && { listed: true }),
         })
     }
@@ -429,6 +439,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null })
       return
     }
+    if (!inLaw && !inItem && section !== null && offersPapers(sentence.plain)) {
+      const [topic] = topicsOf(sentence.plain, sentence.plain, section)
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section.point }, 'offered')
+      return
+    }
     const opens = opensList(sentence.plain)
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
@@ -436,7 +451,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const [topic] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
-      const examples = /\bmay include\b[^;]{0,40}:$/.test(sentence.plain)
+      const examples = onlyOffers.test(sentence.plain)
       if (sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
@@ -500,7 +515,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
         if (bare) section = null
         bare = false
-        openList({ concern: null, point: section?.point ?? null })
+        openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
       section = sectionOfHeading(heading) ?? waiverPart(heading)

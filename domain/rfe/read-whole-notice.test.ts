@@ -96,6 +96,30 @@ describe('what a notice asks', () => {
     expect(asked('To meet this criterion, provide wage surveys for growers in your region.')).toEqual(['asked: To meet this criterion, provide wage surveys for growers in your region.'])
   })
 
+  it('also asks by what it offers, by what would help, and of “it”', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'Positioning',
+      'You might include a lease, a budget, and bank records that show the means to begin.',
+      'The following would assist USCIS:',
+      '- statements of growers who use the seed;',
+      '- a comparison of the yields.',
+      'On Balance',
+      'As the petitioner is an employer, it must say why the usual route is closed to it.',
+      'In particular, state which post the beneficiary would fill.',
+    )
+    const asks = reading.passages.filter(({ kind }) => kind === 'asked')
+    expect(asks.map(({ quote, point }) => `${point} ${quote}`)).toEqual(
+      expect.arrayContaining([
+        '2 statements of growers who use the seed',
+        '2 a comparison of the yields',
+        '3 As the petitioner is an employer, it must say why the usual route is closed to it.',
+        '3 In particular, state which post the beneficiary would fill.',
+      ]),
+    )
+    expect(asks.filter(({ choice }) => choice === 'offered').length).toBeGreaterThanOrEqual(3)
+  })
+
   it('asks for nothing where it tells how to answer', () => {
     expect(
       asked(
@@ -103,6 +127,8 @@ describe('what a notice asks', () => {
         'If you move, send the new address.',
         'Do not send originals unless we ask for them.',
         'Send everything in one package with this page on top.',
+        'Submit all materials at one time.',
+        'Do not submit duplicate copies of what is already in the record.',
       ),
     ).toEqual([])
     expect(asked('To qualify through exceptional ability you must submit at least three of six types of evidence.')).toEqual([])
@@ -122,6 +148,24 @@ describe('what is held against a petition', () => {
       'You have thus met two criteria, and three are required.',
     )
     expect(eb2.eb2).toBe('contested')
+  })
+
+  it('is asked about where only a fact is told, or a sentence opens as the law does', () => {
+    expect(told('You have planted one tree, your own.')).toContain('You have planted one tree, your own.')
+    expect(told('You submitted a lease and four letters.')).toBe('')
+    expect(told('On Balance', 'Statements that the work is urgent apply to every grower in the state.')).toContain('apply to every grower')
+    expect(told('Statements that are not documented do not meet the burden of proof.')).toBe('')
+    expect(told('National Importance', 'The petition contains two different accounts of how many rivers would be planted.')).toContain('two different accounts')
+  })
+
+  it('is nothing that the notice says is not in issue', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor.',
+      'The merit of the endeavor is not in issue.',
+      'The record does not show that the endeavor has national importance.',
+    )
+    expect(reading.conceded.map(({ what }) => what)).toEqual(['substantial-merit'])
+    expect(reading.findings.map(({ concern }) => concern)).toEqual(['national-importance'])
   })
 
   it('is neither what the petitioner argues nor what becomes of a late answer', () => {
@@ -163,4 +207,19 @@ it('a licence that equals a bachelor’s degree is accepted as just that, also o
     'The record does not show that the endeavor has national importance.',
   )
   expect(reading.conceded.map(({ what }) => what)).toEqual(['degree-equivalence'])
+})
+
+it('the date to answer by is read in the middle of a line of several', () => {
+  const reading = readNotice([
+    {
+      lines: [
+        'USCIS',
+        'REQUEST FOR EVIDENCE',
+        'Date: 02/02/2026   Form: I-140   Due: 04/30/2026',
+        'You ask for a national interest waiver for your proposed endeavor, and the record does not show that it has national importance.',
+        'Please send a plan.',
+      ],
+    },
+  ])
+  expect(reading.kind === 'read' ? reading.deadline?.printed : null).toBe('04/30/2026')
 })

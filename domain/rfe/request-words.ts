@@ -17,7 +17,7 @@ const forms: readonly RegExp[] = [
   /\bplease (?:also )?give (?:us )?(?:an?|the|all|any|further|more|details|dates|examples)\b/,
   new RegExp(`^(?:forward|attach|produce|include) (?:[\\w-]+ ){0,6}?${PAPER}\\b`),
   WHERE_THERE_IS,
-  /^(?:identify|list|specify|address|state|indicate|confirm|verify|reconcile|correct) (?:the|each|every|all|how|why|what|which|who|whether|when|where|your|his|her|its|their)\b/,
+  /^(?:(?:in particular|specifically|also),? )?(?:identify|list|specify|address|state|indicate|confirm|verify|reconcile|correct) (?:the|each|every|all|how|why|what|which|who|whether|when|where|your|his|her|its|their)\b/,
   /\b(?:uscis|this office|the officer|we) (?:\w+ )?requests? that (?:you|the petitioner)\b/,
   new RegExp(`\\b(?:uscis|this office|the officer|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
   new RegExp(`\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to|will need to|would need to|(?:is|are) (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to) (?:\\w+ )?${SEND}\\b`),
@@ -28,6 +28,7 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(`^[^,;]{1,60}, (?:submit|provide|furnish|supply|send|explain|describe|clarify) (?:how|why|what|which|whether|(?:an? |the |your |his |her |its |any )?(?:[\\w-]+ ){0,3}?${PAPER})\\b`),
   /^(?:in order )?to (?:meet|satisfy|establish|show|demonstrate|overcome) [^,;]{1,80}, (?:please )?(?:submit|provide|send|furnish)\b/,
+  /\b(?:it|he|she|they) (?:must|should|needs? to) (?:therefore |also )?(?:say|explain|show|address|state|describe|clarify) (?:why|how|what|whether|which|who)\b/,
   /\b(?:record|petition) (?:should|must|needs to) be supplemented (?:with|by)\b/,
   /\b(?:uscis|this office|the officer|we) (?:\w+ )?(?:invites?|encourages?|advises?) (?:you|the petitioner) to (?:submit|provide|send|explain)\b/,
   new RegExp(
@@ -77,7 +78,8 @@ const asksInWords = (clause: string): boolean =>
 const REFERS =
   /^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?: (?:by|within|before|on or before|no later than|at|together|with)\b[^;]{0,80})?[.]?$/
 
-const ALL_TOGETHER = /^(?:please )?(?:send|submit|mail|return) (?:it all|everything|all of it)\b(?! (?:that|you|which|on|about))/
+const ALL_TOGETHER =
+  /^(?:please )?(?:send|submit|mail|return) (?:(?:it all|everything|all of it)\b(?! (?:that|you|which|on|about))|all (?:of )?(?:the |your )?(?:materials?|documents?|evidence|items)(?: (?:at|in|together|by|within)\b[^;:]{0,60})?[.]?$)/
 const UNLESS_ASKED = /\b(?:unless|if|when|until|what) (?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?)\b/
 
 /** A rule on how to answer, told as an order. */
