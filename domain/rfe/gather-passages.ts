@@ -147,6 +147,12 @@ const asksUnderCondition = (plain: string): boolean => {
   )
 }
 
+/** “What we need”, “Evidence requested”: the lines under it are asked for. */
+const asksInHeading = (plain: string): boolean =>
+  /\bwhat (?:to (?:send|submit|provide)|(?:we|uscis|this office) (?:needs?|asks?|requests?|requires?|wants?)|(?:you )?(?:should|must|need to|can|may) (?:send|submit|provide)|(?:is|remains) (?:needed|required|requested|to be (?:sent|submitted)))\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:that (?:is|are) )?(?:requested|needed|required|to (?:be )?(?:submit|send|sent|provide)\w*)\b|\b(?:requested|required|needed|outstanding|missing) (?:\w+ )?(?:evidence|documents?|documentation|items|information|materials?)\b/.test(
+    plain,
+  ) && !/\b(?:not|no)\b|^request for evidence/.test(plain)
+
 /** A list of examples. */
 const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
@@ -177,7 +183,7 @@ const isRemark = (plain: string): boolean => {
     weighed !== '' &&
     !isGeneral(plain) &&
     !favors.test(weighed) &&
-    !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
+    !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) || weighs.test(weighed))
   )
 }
@@ -185,7 +191,7 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 6
 const ofProcedure =
-  /\b(?:may|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
+  /\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
@@ -211,7 +217,7 @@ const isUnsure = (plain: string): boolean => {
 const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   const bare = plain.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
   const words = bare.split(' ').length
-  const bareTitle = words <= 3 && (pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0)
+  const bareTitle = words <= 3 && (first || pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0)
   const marked = bareTitle || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
@@ -307,6 +313,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let inItem = false
   /** The part was opened by a bare title inside of the text, “First prong.”: a list that stands by itself behind it may be about any. */
   let bare = false
+  /** A heading asks for what stands under it. */
+  let wanting = false
 
   /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
   const waiverPart = (heading: string): Section =>
@@ -518,6 +526,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
+      const within = wanting && heading.endsWith(':')
+      wanting = within || asksInHeading(heading)
       section = sectionOfHeading(heading) ?? waiverPart(heading)
       bare = false
       listing = null
@@ -558,6 +568,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       listing = null
       const isItem = at === 0 && (sentence.item || goesOn || isOfList)
       inItem = asking !== null && (isItem || (at > 0 && inItem))
+      if (wanting && asking === null && at === 0 && sentence.item) openList({ concern: null, point: section?.point ?? null })
+      inItem ||= wanting && asking !== null && at === 0 && sentence.item
       if (inItem && at === 0) askItem(sentence, asking!)
       else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)

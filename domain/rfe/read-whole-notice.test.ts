@@ -223,3 +223,55 @@ it('the date to answer by is read in the middle of a line of several', () => {
   ])
   expect(reading.kind === 'read' ? reading.deadline?.printed : null).toBe('04/30/2026')
 })
+
+describe('a heading that asks', () => {
+  const opening = 'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.'
+  const asks = (...paragraphs: string[]) =>
+    readingOf(opening, ...paragraphs)
+      .passages.filter(({ kind }) => kind === 'asked')
+      .map(({ quote, point }) => `${point} ${quote}`)
+
+  it('asks for the lines under it, whatever marks them', () => {
+    expect(
+      asks(
+        'National Importance',
+        'The record does not show any effect beyond one county.',
+        'SECTION 3 - WHAT WE NEED',
+        '- proof of who owns the nursery',
+        '- a business plan with a budget',
+        'SECTION 4 - HOW TO REPLY',
+        'Mail the reply to the address above.',
+      ),
+    ).toEqual([expect.stringMatching(/ proof of who owns the nursery$/), '2 a business plan with a budget'])
+    expect(
+      asks(
+        'What to send',
+        'For national importance:',
+        '(1) letters from counties that describe how they would use the trees;',
+        '(2) the data behind the estimate of savings.',
+        'For the second prong:',
+        '(1) evidence of funding.',
+      ),
+    ).toEqual(['1 letters from counties that describe how they would use the trees', '1 the data behind the estimate of savings', '2 evidence of funding'])
+  })
+
+  it('asks for nothing that it says is not needed, and not for what was sent in', () => {
+    expect(asks('What we do not need', '- further copies of articles;')).toEqual([])
+    expect(asks('In support of this, you submitted:', '- a lease of the greenhouse;', '- four letters.')).toEqual([])
+  })
+})
+
+it.each([
+  ['National Importance', 'Your argument that the trees cool the city overlooks that the plan names no city.'],
+  ['On Balance', 'The question of the balance must also be decided against you.'],
+  ['Well Positioned', 'The nursery was registered in May 2026, months behind the dates of the plan.'],
+])('a criticism is not lost for the month of May, or for a “must”: %s, %s', (heading, sentence) => {
+  expect(toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor.', heading, sentence))).toContain(sentence.slice(-24))
+})
+
+it('labels and “it is undisputed that” accept the classification', () => {
+  const waiver = 'You ask for a national interest waiver for your proposed endeavor. The record does not show that it has national importance.'
+  expect(readingOf(waiver, 'EB-2: Met.').eb2).toBe('conceded')
+  expect(readingOf(waiver, 'It is undisputed that you hold an advanced degree.').eb2).toBe('conceded')
+  expect(readingOf(waiver, 'Balance of factors. Because the first prong has not been met, USCIS does not reach the third.').notReached?.map(({ point }) => point)).toEqual([3])
+})
