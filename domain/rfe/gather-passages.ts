@@ -191,7 +191,7 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 6
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
@@ -221,6 +221,12 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   const marked = bareTitle || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
+}
+
+/** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
+const titleInOrder = (plain: string): string | null => {
+  const title = /^(?:first|second|third|fourth|fifth|sixth|finally|lastly|next), ((?:[\w'-]+ ){0,4}[\w'-]+)[.:]$/.exec(plain)?.[1]
+  return title === undefined || /\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide|send|explain)\b/.test(title) ? null : title
 }
 
 const takesKind =
@@ -551,6 +557,15 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         if (label.verdict === 'missing' && quote !== '')
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue
+      }
+      const title = label === null && !isOfList ? titleInOrder(sentence.plain) : null
+      if (title !== null) {
+        section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, ''))
+        bare = true
+        listing = null
+        asking = null
+        if (section !== null) gathered.headed.add(section.point)
+        continue
       }
       const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {

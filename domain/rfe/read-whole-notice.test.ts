@@ -275,3 +275,52 @@ it('labels and “it is undisputed that” accept the classification', () => {
   expect(readingOf(waiver, 'It is undisputed that you hold an advanced degree.').eb2).toBe('conceded')
   expect(readingOf(waiver, 'Balance of factors. Because the first prong has not been met, USCIS does not reach the third.').notReached?.map(({ point }) => point)).toEqual([3])
 })
+
+it('“First, the degree.” opens a part, and “Third, you.” ends it', () => {
+  const reading = readingOf(
+    'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+    'First, the degree. Your transcript does not name the degree.',
+    'Second, the endeavor. We have no difficulty with the merit of the endeavor. The record does not show what it would do beyond one county.',
+    'Third, you. We could not find evidence that you have raised trees before.',
+    'Fourth, the waiver itself. The reasons given are not explained.',
+  )
+  const pointOf = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))?.point
+  expect(pointOf('transcript')).toBe('eb2')
+  expect(pointOf('beyond one county')).toBe(1)
+  expect(pointOf('raised trees')).not.toBe('eb2')
+  expect(pointOf('reasons given')).toBe(3)
+  expect(reading.conceded.map(({ what }) => what)).toEqual(['substantial-merit'])
+})
+
+describe('what a notice learned elsewhere', () => {
+  it.each([
+    'The records of the county show that the nursery was closed in August, four months before you filed.',
+    'The water department informed USCIS that it has no employee of that name.',
+    'The statement of the petitioner discusses the duties of gardeners generally, and the growth of the market.',
+  ])('is asked about: %s', (sentence) => {
+    expect(toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor.', 'Well Positioned', sentence))).toContain(sentence.slice(-30))
+  })
+
+  it('and a part that ends on a rule is no law', () => {
+    const told = toldIn(
+      readingOf(
+        'You ask for a national interest waiver for your proposed endeavor.',
+        'Beneficial to the United States',
+        "The petitioner's claim that he possesses a skill that few growers have does not establish impracticality. Additionally, no urgency has been articulated.",
+        'Please note: all evidence must establish eligibility at the time of filing. 8 CFR 103.2(b)(1).',
+      ),
+    )
+    expect(told).toContain('does not establish impracticality')
+    expect(told).toContain('no urgency has been articulated')
+  })
+})
+
+it('“Response Date” is the date to answer by, and evidence that should be provided to distinguish is asked for', () => {
+  const reading = readingOf(
+    'Response Date: 12/29/2025',
+    'You ask for a national interest waiver for your proposed endeavor.',
+    'Evidence should also be provided to distinguish the endeavor from the present job.',
+  )
+  expect(reading.deadline?.printed).toBe('12/29/2025')
+  expect(reading.passages.map(({ kind }) => kind)).toEqual(['asked'])
+})

@@ -24,7 +24,7 @@ const forms: readonly RegExp[] = [
   /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
   /\bevidence (?:(?:to|that would|which would) [^.;,]{1,60} )?(?:should|must) include\b/,
   new RegExp(
-    `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response))?[.:]?$`,
+    `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
   ),
   new RegExp(`^[^,;]{1,60}, (?:submit|provide|furnish|supply|send|explain|describe|clarify) (?:how|why|what|which|whether|(?:an? |the |your |his |her |its |any )?(?:[\\w-]+ ){0,3}?${PAPER})\\b`),
   /^(?:in order )?to (?:meet|satisfy|establish|show|demonstrate|overcome) [^,;]{1,80}, (?:please )?(?:submit|provide|send|furnish)\b/,
