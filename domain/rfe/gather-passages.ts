@@ -164,10 +164,10 @@ const offersPapers = (plain: string): boolean =>
   !tellsHowToAnswer(plain)
 
 /** A question that the notice puts to the petitioner. */
-const asksQuestion = (plain: string): boolean =>
+const asksQuestion = (plain: string, inPart: boolean): boolean =>
   /\?["')]?$/.test(plain) &&
   plain.split(' ').length >= WORDS_MIN &&
-  /\b(?:you|your|petitioner|beneficiary|endeavor|work)\b/.test(plain) &&
+  (inPart || /\b(?:you|your|petitioner|beneficiary|endeavor|work)\b/.test(plain)) &&
   !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
 
 /** It speaks for the petition. */
@@ -448,7 +448,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       gathered.remarks = gathered.remarks.filter(({ quote }) => !each.text.startsWith(quote))
       if (joined === null) remark(each, sentence)
     }
-    if (!inLaw && !inItem && asksQuestion(sentence.plain)) {
+    if (!inLaw && !inItem && asksQuestion(sentence.plain, section !== null)) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null })
       return

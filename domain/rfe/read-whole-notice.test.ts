@@ -324,3 +324,21 @@ it('“Response Date” is the date to answer by, and evidence that should be pr
   expect(reading.deadline?.printed).toBe('12/29/2025')
   expect(reading.passages.map(({ kind }) => kind)).toEqual(['asked'])
 })
+
+it('a reading is not clear where three sentences are not understood and nothing is found on a prong', () => {
+  const waiver = ['You ask for a national interest waiver for your proposed endeavor.', 'The record does not show that the endeavor has national importance.']
+  const loose = ['The lease in the file belongs to a cousin.', 'The two lenders met you in the spring of that year.', 'The greenhouse burned down in March of that year.']
+  expect(readingOf(...waiver, ...loose).notes).toContain('unassigned-passages')
+  expect(readingOf(...waiver, loose[0]!).notes).not.toContain('unassigned-passages')
+})
+
+it.each([
+  ['Who will hold the rights to the bait?', 'asked'],
+  ['Discuss each factor you rely on and support it with evidence.', 'asked'],
+  ['You made no such showing.', 'stated'],
+  ['The claim fails because the letters describe another work.', 'stated'],
+])('in a part, “%s” is %s', (sentence, kind) => {
+  expect(readingOf('You ask for a national interest waiver for your proposed endeavor.', 'Well Positioned', sentence).passages).toContainEqual(
+    expect.objectContaining({ point: 2, kind, quote: sentence }),
+  )
+})
