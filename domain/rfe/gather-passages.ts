@@ -532,7 +532,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
-      const within = wanting && heading.endsWith(':')
+      const within: boolean = wanting && heading.endsWith(':')
       wanting = within || asksInHeading(heading)
       section = sectionOfHeading(heading) ?? waiverPart(heading)
       bare = false
