@@ -154,12 +154,12 @@ export function nesting(): (label: string) => boolean {
 /** A line that opens a list of what to send, also where it gives no order. */
 export const opensList = (plain: string): boolean =>
   plain.endsWith(':') &&
-  /\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
+  /\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
     plain,
   ) &&
   !/\bmay\b/.test(plain)
 
-const OFFERS = /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) may (?:\w+ )?(?:submit|provide|send|include)\b/
+const OFFERS = /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:submit|provide|send|include)\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 

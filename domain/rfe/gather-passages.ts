@@ -1,6 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw } from './notice-passages.ts'
-import { asksFor, asksForNamedBefore } from './request-words.ts'
+import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw, turnsToCase } from './notice-passages.ts'
+import { asksFor, asksForNamedBefore, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
@@ -74,25 +74,31 @@ const pointsMeant = (before: string, section: Section): ConcededPoint['what'][] 
   return named.length === 0 && section?.point === 'eb2' && /\b(?:master|doctoral|advanced|graduate|m\.s\.|ph\.d\.)[^.;]{0,30}\bdegree\b|\bdoctorate\b/.test(before) ? ['eb2'] : named
 }
 
-/** The indexes of the blocks between two headings in which the law is set out. */
-const lawBlocks = (notice: NoticeText): Set<number> => {
-  const law = new Set<number>()
-  let part: number[] = []
-  let isLaw = false
+/**
+ * The sentences that set out the law: all of a part headed as such; else from where the law begins in a part to the first sentence of this case.
+ * A citation behind a sentence of this case is law for itself alone.
+ */
+const lawSentences = (notice: NoticeText): Set<Sentence> => {
+  const law = new Set<Sentence>()
+  let part: { sentence: Sentence; opens: boolean }[] = []
+  let headed = false
   const close = () => {
-    if (isLaw) for (const index of part) law.add(index)
+    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain))
+    const own = part.findIndex(({ sentence }) => turnsToCase(sentence.plain))
+    let inLaw = headed || (first >= 0 && (own < 0 || first < own))
+    for (const { sentence, opens } of part) {
+      const shows = showsLaw(sentence.plain)
+      if (shows && opens) inLaw = true
+      else if (!headed && turnsToCase(sentence.plain)) inLaw = false
+      if (inLaw || shows) law.add(sentence)
+    }
     part = []
-    isLaw = false
   }
-  for (const [index, block] of notice.blocks.entries()) {
-    const plain = block.sentences.map((sentence) => sentence.plain).join(' ')
+  for (const block of notice.blocks) {
     if (block.kind === 'heading') {
       close()
-      isLaw = isLawHeading(plain)
-    } else {
-      part.push(index)
-      isLaw ||= block.sentences.some((sentence) => showsLaw(sentence.plain))
-    }
+      headed = isLawHeading(block.sentences.map((sentence) => sentence.plain).join(' '))
+    } else part.push(...block.sentences.map((sentence, at) => ({ sentence, opens: at === 0 })))
   }
   close()
   return law
@@ -132,7 +138,40 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you |i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+
+/** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
+const asksUnderCondition = (plain: string): boolean => {
+  const [, condition = '', order = ''] = /^(?:if|where) ([^;]{4,120}?), (?:please |then |also )*(.+)$/.exec(plain) ?? []
+  return (
+    condition !== '' &&
+    /^(?:name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(order) &&
+    !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
+  )
+}
+
+/** “What we need”, “Evidence requested”: the lines under it are asked for. */
+const asksInHeading = (plain: string): boolean =>
+  /\bwhat (?:to (?:send|submit|provide)|(?:we|uscis|this office) (?:needs?|asks?|requests?|requires?|wants?)|(?:you )?(?:should|must|need to|can|may) (?:send|submit|provide)|(?:is|remains) (?:needed|required|requested|to be (?:sent|submitted)))\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:that (?:is|are) )?(?:requested|needed|required|to (?:be )?(?:submit|send|sent|provide)\w*)\b|\b(?:requested|required|needed|outstanding|missing) (?:\w+ )?(?:evidence|documents?|documentation|items|information|materials?)\b/.test(
+    plain,
+  ) && !/\b(?:not|no)\b|^request for evidence/.test(plain)
+
+/** A list of examples. */
+const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
+
+/** “You might include a lease and a budget.” */
+const offersPapers = (plain: string): boolean =>
+  offersToYou(plain) &&
+  /[.]$/.test(plain) &&
+  !/\b(?:any (?:other )?evidence|evidence (?:and|or) arguments?|additional evidence|rebuttal|withdraw|response|appeal|motion|(?:at least )?(?:two|three) of)\b/.test(plain) &&
+  !tellsHowToAnswer(plain)
+
+/** A question that the notice puts to the petitioner. */
+const asksQuestion = (plain: string, inPart: boolean): boolean =>
+  /\?["')]?$/.test(plain) &&
+  plain.split(' ').length >= WORDS_MIN &&
+  (inPart || /\b(?:you|your|petitioner|beneficiary|endeavor|work)\b/.test(plain)) &&
+  !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
 
 /** It speaks for the petition. */
 const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\bof )supports?|demonstrates?|persuasive|credible)\b/
@@ -147,7 +186,7 @@ const isRemark = (plain: string): boolean => {
     weighed !== '' &&
     !isGeneral(plain) &&
     !favors.test(weighed) &&
-    !/\b(?:may|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
+    !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) || weighs.test(weighed))
   )
 }
@@ -155,11 +194,12 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may|must|should|please|if|uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|filed|enclosed?|decision|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
+const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
 const warnsOfTime =
-  /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b|\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
+  /\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
 
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
@@ -171,7 +211,8 @@ const isUnsure = (plain: string): boolean => {
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
     !favors.test(weighed) &&
-    !ofProcedure.test(concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed)
+    !ofProcedure.test((concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(/^please /, '')) &&
+    !tellsHowToAnswer(plain)
   )
 }
 
@@ -179,9 +220,16 @@ const isUnsure = (plain: string): boolean => {
 const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   const bare = plain.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
   const words = bare.split(' ').length
-  const marked = /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
+  const bareTitle = words <= 3 && (first || pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0)
+  const marked = bareTitle || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
+}
+
+/** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
+const titleInOrder = (plain: string): string | null => {
+  const title = /^(?:first|second|third|fourth|fifth|sixth|finally|lastly|next), ((?:[\w'-]+ ){0,4}[\w'-]+)[.:]$/.exec(plain)?.[1]
+  return title === undefined || /\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide|send|explain)\b/.test(title) ? null : title
 }
 
 const takesKind =
@@ -216,7 +264,7 @@ const labelled = (plain: string): { section: NonNullable<Section>; from: number;
 }
 
 /** "…, and USCIS accepts this": the bachelor's degree alone, which is not yet the classification. */
-const ofEquivalence = /\b(?:degree|diploma)\b[^;]{0,80}\b(?:equivalent|equals?|equates|comparable)\b[^;]{0,80}\bbachelor/
+const ofEquivalence = /\b(?:equivalent|equals?|equates|comparable)\b[^;]{0,80}\bbachelor/
 const agencyAccepts =
   /\b(?:this|that|which|it) is (?:therefore |hereby )?accepted\b|\b(?:uscis|this office|the officer|the service|we)\b[^.;,]{0,20}\b(?:accepts?|agrees?|does not (?:dispute|question|contest))\b/
 /** "On balance, it would be beneficial …, provided that the other requirements are met": what is found, and what it waits for. A heading has no condition. */
@@ -224,7 +272,7 @@ const balanceGranted =
   /^on balance,? (?:it would be beneficial to the united states to waive|the united states would benefit)\b[^.;]*,? (?:provided that|as long as|so long as|assuming that|once) (?:the |all |both )?(?:of the )?(?:other|remaining|first|second|first two)\b[^.;]*\b(?:met|satisfied|established|shown|demonstrated)\b/
 /** What is left for later, and not what need not be sent. */
 const leavesOpen =
-  /\b(?:will (?:not )?(?:be )?(?:evaluat|consider|address|examin|weigh|review|reach|decid|analy)|(?:do(?:es)?|did|ha(?:s|ve)) not (?:yet )?(?:been )?(?:reach|decid|consider|address|weigh|analy|made)|not (?:yet )?(?:reached|decided|considered)|to be (?:decided|considered|reached)|reserves?|remains? open)/
+  /\b(?:will (?:not )?(?:be )?(?:evaluat|consider|address|examin|weigh|review|reach|decid|analy)|(?:do(?:es)?|did|ha(?:s|ve)) not (?:yet )?(?:been )?(?:reach|decid|consider|address|weigh|analy|made)|not (?:yet )?(?:reached|decided|considered|analy[sz]ed)|to be (?:decided|considered|reached)|reserves?|remains? open)/
 
 const takenWhole = (plain: string, section: Section, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
   if (judged.some(({ kind }) => kind === 'adverse' || kind === 'asking')) return null
@@ -262,7 +310,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     deferred: new Set(),
   }
   let section: Section = null
-  const law = lawBlocks(notice)
+  const law = lawSentences(notice)
   /** A list of what anyone may send goes on until its items end; where it stands in the part of a point, its items are offered. */
   let listing: 'general' | Pick<Asked, 'concern' | 'point'> | null = null
   const waiver: Passage[] = []
@@ -272,10 +320,14 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let list: Asked[] = []
   /** Within an item every sentence belongs to it. */
   let inItem = false
+  /** The part was opened by a bare title inside of the text, “First prong.”: a list that stands by itself behind it may be about any. */
+  let bare = false
+  /** A heading asks for what stands under it. */
+  let wanting = false
 
   /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
   const waiverPart = (heading: string): Section =>
-    /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?(?:the )?waiver[.:]?$/.test(heading) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null
+    /^(?:(?:item |issue |part )?\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?(?:the )?waiver[.:]?$/.test(heading) && (gathered.headed.has(1) || gathered.headed.has(2)) ? { point: 3, named: [] } : null
 
   const leave = (point: Point, sentence: Sentence) => {
     gathered.deferred.add(point)
@@ -284,7 +336,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
 
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
-  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>) => {
+  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
     for (const { text, label, under, choice } of parts) {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
@@ -295,7 +347,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
           page: sentence.page,
           ...(label && { label }),
           ...(under && { under: quoteOf(under) }),
-          ...(choice && { choice }),
+          ...((offered ?? choice) && { choice: offered ?? choice }),
           ...(parts.length > 1 && { listed: true }),
         })
     }
@@ -372,15 +424,18 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
-    if (whole !== null && section !== null) {
-      gathered.headed.add(section.point)
+    if (whole !== null && (section !== null || whole === 'degree-equivalence')) {
+      if (section !== null) gathered.headed.add(section.point)
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '' && !gathered.conceded.some(({ what }) => what === whole)) gathered.conceded.push({ what: whole, quote, page: sentence.page })
       return
     }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
-    else if (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) {
+    else if (
+      (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) ||
+      (!inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking'))
+    ) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page })
     }
@@ -396,6 +451,16 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       gathered.remarks = gathered.remarks.filter(({ quote }) => !each.text.startsWith(quote))
       if (joined === null) remark(each, sentence)
     }
+    if (!inLaw && !inItem && asksQuestion(sentence.plain, section !== null)) {
+      const [topic] = topicsOf(sentence.plain, sentence.plain, section)
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null })
+      return
+    }
+    if (!inLaw && !inItem && section !== null && offersPapers(sentence.plain)) {
+      const [topic] = topicsOf(sentence.plain, sentence.plain, section)
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section.point }, 'offered')
+      return
+    }
     const opens = opensList(sentence.plain)
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
@@ -403,7 +468,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const [topic] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
-      const examples = /\bmay include\b[^;]{0,40}:$/.test(sentence.plain)
+      const examples = onlyOffers.test(sentence.plain)
       if (sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
@@ -419,7 +484,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
       const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
-      if (quote === '') continue
+      if (quote === '' || warnsOfDelay.test(clause.plain)) continue
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
         const told = topicsOf(clause.plain, sentence.plain, section)
@@ -465,10 +530,15 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
-        openList({ concern: null, point: section?.point ?? null })
+        if (bare) section = null
+        bare = false
+        openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
+      const within: boolean = wanting && heading.endsWith(':')
+      wanting = within || asksInHeading(heading)
       section = sectionOfHeading(heading) ?? waiverPart(heading)
+      bare = false
       listing = null
       asking = null
       continue
@@ -491,9 +561,19 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
         if (label.verdict !== null) continue
       }
+      const title = label === null && !isOfList ? titleInOrder(sentence.plain) : null
+      if (title !== null) {
+        section = sectionOfHeading(title) ?? waiverPart(title.replace(/ itself$/, ''))
+        bare = true
+        listing = null
+        asking = null
+        if (section !== null) gathered.headed.add(section.point)
+        continue
+      }
       const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
         section = opened
+        bare = !/^\W?(?:\d|[a-z]|[ivx]+)[.)]/.test(sentence.plain) && sentence.text !== sentence.text.toUpperCase()
         listing = null
         asking = null
         gathered.headed.add(opened.point)
@@ -506,6 +586,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       listing = null
       const isItem = at === 0 && (sentence.item || goesOn || isOfList)
       inItem = asking !== null && (isItem || (at > 0 && inItem))
+      if (wanting && asking === null && at === 0 && sentence.item) openList({ concern: null, point: section?.point ?? null })
+      inItem ||= wanting && asking !== null && at === 0 && sentence.item
       if (inItem && at === 0) askItem(sentence, asking!)
       else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
@@ -513,14 +595,14 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
         const before = block.sentences[at - 1]?.plain ?? ''
         const toYou = section !== null || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
-        const isOffer = toYou && !law.has(index) && offersList(sentence.plain)
+        const isOffer = toYou && !law.has(sentence) && offersList(sentence.plain)
         const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
         listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? null } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && at === 0 && !hasSubject.test(listItem(sentence.plain).text)
-      if (!isAsked && (!law.has(index) || !isGeneralInLawPart(sentence.plain))) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(index))
+      if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain))) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(sentence))
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

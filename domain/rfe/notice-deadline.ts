@@ -13,7 +13,9 @@ const printedPeriod = new RegExp(
 )
 
 const dateLabel =
-  /^(?:(?:your |the )?(?:response|reply|answer|rebuttal|evidence) (?:is|must be) (?:due|received)(?: by| on)?|(?:response |reply |answer |rebuttal )?(?:due|deadline)(?: date)?(?: by| on)?|(?:respond|reply|answer|response|rebut)(?: must be received)? (?:by|no later than|on or before)|(?:reply|respond) by date)\s*:?\s*$/
+  /^(?:(?:your |the )?(?:response|reply|answer|rebuttal|evidence) (?:is|must be) (?:due|received)(?: by| on)?|(?:response |reply |answer |rebuttal )?(?:due|deadline)(?: date)?(?: by| on)?|(?:response|reply|answer|rebuttal) date|(?:respond|reply|answer|response|rebut)(?: must be received)? (?:by|no later than|on or before)|(?:reply|respond) by date)\s*:?\s*$/
+/** A label in the middle of a line of several, “Form: I-140   Due: …”. */
+const labelBehind = /\s(?:(?:response|reply|answer|rebuttal) )?(?:due|deadline)(?: date)?(?: by| on)?:\s*$/
 const answering = /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|send|receive[ds]?|arrives?|return)\b/
 const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline:?)\s*$/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
@@ -57,7 +59,7 @@ export const findPrintedDeadline = (notice: NoticeText): Found => {
     for (const match of line.plain.matchAll(printedDate)) {
       const before = line.plain.slice(end, match.index).trimStart()
       end = match.index + match[0].length
-      if (!dateLabel.test(before) || before.length > 48) continue
+      if ((!dateLabel.test(before) || before.length > 48) && !labelBehind.test(before)) continue
       dates.push({ printed: line.text.slice(match.index, end), quote: line.text, page: line.page, form: 'date' })
     }
     for (const [column, cell] of line.cells.entries()) {

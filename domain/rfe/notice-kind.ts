@@ -11,7 +11,11 @@ const waiver = /\bnational interest\b|\bdhanasar\b|\bproposed endeavor\b|\bnatio
 const answerTo = /\b(?:response|reply|answer|responding) to\b/
 const formMention = /\b(?:form )?i-?(140|485|129|130|131|765|539|526|90|751|601|129f)\b/g
 
-const titled = (notice: NoticeText, title: RegExp): boolean => notice.lines.some((line) => line.text.length <= 80 && title.test(line.plain) && !answerTo.test(line.plain))
+/** A scan that was recognized badly prints “EVlDENCE” and “N0TICE”. Titles here hold neither an l nor a figure. */
+const asPrinted = (plain: string): string => plain.replace(/[l1|](?=[a-z])|(?<=[a-z])[l1|]/g, 'i').replace(/0(?=[a-z])|(?<=[a-z])0/g, 'o')
+
+const titled = (notice: NoticeText, title: RegExp): boolean =>
+  notice.lines.some((line) => line.text.length <= 80 && (title.test(line.plain) || title.test(asPrinted(line.plain))) && !answerTo.test(line.plain))
 
 const firstPerson = (plain: string): boolean => {
   // “I.” and “(i)” number the parts of a notice.

@@ -36,7 +36,7 @@ const cues: readonly Cue[] = [
     concern: 'plan',
     point: 2,
     named:
-      /\b(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
+      /\b(?<!\b(?:in|from|by) (?:the|your|his|her|its) )(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
     telling:
       /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
@@ -97,9 +97,9 @@ export const sectionOfHeading = (plain: string): Section => {
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
-    (/\bposition(?:ed)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
+    (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
-    (/\bdegree\b|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
+    (/\bdegree\b|^eb-?2$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
 }
 

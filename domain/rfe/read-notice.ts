@@ -11,6 +11,8 @@ export const longestNotice = 400_000
 const fewestWords = 25
 /** So many sentences of a notice are asked about; a person reads one that holds more. */
 const UNSURE_MAX = 20
+/** So many of them beside a prong on which nothing was found: they may be about it. */
+const UNSURE_TELLING = 3
 
 const commonWords = new Set('the of and to in that for you your is are not be this with by on or have has a'.split(' '))
 
@@ -63,7 +65,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     ['asked-without-reason', askedOnly],
     ['contested-and-conceded', clash],
     ['part-not-understood', notUnderstood],
-    ['unassigned-passages', (unassigned > 0 && silentProng) || guessed || unsure.length > UNSURE_MAX],
+    ['unassigned-passages', ((unassigned > 0 || unsure.length >= UNSURE_TELLING) && silentProng) || guessed || unsure.length > UNSURE_MAX],
     ['kind-not-printed', kind.noticeKind === 'unknown'],
     ['several-deadlines', several],
     ['pages-without-text', emptyPages],

@@ -17,16 +17,18 @@ const forms: readonly RegExp[] = [
   /\bplease (?:also )?give (?:us )?(?:an?|the|all|any|further|more|details|dates|examples)\b/,
   new RegExp(`^(?:forward|attach|produce|include) (?:[\\w-]+ ){0,6}?${PAPER}\\b`),
   WHERE_THERE_IS,
-  /^(?:identify|list|specify|address|state|indicate|confirm|verify|reconcile|correct) (?:the|each|every|all|how|why|what|which|who|whether|when|where|your|his|her|its|their)\b/,
+  /^(?:(?:in particular|specifically|also),? )?(?:identify|list|specify|address|state|indicate|confirm|verify|reconcile|correct) (?:the|each|every|all|how|why|what|which|who|whether|when|where|your|his|her|its|their)\b/,
   /\b(?:uscis|this office|the officer|we) (?:\w+ )?requests? that (?:you|the petitioner)\b/,
   new RegExp(`\\b(?:uscis|this office|the officer|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
   new RegExp(`\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to|will need to|would need to|(?:is|are) (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to) (?:\\w+ )?${SEND}\\b`),
-  /\b(?:your|the|any) (?:response|reply|answer)(?: to this (?:notice|request))? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|address|explain|describe|provide|show|be accompanied by)\b/,
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
   /\bevidence (?:(?:to|that would|which would) [^.;,]{1,60} )?(?:should|must) include\b/,
   new RegExp(
-    `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response))?[.:]?$`,
+    `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
   ),
   new RegExp(`^[^,;]{1,60}, (?:submit|provide|furnish|supply|send|explain|describe|clarify) (?:how|why|what|which|whether|(?:an? |the |your |his |her |its |any )?(?:[\\w-]+ ){0,3}?${PAPER})\\b`),
+  /^(?:in order )?to (?:meet|satisfy|establish|show|demonstrate|overcome) [^,;]{1,80}, (?:please )?(?:submit|provide|send|furnish)\b/,
+  /\b(?:it|he|she|they) (?:must|should|needs? to) (?:therefore |also )?(?:say|explain|show|address|state|describe|clarify) (?:why|how|what|whether|which|who)\b/,
   /\b(?:record|petition) (?:should|must|needs to) be supplemented (?:with|by)\b/,
   /\b(?:uscis|this office|the officer|we) (?:\w+ )?(?:invites?|encourages?|advises?) (?:you|the petitioner) to (?:submit|provide|send|explain)\b/,
   new RegExp(
@@ -45,7 +47,7 @@ const OF_PROCEDURE =
 /** “The petitioner must submit evidence of at least three of the following” is the law. */
 const OF_LAW = /\b(?:at least (?:two|three) of\b|8 c\.?f\.?r\b|regulations?\b|statute\b|under the (?:act|law)\b(?! of))/
 const KINDS_OF_LAW =
-  /\bat least (?:two|three) of (?:the|these)(?: (?:following|six|ten|listed|regulatory|evidentiary)){0,3}(?: (?:categories|criteria|kinds|types|forms)\b|(?= ?(?:[.:;,]|$|(?:in|at|under|listed|set|above|below)\b)))/
+  /\bat least (?:two|three) of (?:the|these|six)(?: (?:following|six|ten|listed|regulatory|evidentiary)){0,3}(?: (?:categories|criteria|kinds|types|forms)\b|(?= ?(?:[.:;,]|$|(?:in|at|under|listed|set|above|below)\b)))/
 /** What this petitioner is told to do: the law in it is what the paper is about, unless it stands before. */
 const TOLD_TO = new RegExp(
   `\\b(?:you (?:should|must|needs? to|have to|will need to|are (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to)|the (?:self-)?(?:petitioner|beneficiary) (?:should|is (?:\\w+ )?(?:asked|requested|invited|advised) to)) (?:\\w+ )?${SEND}\\b`,
@@ -67,7 +69,7 @@ const NAMED_BEFORE = new RegExp(
 
 /** What asks whatever else it says: an order to send or explain something. */
 const ORDERS =
-  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
+  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|discuss|substantiate|corroborate|quantify|connect|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
 const asksInWords = (clause: string): boolean =>
   ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))
@@ -76,7 +78,17 @@ const asksInWords = (clause: string): boolean =>
 const REFERS =
   /^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?: (?:by|within|before|on or before|no later than|at|together|with)\b[^;]{0,80})?[.]?$/
 
-export const asksFor = (clause: string): boolean => !REFERS.test(clause) && asksInWords(clause)
+const ALL_TOGETHER =
+  /^(?:please )?(?:send|submit|mail|return) (?:(?:it all|everything|all of it)\b(?! (?:that|you|which|on|about))|all (?:of )?(?:the |your )?(?:materials?|documents?|evidence|items)(?: (?:at|in|together|by|within)\b[^;:]{0,60})?[.]?$)/
+const UNLESS_ASKED = /\b(?:unless|if|when|until|what) (?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?)\b/
+
+/** A rule on how to answer, told as an order. */
+export const tellsHowToAnswer = (plain: string): boolean =>
+  ALL_TOGETHER.test(plain) ||
+  (UNLESS_ASKED.test(plain) && /\bnot\b/.test(plain)) ||
+  (/^(?:please |do not )?(?:submit|send|provide|include|return|mail|upload|forward|attach)\b/.test(plain) && OF_PROCEDURE.test(plain))
+
+export const asksFor = (clause: string): boolean => !REFERS.test(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)

@@ -1,0 +1,344 @@
+import { describe, expect, it } from 'vitest'
+import { readNotice } from './read-notice.ts'
+
+/** A notice of paragraphs, each on one line, with gaps between them. */
+const readingOf = (...paragraphs: string[]) => {
+  const lines = ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', ...paragraphs].flatMap((line) => [line, ''])
+  const reading = readNotice([{ lines }])
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
+  return reading
+}
+const toldIn = (reading: ReturnType<typeof readingOf>) => reading.passages.map(({ quote }) => quote).join('\n')
+
+describe('a part that cites the law', () => {
+  it('is law only up to the first sentence of this case: what stands behind a citation is read', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a workshop that restores church organs.',
+      'You first wrote that the workshop would train builders, and later that it would lease instruments. A petition cannot be approved for a purpose that was added later. See Matter of Izummi, 22 I&N Dec. 169, 176 (Assoc. Comm’r 1998).',
+      'You cite a survey of the organ trade. The survey speaks of the trade; it says nothing of a workshop with two benches in Toledo. Assertions of counsel are not evidence. Matter of Obaigbena, 19 I&N Dec. 533, 534 n.2 (BIA 1988). The plan expects sales that no reader would notice in the economy of the city.',
+      'Nor is it apparent why the benefit would pass the two parishes named in the plan.',
+    )
+    const told = toldIn(reading)
+    expect(told).toContain('it says nothing of a workshop with two benches in Toledo')
+    expect(told).toContain('Assertions of counsel are not evidence.')
+    expect(told).toContain('The plan expects sales that no reader would notice in the economy of the city.')
+    expect(told).toContain('Nor is it apparent why the benefit would pass the two parishes named in the plan.')
+  })
+
+  it('tells nothing of the law itself, before the case or between two points', () => {
+    const reading = readingOf(
+      'The Proposed Endeavor',
+      'Dhanasar looks to the endeavor itself. Classroom teaching by one person does not reach the field, and the gifts of the person are of no weight here.',
+      'Your plan describes a choir school in Duluth. It does not show an effect beyond its pupils.',
+      'Well Positioned',
+      'The second prong of Dhanasar turns to the person. No single factor decides it.',
+      'Your record of concerts does not show that you have led a school.',
+    )
+    const told = toldIn(reading)
+    expect(told).not.toMatch(/Classroom teaching|single factor/)
+    expect(told).toContain('It does not show an effect beyond its pupils.')
+    expect(told).toContain('Your record of concerts does not show that you have led a school.')
+  })
+})
+
+describe('the parts of a whole notice', () => {
+  it('are opened by a title of a few words inside of the text, and a list behind them belongs to no one of them', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'First prong. Your plan names one creek, and the reach of the planting beyond it is not documented. Second prong. The seed contract is not signed.',
+      'Submit:',
+      '1. The seed contract and the lease of the greenhouse.',
+      '2. A study of the effect of the planting on flood losses in other states.',
+    )
+    const pointOf = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))?.point
+    expect(pointOf('the reach of the planting beyond it is not documented')).toBe(1)
+    expect(pointOf('The seed contract is not signed.')).toBe(2)
+    expect(reading.passages.filter(({ kind }) => kind === 'asked')).toHaveLength(2)
+    expect(pointOf('A study of the effect')).not.toBe(2)
+  })
+
+  it('are opened by a heading behind “Item 1.”', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'Item 1. Well positioned',
+      'Your lease is not signed.',
+      "Item 2. A bachelor's degree followed by five years of progressive experience",
+      'The second employer does not name the dates of your work.',
+    )
+    expect(reading.passages.find(({ quote }) => quote.startsWith('The second employer'))?.point).toBe('eb2')
+  })
+
+  it.each(['This prong is not analyzed at this time because the first has not been established.', 'We will weigh this prong once the first has been established.'])(
+    'are left for later, and what no one contests again is accepted: %s',
+    (later) => {
+      const reading = readingOf(
+        'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+        'The Director determined that you are an individual of exceptional ability, and we do not disturb that finding.',
+        'Prong One',
+        'The record does not show that the endeavor has national importance.',
+        'Prong Three',
+        later,
+      )
+      expect(reading.eb2).toBe('conceded')
+      expect(reading.prongs[3]).toBe('not-addressed')
+      expect(reading.notReached?.map(({ point }) => point)).toEqual([3])
+    },
+  )
+})
+
+describe('what a notice asks', () => {
+  const asked = (...paragraphs: string[]) =>
+    readingOf('You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.', ...paragraphs).passages.map(({ quote, kind }) => `${kind}: ${quote}`)
+
+  it('also asks by a question, and under a condition that only the petitioner can tell of', () => {
+    expect(asked('Who would plant the trees, and on whose land does the endeavor take place?')).toEqual(['asked: Who would plant the trees, and on whose land does the endeavor take place?'])
+    expect(asked('If a later start would cost a season, name the season and the loss.').join()).toContain('If a later start would cost a season')
+    expect(asked('To meet this criterion, provide wage surveys for growers in your region.')).toEqual(['asked: To meet this criterion, provide wage surveys for growers in your region.'])
+  })
+
+  it('also asks by what it offers, by what would help, and of “it”', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'Positioning',
+      'You might include a lease, a budget, and bank records that show the means to begin.',
+      'The following would assist USCIS:',
+      '- statements of growers who use the seed;',
+      '- a comparison of the yields.',
+      'On Balance',
+      'As the petitioner is an employer, it must say why the usual route is closed to it.',
+      'In particular, state which post the beneficiary would fill.',
+    )
+    const asks = reading.passages.filter(({ kind }) => kind === 'asked')
+    expect(asks.map(({ quote, point }) => `${point} ${quote}`)).toEqual(
+      expect.arrayContaining([
+        '2 statements of growers who use the seed',
+        '2 a comparison of the yields',
+        '3 As the petitioner is an employer, it must say why the usual route is closed to it.',
+        '3 In particular, state which post the beneficiary would fill.',
+      ]),
+    )
+    expect(asks.filter(({ choice }) => choice === 'offered').length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('asks for nothing where it tells how to answer', () => {
+    expect(
+      asked(
+        'What happens if you do not respond to this notice by the deadline?',
+        'If you move, send the new address.',
+        'Do not send originals unless we ask for them.',
+        'Send everything in one package with this page on top.',
+        'Submit all materials at one time.',
+        'Do not submit duplicate copies of what is already in the record.',
+      ),
+    ).toEqual([])
+    expect(asked('To qualify through exceptional ability you must submit at least three of six types of evidence.')).toEqual([])
+  })
+})
+
+describe('what is held against a petition', () => {
+  const told = (...paragraphs: string[]) => toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.', ...paragraphs))
+
+  it('stays a refusal where a condition stands behind it, and where too few kinds of evidence are met', () => {
+    expect(told('National Importance', 'The letters praise the nursery, but none of them describes what would change for other rivers if it succeeds.')).toContain(
+      'none of them describes what would change',
+    )
+    const eb2 = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'Exceptional Ability',
+      'You have thus met two criteria, and three are required.',
+    )
+    expect(eb2.eb2).toBe('contested')
+  })
+
+  it('is asked about where only a fact is told, or a sentence opens as the law does', () => {
+    expect(told('You have planted one tree, your own.')).toContain('You have planted one tree, your own.')
+    expect(told('You submitted a lease and four letters.')).toBe('')
+    expect(told('On Balance', 'Statements that the work is urgent apply to every grower in the state.')).toContain('apply to every grower')
+    expect(told('Statements that are not documented do not meet the burden of proof.')).toBe('')
+    expect(told('National Importance', 'The petition contains two different accounts of how many rivers would be planted.')).toContain('two different accounts')
+  })
+
+  it('is nothing that the notice says is not in issue', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor.',
+      'The merit of the endeavor is not in issue.',
+      'The record does not show that the endeavor has national importance.',
+    )
+    expect(reading.conceded.map(({ what }) => what)).toEqual(['substantial-merit'])
+    expect(reading.findings.map(({ concern }) => concern)).toEqual(['national-importance'])
+  })
+
+  it('is neither what the petitioner argues nor what becomes of a late answer', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+      'The Balance',
+      'You contend that the labor certification does not suit a founder.',
+      'Failure to respond by the due date may result in the denial of your petition.',
+    )
+    expect(reading.findings).toEqual([])
+    expect(
+      toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor.', 'You contend that the labor certification does not suit a founder, but the record does not support it.')),
+    ).toContain('but the record does not support it')
+  })
+
+  it('is read in a scan whose title and words were recognized badly', () => {
+    const reading = readNotice([
+      {
+        lines: [
+          'REQUEST FOR EVlDENCE',
+          'Notice Date: June 9, 2025',
+          'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+          'WELL POSITI0NED',
+          'The record does not show who would pay for the trees that you plan to grow.',
+          'Please subrnit the letters of the banks that would lend to the nursery.',
+        ],
+      },
+    ])
+    if (reading.kind !== 'read') throw new Error(reading.kind)
+    expect(reading.noticeKind).toBe('rfe')
+    expect(toldIn(reading)).toContain('Please subrnit the letters of the banks that would lend to the nursery.')
+  })
+})
+
+it('a licence that equals a bachelor’s degree is accepted as just that, also outside of any part', () => {
+  const reading = readingOf(
+    'You ask for a national interest waiver for your proposed endeavor.',
+    "It is accepted that your licenciatura equals a U.S. bachelor's degree.",
+    'The record does not show that the endeavor has national importance.',
+  )
+  expect(reading.conceded.map(({ what }) => what)).toEqual(['degree-equivalence'])
+})
+
+it('the date to answer by is read in the middle of a line of several', () => {
+  const reading = readNotice([
+    {
+      lines: [
+        'USCIS',
+        'REQUEST FOR EVIDENCE',
+        'Date: 02/02/2026   Form: I-140   Due: 04/30/2026',
+        'You ask for a national interest waiver for your proposed endeavor, and the record does not show that it has national importance.',
+        'Please send a plan.',
+      ],
+    },
+  ])
+  expect(reading.kind === 'read' ? reading.deadline?.printed : null).toBe('04/30/2026')
+})
+
+describe('a heading that asks', () => {
+  const opening = 'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.'
+  const asks = (...paragraphs: string[]) =>
+    readingOf(opening, ...paragraphs)
+      .passages.filter(({ kind }) => kind === 'asked')
+      .map(({ quote, point }) => `${point} ${quote}`)
+
+  it('asks for the lines under it, whatever marks them', () => {
+    expect(
+      asks(
+        'National Importance',
+        'The record does not show any effect beyond one county.',
+        'SECTION 3 - WHAT WE NEED',
+        '- proof of who owns the nursery',
+        '- a business plan with a budget',
+        'SECTION 4 - HOW TO REPLY',
+        'Mail the reply to the address above.',
+      ),
+    ).toEqual([expect.stringMatching(/ proof of who owns the nursery$/), '2 a business plan with a budget'])
+    expect(
+      asks(
+        'What to send',
+        'For national importance:',
+        '(1) letters from counties that describe how they would use the trees;',
+        '(2) the data behind the estimate of savings.',
+        'For the second prong:',
+        '(1) evidence of funding.',
+      ),
+    ).toEqual(['1 letters from counties that describe how they would use the trees', '1 the data behind the estimate of savings', '2 evidence of funding'])
+  })
+
+  it('asks for nothing that it says is not needed, and not for what was sent in', () => {
+    expect(asks('What we do not need', '- further copies of articles;')).toEqual([])
+    expect(asks('In support of this, you submitted:', '- a lease of the greenhouse;', '- four letters.')).toEqual([])
+  })
+})
+
+it.each([
+  ['National Importance', 'Your argument that the trees cool the city overlooks that the plan names no city.'],
+  ['On Balance', 'The question of the balance must also be decided against you.'],
+  ['Well Positioned', 'The nursery was registered in May 2026, months behind the dates of the plan.'],
+])('a criticism is not lost for the month of May, or for a “must”: %s, %s', (heading, sentence) => {
+  expect(toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor.', heading, sentence))).toContain(sentence.slice(-24))
+})
+
+it('labels and “it is undisputed that” accept the classification', () => {
+  const waiver = 'You ask for a national interest waiver for your proposed endeavor. The record does not show that it has national importance.'
+  expect(readingOf(waiver, 'EB-2: Met.').eb2).toBe('conceded')
+  expect(readingOf(waiver, 'It is undisputed that you hold an advanced degree.').eb2).toBe('conceded')
+  expect(readingOf(waiver, 'Balance of factors. Because the first prong has not been met, USCIS does not reach the third.').notReached?.map(({ point }) => point)).toEqual([3])
+})
+
+it('“First, the degree.” opens a part, and “Third, you.” ends it', () => {
+  const reading = readingOf(
+    'You ask for a national interest waiver for your proposed endeavor, a nursery for river trees.',
+    'First, the degree. Your transcript does not name the degree.',
+    'Second, the endeavor. We have no difficulty with the merit of the endeavor. The record does not show what it would do beyond one county.',
+    'Third, you. We could not find evidence that you have raised trees before.',
+    'Fourth, the waiver itself. The reasons given are not explained.',
+  )
+  const pointOf = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))?.point
+  expect(pointOf('transcript')).toBe('eb2')
+  expect(pointOf('beyond one county')).toBe(1)
+  expect(pointOf('raised trees')).not.toBe('eb2')
+  expect(pointOf('reasons given')).toBe(3)
+  expect(reading.conceded.map(({ what }) => what)).toEqual(['substantial-merit'])
+})
+
+describe('what a notice learned elsewhere', () => {
+  it.each([
+    'The records of the county show that the nursery was closed in August, four months before you filed.',
+    'The water department informed USCIS that it has no employee of that name.',
+    'The statement of the petitioner discusses the duties of gardeners generally, and the growth of the market.',
+  ])('is asked about: %s', (sentence) => {
+    expect(toldIn(readingOf('You ask for a national interest waiver for your proposed endeavor.', 'Well Positioned', sentence))).toContain(sentence.slice(-30))
+  })
+
+  it('and a part that ends on a rule is no law', () => {
+    const told = toldIn(
+      readingOf(
+        'You ask for a national interest waiver for your proposed endeavor.',
+        'Beneficial to the United States',
+        "The petitioner's claim that he possesses a skill that few growers have does not establish impracticality. Additionally, no urgency has been articulated.",
+        'Please note: all evidence must establish eligibility at the time of filing. 8 CFR 103.2(b)(1).',
+      ),
+    )
+    expect(told).toContain('does not establish impracticality')
+    expect(told).toContain('no urgency has been articulated')
+  })
+})
+
+it('“Response Date” is the date to answer by, and evidence that should be provided to distinguish is asked for', () => {
+  const reading = readingOf(
+    'Response Date: 12/29/2025',
+    'You ask for a national interest waiver for your proposed endeavor.',
+    'Evidence should also be provided to distinguish the endeavor from the present job.',
+  )
+  expect(reading.deadline?.printed).toBe('12/29/2025')
+  expect(reading.passages.map(({ kind }) => kind)).toEqual(['asked'])
+})
+
+it('a reading is not clear where three sentences are not understood and nothing is found on a prong', () => {
+  const waiver = ['You ask for a national interest waiver for your proposed endeavor.', 'The record does not show that the endeavor has national importance.']
+  const loose = ['The lease in the file belongs to a cousin.', 'The two lenders met you in the spring of that year.', 'The greenhouse burned down in March of that year.']
+  expect(readingOf(...waiver, ...loose).notes).toContain('unassigned-passages')
+  expect(readingOf(...waiver, loose[0]!).notes).not.toContain('unassigned-passages')
+})
+
+it.each([
+  ['Who will hold the rights to the bait?', 'asked'],
+  ['Discuss each factor you rely on and support it with evidence.', 'asked'],
+  ['You made no such showing.', 'stated'],
+  ['The claim fails because the letters describe another work.', 'stated'],
+])('in a part, “%s” is %s', (sentence, kind) => {
+  expect(readingOf('You ask for a national interest waiver for your proposed endeavor.', 'Well Positioned', sentence).passages).toContainEqual(
+    expect.objectContaining({ point: 2, kind, quote: sentence }),
+  )
+})
