@@ -283,6 +283,15 @@ test('a conclusion names what “those towns” are, or does not speak of them',
   for (const words of told(withAnswers(WATER_ENGINEER, { result: [long, 'Audits of 2025'] }), 'p2/applied')) expect(words).not.toMatch(/those towns|the seven together/)
 })
 
+test('what leans on a sentence that waits, or only adds to another, leads no conclusion, and a broken one stands in no balance', () => {
+  const file = withAnswers(withoutOwnPart(WATER_ENGINEER), {
+    result: ['Before: of 38 dams with pipes in district 4 only 9 sent readings. After my form (2022) it was 33 in 2023.', 'Letter of the council'],
+    benefit: ['The scoring for either pipe needs somebody who made the norms, it was me.', 'Letter of the council'],
+    interest: ['Also Iowa people were very interested at the conference.', 'Letter of the council'],
+  })
+  for (const words of [...told(file, 'p2/applied'), ...told(file, 'p3/balance'), ...told(file, 'p2/record/f')]) expect(words).not.toMatch(/it was 33|it was me|Also Iowa people/)
+})
+
 test('what counts the sentence before it is told with it', () => {
   const file = withAnswers(withoutOwnPart(WATER_ENGINEER), { result: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
   for (const words of told(file, 'p2/applied')) expect(words).toMatch(/Pump Teachers Association\. 640 operators have finished it/)

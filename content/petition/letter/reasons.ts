@@ -60,8 +60,10 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null 
   if (at < 0) return dangles(words) ? null : { words, facts: [fact] }
   // A sentence whose subject is a pronoun needs the one that names it.
   let from = at
-  while (from > 0 && (LEANS_WITHIN.test(all[from]!) || dangles(all[from]!) || (from === at && measured && !LEANS.test(all[from - 1]!)))) from -= 1
+  while (from > 0 && (LEANS_WITHIN.test(all[from]!) || dangles(all[from]!) || (from === at && measured && !LEANS.test(all[from - 1]!) && !isTelegraphic(all[from - 1]!)))) from -= 1
   const group = all.slice(from, at + 1)
+  // What leans on a sentence that waits, waits with it.
+  if ((LEANS_WITHIN.test(all[at]!) || dangles(all[at]!)) && group.some((one) => one !== all[at] && isTelegraphic(one))) return null
   const fits = (some: readonly string[]) => count(some.join(' ')) <= TOGETHER_MAX && !some.some(isIdle)
   const kept = fits(group) ? group : [all[at]!]
   if (dangles(kept[0]!)) return null
@@ -203,7 +205,7 @@ export function benefitReason({ file, seed }: LetterGround, benefit: readonly Ca
   const sentences = benefit
     .filter((fact) => exhibitsOf(file, fact).some((id) => id !== STATEMENT_ID))
     .flatMap((fact) => sentencesOf(fact.text).map((words, at, all) => ({ words: withoutBut(bareEnd(words)), fact, before: all[at - 1] })))
-    .filter(({ words }) => !LEANS.test(words) && !CONCEDES.test(words) && !isIdle(words) && count(words) <= WORDS_MAX)
+    .filter(({ words }) => !LEANS.test(words) && !CONCEDES.test(words) && !isIdle(words) && !isTelegraphic(`${words}.`) && count(words) <= WORDS_MAX)
   const found = sentences.find(({ words }) => JUDGES.test(words)) ?? sentences.find(({ words }) => LACKS.test(words))
   if (found === undefined) return null
   // “… the data to answer it”: what it is, stands in the sentence before.
