@@ -4,12 +4,13 @@ import type { Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
+import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
-import { citation, exhibitsFor, exhibitsOf, exhibitsTold, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, exhibitsFor, exhibitsOf, exhibitsTold, reworded, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 
 /** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `follows`: what follows from it and another fact. */
 export type Reason = {
@@ -75,8 +76,20 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null 
   return { words: bareEnd(kept.join(' ')), facts: [fact] }
 }
 
+/** Facts without the sentences that may not agree with another: these are settled before anything rests on them. */
+const undisputed = ({ file }: LetterGround, facts: readonly CaseFact[]): CaseFact[] =>
+  file.response !== undefined
+    ? [...facts]
+    : facts.flatMap((fact) => {
+        const open = doubtsOf(file).filter(({ rule, factId }) => factId === fact.id && (rule === 'may-disagree' || rule === 'contradiction'))
+        if (open.length === 0) return [fact]
+        const kept = sentencesOf(fact.text).filter((one) => !open.some(({ quote }) => one.includes(quote) || quote.startsWith(one.slice(0, 100))))
+        return kept.length === 0 ? [] : [reworded(fact, kept.join(' '))]
+      })
+
 /** The strongest sentence of some facts, in their own words; null where none stands by itself. */
-export function strongest(facts: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
+export function strongest(ground: LetterGround, given: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
+  const facts = undisputed(ground, given)
   for (const one of wanted) {
     const core = coreSentence(facts, one, one === 'first' || one === 'told' ? 1 : 2)
     const reason = core === null ? null : withNeighbors(core, wanted.includes('measured'))
