@@ -156,6 +156,8 @@ describe('a note by its signs', () => {
     'If the firing fails = call the inspector.',
     'The potter reads the dial 3x a day and writes it down.',
     'The therapist listens & scores the tape in four minutes.',
+    'A real survey of a kiln = $40,000 for each of them.',
+    'Twenty potters began at once & 20 waited for a year.',
     'Q1 2027 class in four counties, by 12/2027 the report is public.',
     'A new chart costs ≥ $25 for each kiln and covers one only.',
     'The tests do not see it, cause they run on cold kilns.',

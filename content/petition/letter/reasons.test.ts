@@ -292,6 +292,11 @@ test('what leans on a sentence that waits, or only adds to another, leads no con
   for (const words of [...told(file, 'p2/applied'), ...told(file, 'p3/balance'), ...told(file, 'p2/record/f')]) expect(words).not.toMatch(/it was 33|it was me|Also Iowa people/)
 })
 
+test('who uses it by nobody’s word but the petitioner’s own leads no conclusion', () => {
+  const file = withAnswers(WATER_ENGINEER, { beyond: ['Pike Hollow County and three pump makers use it in their works today.', ''] })
+  for (const words of told(file, 'p1/beyond/applied')) expect(words).not.toMatch(/three pump makers/)
+})
+
 test('what may not agree with another fact leads no conclusion', () => {
   const file = withAnswers(withoutOwnPart(WATER_ENGINEER), {
     result: ['In Pike Hollow the losses fell from 12 to 6 percent in 2024, or by 80 percent less. By March 2026 I will test 40 valves.', 'Report of the state, January 2025'],

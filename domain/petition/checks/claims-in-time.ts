@@ -33,7 +33,7 @@ const NAMED = /(?<=\p{L}[\p{L}’-]* |^)(?!The )\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}
 const figuresIn = (sentence: string): Set<string> => new Set([...sentence.matchAll(FIGURE)].map(([words]) => words.trim()).filter((words) => !/^(?:19|20)\d\d\b/.test(words) && words.length > 1))
 
 /** “If the drain is opened, the loss would fall by 60 percent”, and “the loss fell by 60 percent”. */
-function ofPossible(facts: readonly CaseFact[], told: readonly Told[]): Doubt[] {
+function ofPossible(told: readonly Told[]): Doubt[] {
   return told
     .filter(({ sentence }) => POSSIBLE.test(sentence))
     .flatMap((one) => {
@@ -94,5 +94,5 @@ function ofJoining(told: readonly Told[], roles: readonly CaseFact[]): Doubt[] {
 /** `facts`: all that are settled. */
 export function claimsInTime(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts.filter(({ kind }) => kind === 'statement' || kind === 'phase'))
-  return [...ofPast(file, told), ...ofPossible(facts, told), ...ofLicenses(facts), ...ofJoining(told, roles)]
+  return [...ofPast(file, told), ...ofPossible(told), ...ofLicenses(facts), ...ofJoining(told, roles)]
 }
