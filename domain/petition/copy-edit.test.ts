@@ -13,6 +13,7 @@ it.each([
   ['3 other districts use it. 2 were closed.', 'Three other districts use it. Two were closed.'],
   ['4 to 6 weeks pass. 12 of them were dry.', '4 to 6 weeks pass. 12 of them were dry.'],
   ['It serves farms, schools, etc. and one town, vs. none before.', 'It serves farms, schools, etc. and one town, vs. none before.'],
+  ['It was read at the Conf. on Kilns of 2022.', 'It was read at the Conf. on Kilns of 2022.'],
   ['He wrote “I don’t sell in Feb 2024!” to us.', 'He wrote “I don’t sell in Feb 2024!” to us.'],
   ['The pH of 3 wells fell of course, as it should of course.', 'The pH of 3 wells fell of course, as it should of course.'],
 ])('%j', (written, edited) => expect(copyEdited(written)).toBe(edited))

@@ -67,7 +67,7 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
 ]
 
 /** Behind these a small letter goes on in the same sentence. */
-const GOES_ON_BEHIND = /\b(?:etc|vs|approx|incl|resp|max|min|ca|no|vol|fig|dept|est|inc|ltd|co|corp|st|ft|lbs?|oz|hrs?|yrs?|mins?|pp?)\.$/i
+const GOES_ON_BEHIND = /\b(?:etc|vs|approx|incl|resp|max|min|ca|no|vol|fig|dept|est|inc|ltd|co|corp|st|ft|lbs?|oz|hrs?|yrs?|mins?|pp?|conf|proc|symp|trans|assoc|univ|intl|eds?)\.$/i
 
 /** A sentence that begins with a small letter, or with a small number in figures that stands alone in it. */
 const begun = (text: string): string =>

@@ -131,17 +131,19 @@ const unspliced = (text: string): string => splicesIn(text).reduce((told, at) =>
 const NAMES_A_THING =
   /^(?:Sealed|Closed|Fixed|Combined|Weighted|Guided|Aided|Assisted|Automated|Filtered|Recorded|Measured|Printed|Planned|Proposed|Improved|Reduced|Controlled|Used|Trained|Heated|Coated|Layered|Ranked) (?!(?:the|an?|my|our|its|their|all|each|every|how|what|that|which|and|in|by|for|to|on|with|at)\b)(?:\p{Ll}+ ){1,3}(?:with|for|of|that|which|from|in|by)\b/u
 
+/** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
+const POINTS_ELSEWHERE = /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|file|answer above|other answer))\b[^“”\d]{0,60}[.!)]*$/iu
 /** “I wrote it wrong.”: said to us of another answer, and no sentence of a letter. */
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
 const withoutSaidToUs = (text: string): string => {
-  const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one))
+  const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !POINTS_ELSEWHERE.test(one))
   return kept.length === 0 ? text : kept.join(' ')
 }
 
 /** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */
 export const proposeAnswer = (raw: string, question = ''): string => {
-  const edited = toldWhole(copyEdited(withoutSaidToUs(tidy(raw))), question, isWhole)
+  const edited = toldWhole(withoutSaidToUs(copyEdited(tidy(raw))), question, isWhole)
   // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
   return unspliced(
     NAMES_A_THING.test(edited)

@@ -120,3 +120,13 @@ test.each([
   const shown = done(answerQuestion(file, { question, text: PRAISE, document: 'Letter of Ilse Maren' }))
   expect([asked(shown), isPrinted(shown)]).toEqual([[], true])
 })
+
+test.each([
+  ['a supervisor’s word, under the letter of somebody else', 'My supervisor Tom Hale always says Ada is the best kiln inspector of the West.', 'Letter of the Guild of Potters, 2026'],
+  ['the petitioner by name', 'The director says that Dr. Brink is the best of the plant.', 'Report of the plant, 2026'],
+])('waits: %s', (_name, said, document) => expect(unshown(caseOf({ ...WATER_ENGINEER, answers: { name: ['Ada Brink', ''], result: [said, document] } }))).toEqual([said]))
+
+test('is told under the letter of whoever said it', () =>
+  expect(
+    unshown(caseOf({ ...WATER_ENGINEER, answers: { name: ['Ada Brink', ''], result: ['My supervisor Tom Hale says Ada is the best kiln inspector of the West.', 'Letter of Tom Hale, 2026'] } })),
+  ).toEqual([]))

@@ -1,5 +1,5 @@
 /** What others are said to say of the petitioner: it is told by their own letters, and by no other document. */
-import { findExhibit, type CaseFact, type CaseFile } from './case-file.ts'
+import { findExhibit, settledFacts, type CaseFact, type CaseFile } from './case-file.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { leftWithout, withoutWithheld } from './left-of-sentence.ts'
 
@@ -12,7 +12,7 @@ const SAID =
 const VERBS = `(?:often |all |always |has |have |had )?(?:${SAID}|${CALLED}|(?:considers?|considered) (?:me|my)\\b)`
 /** “My former supervisor at Kiln Works”, “my supervisor, Ada Tarn,”. */
 const OWN =
-  'my (?:\\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)(?:, [^,;.]{2,60},| (?:at|of|from|in) [^,;.]{2,60}?)?'
+  'my (?:\\p{Ll}+ ){0,2}?(?:supervisors?|boss|managers?|directors?|colleagues?|professors?|advis[eo]rs?|mentors?|employers?|clients?|customers?|team|peers?)(?:, [^,;.]{2,60},| (?:at|of|from|in) [^,;.]{2,60}?| [\\p{L}.’-]+(?: [\\p{L}’-]+)?)?'
 const PRAISE = new RegExp(
   `\\b(?:${OWN}|the (?:\\p{Ll}+ ){0,2}?(?:director|manager|supervisor|boss|foreman|head|president|owner|editor|chair|mayor)(?: (?:of|at) [^,;.]{2,60}?)?|peers|colleagues|customers|clients|experts|everybody|everyone|people|others|they|he|she) ${VERBS}`,
   'iu',
@@ -40,7 +40,16 @@ const titlesOf = (file: CaseFile, fact: CaseFact): string[] =>
     const exhibit = findExhibit(file, id)
     return exhibit === undefined || exhibit.state === 'missing' ? [] : [exhibit.title]
   })
-const isUnshown = (fact: CaseFact, titles: readonly string[]): boolean => fact.kind === 'statement' && fact.source.kind !== 'letter' && !titles.some(isTheirs)
+const isUnshown = (fact: CaseFact, titles: readonly string[], words: string): boolean =>
+  fact.kind === 'statement' && fact.source.kind !== 'letter' && (!titles.some(isTheirs) || isOfAnother(words, titles))
+
+/** The petitioner by name is the petitioner: “my supervisor says Ada is the best”. */
+function asMe(file: CaseFile, words: string): string {
+  const names = settledFacts(file, 'identity.name').flatMap(({ text }) => text.match(/\p{L}{3,}/gu) ?? [])
+  if (names.length === 0) return words
+  const name = `(?<!\\p{L})(?:(?:Dr|Mr|Ms|Mrs)\\. )?(?:${names.join('|')})(?: (?:${names.join('|')}))*`
+  return words.replace(new RegExp(`${name}[’']s(?!\\p{L})`, 'gu'), 'my').replace(new RegExp(`${name}(?= (?:is|was|has|had|does|did|can)\\b)`, 'gu'), 'I')
+}
 
 /** What somebody says who is named is shown by a document with that name too. */
 function isPraise(words: string, titles: readonly string[]): boolean {
@@ -49,17 +58,25 @@ function isPraise(words: string, titles: readonly string[]): boolean {
   return name !== undefined && !(name ?? []).some((word) => titles.some((title) => title.includes(word)))
 }
 
+/** “My supervisor Tom Tarn says …”, under a letter that names other people or bodies: their words are not his. */
+const SPEAKER = new RegExp(`(?<name>\\p{Lu}[\\p{L}’-]+(?: \\p{Lu}[\\p{L}’.-]*){1,2}) ${VERBS}`, 'u')
+function isOfAnother(words: string, titles: readonly string[]): boolean {
+  const name = SPEAKER.exec(words)?.groups!['name']!.match(/\p{L}{4,}/gu) ?? []
+  return name.length > 0 && titles.every((title) => /\b(?:of|from|by) (?:the )?\p{Lu}/u.test(title) && !name.some((word) => title.includes(word)))
+}
+
 /** The sentences of a fact that wait for the letter of whoever said so: asked for once, and untold until it is there. */
 export function unshownPraise(file: CaseFile, fact: CaseFact): string[] {
   const titles = titlesOf(file, fact)
-  return file.answers[`shows-${fact.id}-${fact.rev}`] === undefined && isUnshown(fact, titles) ? sentencesOf(fact.text).filter((one) => isPraise(one, titles)) : []
+  return file.answers[`shows-${fact.id}-${fact.rev}`] === undefined ? sentencesOf(fact.text).filter((one) => isUnshown(fact, titles, asMe(file, one)) && isPraise(asMe(file, one), titles)) : []
 }
 
 /** `text`: the words of a fact as they are told. It without the sentences that wait; null where nothing is left. */
 export function withoutPraise(file: CaseFile, fact: CaseFact, text: string): string | null {
   const titles = titlesOf(file, fact)
-  if (!isUnshown(fact, titles) || !isPraise(text, titles)) return text
-  const kept = withoutWithheld(text, (one) => isPraise(one, titles))
+  const waits = (words: string): boolean => isUnshown(fact, titles, words) && isPraise(words, titles)
+  if (!waits(asMe(file, text))) return text
+  const kept = withoutWithheld(text, (one) => waits(asMe(file, one)))
   return kept.length === 0 ? null : kept.join(' ')
 }
 

@@ -15,6 +15,7 @@ describe('a wording is proposed', () => {
     ['usual-practice', 'Send shards to the state kiln.', 'The usual practice today is to send shards to the state kiln.'],
     ['method', 'Drop a 9 kg hammer on the plate.', 'I drop a 9 kg hammer on the plate.'],
     ['progress', 'Version 1 in 2022, version 2 March 2024', 'I finished version 1 in 2022 and version 2 in March 2024.'],
+    ['progress', 'Web chart is running since summer', 'Web chart is running since summer.'],
     ['urgency', 'Firing season June 2027', 'The firing season begins in June 2027.'],
     ['result', 'At Lindenau near misses 9 in 2019 and 1 in 2024', 'At Lindenau, there were 9 near misses in 2019 and 1 in 2024.'],
     ['employer-limit', 'Kilns of other towns not in job description', 'Kilns of other towns are not in my job description.'],
@@ -27,6 +28,12 @@ describe('a wording is proposed', () => {
     ['problem', 'No kiln, one truck, 2 people'],
     ['merit', 'The guild fired 400 pots.'],
     ['method', 'The potter says: “Fire it.”'],
+    ['progress', 'Chart in 2022, on the website since June 2024'],
+    ['progress', '61 potters since then'],
+    ['usual-practice', 'Handouts, nobody checks'],
+    ['spread', 'Need: one trained potter, a phone'],
+    ['spread', 'Needs tape and half a day'],
+    ['route', 'Bug trackers of the guild'],
   ])('none for %s: %s', (question, note) => expect(proposedWording(note, question)).toBeNull())
 })
 

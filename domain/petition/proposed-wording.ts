@@ -16,6 +16,7 @@ const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven
 /** “Version 1 in 2022, version 2 March 2024” → “version 1 in 2022 and version 2 in March 2024”. */
 const dated = (note: string): string =>
   note.replace(new RegExp(`(\\p{Ll}|\\d) (?=${DATE}(?:[,.]|$))(?<!\\b(?:in|of|from|since|until|by|to|${MONTH_NAMES}) )`, 'gu'), '$1 in ').replace(/, (?=[^,]*$)/, ' and ')
+const THING_AND_DATE = new RegExp(`^(?:[\\p{L}\\d][\\p{L}\\d’.-]* ){1,5}?(?:in )?${DATE}$(?<!\\b(?:since|until|from|by|after|before|is|are|was|were|has|have) ${DATE})`, 'u')
 const NOUN_AND_DATE = new RegExp(`^((?:\\p{L}[\\p{L}’-]* ){1,5}?)(?:in |from )?(${DATE})$`, 'u')
 const TWO_COUNTS = new RegExp(`^(At \\p{Lu}[\\p{L}’ ]*?(?= \\p{Ll}),? )?((?:\\p{L}[\\p{L}’-]* ){1,5}?)(${COUNT}) in ((?:19|20)\\d\\d)(?:,| and) (${COUNT}) in ((?:19|20)\\d\\d)$`, 'u')
 
@@ -24,9 +25,9 @@ const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
   users: (note) => `${capitalize(note)} use it`,
   'usual-practice': (note) => (isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
   method: (note) => (isOrder(note) ? `I ${small(note)}` : note),
-  route: (note) => `It is ${small(note)}`,
+  route: (note) => (/^(?:free|public|open|available|published|printed|posted|listed|taught|sold|part of|in|on) /i.test(note) ? `It is ${small(note)}` : note),
   spread: (note) => `It could work in ${small(note)}`,
-  progress: (note) => `I finished ${small(dated(note))}`,
+  progress: (note) => (note.split(', ').every((one) => THING_AND_DATE.test(one)) ? `I finished ${small(dated(note))}` : note),
   vehicle: (note) => note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 '),
   education: (note) =>
     note
@@ -34,6 +35,8 @@ const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
       .replace(/^PhD,? thesis (on|about) /, 'My doctoral thesis was $1 '),
   urgency: (note) => note.replace(NOUN_AND_DATE, (_found, what: string, when: string) => `The ${small(what)}begins in ${when}`),
 }
+/** Those that change nothing but words that they know. */
+const SURE: ReadonlySet<string> = new Set(['vehicle', 'education', 'urgency'])
 const isOrder = (note: string): boolean =>
   /^(?:Send|Sort|Drop|Put|Take|Stack|Weigh|Mix|Cut|Heat|Count|Collect|Compare|Find|Place|Press|Pull|Push|Read|Set|Measure|Mark|Check|Remove|Calculate)\b/i.test(note)
 
@@ -49,6 +52,8 @@ const generally = (note: string): string =>
     .replace(new RegExp(`^(.+), (${COUNT} people)$`, 'u'), (found, before: string, people: string) => (hasNoVerb(before) ? found : `${before}; it has reached ${people}`))
     .replace(new RegExp(`, (${COUNT}) downloads$`, 'u'), '; it has been downloaded $1 times')
 
+/** A note that begins with its verb, or that holds another clause, is none of one thing. */
+const PARTED = /^(?:Needs?|Costs?|Requires?|Takes|Has|Have|Is|Are|Was|Were)\b|[:–]| [-–] |, (?:nobody|nothing|no one|everybody|they|it|he|she|we|I|the|some|all|none)\b/i
 const isGood = (sentence: string): boolean => isWhole(sentence) && !isTelegraphic(sentence)
 const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
 
@@ -56,7 +61,7 @@ function proposedFor(sentence: string, question: string): string | null {
   const note = sentence.replace(/\.$/, '')
   const general = generally(note)
   const framed = BY_QUESTION[question]
-  const tries = [general, ...(framed !== undefined && (hasNoVerb(note) || isOrder(note) || !isGood(sentence)) ? [framed(general)] : [])]
+  const tries = [general, ...(framed !== undefined && (SURE.has(question) || (hasNoVerb(note) && !PARTED.test(note)) || isOrder(note)) ? [framed(general)] : [])]
   for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words])) {
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole

@@ -149,3 +149,26 @@ test('the month of May is no verb', () => {
   expect(isWhole('In May 2027 I will teach the course.')).toBe(true)
   expect(isWhole('Potters may use it.')).toBe(true)
 })
+
+describe('a note by its signs', () => {
+  test.each([
+    'At Lindenau the check of a kiln took 9 days → 31 hours.',
+    'If the firing fails = call the inspector.',
+    'The potter reads the dial 3x a day and writes it down.',
+    'The therapist listens & scores the tape in four minutes.',
+    'A real survey of a kiln = $40,000 for each of them.',
+    'Twenty potters began at once & 20 waited for a year.',
+    'Q1 2027 class in four counties, by 12/2027 the report is public.',
+    'A new chart costs ≥ $25 for each kiln and covers one only.',
+    'The tests do not see it, cause they run on cold kilns.',
+    'Kiln Works: wrote a chart that removed 12 percent of the cost.',
+    'Lindenau Pottery: 3 potters run it on each firing since 2025.',
+    'Online sessions - needs a potter at the other end.',
+  ])('%s', (sentence) => expect(isTelegraphic(sentence)).toBe(true))
+  test.each([
+    'The difference was small (p = 0.03) and the guild accepted it.',
+    'Tarn & Brink sell the chart in C++ and as a sheet.',
+    'He wrote: “9 days → 31 hours”.',
+    'The guild asked for one thing: a chart that costs nothing.',
+  ])('but not “%s”', (sentence) => expect(isTelegraphic(sentence)).toBe(false))
+})

@@ -166,6 +166,8 @@ const SET_PHRASE =
   /\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
 const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
 
+const MODAL = /^(?:will|would|can|cannot|could|may|must|do|does|did)$/
+
 /** An article before one thing of many, where what stands around it leaves no doubt that it needs one. `nouns`: of which there are many. */
 export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUNS): string {
   const tokens = [...sentence.matchAll(/[\p{L}\d$][\p{L}\d’'$.,-]*[\p{L}\d]|[\p{L}\d]/gu)].map((match) => ({ word: match[0], at: match.index, end: match.index + match[0].length }))
@@ -193,6 +195,8 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
       }
     }
     if (stop === 'has' || stop === '.') continue
+    // Behind “will” stands a verb, and the thing behind that: “will rewrite the owner manual”.
+    if (MODAL.test(stop) && first++ === place) continue
     const from = tokens[first]!
     if (stop === ',' && !isVerb && !/,[^,]*,/.test(sentence)) continue
     if (SET_PHRASE.test(`${stop} ${sentence.slice(from.at, end)}`)) continue
@@ -304,7 +308,7 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
           .replace(/^(grant)\b/, 'a $1')}`,
   outputs: (note) => (FINITE.test(note) ? null : `The work will produce ${listed(note)}.`),
   education: (note) => {
-    const thesis = /^(?:the )?((?:MS|MSc|MA|PhD|DVM|master[’']?s|doctoral|bachelor[’']?s) )?(thesis|dissertation|PhD)(?: (?:was|is))? (on|about) (.+)$/iu.exec(note)
+    const thesis = /^(?:the )?((?:MS|MSc|MA|PhD|DVM|master[’']?s|doctoral|bachelor[’']?s) )?(thesis|dissertation|PhD)(?: (?:was|is))? (on|about) ([^,;]+)$/iu.exec(note)
     if (thesis !== null) return `My ${thesis[1] === undefined ? '' : small(thesis[1])}${thesis[2]!.replace(/^T|^D/, (letter) => letter.toLowerCase())} was ${thesis[3]!.toLowerCase()} ${thesis[4]!}`
     if (FINITE.test(note)) return note.replace(/^(PhD|Dissertation|Thesis|Master[’']s)(?= (?:was|is|taught|gave)\b)/, (word) => `My ${word === 'PhD' ? word : small(word)}`)
     return /^Courses? (?:on|in) /i.test(note) ? `I took ${small(note)}` : null

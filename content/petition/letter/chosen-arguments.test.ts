@@ -124,7 +124,7 @@ test('what waits to be said whole stands in no conclusion, under no heading, and
   const file = kiln({
     beyond: ['State office put check into fire plan 2025.', 'Fire plan of the Ohio fire office, 2025'],
     benefit: ['Tables for south, only mine', 'Letters of nine potteries, 2026'],
-    plan: ['By June 2027 I will test 40 electric kilns. In 2028 publish guide for gas', 'Work plan, 2026'],
+    plan: ['By June 2027 I will test 40 electric kilns. 2028 guide for gas', 'Work plan, 2026'],
   })
   const letter = SEEDS.map((seed) => composeLetter({ file, seed }, publicPriorities))
   const ids = letter.flatMap((blocks) => blocks.map(({ id }) => id))

@@ -7,7 +7,7 @@ import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 
 /** Words by which a sentence leans on the one before it. */
 export const LEANS =
-  /^(?:It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:year before|(?:first|second|third)(?! (?:edition|version|release|trial|prototype)\b)|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
+  /^(?:Also|It|Its|That|This|These|Those|They|Their|Them|He|She|His|Her|Both|Such|So|But|And|Neither|None|Each|What|Here|There|Then|Where|When it|At the end|The (?:year before|(?:first|second|third)(?! (?:edition|version|release|trial|prototype)\b)|others?|same|latter|former|largest|smallest|bare)\b|(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Some|Most|Many|All|Several|Half|Both|\d+) of (?:them|these|those)\b)\b/
 /** That nobody is tied to the petitioner says nothing against what they do. */
 const UNTIED = /\b(?:never (?:employed|paid|met)|(?:no|not) (?:tie|part|share|employer|contract|license)|without me|not known to me|none is a client)\b/gi
 const NEGATES = /\b(?:neither|nor|none|never|no|not|cannot|nobody)\b/i

@@ -118,10 +118,10 @@ export function abilityFinding(ground: LetterGround): DraftBlock[] {
     'On the whole of this record, I submit, the degree of expertise is significantly above that ordinarily encountered.',
   ])
   return finding(ground, 'eb2', 'ability/weighed', opening, [
-    strongest(asked(record, 'result'), 'measured', 'first'),
-    strongest(asked(record, 'second-result', 'third-result'), 'measured', 'first'),
-    strongest(asked(record, 'used-by-others'), 'taken-up', 'first'),
-    strongest(asked(record, 'recognition'), 'first'),
+    strongest(ground, asked(record, 'result'), 'measured', 'first'),
+    strongest(ground, asked(record, 'second-result', 'third-result'), 'measured', 'first'),
+    strongest(ground, asked(record, 'used-by-others'), 'taken-up', 'first'),
+    strongest(ground, asked(record, 'recognition'), 'first'),
   ])
 }
 
@@ -149,7 +149,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
   // What stands right below in a few lines is not told a second time.
-  if (leadsToMerit(ground) && strongest(effect, 'measured', 'first') !== null)
+  if (leadsToMerit(ground) && strongest(ground, effect, 'measured', 'first') !== null)
     return [
       made(
         'p1',
@@ -158,7 +158,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
         naming(file, opening, merit),
       ),
     ]
-  return finding(ground, 'p1', 'merit/applied', opening, [strongest(cost, 'measured'), strongest(effect, 'measured', 'first')])
+  return finding(ground, 'p1', 'merit/applied', opening, [strongest(ground, cost, 'measured'), strongest(ground, effect, 'measured', 'first')])
 }
 
 const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'how those who use it stand to me' } as const
@@ -192,12 +192,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
   const lead =
     adopted ??
-    strongest(asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
-    strongest(heavy, 'taken-up') ??
-    strongest(measured, 'measured') ??
-    strongest(heavy, 'told') ??
-    strongest(routes, 'taken-up', 'first') ??
-    strongest(apart, 'taken-up', 'told')
+    strongest(ground, asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
+    strongest(ground, heavy, 'taken-up') ??
+    strongest(ground, measured, 'measured') ??
+    strongest(ground, heavy, 'told') ??
+    strongest(ground, routes, 'taken-up', 'first') ??
+    strongest(ground, apart, 'taken-up', 'told')
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
   if (soleUser(file) !== null && [...spread, ...region, ...testimony].length + documents.length === 0) return []
   // That anybody could come to it shows no reach before anybody did, or a public document asks for it.
@@ -208,8 +208,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]
   const named: Named[] = [
     { words: vary(seed, 'named-adoption', ['what a public body says in its own document', 'what stands in the document of a public body']), facts: bodies },
-    // What says nothing of use is cited for none.
-    { words: vary(seed, 'named-use', ['its use by others', 'those who use it']), facts: users.filter(saysUse) },
+    // What says nothing of use is cited for none, and nobody’s own word shows it.
+    { words: vary(seed, 'named-use', ['its use by others', 'those who use it']), facts: users.filter((fact) => saysUse(fact) && exhibitsTold(file, fact).some((exhibit) => exhibit !== STATEMENT_ID)) },
     { words: vary(seed, 'named-others', ['what is told above of others', 'the further facts told above']), facts: users.filter((fact) => !saysUse(fact)) },
     {
       words: UNTIED_USERS[untiedBy(ties)],
@@ -261,7 +261,7 @@ const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
 function ownEffect(ground: LetterGround): Point | null {
   const told = asked(factsTold(ground, 'p2.record'), 'own-part', 'own-decisions')
   const effect = factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact) && isOnSubject(ground.file, fact))
-  return told.length === 0 ? null : strongest(effect, 'measured')
+  return told.length === 0 ? null : strongest(ground, effect, 'measured')
 }
 
 const worthOf = ({ file }: LetterGround, { words, facts }: Reason): number =>
@@ -281,27 +281,29 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
       const on = (fact: CaseFact) => isOnSubject(ground.file, fact)
       const measured = (some: readonly CaseFact[]) =>
         strongest(
+          ground,
           some.filter(({ exhibits }) => exhibits.length > 0),
           'measured',
-        ) ?? strongest(some, 'measured')
+        ) ?? strongest(ground, some, 'measured')
       const ofThisWork = results.some((fact) => !on(fact)) ? (measured(results.filter(on)) ?? (results.some(on) ? null : ownEffect(ground))) : null
       const points = [asked(record, 'result'), asked(record, 'second-result', 'third-result'), record, record.filter(({ text }) => hasFigure(text))].flatMap(
-        (some) => strongest(some, 'measured', 'first') ?? [],
+        (some) => strongest(ground, some, 'measured', 'first') ?? [],
       )
       // One with figures leads, and of these one that a document shows.
       return ofThisWork ?? points.toSorted((one, other) => worthOf(ground, other) - worthOf(ground, one))[0] ?? null
     },
     progress: () =>
-      strongest(asked(progress, 'progress'), 'dated', 'told') ??
-      strongest(asked(progress, 'partners'), 'committed', 'told') ??
+      strongest(ground, asked(progress, 'progress'), 'dated', 'told') ??
+      strongest(ground, asked(progress, 'partners'), 'committed', 'told') ??
       strongest(
+        ground,
         progress.filter((fact) => asked([fact], 'owner-control').length === 0),
         'dated',
         'told',
       ),
-    interest: () => strongest(own('p2.interest'), 'committed', 'told'),
-    education: () => strongest(own('p2.education'), 'told'),
-    plan: () => strongest(asked(plan, 'plan'), 'dated') ?? strongest(plan, 'dated'),
+    interest: () => strongest(ground, own('p2.interest'), 'committed', 'told'),
+    education: () => strongest(ground, own('p2.education'), 'told'),
+    plan: () => strongest(ground, asked(plan, 'plan'), 'dated') ?? strongest(ground, plan, 'dated'),
   }
   const day = ground.file.lock?.at.slice(0, 10) ?? null
   const found = WEIGHED.map((name) => {
@@ -351,7 +353,7 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const progress = asked(factsTold(ground, 'p2.progress'), 'progress')
   const day = file.lock?.at.slice(0, 10) ?? null
   const done = versionOut(progress, day) ?? doneByMe(progress, day)
-  const next = strongest(asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
+  const next = strongest(ground, asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
   // The first step is the first that is told of: one that waits to be said whole may come before.
   const isFirst = next !== null && next.facts.every(({ text }) => next.words.startsWith(bareEnd(sentencesOf(text)[0] ?? '')))
   if (done === null || next === null || !isFirst || !TO_MAKE.test(file.lock?.text ?? '')) return []

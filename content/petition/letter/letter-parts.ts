@@ -4,6 +4,7 @@ import type { Block, Inline, Inlines } from '../../../domain/documents/document.
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../../domain/petition/case-file.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
+import { namesPatient } from '../../../domain/petition/checks/claims-personal.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
 import { isSentence, isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
@@ -228,7 +229,7 @@ const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|
 const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
 
 /** What “it” stands for was told just before. */
-const LEANS_BACK = /^(?:It|They|This|These|That|Those|He|She) |\b(?:it|them)[.?!]$/
+const LEANS_BACK = /^(?:It|They|This|These|That|Those|He|She) |^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them)[.?!]$/
 
 const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
 
@@ -316,7 +317,7 @@ export function part(ground: LetterGround, section: Section, id: string, title: 
   return told.length === 0 ? [] : [heading(section, `${id}/heading`, 2, title), ...(law === undefined ? [] : [standard(section, law)]), ...told]
 }
 
-/** As a letter tells it: without what it says of the law, without praise that nobody wrote, without things as users, and without what speaks against the petitioner unasked; null where nothing is left. */
+/** As a letter tells it: without what it says of the law, without praise that nobody wrote, without things as users, without patients by name, and without what speaks against the petitioner unasked; null where nothing is left. */
 function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined) return fact
   const lawful = withoutLegalClaims(file, fact)
@@ -325,7 +326,7 @@ function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
   let waits = false
   const kept = isTold(fact)
     ? sentencesOf(shown).filter((sentence) => {
-        waits = isThingAsUser(fact, sentence) || (waits && (LEANS.test(sentence) || LEANS_BACK.test(sentence)))
+        waits = isThingAsUser(fact, sentence) || namesPatient(sentence) || (waits && (LEANS.test(sentence) || LEANS_BACK.test(sentence)))
         return !waits && !isIdle(sentence)
       })
     : [shown]

@@ -283,6 +283,29 @@ test('a conclusion names what “those towns” are, or does not speak of them',
   for (const words of told(withAnswers(WATER_ENGINEER, { result: [long, 'Audits of 2025'] }), 'p2/applied')) expect(words).not.toMatch(/those towns|the seven together/)
 })
 
+test('what leans on a sentence that waits, or only adds to another, leads no conclusion, and a broken one stands in no balance', () => {
+  const file = withAnswers(withoutOwnPart(WATER_ENGINEER), {
+    result: ['Before: of 38 dams with pipes in district 4 only 9 sent readings. After my form (2022) it was 33 in 2023.', 'Letter of the council'],
+    benefit: ['The scoring for either pipe needs somebody who made the norms, it was me.', 'Letter of the council'],
+    interest: ['Also Iowa people were very interested at the conference.', 'Letter of the council'],
+  })
+  for (const words of [...told(file, 'p2/applied'), ...told(file, 'p3/balance'), ...told(file, 'p2/record/f')]) expect(words).not.toMatch(/it was 33|it was me|Also Iowa people/)
+})
+
+test('who uses it by nobody’s word but the petitioner’s own leads no conclusion', () => {
+  const file = withAnswers(WATER_ENGINEER, { beyond: ['Pike Hollow County and three pump makers use it in their works today.', ''] })
+  for (const words of told(file, 'p1/beyond/applied')) expect(words).not.toMatch(/three pump makers/)
+})
+
+test('what may not agree with another fact leads no conclusion', () => {
+  const file = withAnswers(withoutOwnPart(WATER_ENGINEER), {
+    result: ['In Pike Hollow the losses fell from 12 to 6 percent in 2024, or by 80 percent less. By March 2026 I will test 40 valves.', 'Report of the state, January 2025'],
+    'second-result': ['The library holds readings from 42 known leaks, given by eleven systems.', 'Report of the council'],
+    merit: ['On average the crews went from 12 valves to 18 valves in ten weeks, which is 80 percent more.', 'Report of the state, January 2025'],
+  })
+  for (const words of [...told(file, 'p2/applied'), ...told(file, 'p1/merit/applied')]) expect(words).not.toMatch(/80 percent|March 2026/)
+})
+
 test('what counts the sentence before it is told with it', () => {
   const file = withAnswers(withoutOwnPart(WATER_ENGINEER), { result: ['The course is on the website of the Pump Teachers Association. 640 operators have finished it.', 'Report of the association'] })
   for (const words of told(file, 'p2/applied')) expect(words).toMatch(/Pump Teachers Association\. 640 operators have finished it/)

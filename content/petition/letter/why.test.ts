@@ -39,6 +39,9 @@ test('each kind is said once, and nothing of facts that do not carry it', () => 
   expect(checkDraft(file, composeLetter({ file, seed: 'one' }, publicPriorities), knowledgeOf(file)).filter(({ blocking }) => blocking)).toEqual([])
 })
 
+test('nobody else is said to have counted what a tool of the petitioner counted', () =>
+  expect(kinds(withAnswers({ merit: ['Pipes counted by tool; a leak = one that others marked. In all 58 were found in 2024.', 'Report, 2025'] }))).not.toContain('p1.merit counted'))
+
 test('a payment is interest of users, and stands under no importance', () => {
   const file = withAnswers({ 'use-in-detail': ['Gorse Point paid me $18,000 to set it up.', 'Invoice to Gorse Point'] })
   expect(paragraphs(file, 'p1/').some(({ words }) => words.includes('$18,000'))).toBe(false)

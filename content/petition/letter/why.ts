@@ -14,7 +14,7 @@ import { nameOfMethod, subjectOf } from './subject.ts'
 /** A year alone measures nothing, and what is ahead was not measured. */
 const MEASURED = /^(?!.*\b(?:will|would|could|might|may)\b)(?=.*(?<![\d$])\b(?!(?:19|20)\d\d\b)\d)/s
 const COUNTED_BY =
-  /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!(?:I|[Ww]e|[Mm]y|[Oo]ur)\b)(?:\p{L}+ ){0,5}?(?!(?:protocol|program|method|test|tool|device|system|software|model|sensor|screening|check|table|rule|it)\b)\p{L}+ (?:has |have )?(?:counted|measured|compared|confirmed|recorded)\b(?! by me| with me)/u
+  /(?:^|[,;.] |\b(?:and|as) )(?:the |The )?(?!(?:I|[Ww]e|[Mm]y|[Oo]ur)\b)(?:\p{L}+ ){0,5}?(?!(?:protocol|program|method|test|tool|device|system|software|model|sensor|screening|check|table|rule|it)\b)\p{L}+ (?:has |have )?(?:counted|measured|compared|confirmed|recorded)\b(?! by\b| with me)/u
 const USED = /\b(?:uses?|used|using|runs?|ran|adopted|teach(?:es)?|taught|tested|appl(?:y|ies|ied)|put|has made|have made|built|added)\b/i
 const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promised)\b/i
 const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
@@ -87,7 +87,9 @@ const SETTING =
 const ground = (shared: string | null): string | null => (shared === null || SETTING.test(shared) ? null : shared)
 
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
-  const { text, element } = fact
+  // What waits until it is said whole carries nothing.
+  const { element } = fact
+  const text = wholeOf(fact.text)
   const day = file.lock?.at.slice(0, 10) ?? null
   switch (element) {
     case 'p1.beyond': {

@@ -41,7 +41,7 @@ export type Sentence = {
 }
 
 const NO_END =
-  /(?:\b(?:Dr|Mr|Ms|Mrs|Prof|St|No|Nos|Dec|Inc|Ltd|Co|Corp|vs|e\.g|i\.e|U\.S|U\.S\.C|Fed|Reg|Id|approx|Ph|Sc|Eng|B\.S|M\.S|A\.M|P\.M|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|p|pp|yrs?|hrs?|Vol|Art|Ch|Mt|Ft)|\b(?:[A-HJ-Z]|(?<!\b(?:not|nor|than|and|or|but|as|only) )I))\.$/
+  /(?:\b(?:Dr|Mr|Ms|Mrs|Prof|St|No|Nos|Dec|Inc|Ltd|Co|Corp|vs|e\.g|i\.e|U\.S|U\.S\.C|Fed|Reg|Id|approx|Ph|Sc|Eng|B\.S|M\.S|A\.M|P\.M|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|p|pp|yrs?|hrs?|Vol|Art|Ch|Mt|Ft|Am|Conf|Proc|Symp|Trans|Assoc|Univ|Intl|eds?)|\b(?:[A-HJ-Z]|(?<!\b(?:not|nor|than|and|or|but|as|only) )I))\.$/
 
 /** Sentences of a text; abbreviations and initials end none, and “and not I.” is no initial. */
 export function sentencesOf(text: string): string[] {

@@ -3,6 +3,9 @@ import { isSettled, settledFacts, type CaseFile } from '../case-file.ts'
 import { disagreements } from './agreement.ts'
 import { claimsApart } from './claims-apart.ts'
 import { claimsCrossed, notKnown } from './claims-crossed.ts'
+import { claimsInTime } from './claims-in-time.ts'
+import { claimsPersonal } from './claims-personal.ts'
+import { claimsReckoned } from './claims-reckoned.ts'
 import { doubts, type Doubt } from './possible-conflicts.ts'
 
 /** A case is never changed in place. */
@@ -20,7 +23,10 @@ export function doubtsOf(file: CaseFile): readonly Doubt[] {
     ...doubts(file, ids),
     ...claimsApart(file, facts, roles),
   ]
-  const all = file.response === undefined ? [...found, ...notKnown(found, claimsCrossed(file, facts, roles))] : found
+  const all =
+    file.response === undefined
+      ? [...found, ...notKnown(found, [...claimsCrossed(file, facts, roles), ...claimsInTime(file, facts, roles), ...claimsPersonal(file, facts), ...claimsReckoned(facts)])]
+      : found
   known.set(file, all)
   return all
 }

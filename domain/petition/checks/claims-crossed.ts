@@ -104,13 +104,19 @@ function ofPlan(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
 
 const OWNED_PATENT = /\b(?:the|my|this|our) patent (?:belongs|is|was|covers|protects)\b|\bI (?:have|hold|own) (?:an?|the|one|\d+|two|three) patents?\b(?! appl)/i
 const APPLIED = /\bpatent application\b|\bapplied for (?:an? )?patent\b|\bpatent pending\b/i
-const GRANTED = /\bpatent (?:was |has been |No\. )?(?:granted|issued|number)|\b(?:U\.?S\.? )?Patent (?:No\.|Number|\d)/i
+const GRANTED = /\bpatents? (?!appl)(?:[\p{L}-]+ ){0,8}?(?:granted|issued|awarded)\b|\bpatent (?:No\. )?number\b|\b(?:U\.?S\.? )?Patent (?:No\.|Number|\d)/iu
+/** Waiting today; that it was applied for once says nothing. */
+const PENDING = /\bpatent[- ]pending\b|\bpending patent\b|\bpatent(?: application)? (?:is|remains) (?:still |only )?(?:filed|pending|under examination|waiting)\b/i
 
-/** A patent that is told as held where only an application is there. */
+/** A patent that is told as held where only an application is there, and one that is granted here and waits there. */
 function ofPatents(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
   const all = sentences(facts)
   const applied = all.find(({ sentence }) => APPLIED.test(sentence))
   const titles = file.exhibits.map(({ title }) => title)
+  const granted = all.find(({ sentence }) => GRANTED.test(sentence) && !PENDING.test(sentence) && !/\bnot\b/.test(sentence))
+  const pending = all.find(({ fact, sentence }) => fact.id !== granted?.fact.id && PENDING.test(sentence) && !/\b(?:second|other|another|new|further)\b/i.test(sentence))
+  if (granted !== undefined && pending !== undefined)
+    return [disagree(granted, `It is granted here, and another fact tells of an application that waits: “${short(pending.sentence)}” Ask which it is, with its number and date.`, pending.fact.id)]
   if ((applied === undefined && !titles.some((title) => APPLIED.test(title))) || [...all.map(({ sentence }) => sentence), ...titles].some((text) => GRANTED.test(text))) return []
   return all
     .filter(

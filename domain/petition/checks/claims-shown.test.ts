@@ -25,6 +25,7 @@ describe('the petitioner’s own word shows nothing that is public', () => {
   test.each([
     ['what an occupation requires', { occupation: ['I work as a kiln engineer. The occupation usually requires a bachelor’s degree.', ''] }, /What an occupation requires is public/],
     ['what an occupation requires, in the passive', { occupation: ['I work as a druggist. A bachelor’s degree is required for the job now.', ''] }, /What an occupation requires is public/],
+    ['who uses the work', { beyond: ['Lindenau Pottery and three kiln makers use it in their works today.', ''] }, /their own letter or record/],
     ['what an agency counted', { problem: ['The Bureau of Kilns counted 412 fires in five years.', ''] }, /its own document/],
     ['when a rule begins', { urgency: ['The rule on kiln records starts in January 2028.', ''] }, /the rule or a notice of it/],
     ['what rivals sell', { benefit: ['Others make expensive systems for class I works only.', ''] }, /What others make or charge is public/],

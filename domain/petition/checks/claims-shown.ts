@@ -92,6 +92,20 @@ const ofOwnWord = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
       }),
     )
 
+const NAMED_USER =
+  /^(?:The |A |Two |Three )?(?:\p{Lu}[\p{L}’&-]+|\p{Lu}{2,})(?: [\p{L}\d’&-]+){0,10}? (?:now |already |also |have |has )?(?:uses?|used|runs?|ran|adopted|teach(?:es)?|installed|deployed|bought|buys)\b/u
+
+/** “Two mills use it”: whoever is said to use the work can say so. */
+const ofUsers = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts
+    .filter((fact) => fact.element === 'p1.beyond' && shownBy(file, fact).length === 0)
+    .flatMap((fact) =>
+      sentencesOf(fact.text)
+        .filter((sentence) => (NAMED_USER.test(sentence) || ACTING.test(sentence)) && !OF_ME.test(sentence) && !AHEAD.test(sentence) && !POSSIBLE.test(sentence))
+        .slice(0, 1)
+        .map((sentence) => doubt(fact, sentence, 'Who uses the work is shown by their own letter or record, and not by your own word. Ask for it, or say of whom a document speaks.')),
+    )
+
 const NATIONAL = /\b(?:in the United States|in the U\.S\.|in the (?:whole )?(?:country|nation)|nationwide|nationally|across the (?:country|nation)|of (?:all )?Americans)\b/i
 const A_COUNT = /\d[\d,.]*\d|\b\d{1,3} (?:percent|million|billion)\b|\b(?:hundreds|thousands|millions|billions) of\b/
 const PRIVATE = /^(?:[\p{L}-]+ ){0,2}?(?:letters?|e-?mails?|statements?|contracts?|agreements?|invoices?|accounts|payroll|pay stubs?|resume|business plan|slides|presentation)\b/iu
@@ -270,7 +284,8 @@ export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[]
   const told = facts.filter(({ kind, source }) => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake' || source.kind === 'customer'))
   const own = ofOwnWord(file, told)
   const quoted = ofQuoted(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
+  const users = ofUsers(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
   const counted = ofCounted(file, told)
   const ofWhole = ofCountry(file, told).filter(({ fact }) => !counted.some((one) => one.fact.id === fact.id))
-  return withOffers(file, [...own, ...quoted, ...ofRules(file, told), ...counted, ...ofWhole, ...ofAdopted(file, told), ...ofWriters(file, told), ...ofUncounted(told)])
+  return withOffers(file, [...own, ...users, ...quoted, ...ofRules(file, told), ...counted, ...ofWhole, ...ofAdopted(file, told), ...ofWriters(file, told), ...ofUncounted(told)])
 }

@@ -44,6 +44,12 @@ const PATTERNS: readonly Pattern[] = [
       /\b(?:will (?:create|generate|save|employ|reach|produce)|is (?:expected|projected|estimated) to|projected)\b(?![^.]*\b(?:counted|because|based on|method|measured|per|for each|each|according to|calculated)\b)[^.]*(?:\d|million|billion|thousand|hundred|jobs)/i,
     message: 'A projection without the method by which it was made.',
   },
+  {
+    in: ['p1', 'p2', 'endeavor'],
+    pattern:
+      /\b(?:soon|eventually|one day)\b[^.]*\b(?:every|all|each)\b[^.]*\bwill\b|\b(?:every|all|each)\b[^.,;]*\b(?:in the (?:country|nation|world|United States)|nationwide|everywhere)\b[^.,;]*\bwill\b/i,
+    message: 'A projection of everybody. Who agreed to it, or the route by which it is reached, would carry it.',
+  },
   { in: ['p1'], pattern: /\b(?:do(?:es)? not|will not|without) (?:harm|displac|replac|hurt)\w* (?:any )?(?:U\.?S\.?|American|domestic) workers\b/i, message: 'This is an argument of prong three.' },
   { in: null, pattern: /\b(?:guarantee[ds]?|will (?:certainly|surely|undoubtedly)|without (?:any )?doubt|undeniabl\w+|there is no question)\b/i, message: 'Certainty that no record can carry.' },
 ]
