@@ -814,15 +814,26 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const led = (problem: Problem) => leading.some((asset) => matcher.fit(asset, problem) >= LED_FIT)
   /** How many options rest on one of the strongest lines. */
   const carriedOf = ({ slots }: Designed) => strongest.filter((line) => slots.some(({ asset }) => asset !== null && (asset.id === line.id || alike(asset, line)))).length
+  const drawn = new Map<Choice['fills'], Map<string, Designed | null>>()
+  /** The set without these problems; drawn once. */
+  const without = (barred: ReadonlySet<string>, admitted: readonly Bearing[], fills: Choice['fills']): Designed | null => {
+    const known = drawn.get(fills) ?? new Map<string, Designed | null>()
+    drawn.set(fills, known)
+    const key = [...admitted, '', ...barred].join('|')
+    const found = known.get(key)
+    if (found !== undefined) return found
+    const { areas, slots } = chosenBy({ bears: ({ problem }) => !barred.has(problem.id) && (admitted.includes(bearing(problem)) || led(problem)), repeats: false, fills })
+    const one = slots.length < 4 ? null : { slots, designs: designsOf(slots, areas) }
+    known.set(key, one)
+    return one
+  }
   /** Four options on subjects that the person's work bears on; one that nothing is found to support after all gives way to another. */
   const borne = (admitted: readonly Bearing[], fills: Choice['fills'], isUnfit: (design: Design) => boolean = isBare): Designed | null => {
     const barred = new Set<string>()
     for (let round = 0; round < ROUNDS; round++) {
-      const { areas, slots } = chosenBy({ bears: ({ problem }) => !barred.has(problem.id) && (admitted.includes(bearing(problem)) || led(problem)), repeats: false, fills })
-      if (slots.length < 4) return null
-      const designs = designsOf(slots, areas)
-      if (!designs.some(isUnfit)) return { slots, designs }
-      for (const { problem } of designs.filter(isUnfit)) barred.add(problem)
+      const one = without(barred, admitted, fills)
+      if (one === null || !one.designs.some(isUnfit)) return one
+      for (const { problem } of one.designs.filter(isUnfit)) barred.add(problem)
     }
     return null
   }

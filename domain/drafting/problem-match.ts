@@ -5,7 +5,7 @@ import { textWords } from '../occupation/title-words.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { holdsCue, sureness, type AreaEvidence, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { DraftingKnowledge, Problem } from './problem-area.ts'
-import { meaningIndex, meaningOf } from './problem-meaning.ts'
+import { meaningIndex, meaningOf, meaningOn } from './problem-meaning.ts'
 
 /** `text` as `searchableLine` gives it. */
 export type Line = Pick<EvidenceLine, 'id' | 'text' | 'roleId'>
@@ -88,8 +88,8 @@ const weigh = (row: Speaks) =>
 /** How near a text is to a problem by its meaning alone. */
 export function likenessOf(text: string, problem: Problem, knowledge: DraftingKnowledge): number {
   const at = meaningIndex(knowledge).problems.findIndex((one) => one.problem === problem)
-  const { line, topic, whole } = meaningOf(text, knowledge)
-  return (line[at] ?? 0) * OF_LINE.line + (topic[at] ?? 0) * OF_LINE.topic + (whole[at] ?? 0) * OF_LINE.whole
+  const { line, topic, whole } = meaningOn(text, at, knowledge)
+  return line * OF_LINE.line + topic * OF_LINE.topic + whole * OF_LINE.whole
 }
 
 /** The problems that a text is nearest to by its meaning alone, nearest first. */

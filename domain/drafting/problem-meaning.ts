@@ -205,3 +205,29 @@ export function meaningOf(text: string, knowledge: DraftingKnowledge): Meaning {
   })
   return { line, topic, whole }
 }
+
+/** What a text says of one problem alone, by its place in the index. */
+export function meaningOn(text: string, which: number, knowledge: DraftingKnowledge): { line: number; topic: number; whole: number } {
+  const index = meaningIndex(knowledge)
+  const one = index.problems[which]
+  if (one === undefined) return { line: 0, topic: 0, whole: 0 }
+  const told = tellingWords(text)
+  const nearest = new Int8Array(one.head)
+  let line = 0
+  let telling = 0.6
+  for (const { place, weight } of told) {
+    const { near, fit } = compared(place, index)
+    telling += weight
+    line += weight * (fit[which] ?? 0)
+    for (let at = 0; at < one.head; at++) nearest[at] = Math.max(nearest[at] ?? 0, near[one.words[at] ?? 0] ?? 0)
+  }
+  let sum = 0
+  let all = 0.3
+  nearest.forEach((near, at) => {
+    const weight = one.weights[at] ?? 0
+    sum += weight * likeness(near / BYTE)
+    all += weight
+  })
+  const toward = direction(told)
+  return { line: line / Math.sqrt(telling), topic: sum / all, whole: one.toward.reduce((product, value, d) => product + value * (toward[d] ?? 0), 0) }
+}
