@@ -187,3 +187,16 @@ test('a name that has lost letters, and a heading of another language, are no na
     ]),
   ).toBeNull()
 })
+
+test.each(['Final year project: Bridges of the coast', 'Exchange semester at Fell University, Sweden', 'Partial scholarship of the state', 'First year thesis prize'])(
+  'a line below a degree that tells of its studies leaves it sure: %s',
+  (below) => {
+    const lines = ['Mira Sample', '', 'Education', 'B.Tech in Civil Engineering, Moss University, 2015', below, '', 'Experience', 'Civil Engineer, Tarn Works Inc. 2016 - Present', '• Built 3 bridges']
+    expect(readPerson([{ lines }], new Date('2026-06-01T00:00:00Z')).degrees.map(({ certainty, completed }) => [certainty, completed])).toEqual([['sure', true]])
+  },
+)
+
+test('“partial” alone below a degree leaves it open', () => {
+  const lines = ['Mira Sample', '', 'Education', 'B.Tech in Civil Engineering, Moss University, 2015', 'Partial', '', 'Experience', 'Civil Engineer, Tarn Works Inc. 2016 - Present']
+  expect(readPerson([{ lines }], new Date('2026-06-01T00:00:00Z')).degrees.map(({ certainty }) => certainty)).toEqual(['unsure'])
+})
