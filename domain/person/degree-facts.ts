@@ -41,7 +41,7 @@ const LACKS_BELOW =
 const LACK_OPENS = new RegExp(`^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b`, 'iu')
 const OF_THESIS = /^\W*(?:(?:the|my|phd|master['’]?s) )*(?:thesis|dissertation)(?: title)?\s?:/i
 /** “Final year project: …”, “Exchange semester at …”, “Partial scholarship”: what belongs to studies that went on. */
-const BESIDE_STUDY = /\b(?:projects?|scholarships?|exchange|awards?|prizes?|thesis|dissertation|probation|gpa|rank(?:ed)?|grades?|abroad)\b/i
+const BESIDE_STUDY = /\b(?:projects?|scholarships?|exchange|awards?|prizes?|probation|gpa|rank(?:ed)?|grades?|abroad)\b|\byear (?:thesis|dissertation)\b/i
 const lacksBelow = (line: string): boolean => !OF_THESIS.test(line) && (LACKS_BELOW.test(line) || (LACK_OPENS.test(line) && !BESIDE_STUDY.test(line)))
 /** “Bachelor …, evaluated as equal to a master's degree”: one of the two was never given. */
 const EQUATED = /\b(?:equal to|equivalent|comparable to|evaluated)\b/i

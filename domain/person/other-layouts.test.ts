@@ -188,7 +188,7 @@ test('a name that has lost letters, and a heading of another language, are no na
   ).toBeNull()
 })
 
-test.each(['Final year project: Bridges of the coast', 'Exchange semester at Fell University, Sweden', 'Partial scholarship of the state', 'First year thesis prize'])(
+test.each(['Final year project: Bridges of the coast', 'Exchange semester at Fell University, Sweden', 'Partial scholarship of the state', 'First year prize', 'Final year thesis on bridges'])(
   'a line below a degree that tells of its studies leaves it sure: %s',
   (below) => {
     const lines = ['Mira Sample', '', 'Education', 'B.Tech in Civil Engineering, Moss University, 2015', below, '', 'Experience', 'Civil Engineer, Tarn Works Inc. 2016 - Present', '• Built 3 bridges']
