@@ -194,12 +194,16 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
 const warnsOfTime =
   /\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
+
+/** “The second prong turns from the endeavor to the person.” */
+const setsOutProng =
+  /^the (?:first|second|third|last|next) (?:prong|part|element|step|factor) (?:of [^.;,]{2,40} )?(?:asks?|turns?|requires?|looks?|considers?|focuses|is about|calls? for|goes to|shifts?|examines?|weighs?|concerns?|addresses)\b(?![^;]*\b(?:you|your|petitioner|beneficiary|not|no|here)\b)/
 
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
@@ -212,6 +216,7 @@ const isUnsure = (plain: string): boolean => {
     !isGeneral(plain) &&
     !favors.test(weighed) &&
     !ofProcedure.test((concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(/^please /, '')) &&
+    !setsOutProng.test(plain) &&
     !tellsHowToAnswer(plain)
   )
 }

@@ -342,3 +342,11 @@ it.each([
     expect.objectContaining({ point: 2, kind, quote: sentence }),
   )
 })
+
+it.each(['This date cannot be extended.', 'The second prong turns from the endeavor to the person.', 'The third prong asks whether, on balance, the waiver would benefit the United States.'])(
+  'what sets out the test or the time is asked about by nobody: %s',
+  (sentence) => {
+    const reading = readingOf('You ask for a national interest waiver for your proposed endeavor. The record does not show that it has national importance.', sentence)
+    expect(JSON.stringify(reading)).not.toContain(sentence)
+  },
+)
