@@ -626,6 +626,8 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
 
 type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fills: (asset: Asset) => boolean }
 type Designed = { slots: readonly Slot[]; designs: readonly Design[] }
+/** A line as it stands beside an option that rests on it. */
+const asSupport = (quote: string): string => withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700)
 /** How often a known problem is told before the other fields of the occupation are looked at. */
 const TOLD_MOST = 2
 /** How many options of a set may rest on a degree, a post or a license alone. */
@@ -737,21 +739,21 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       const supports = [
         ...[...own, ...(slot.object?.deliverable && slot.asset && !own.includes(slot.asset) ? [slot.asset] : [])].map(({ quote, stated: byPerson }) => ({
           from: byPerson ? ('answers' as const) : ('resume' as const),
-          quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700),
+          quote: asSupport(quote),
         })),
-        ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
+        ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: asSupport(quote) })),
         ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
         // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
         ...(slot.object ? [] : nearLines(slot, matcher))
           .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
           .filter((asset) => !own.some(({ id }) => asset.id === id) && standsBeside(asset, slot))
           .slice(0, Math.max(3 - own.length, 0))
-          .map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })),
+          .map(({ quote }) => ({ from: 'resume' as const, quote: asSupport(quote) })),
       ]
       // Two statements may stand in one line.
       const place = at === 0 && stated ? placeOfProject(slot, best.area, knowledge) : { area: slot.area.area.id, problem: slot.problem.problem.id }
       // What the option was chosen by is shown beside it, where nothing else bears it.
-      if (supports.length === 0) supports.push(...(given[at] ?? []).map(({ quote }) => ({ from: 'resume' as const, quote: withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700) })))
+      if (supports.length === 0) supports.push(...(given[at] ?? []).map(({ quote }) => ({ from: 'resume' as const, quote: asSupport(quote) })))
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
       return {
         area: place.area,
@@ -802,7 +804,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     })
   }
   const isBare = ({ support }: Design) => support.length === 0
-  const deeds = new Set(assets.map(({ quote }) => withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700)))
+  const deeds = new Set(assets.map(({ quote }) => asSupport(quote)))
   /** Rests on a degree, a post or a license alone. */
   const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => from === 'answers' || deeds.has(quote))
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD

@@ -39,6 +39,7 @@ test('a library of things runs on no computer', () => {
   expect(of('a library of wood samples', 'make', 'build')).toBe('record')
   expect(of('a library of functions', 'make', 'build')).toBe('software')
   expect(of('a parsing library', 'make', 'build')).toBe('software')
+  expect(of('a search platform for the library of Quill', 'make', 'build')).toBe('software')
 })
 
 test('what an employer keeps for itself is nothing to hand on', () => {

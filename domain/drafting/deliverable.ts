@@ -89,15 +89,15 @@ const ORGANIZATION = /\b(?:companies|firms|banks|clients|vendors|suppliers|candi
 const OF_PEOPLE =
   /\b(?:(?<!\b(?:machine|deep|reinforcement|federated|transfer|representation|supervised|active|metric|contrastive|statistical) )learning|teaching|instruction(?:al)?|classroom|lessons?|coaching|counseling|therapy|therapeutic|nursing|caregiving|cooking|billing|interview(?:ing)?)\b/i
 
-/** A library of samples, and a pipeline of people or sales, run on no computer. */
-const NO_SOFTWARE =
+/** A library of samples runs on no computer. */
+const OF_THINGS =
   /\b(?:materials?|samples?|fabrics?|finish(?:es)?|books?|images?|photos?|music|lending|props?|costumes?|toys?|seeds?|reference|lesson|law) librar(?:y|ies)\b|\blibrar(?:y|ies) of\b(?! (?:functions|routines|components|modules|code))/i
 
 function madeOf(phrase: string, verb: string): Deliverable | null {
   const head = singular(headOf(phrase))
   // A method of teaching or caring is no algorithm.
   if (/^(?:method|approach|technique|methodology|workflow)$/.test(head) && OF_PEOPLE.test(phrase)) return 'protocol'
-  if (NO_SOFTWARE.test(bareOf(phrase))) return 'record'
+  if (head === 'library' && OF_THINGS.test(phrase)) return 'record'
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
   if (/^(?:software|middleware)$/.test(head)) return 'software'
   // A network of neurons is no program of people.
