@@ -7,6 +7,11 @@ const retold = (line: string) => {
   return printed === null ? undefined : retellPrinted(printed, line)
 }
 
+it('a floor that is told twice is told once', () => {
+  expect(writtenOut('served over 20+ harbors and more than 30+ piers')).toBe('served more than 20 harbors and more than 30 piers')
+  expect(writtenOut('served 20+ harbors')).toBe('served more than 20 harbors')
+})
+
 describe('a printed line told in the first person', () => {
   it.each([
     // Two verbs that share an object, and what came of it behind a comma.

@@ -24,7 +24,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\best\. ?(?=[$€£]?\d)/gi, 'an estimated '],
   [/\bavg\.? (?=\d)/gi, 'an average of '],
   [/\bavg\.? /gi, 'average '],
-  [/(?<![\w.,])(\d[\d,.]*)\+(?= [a-z])/g, 'more than $1'],
+  [/(?:\b(?:over|more than) )?(?<![\w.,])(\d[\d,.]*)\+(?= [a-z])/g, 'more than $1'],
   [/\bp\.a\.?(?=[\s,;)]|$)/g, 'a year'],
   [/(?:\/| ?\bper )(?:yr|year)\b\.?/g, ' a year'],
   [/(?:\/| ?\bper )(?:mo|month)\b\.?/g, ' a month'],
