@@ -1,7 +1,7 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { alike, chooseSlots, projectFit, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
+import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
@@ -28,7 +28,8 @@ import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
-import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
+import { readFocus } from './stated-focus.ts'
+import { namesUsers, ORGANIZATIONS, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
@@ -456,9 +457,6 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   return chosen
 }
 
-const ORGANIZATIONS =
-  /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|startup|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
-
 /** Whether the users a visitor names can have this problem: any organization can, unless it belongs to certain ones. */
 function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
@@ -647,9 +645,14 @@ const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor:
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
-  const lines = evidenceLines(facts, form)
+  const project = readStatedProject(form.userProposedEndeavor.futureProject)
+  const focus = project === null ? readFocus(form.userBackground.futureRoleFocus) : null
+  const stated = project?.kind === 'project' ? project : (focus?.project ?? null)
+  const aim = stated === null && focus !== null ? searchableLine(focus.subject) : null
+  const lines = evidenceLines(facts, focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
-  const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'project' || kind === 'publication').length
+  const typed = project?.kind === 'project'
+  const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length
   const best = weighed[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }
   if (!best) return { kind: 'ask', missing: ['field'] }
@@ -657,10 +660,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const posted = facts.roles.some(({ title }) => title !== null) || facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION)
   const holds = ({ supports }: AreaEvidence, from: string) => supports.some(({ line, cue }) => (line.id === from || line.kind === from) && sureness(cue) >= 1)
   const studied = (area: AreaEvidence) => area.ofCareer && holds(area, 'degree') && (holds(area, 'headline') || holds(area, 'achievement'))
-  if (!posted && !weighed.some(studied) && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
+  if (!posted && !weighed.some(studied) && stated === null && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
-  const project = readStatedProject(form.userProposedEndeavor.futureProject)
-  const stated = project?.kind === 'project' ? project : null
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
@@ -687,7 +688,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const areas = withFieldOfLines(all, assets, matcher)
     const grounded = groundedAssets(assets, facts, areas, knowledge, matcher)
     const choose = ({ bears, repeats, fills }: Choice) =>
-      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills), areas, assets, matcher, facts)
+      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills, aim), areas, assets, matcher, facts)
     return { areas, choose }
   }
   const fields = ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts)
@@ -702,7 +703,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
-    const own = slots[0] && stated && projectFit(slots[0], stated) < PROJECT_FIT_LEAST ? stated.phrase : null
+    const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
     const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
     const given = carry(slots, assets, matcher, own, isNear)
     const carried = onSubject(given, slots, assets, matcher, own !== null)
@@ -712,7 +713,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const saidSettings = new Set<string>()
     const niche = nicheOf(form)
     const nicheUsers = niche && namesUsers(niche) ? niche : null
+    const namedUsers = nicheUsers ?? focus?.users ?? null
     const role = roleOf(form)
+    const aimed = new Set(
+      aim === null ? [] : slots.filter(({ turn, object }) => turn === 0 && object === null).flatMap((slot) => (aimedAt(aim, [slot], matcher).length > 0 ? [slot.problem.problem] : [])),
+    )
     const notices = [...(project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []), ...fewSubjects(slots)]
     const taken = new Set<string>()
     const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
@@ -721,7 +726,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
       // In another field a post says nothing.
       const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
-      const matched = !stated || projectFit(slot, stated) >= PROJECT_FIT_LEAST
+      const matched = !stated || projectMatch(slot, stated, matcher) >= PROJECT_FIT_LEAST
       // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
       const alone = at === 0 && stated !== null && !matched
       // Without a fact of the work that shares the object, the option rests on training and practice, and says no more than that.
@@ -743,6 +748,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         })),
         ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: asSupport(quote) })),
         ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
+        ...(aimed.has(slot.problem.problem) ? [{ from: 'answers' as const, quote: withoutIdentifiers(form.userBackground.futureRoleFocus.replace(/\s+/g, ' ').trim()).slice(0, 700) }] : []),
         // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
         ...(slot.object ? [] : nearLines(slot, matcher))
           .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
@@ -773,12 +779,12 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         topic: at === 0 && stated ? null : ownTopic(slot, knowledge),
         own: at === 0 && stated ? null : slot.object,
         users:
-          (at === 0 ? (stated?.users ?? (stated && !matched ? (nicheUsers ?? UNTOLD_USERS) : null)) : null) ??
-          (at < 3 && nicheUsers && nicheSuits(nicheUsers, slot) ? nicheUsers : null) ??
+          (at === 0 ? (stated?.users ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
+          (at < 3 && namedUsers && (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) ? namedUsers : null) ??
           usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
         // Who did such work belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
-        project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || nicheUsers !== null, matched, purpose: stated.purpose } : null,
+        project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
         role: role && at !== 3 ? role : null,
         whys: own.map((asset, n) => ({
@@ -882,7 +888,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const [a, b, c, d] = found?.designs ?? []
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
-  if (!stated && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
+  if (!typed && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }
 

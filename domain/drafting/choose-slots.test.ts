@@ -42,7 +42,7 @@ const slot = (main: number, strength: number): Slot => ({
   fit: 1,
   object: null,
 })
-const paths = (slots: Slot[]) => ordered(slots, false).map(({ path, area, asset }) => `${path} ${area.main} ${asset?.strength}`)
+const paths = (slots: Slot[]) => ordered(slots, 0).map(({ path, area, asset }) => `${path} ${area.main} ${asset?.strength}`)
 
 it('takes the close options from the main career where it fills them, though the largest result is of a side line', () => {
   expect(paths([slot(0.4, 6), slot(0.4, 3), slot(1, 1), slot(1, 2)])).toEqual(['close 1 2', 'close 1 1', 'alternative 0.4 6', 'alternative 0.4 3'])

@@ -73,6 +73,34 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
   return cues + shared === 0 ? 0 : Math.max(cues, shared) + Math.min(cues, shared) * 0.4 + [...words].filter((word) => far.has(word) && !own.has(word)).length / 3
 }
 
+/** How near in meaning a problem has to be to the words of a visitor, how much of them it has to share, and how much of both together, to be what they mean. */
+const MEANT = { meaning: -0.5, shared: 1, both: 3, foreign: 3.3 }
+
+/** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
+export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
+  const shared = projectFit(one, project)
+  const meaning = matcher.fit({ id: 'project', text: searchableLine(project.quote), roleId: null }, one.problem.problem)
+  const least = one.area.ofCareer || one.area.backed || matcher.standing(one.problem.problem) >= 0 ? MEANT.meaning : MEANT.foreign
+  const meant = shared >= PROJECT_FIT_LEAST || (meaning >= least && shared >= MEANT.shared && shared + meaning >= MEANT.both)
+  return meant ? PROJECT_FIT_LEAST + Math.max(0, shared + meaning) : Math.min(shared, PROJECT_FIT_LEAST - 1)
+}
+
+/** Nearness from which on a problem is what a visitor wants to work on; the second one, and one of a field that nothing else shows, more so. */
+const AIMED = { first: 0.5, next: 1, foreign: 3.3 }
+/** How many options stand on what the visitor wants to work on. */
+const AIMED_MOST = 2
+
+/** The problems that the words of a visitor are about, nearest first. */
+export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence }>(aim: string, known: readonly T[], matcher: Pick<Matcher, 'fit' | 'standing'>): T[] {
+  return known
+    .map((one) => ({ one, fit: matcher.fit({ id: 'aim', text: aim, roleId: null }, one.problem.problem), standing: matcher.standing(one.problem.problem) }))
+    .filter(({ one: { area }, fit, standing }) => fit >= (area.ofCareer || area.backed || standing >= 0 ? AIMED.first : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
+    .sort((a, b) => b.fit + b.standing * STANDING_WORTH.home - a.fit - a.standing * STANDING_WORTH.home)
+    .filter(({ fit }, at) => at === 0 || fit >= AIMED.next)
+    .slice(0, AIMED_MOST)
+    .map(({ one }) => one)
+}
+
 /** The whole of what is told of it, for a search of words. */
 export const toldOf = ({ text, result }: Pick<Asset, 'text' | 'result'>): string => (result === null ? text : `${text}${searchableLine(result)}`)
 
@@ -322,6 +350,8 @@ export function chooseSlots(
   repeats = false,
   /** Which of the person's own objects may fill a set that is not full. */
   fills: (asset: Asset) => boolean = () => true,
+  /** What the visitor wants to work on, as `searchableLine` gives it, where that is no project: the problems nearest to it stand first. */
+  aim: string | null = null,
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
@@ -335,7 +365,7 @@ export function chooseSlots(
     const turn = object?.deliverable ? 0 : timesTaken(one.problem.problem.id)
     slots.push({ area: one.area, problem: one.problem, path: 'close', maker, turn: Math.min(turn, 3), asset, fit, object })
   }
-  const fitting = project ? known.map((one) => ({ one, fit: projectFit(one, project) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] : undefined
+  const fitting = project ? (known.map((one) => ({ one, fit: projectMatch(one, project, matcher) })).sort((a, b) => b.fit - a.fit || b.one.value - a.one.value)[0] ?? null) : null
   const projectArea = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one.area : null
   // Beside the occupation that was read, another field needs a post in it: words alone lead into foreign fields.
   /** A title may fit several trades: one word of the work is not enough to choose among them. */
@@ -359,7 +389,17 @@ export function chooseSlots(
   if (project) {
     const own = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] ?? { area: grounded[0]!.ground, problem: grounded[0]!.problem, value: 0 })
     take(own, 'project')
+  } else if (aim !== null) {
+    for (const one of aimedAt(aim, known, matcher)) {
+      const borne = assets
+        .filter((asset) => asset.kind !== 'award' && !slots.some((slot) => slot.asset !== null && (alike(slot.asset, asset) || sameLine(slot.asset, asset))))
+        .map((asset) => ({ asset, fit: matcher.fit(asset, one.problem.problem) }))
+        .filter(({ fit }) => fit >= 0)
+        .sort((a, b) => Math.min(b.asset.strength, 7) + b.fit - Math.min(a.asset.strength, 7) - a.fit)[0]
+      take(one, 'problem', borne?.asset ?? null, borne?.fit ?? 0)
+    }
   }
+  const firsts = slots.length
 
   const inCareer = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
   const own = new Map(grounded.map((one) => [one.asset, one]))
@@ -409,7 +449,7 @@ export function chooseSlots(
     return nearestArea(asset, matcher, (fit) => fields.filter((area) => leadsInto(area, asset, fit) && (knows(area) || !elsewhereKnown(area)))) ?? ground
   }
   const scholarly = assets.some(({ object }) => object?.deliverable === 'topic')
-  const carried: Asset[] = []
+  const carried: Asset[] = slots.flatMap(({ asset }) => asset ?? [])
   const untold = (asset: Asset) =>
     !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset) || sameLine(other, asset)) &&
     !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
@@ -551,20 +591,22 @@ export function chooseSlots(
     } else if (next) take(next, 'problem')
     else {
       // Nothing else is left: the same work for other users, in another form.
-      const repeated = repeats ? (career.toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)[0] ?? eligible[0]) : undefined
+      const taken = slots.filter(({ object, maker }) => object === null && maker !== 'project').map((slot): Found => ({ area: slot.area, problem: slot.problem, value: 0 }))
+      const again = [...career, ...taken].toSorted((a, b) => timesTaken(a.problem.problem.id) - timesTaken(b.problem.problem.id) || b.value - a.value)
+      const repeated = repeats ? (again[0] ?? eligible[0]) : undefined
       if (!repeated) break
       take(repeated, 'combine')
     }
   }
-  return ordered(slots, project !== null)
+  return ordered(slots, firsts)
 }
 
-/** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. A stated project stands before all. */
-export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
+/** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. What the visitor stated (`firsts` slots) stands before all. */
+export function ordered(slots: readonly Slot[], firsts: number): Slot[] {
   const nearness = ({ area, asset, fit, object }: Slot) =>
     (object?.deliverable ? 4 : object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
     (asset ? 2 + (Math.min(asset.strength, 7) + (object?.deliverable ? handedWorth(asset, object.deliverable) : 0)) * 0.5 : -4)
-  const first = stated ? slots.slice(0, 1) : []
+  const first = slots.slice(0, firsts)
   const free = slots.slice(first.length)
   // Where the main career fills the close options, no side line takes their place, however large its result.
   const filled = free.filter(({ area, asset, object }) => asset !== null && object === null && area.main >= MAIN.career).length >= 2 - first.length
@@ -572,7 +614,7 @@ export function ordered(slots: readonly Slot[], stated: boolean): Slot[] {
   const rest = free.toSorted((a, b) => Number(aside(a)) - Number(aside(b)) || nearness(b) - nearness(a))
   const worth = (slot: Slot | undefined) => (slot?.asset && !aside(slot) ? slot.asset.strength + (slot.object?.deliverable ? handedWorth(slot.asset, slot.object.deliverable) : 0) : -9)
   const best = rest.reduce((at, slot, index) => (worth(slot) > worth(rest[at]) ? index : at), 0)
-  const last = 1 - first.length
+  const last = Math.max(1 - first.length, 0)
   if (best > last) rest.splice(last, 0, ...rest.splice(best, 1))
   return [...first, ...rest].map((slot, at) => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
 }

@@ -162,6 +162,10 @@ export function namesUsers(words: string): boolean {
   return USER_HEAD.test(head) || IRREGULAR.test(head)
 }
 
+/** Words of organizations, anywhere in what names them. */
+export const ORGANIZATIONS =
+  /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|startup|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
+
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
   /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|startup|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
@@ -183,8 +187,8 @@ const BEFORE_USERS = [
   /\bin\s+/gi,
 ]
 
-/** "… that helps credit unions detect failures" → "credit unions". */
-function usersIn(text: string): string | null {
+/** "… that helps credit unions detect failures" → "credit unions"; null where the words name nobody. */
+export function usersIn(text: string): string | null {
   for (const before of BEFORE_USERS) {
     for (const found of text.matchAll(before)) {
       const words = text

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { composeSet } from '../../domain/drafting/compose-set.ts'
+import type { GeneratorForm } from '../../domain/endeavor/endeavor-form.ts'
+import type { EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
+import { personFromResume } from '../../domain/person/person-from-resume.ts'
+import { petitioners } from '../../test/endeavor-petitioners.ts'
+import { draftingKnowledge } from './all-areas.ts'
+
+const form = (futureRoleFocus: string, futureProject = ''): GeneratorForm => ({
+  userBackground: { employmentType: 'employee', futureRoleFocus },
+  userProposedEndeavor: { futureProject, proposedEndeavorNiche: '', additionalInfo: '' },
+})
+
+function setOf(id: string, answers: GeneratorForm): EndeavorSet {
+  const one = petitioners.find((petitioner) => petitioner.id === id)
+  if (!one) throw new Error(id)
+  const composed = composeSet(personFromResume(one.facts), answers, draftingKnowledge)
+  if (composed.kind === 'ask') throw new Error(`${id}: ${composed.missing.join()}`)
+  return composed.set
+}
+
+describe('what a visitor wants to work on', () => {
+  it.each([
+    ['accountant', 'Accounting manager improving revenue recognition for subscription companies', 'Improve revenue recognition for subscription companies', 'subscription companies'],
+    ['nurse', 'Nurse educator; I want to train new ICU nurses in small-town hospitals', 'Train new ICU nurses in small-town hospitals', 'small-town hospitals'],
+    ['it-admin', 'Head of security, protecting tribal health departments from ransomware', 'Protect tribal health departments from ransomware', 'tribal health departments'],
+  ])('is the first option of the %s, and its users are those of more than one', (id, role, title, users) => {
+    const { options } = setOf(id, form(role))
+    expect(options[0].title).toContain(title)
+    expect(options[0].grounding.support).toContainEqual({ from: 'answers', quote: expect.stringContaining(users) as string })
+    expect(options.filter(({ text }) => text.includes(users)).length).toBeGreaterThanOrEqual(2)
+  })
+
+  it.each([
+    ['electrical', 'Protection engineer for inverter-heavy grids', /inverter/],
+    ['obgyn', 'Clinical lead for maternal safety programs', /maternal/],
+    ['banker', 'Analyst focused on the valuation of small firms for community banks', /small[- ]firm|small firms/],
+  ])('is a known problem of the %s where no verb says what is made', (id, role, subject) => {
+    const { options } = setOf(id, form(role))
+    expect(`${options[0].title} ${options[1].title}`).toMatch(subject)
+    expect(options.some(({ grounding }) => grounding.support.some(({ from, quote }) => from === 'answers' && quote === role))).toBe(true)
+  })
+
+  it('gives way to a project that is stated', () => {
+    const [first] = setOf('accountant', form('Accounting manager improving revenue recognition for subscription companies', 'Build a closing checklist for family farms')).options
+    expect(first.title).toContain('Build a closing checklist for family farms')
+  })
+
+  it('is no reason to compose for somebody of whom nothing is told', () => {
+    const nobody = petitioners.find(({ id }) => id === 'empty-resume')
+    if (!nobody) throw new Error('empty-resume')
+    const composed = composeSet(personFromResume(nobody.facts), form('Designing inclusive playgrounds for city parks'), draftingKnowledge)
+    expect(composed).toEqual({ kind: 'ask', missing: ['work'] })
+  })
+})
+
+describe('a project in other words than ours', () => {
+  it('is about the known problem that it means', () => {
+    const [first] = setOf('accountant', form('', 'Improving revenue recognition for subscription companies')).options
+    expect(first.text).toMatch(/side terms|restated|contracts are read|stand-alone|nonstandard clause/)
+  })
+})

@@ -1,0 +1,153 @@
+/** Reads out of the answer on the next role what a visitor wants to work on: what is to be made or changed, and for whom. */
+import { isSafe } from '../endeavor/safe-words.ts'
+import { splitSentences } from '../endeavor/sentence-forms.ts'
+import { titleScore } from '../resume/header-words.ts'
+import { endsInJob } from '../resume/job-heads.ts'
+import { namesUsers, ORGANIZATIONS, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
+import { findVerb } from './verbs.ts'
+
+/**
+ * `subject`: the words of the answer beside the role itself. `project`: what is to be made or changed, where the answer says so
+ * with a verb. `users`: for whom, a plural noun phrase, organizations before people. Null where the words do not tell.
+ */
+export type StatedFocus = { subject: string; project: StatedProject | null; users: string | null }
+
+const any = (parts: readonly string[]) => `(?:${parts.join('|')})`
+
+const BEFORE_ALL = any(['and', 'then', 'also', 'there', 'here', 'in the (?:united states|u\\.?s\\.?a?\\.?|future)', '(?:in|as) (?:this|that|my next|the) (?:role|position|job|capacity)', 'as such'])
+const WANTS = any(['want', 'wish', 'hope', 'plan', 'intend', 'aim', 'propose', 'like', 'love', 'seek', 'expect', 'am planning', 'am going', 'am looking'])
+const MY_AIM = '(?:my|our|the) (?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work) (?:is|will be|would be)'
+/** "In the United States, I want to …", "My role will be to …". */
+const INTRO = new RegExp(`^(?:${BEFORE_ALL},?\\s+)?${any([`(?:i|we)(?:[’']d| would)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`, 'i')
+
+/** What a person is or goes on doing says nothing of what the work is on. */
+const AS_ROLE = /^(?:(?:be|being|become|becoming|work|working|serve|serving|act|acting|continue|continuing|remain|stay)\s+)?(?:(?:to )?(?:work|be|serve)(?:ing)?\s+)?(?:as\s+)?(?:an?|the|our)\s+/i
+
+const ON = any([
+  '(?:who|that|which|where) (?:i )?(?:(?:will|can|would) )?',
+  'and (?:to )?',
+  'to ',
+  '(?:with (?:a |my )?)?(?:focus|focus(?:ed|ing)|speciali[sz](?:ed|ing)|expert|expertise|emphasis) (?:on|in) ',
+  '(?:responsible|in charge) (?:for|of) ',
+  'working (?:on|to|in|with) ',
+  'in the (?:field|area) of ',
+])
+/** Behind the role: what leads to the subject. */
+const LINK = new RegExp(`^(?:, ?)?${ON}`, 'i')
+const NOUN_LINK = /^(?:for|in|on|of|at|with)\s+/i
+
+/** Verbs of holding a post and of one's own career: what follows them is no endeavor by itself. */
+const OF_CAREER = new Set(
+  'lead manage head oversee supervise direct run work serve act continue become be join get find obtain gain grow advance pursue remain stay hold take use apply do have make support assist coordinate handle perform participate contribute collaborate maintain learn practice teach'.split(
+    ' ',
+  ),
+)
+
+const leads = (word: string) => findVerb(word.toLowerCase().replace(/[^a-z-]/g, ''))
+
+/** "Lead engineer for payment software" → "for payment software": what stands behind the role; null where no role heads it. */
+function behindRole(text: string): string | null {
+  const words = text.split(' ')
+  for (let end = 1; end <= Math.min(6, words.length); end++) {
+    const last = (words[end - 1] ?? '').replace(/,$/, '')
+    const next = words[end] ?? ''
+    const parted = next === '' || /,$/.test(words[end - 1] ?? '') || JOINS.test(next) || leads(next)?.form === 'gerund'
+    const job = last.charAt(0).toUpperCase() + last.slice(1)
+    if (parted && !/(?:[^s]s|ing)$/.test(last) && (endsInJob(job) || titleScore(job) >= 2)) return words.slice(end).join(' ')
+  }
+  return null
+}
+const JOINS = /^(?:who|that|which|where|and|to|for|in|on|of|at|with|focus\w*|speciali\w+|working|responsible)$/i
+
+/** `noun`: a preposition stood before it; `led`: something else did. */
+type Subject = { text: string; noun: boolean; led: boolean }
+
+/** A clause without its first person, its role, and what joins them. */
+function subjectOf(clause: string): Subject {
+  let rest = clause.trim()
+  for (let round = 0; round < 2; round++) rest = rest.replace(INTRO, '')
+  const bare = rest.replace(AS_ROLE, '').replace(/^as (?:an?|the)\s+/i, '')
+  const verb = leads(rest.split(' ')[0] ?? '')
+  // "train new nurses" names what is done; "lead engineer" who somebody is.
+  const behind = rest !== clause.trim() && bare === rest && verb !== null && verb !== undefined && !/^(?:lead|work|serve)/i.test(rest) ? null : behindRole(bare)
+  rest = (behind ?? (bare === rest || verb ? rest : bare)).replace(/^,\s*/, '')
+  for (let round = 0; round < 2; round++) rest = rest.replace(LINK, '').replace(INTRO, '')
+  const noun = behind !== null && NOUN_LINK.test(rest)
+  const text = (noun ? rest.replace(NOUN_LINK, '') : rest).replace(/^(?:continue|continuing)\s+(?=\S+\s)/i, '')
+  return { text, noun, led: text !== clause.trim() }
+}
+
+const GROUP = /\b(?:company|startup|start-up|firm|team|group|lab|laboratory|nonprofit|business|program|organization)\s+(?:that|which)\s+(?:will\s+)?([a-z]+\s.+)$/i
+
+/** Least words of a project: fewer bound nothing. */
+const LEAST_WORDS = 4
+
+function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): StatedProject | null {
+  const verb = leads(subject.split(' ')[0] ?? '')
+  if (!verb || OF_CAREER.has(verb.base)) {
+    // "lead a team that develops sensors for rural utilities", "a company that builds …": the second verb says what is made.
+    const then = GROUP.exec(subject)?.[1]
+    return then && !OF_CAREER.has(leads(then.split(' ')[0] ?? '')?.base ?? 'do') ? projectOf({ text: then, noun: false }) : null
+  }
+  if (verb.form === 'past' || (noun && verb.form !== 'gerund')) return null
+  const said = [verb.base, ...subject.split(' ').slice(1)].join(' ')
+  const read = readStatedProject(said)
+  if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
+  // A change that names nobody it is made for could be anybody's.
+  const named = read.users ?? servedUsers(read.phrase)
+  const users = named !== null && areSomebody(named) ? named : null
+  return read.object !== null || users !== null ? { ...read, users, quote: subject } : null
+}
+
+/** "help state and county agencies deliver …" → "state and county agencies": whom a change is made for, right behind its verb. */
+function servedUsers(phrase: string): string | null {
+  const [verb = '', ...words] = phrase.split(' ')
+  if (!/^(?:help|protect|serve|support|train|equip|teach|enable|prepare|connect|supply)$/.test(verb)) return null
+  for (let end = 1; end <= 5; end++) {
+    const said = words.slice(0, end).join(' ')
+    if (!/^(?:[a-z-]+ (?:and |or )?){0,4}[a-z-]+$/i.test(said) || /^(?:a|an|the|my|our|new|and|to)$/i.test(words[0] ?? '')) return null
+    if (namesUsers(said) && !/^(?:and|or)$/i.test(words[end] ?? '')) return said
+  }
+  return null
+}
+
+const CLAUSES = /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+|responsible|i|[a-z]+ing)\b)|\s+(?=(?:focus(?:ed|ing)?|speciali[sz](?:ed|ing)|with (?:a )?focus)\s+(?:on|in)\b)/i
+
+/** Null for an answer that names a role alone, or nothing. */
+export function readFocus(answer: string): StatedFocus | null {
+  const clauses = splitSentences(answer.replace(/\s+/g, ' ').trim())
+    .flatMap((sentence) => sentence.split(CLAUSES))
+    .map((clause) => clause.replace(/[.!?;,:\s]+$/, '').trim())
+    .filter(Boolean)
+  const subjects = clauses.map(subjectOf).filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !/\b(?:i|my|me|myself)\b/i.test(text) && !COUNTRY.test(text))
+  if (subjects.length === 0) return null
+  const projects = subjects.flatMap((subject) => projectOf(subject) ?? [])
+  const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? projects[0]?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
+  const users = named !== null && /^[\p{L}’' -]{3,60}$/u.test(named) && isSafe(named) ? named : null
+  return { subject: subjects.map(({ text }) => text).join('. '), project: projects[0] ?? null, users }
+}
+
+const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i
+
+/** "supply chains of small banks", "fraud detection in community banks" → whom it is for. */
+function usersOf(subject: string): string | null {
+  const text = subject.replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
+  const of = / of ((?:[a-z-]+ ){0,2}[a-z-]+)$/i.exec(text)?.[1]
+  return [usersIn(text), of, text.split(' ').length <= 4 ? text : null].find((said) => said && namesUsers(said) && areSomebody(said)) ?? null
+}
+
+/** "train new nurses in rural clinics" → "rural clinics": where people are served, others like them are met. */
+function organizationsIn(text: string): string | null {
+  for (const [, said = ''] of text.matchAll(/\b(?:in|at|for|across|among|of) ((?:(?!(?:in|at|for|across|among|of|the|and|to|that)\b)[a-z-]+ ){0,3}[a-z-]+)/g))
+    if (ORGANIZATIONS.test(said) && namesUsers(said)) return said
+  return null
+}
+
+/** "rural utilities", "new nurses", and not "feeders". */
+function areSomebody(users: string): boolean {
+  const last = users.split(' ').at(-1) ?? ''
+  const one = `${last.charAt(0).toUpperCase()}${last.slice(1).replace(/ies$/, 'y').replace(/s$/, '')}`
+  return ORGANIZATIONS.test(users) || PEOPLE.test(users) || titleScore(one) >= 2 || endsInJob(one)
+}
+const PEOPLE =
+  /\b(?:people|children|women|men|youth|staff|personnel|parents|patients|families|veterans|residents|adults|communities|workers|farmers|users|citizens|immigrants|refugees|tribes|seniors|learners|owners|survivors|caregivers)$/i
