@@ -647,8 +647,7 @@ const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor:
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const focus = project === null ? readFocus(form.userBackground.futureRoleFocus) : null
-  const stated = project?.kind === 'project' ? project : (focus?.project ?? null)
-  const aim = stated === null && focus !== null ? searchableLine(focus.subject) : null
+  const said = project?.kind === 'project' ? project : (focus?.project ?? null)
   const lines = evidenceLines(facts, focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
   const typed = project?.kind === 'project'
@@ -660,11 +659,21 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const posted = facts.roles.some(({ title }) => title !== null) || facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION)
   const holds = ({ supports }: AreaEvidence, from: string) => supports.some(({ line, cue }) => (line.id === from || line.kind === from) && sureness(cue) >= 1)
   const studied = (area: AreaEvidence) => area.ofCareer && holds(area, 'degree') && (holds(area, 'headline') || holds(area, 'achievement'))
-  if (!posted && !weighed.some(studied) && stated === null && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
+  if (!posted && !weighed.some(studied) && said === null && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
+  const subject = said === null && focus !== null ? searchableLine(focus.subject) : null
+  const isKnownSubject =
+    subject !== null &&
+    aimedAt(
+      subject,
+      weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
+      matcher,
+    ).length > 0
+  const stated = said ?? (isKnownSubject ? null : (focus?.change ?? null))
+  const aim = stated === null ? subject : null
   const known = [
     ...lines.map(({ text }) => text),
     searchableLine(

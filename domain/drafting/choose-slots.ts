@@ -76,11 +76,14 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
 /** How near in meaning a problem has to be to the words of a visitor, how much of them it has to share, and how much of both together, to be what they mean. */
 const MEANT = { meaning: -0.5, shared: 1, both: 3, foreign: 3.3 }
 
+/** Whether a field is shown by the record beside what the visitor answered. */
+const isShown = ({ ofCareer, supports }: AreaEvidence) => ofCareer || strongLines(supports).some(({ line: { kind } }) => kind !== 'project' && kind !== 'niche' && kind !== 'aim')
+
 /** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
 export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
   const shared = projectFit(one, project)
   const meaning = matcher.fit({ id: 'project', text: searchableLine(project.quote), roleId: null }, one.problem.problem)
-  const least = one.area.ofCareer || one.area.backed || matcher.standing(one.problem.problem) >= 0 ? MEANT.meaning : MEANT.foreign
+  const least = isShown(one.area) || matcher.standing(one.problem.problem) >= 0 ? MEANT.meaning : MEANT.foreign
   const meant = shared >= PROJECT_FIT_LEAST || (meaning >= least && shared >= MEANT.shared && shared + meaning >= MEANT.both)
   return meant ? PROJECT_FIT_LEAST + Math.max(0, shared + meaning) : Math.min(shared, PROJECT_FIT_LEAST - 1)
 }
@@ -94,9 +97,9 @@ const AIMED_MOST = 2
 export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence }>(aim: string, known: readonly T[], matcher: Pick<Matcher, 'fit' | 'standing'>): T[] {
   return known
     .map((one) => ({ one, fit: matcher.fit({ id: 'aim', text: aim, roleId: null }, one.problem.problem), standing: matcher.standing(one.problem.problem) }))
-    .filter(({ one: { area }, fit, standing }) => fit >= (area.ofCareer || area.backed || standing >= 0 ? AIMED.first : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
+    .filter(({ one: { area }, fit, standing }) => fit >= (isShown(area) || standing >= 0 ? AIMED.first : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
     .sort((a, b) => b.fit + b.standing * STANDING_WORTH.home - a.fit - a.standing * STANDING_WORTH.home)
-    .filter(({ fit }, at) => at === 0 || fit >= AIMED.next)
+    .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= AIMED.next && (area.ofCareer || standing >= 0)))
     .slice(0, AIMED_MOST)
     .map(({ one }) => one)
 }

@@ -47,6 +47,30 @@ describe('what a visitor wants to work on', () => {
     expect(read(answer)?.users ?? null).toBeNull()
   })
 
+  it.each([
+    ['Program manager focused on farm income of single mothers in poor rural communities', 'improve farm income of single mothers in poor rural communities', 'poor rural communities'],
+    [
+      'Communications lead at a nonprofit who wants to fight health misinformation among Spanish-speaking families',
+      'reduce health misinformation among Spanish-speaking families',
+      'Spanish-speaking families',
+    ],
+    ['UX designer – accessibility of government websites for people with disabilities', 'improve accessibility of government websites for people with disabilities', 'people with disabilities'],
+    ['Reading specialist; literacy of struggling readers in Title I middle schools', 'improve literacy of struggling readers in Title I middle schools', 'Title I middle schools'],
+    ['Nurse manager, medication errors in nursing homes', 'reduce medication errors in nursing homes', 'nursing homes'],
+  ])('is a change where it names a state and whom it concerns: %s', (answer, change, users) => {
+    const focus = readFocus(answer)
+    expect([focus?.project, focus?.change?.phrase, focus?.users]).toEqual([null, change, users])
+  })
+
+  it.each([
+    ['Construction manager who is finishing delayed housing projects for churches and nonprofits', 'finish delayed housing projects for churches and nonprofits', 'churches and nonprofits'],
+    ["EV trainer: I'm going to develop a course for mechanics on battery safety", 'develop a course for mechanics on battery safety', 'mechanics'],
+    ['be a team leader and improve customer service quality of call centers', 'improve customer service quality of call centers', 'call centers'],
+    ['DEVELOPING SUSTAINABLE TEXTILES FOR SMALL MILLS', 'develop sustainable textiles for small mills', 'small mills'],
+  ])('is read as visitors write it: %s', (answer, project, users) => {
+    expect(read(answer)).toMatchObject({ project, users })
+  })
+
   it('makes no project of a post', () => {
     for (const answer of ['Manage a team of twelve analysts at a bank', 'Lead data science teams to better results', 'Supply chain manager for hospitals', 'Run a research lab on battery recycling'])
       expect(readFocus(answer)?.project ?? null, answer).toBeNull()

@@ -8,22 +8,27 @@ import { findVerb } from './verbs.ts'
 
 /**
  * `subject`: the words of the answer beside the role itself. `project`: what is to be made or changed, where the answer says so
- * with a verb. `users`: for whom, a plural noun phrase, organizations before people. Null where the words do not tell.
+ * with a verb. `change`: a subject without one as a change for those it names, where no known problem is about it. `users`: for whom, a plural noun phrase, organizations before people. Null where the words do not tell.
  */
-export type StatedFocus = { subject: string; project: StatedProject | null; users: string | null }
+export type StatedFocus = { subject: string; project: StatedProject | null; change: StatedProject | null; users: string | null }
 
 const any = (parts: readonly string[]) => `(?:${parts.join('|')})`
 
 const BEFORE_ALL = any(['and', 'then', 'also', 'there', 'here', 'in the (?:united states|u\\.?s\\.?a?\\.?|future)', '(?:in|as) (?:this|that|my next|the) (?:role|position|job|capacity)', 'as such'])
-const WANTS = any(['want', 'wish', 'hope', 'plan', 'intend', 'aim', 'propose', 'like', 'love', 'seek', 'expect', 'am planning', 'am going', 'am looking'])
+const WANTS = any(['want', 'wish', 'hope', 'plan', 'intend', 'aim', 'propose', 'like', 'love', 'seek', 'expect', 'planning', 'going', 'looking'])
 const MY_AIM = '(?:my|our|the) (?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work) (?:is|will be|would be)'
 /** "In the United States, I want to …", "My role will be to …". */
-const INTRO = new RegExp(`^(?:${BEFORE_ALL},?\\s+)?${any([`(?:i|we)(?:[’']d| would)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`, 'i')
+const INTRO = new RegExp(
+  `^(?:${BEFORE_ALL},?\\s+)?${any([`(?:i|we)(?:[’'](?:d|m|re)| would| am| are)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`,
+  'i',
+)
 
 /** What a person is or goes on doing says nothing of what the work is on. */
 const AS_ROLE = /^(?:(?:be|being|become|becoming|work|working|serve|serving|act|acting|continue|continuing|remain|stay)\s+)?(?:(?:to )?(?:work|be|serve)(?:ing)?\s+)?(?:as\s+)?(?:an?|the|our)\s+/i
 
 const ON = any([
+  `(?:an? (?:[\\w-]+ ){1,4})?(?:who|that) (?:${WANTS}s?|is going) to `,
+  '(?:who|that) (?:is|am|are) (?=[a-z]+ing )',
   '(?:who|that|which|where) (?:i )?(?:(?:will|can|would) )?',
   'and (?:to )?',
   'to ',
@@ -36,9 +41,13 @@ const ON = any([
 const LINK = new RegExp(`^(?:, ?)?${ON}`, 'i')
 const NOUN_LINK = /^(?:for|in|on|of|at|with)\s+/i
 
+/** "start my own company to export …": what the company is for. */
+const OWN_COMPANY =
+  /^(?:start|starting|open|opening|launch|launching|found|run|running|grow|growing|build|building) (?:my|our) (?:own )?(?:[\w-]+ ){0,3}?(?:company|business|firm|practice|start-?up|agency|service|nonprofit)(?: (?:that|which|to))? (?=[a-z])/i
+
 /** Verbs of holding a post and of one's own career: what follows them is no endeavor by itself. */
 const OF_CAREER = new Set(
-  'lead manage head oversee supervise direct run work serve act continue become be join get find obtain gain grow advance pursue remain stay hold take use apply do have make support assist coordinate handle perform participate contribute collaborate maintain learn practice teach'.split(
+  'lead manage head oversee supervise direct run work serve act continue become be join get find obtain gain grow advance pursue remain stay hold take use apply do have support assist coordinate handle perform participate contribute collaborate maintain learn practice teach'.split(
     ' ',
   ),
 )
@@ -72,8 +81,9 @@ function subjectOf(clause: string): Subject {
   const behind = rest !== clause.trim() && bare === rest && verb !== null && verb !== undefined && !/^(?:lead|work|serve)/i.test(rest) ? null : behindRole(bare)
   rest = (behind ?? (bare === rest || verb ? rest : bare)).replace(/^,\s*/, '')
   for (let round = 0; round < 2; round++) rest = rest.replace(LINK, '').replace(INTRO, '')
+  rest = rest.replace(OWN_COMPANY, '')
   const noun = behind !== null && NOUN_LINK.test(rest)
-  const text = (noun ? rest.replace(NOUN_LINK, '') : rest).replace(/^(?:continue|continuing)\s+(?=\S+\s)/i, '')
+  const text = (noun ? rest.replace(NOUN_LINK, '').replace(LINK, '') : rest).replace(/^(?:continue|continuing)\s+(?=\S+\s)/i, '')
   return { text, noun, led: text !== clause.trim() }
 }
 
@@ -94,7 +104,7 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   const read = readStatedProject(said)
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
   // A change that names nobody it is made for could be anybody's.
-  const named = read.users ?? servedUsers(read.phrase)
+  const named = read.users ?? servedUsers(read.phrase) ?? organizationsIn(read.phrase)
   const users = named !== null && areSomebody(named) ? named : null
   return read.object !== null || users !== null ? { ...read, users, quote: subject } : null
 }
@@ -113,18 +123,45 @@ function servedUsers(phrase: string): string | null {
 
 const CLAUSES = /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+|responsible|i|[a-z]+ing)\b)|\s+(?=(?:focus(?:ed|ing)?|speciali[sz](?:ed|ing)|with (?:a )?focus)\s+(?:on|in)\b)/i
 
+/** "MAKING TEXTILES FOR US MILLS" → "making textiles for U.S. mills". */
+const uncapitalized = (answer: string) => (/\p{Ll}/u.test(answer) ? answer : answer.toLowerCase().replace(/\bus\b/g, 'U.S.'))
+
+/** Words about the person, and not about the work. */
+const OF_SELF = /\b(?:my|me|myself)\b|\bI(?:[’']| (?:am|will|want|have|can|do|did|would|like|plan|hope|work)\b)/
+
+/** A role alone: "department chair". */
+const isRole = (text: string) => behindRole(text) === '' || (text.split(' ').length <= 8 && behindRole(text.split(' ').at(-1) ?? '') === '')
+
 /** Null for an answer that names a role alone, or nothing. */
 export function readFocus(answer: string): StatedFocus | null {
-  const clauses = splitSentences(answer.replace(/\s+/g, ' ').trim())
+  const clauses = splitSentences(uncapitalized(answer.replace(/\s+/g, ' ').trim()))
     .flatMap((sentence) => sentence.split(CLAUSES))
     .map((clause) => clause.replace(/[.!?;,:\s]+$/, '').trim())
     .filter(Boolean)
-  const subjects = clauses.map(subjectOf).filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !/\b(?:i|my|me|myself)\b/i.test(text) && !COUNTRY.test(text))
+  const subjects = clauses.map(subjectOf).filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !OF_SELF.test(text) && !COUNTRY.test(text) && !isRole(text))
   if (subjects.length === 0) return null
-  const projects = subjects.flatMap((subject) => projectOf(subject) ?? [])
-  const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? projects[0]?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
+  const project = subjects.flatMap((subject) => projectOf(subject) ?? [])[0] ?? null
+  const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
   const users = named !== null && /^[\p{L}’' -]{3,60}$/u.test(named) && isSafe(named) ? named : null
-  return { subject: subjects.map(({ text }) => text).join('. '), project: projects[0] ?? null, users }
+  const change = project !== null || users === null ? null : (subjects.flatMap(({ text }) => (text.includes(users) ? (changeOf(text) ?? []) : []))[0] ?? null)
+  return { subject: subjects.map(({ text }) => text).join('. '), project, change: change && { ...change, users }, users }
+}
+
+const FIGHT = /^(?:fight|combat|tackl|battl|address)(?:e|es|s|ing)? (?=[a-z])/i
+
+/** States that are to become less. */
+const BAD =
+  /(?:errors?|falls|waste|loss(?:es)?|delays?|risks?|fraud|burnout|turnover|deaths?|mortality|readmissions?|accidents?|injuries|injury|costs?|emissions?|pollution|crime|theft|violence|poverty|hunger|misinformation|downtime|defects?|failures?|shortages?|gaps?|disparit(?:y|ies)|inequalit(?:y|ies)|barriers?|infections?|obesity|addiction|bias|debt|dropout|absenteeism|congestion|flooding)$/i
+
+/** "farm income of single mothers" → "improve farm income of single mothers": a subject with those it is for, as a change. */
+function changeOf(subject: string): StatedProject | null {
+  // "fight misinformation" asks for less of it.
+  const words = subject.replace(FIGHT, '').split(' ')
+  const end = words.findIndex((word) => /^(?:of|for|in|at|among|across|to|on|with|from|by)$/i.test(word))
+  const head = words.slice(0, end === -1 ? words.length : end)
+  if (end < 1 || words.length > 18 || /[,;:]/.test(head.join(' ')) || leads(words[0] ?? '')?.form === 'gerund') return null
+  const read = readStatedProject(`${BAD.test(head.join(' ')) ? 'reduce' : 'improve'} ${words.join(' ')}`)
+  return read?.kind === 'project' ? { ...read, quote: subject } : null
 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i
@@ -133,21 +170,38 @@ const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|americ
 function usersOf(subject: string): string | null {
   const text = subject.replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
   const of = / of ((?:[a-z-]+ ){0,2}[a-z-]+)$/i.exec(text)?.[1]
-  return [usersIn(text), of, text.split(' ').length <= 4 ? text : null].find((said) => said && namesUsers(said) && areSomebody(said)) ?? null
+  const said = [usersIn(text), of, text.split(' ').length <= 4 ? text : null].find((one) => one && namesUsers(one) && areSomebody(one))
+  return said ? wholeGroup(said, text) : null
 }
 
-/** "train new nurses in rural clinics" → "rural clinics": where people are served, others like them are met. */
+const PLACES_OF_WORK = /\b(?:homes|mills|kitchens|hotels|restaurants|shelters|prisons|facilities|factories|labs|laboratories|classrooms|churches|farms|ranches|breweries|foundries)$/i
+const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || PLACES_OF_WORK.test(users)
+
+const NO_USER = '(?:in|at|for|across|among|of|the|and|to|that|with)'
+const A_GROUP = (words: string) => `(?:(?!${NO_USER}\\b)[a-z-]+ )${words}(?!${NO_USER}\\b)[a-z-]+`
+const GROUPS = new RegExp(`\\b(?:in|at|for|across|among|of) (${A_GROUP('{0,3}')})(?: and (${A_GROUP('{0,2}')}s)\\b)?`, 'g')
+
+/** "train new nurses in rural clinics" → "rural clinics"; "for churches and nonprofits" → both: where people are served, others like them are met. */
 function organizationsIn(text: string): string | null {
-  for (const [, said = ''] of text.matchAll(/\b(?:in|at|for|across|among|of) ((?:(?!(?:in|at|for|across|among|of|the|and|to|that)\b)[a-z-]+ ){0,3}[a-z-]+)/g))
-    if (ORGANIZATIONS.test(said) && namesUsers(said)) return said
+  for (const [, one = '', other] of text.matchAll(GROUPS)) {
+    const said = other !== undefined && namesUsers(one) && namesUsers(other) ? `${one} and ${other}` : one
+    if (areOrganizations(said) && namesUsers(one)) return said
+  }
   return null
+}
+
+/** "people" → "people with disabilities", where the text goes on so; those of whom nothing else is said are nobody. */
+function wholeGroup(said: string, text: string): string | null {
+  const more = new RegExp(`\\b${said.replace(/[^\p{L} -]/gu, '')} (with (?:[a-z-]+ ){0,2}[a-z-]+)`, 'u').exec(text)?.[1]
+  if (more) return `${said} ${more}`
+  return /^(?:people|children|adults|others|users|clients|customers|individuals|everyone)$/i.test(said) ? null : said
 }
 
 /** "rural utilities", "new nurses", and not "feeders". */
 function areSomebody(users: string): boolean {
   const last = users.split(' ').at(-1) ?? ''
   const one = `${last.charAt(0).toUpperCase()}${last.slice(1).replace(/ies$/, 'y').replace(/s$/, '')}`
-  return ORGANIZATIONS.test(users) || PEOPLE.test(users) || titleScore(one) >= 2 || endsInJob(one)
+  return areOrganizations(users) || PEOPLE.test(users) || titleScore(one) >= 2 || endsInJob(one)
 }
 const PEOPLE =
-  /\b(?:people|children|women|men|youth|staff|personnel|parents|patients|families|veterans|residents|adults|communities|workers|farmers|users|citizens|immigrants|refugees|tribes|seniors|learners|owners|survivors|caregivers)$/i
+  /\b(?:people|children|women|men|youth|staff|personnel|parents|patients|families|veterans|residents|adults|communities|workers|farmers|users|citizens|immigrants|refugees|tribes|seniors|learners|mothers|tenants|mechanics|churches|congregations|owners|survivors|caregivers)$/i
