@@ -56,6 +56,9 @@ const STILL_OPEN =
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
 
+/** "Botany City", where a form left its place blank. */
+const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
+
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
@@ -174,6 +177,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
+            .replace(BLANK_CITY, (whole, before: string) => (isFieldWord(before.split(/\s+/).at(-1) ?? '') ? before : whole))
             .replace(/\s+(?:passing year|year of (?:passing|completion|graduation))$/i, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
         // "MBA : Masters of Business Administration": the degree in full. "Pt. Quill University": a title before a name.
