@@ -17,6 +17,7 @@ test.each([
   'Implemented a program that made the quality scores increase by 10% in a year',
   'Assisted in a program with a sustained Net Promoter score of 90%',
   'Ranked number 1 among all representatives of the guild',
+  'Found openings for the guild in 23 large U.S. towns',
   'As Chief Of Accounts I was responsible for a branch consisting of over 120 employees',
 ])('a result: %s', (text) => {
   expect(measuresOf(text).isResult).toBe(true)
@@ -25,6 +26,10 @@ test.each([
 test.each([
   ['a course number', '2413 BUS Principles of Bookkeeping, a study of ledgers and journals'],
   ['a span within a name', 'Completes report cards and 30 Day Educational reviews for each pupil'],
+  ['layers', 'Set up the relay and the layer 3 thru 5 switches of the mill'],
+  ['versions', 'Repaired Windows 7 and 10 machines'],
+  ['what is paid', 'Annual Salary: 40,100 USD Hours per week: 40+ Pay Grade: Q-7'],
+  ['a wish', 'My goal is to use my seven years as a weaver and six years helping my aunt run her mill to achieve steady growth'],
   ['an age', 'Caring for 12-18 month old infants'],
   ['a kind of machine', 'Operate 10-key calculators and copy machines'],
   ['a form', 'Prepared supporting schedules for the 10-K reports'],
@@ -56,4 +61,8 @@ test.each([
   ['an association', 'The Guild of Potters is one of the largest organizations of its kind with over 38,000 members'],
 ])('no result: %s', (_, text) => {
   expect(measuresOf(text).isResult).toBe(false)
+})
+
+test('a number in words is told whole', () => {
+  expect(measuresOf('Applied over one thousand patterns to the cloth').measures).toEqual(['over one thousand patterns'])
 })

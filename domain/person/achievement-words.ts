@@ -131,7 +131,7 @@ const FROM_TO = new RegExp(
   'giu',
 )
 const COUNT = new RegExp(
-  `(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:\\p{L}[\\p{L}’'/-]*\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
+  `(?<![\\p{L}\\d$€£₹.,/#:-])(?:over |more than |about |some |nearly |up to )?(?:(?:a|one) (?=hundred|thousand|dozen))?(?:\\d{1,4}\\s?[-–]\\s?)?(${NUMBER}(?:\\s?${BIG}\\b)?\\+?|${Object.keys(COUNT_WORDS).join('|')})(?:[- ](?:hundred|thousand|million|dozen|of))?[ -]((?:(?:\\p{L}[\\p{L}’'/-]*|(?:\\p{L}\\.){2,})\\s+){0,3}?(?:\\p{L}[\\p{L}’'-]*s|\\p{L}*people|staff|personnel|men|women|children|data|aircraft|sq\\.?\\s?f(?:ee)?t|square f(?:ee|oo)t|mw|gw|kw|kv|tb|gb|pb|fte|miles|acres|ms|kg|tons?|tonnes|teams?|minutes?|member|seat|bed|unit|person|c[yf]|s[yf]|lf|sales \\p{L}+s))(?![\\p{L}])`,
   'giu',
 )
 /** "Over 500 final safe for flight inspections": a word before the number tells that things are counted, so that their noun may stand further behind. */
@@ -148,13 +148,15 @@ const RANKED =
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
-  /(?:\b(?:iso|iec|ieee|nfpa|part|parts|circ|circular|windows|office|level|levels|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
+  /(?:\b(?:iso|iec|ieee|nfpa|part|parts|circ|circular|windows|office|levels?|layers?|grade|grades|class|phase|section|form|title|tier|stage|type|version|series|chapter|room|route|building|unit|article|rule|group|band|step|figs?|figure|no|number|nr|oracle|server|python|java|sap|cfr|v|model|act|code|gpa|fortune|age|aged|ages|covid|standard|regulation|directive|top|big)\.?\s?[-#]?\s?)$/i
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
   /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
 const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) of (?:about |over |up to |more than )?$/i
+/** "Annual Salary: $40,000": what a form asks for. */
+const IS_PAID = /\b(?:salary|pay|wages?|compensation) ?: $/i
 const REACHED = /\b(?:achiev|exceed|surpass|reach|attain|met|meet|hit|beat|outperform)\w*\b/i
 const DURATION = /^(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|minutes?|mins?|seconds?)$/i
 
@@ -175,7 +177,7 @@ export function measuresOf(sentence: string): Measures {
   }
   const effect = EFFECT.test(text)
   for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, true)
-  for (const match of text.matchAll(MONEY)) add(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text))
+  for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) add(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text))
   for (const match of text.matchAll(PERCENT))
     if (
       (/\btop\s$/i.test(text.slice(0, match.index)) || !isOfSchool(text.slice(0, match.index))) &&
@@ -188,7 +190,7 @@ export function measuresOf(sentence: string): Measures {
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
     const value = valueOf(number)
-    if (isYear(number) || NAMED_NUMBER.test(text.slice(Math.max(0, match.index - 14), match.index))) continue
+    if (isYear(number) || isNamed(text.slice(Math.max(0, match.index - 28), match.index))) continue
     const unit = noun.split(/\s+/).at(-1) ?? ''
     if (namesNoThings(number, noun, unit, match.index) || saysNoResult(text, match.index, whole, unit)) continue
     if (/^(?:years?|yrs?)$/i.test(unit) && value >= 8) continue
@@ -216,6 +218,11 @@ export function measuresOf(sentence: string): Measures {
   for (const match of text.matchAll(RANKED)) add(match, true)
   found.sort((a, b) => a.index - b.index)
   return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text) }
+}
+
+/** "Level 2 incidents", "Windows 7 and 10 machines": the number, or the one it goes on from, is a name. */
+function isNamed(before: string): boolean {
+  return NAMED_NUMBER.test(before.replace(/\b\d{1,2}\s?(?:-|–|to|thru|through|and|or|&)\s?$/i, ''))
 }
 
 /** "With a score of 91%" tells of an examination, "quality scores increased by 10%" of the work. */
@@ -283,12 +290,15 @@ const BESIDE_WORK = /^(?:left (?:due|as|because)|reason (?:for leaving|left))\b|
 /** "Fourth largest producer of soap with sales of $600M". */
 const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|held)|publicly[- ](?:traded|held)|family[- ]owned) \p{L}+/iu
 
+/** "My goal is to use my six years of …": what somebody wishes for. */
+const WISH = /^(?:my|the) (?:\p{L}+ ){0,2}(?:goal|objective|aim|ambition) is\b/iu
+
 /** "Project Cost: $13.8 million.", "The project is 8.5 miles long": the size of a thing, and nothing done. */
 const OF_THING =
   /^(?:the |this |total |overall |estimated |approximate )*(?:project|contract|program|construction|building|price of project)s?(?:['’]s)?\s+(?:cost|costs|price|value|size|is|was)\b|^(?:cost|price|budget|contract value)\s*:/i
 
 function tellsOfEmployer(text: string): boolean {
-  if (OF_THING.test(text)) return true
+  if (OF_THING.test(text) || WISH.test(text)) return true
   if (BESIDE_WORK.test(text) || (((OF_ANOTHER.test(text) && !OF_ONESELF.test(text)) || LARGEST_FIRST.test(text)) && actionOf(text) === null)) return true
   if (actionOf(text) === null && NUMBERED_EMPLOYER.test(text)) return true
   return ONE_OF_THE_LARGEST.test(text) || (actionOf(text) === null && EMPLOYER_FIRST.test(text) && !/^(?:as|for|to|in|at)\b/i.test(text))

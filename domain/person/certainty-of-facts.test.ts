@@ -17,6 +17,24 @@ test('medals, ribbons and courses are no licenses, and only what names a license
   expect(awards.map(({ text }) => text)).toEqual(['Quill Commendation Medal', 'Overseas Ribbon', 'Combat Badge', 'Certificate of Achievement received twice'])
 })
 
+test('a short name alone is surely a license only where no entry of several lines may name its issuer so', () => {
+  const certaintyOf = (text: string) => read(`Certifications\n${text}`).licenses.map(({ text: name, certainty }) => [name, certainty])
+  expect(certaintyOf('Kiln Rescue\nQWCA\n06/2014\nMarble Safety\nMQWQ\n07/2014\nPMP\n08/2014')).toEqual([
+    ['Kiln Rescue', 'unsure'],
+    ['QWCA', 'unsure'],
+    ['Marble Safety', 'unsure'],
+    ['MQWQ', 'unsure'],
+    ['PMP', 'sure'],
+  ])
+  expect(certaintyOf('Kiln Keeper (QKK) Certified Kiln Keeper-Harbor (QKK-H)')[0]?.[1]).toBe('unsure')
+  expect(certaintyOf('CCNA trained by Quill Institute')).toEqual([['CCNA trained by Quill Institute', 'unsure']])
+})
+
+test('what was held for years is surely an award only where a word says so', () => {
+  const { awards } = read('Honors\n• 2010 - 2015 - Board Member, Quill Chamber of Weavers\n• 2012 - Quill Chamber - Green Loom Award\n• Marble Scholarship 2013 - 2014')
+  expect(awards.map(({ certainty }) => certainty)).toEqual(['unsure', 'sure', 'sure'])
+})
+
 const done = (text: string) => read(`Experience\nWeaver, Quill Mills Inc., 2015 – Present\n• ${text}`).achievements[0]
 
 test.each([

@@ -10,6 +10,8 @@ test.each([
   ['by commas', 'Bachelor of Science, Botany, Quillmark University, 2012'],
   ['by lines', 'Quillmark University\nBachelor of Science in Botany\n2012'],
   ['by its date', 'Bachelor of Arts : Botany 1994 Quillmark University City , State Botany'],
+  ['by the field told once more before the school', 'Baccalaureate of Science : Botany , 2008 Botany University of Quillmark'],
+  ['by the whole name of the degree', 'Bachelor of Arts and Sciences : Botany University of Quillmark City , State , France\n2012'],
   ['by the field told once more', 'Bachelor of Science : Botany University of Quillmark City , State Botany\n2012'],
 ])('a degree whose parts stand apart is sure: %s', (_, text) => {
   expect(degreeOf(text)).toMatchObject({ level: 'bachelor', field: 'Botany', certainty: 'sure', completed: true })
@@ -179,5 +181,24 @@ test('of several degrees on a line, one that nothing joins to the one with the s
   expect(degreeOf('2014/10/16: M.Sc. (full marks) in Mathematics, University of Quillmark')).toMatchObject({ field: 'Mathematics' })
   expect(degreeOf('Bachelor of Science : Business Administration 2008 Quillmark University City , State , USA\nI have 20 semester hours left to the end of my studies.')).toMatchObject({
     completed: false,
+  })
+})
+
+test('a campus in capitals ends where the capitals end, also where its town is named after a college', () => {
+  expect(degreeOf('Master of Arts : Botany May 2002 UNIVERSITY OF MARYLAND - COLLEGE PARK Quill School of Botany')).toMatchObject({
+    school: 'UNIVERSITY OF MARYLAND, COLLEGE PARK',
+    certainty: 'sure',
+  })
+})
+
+test('a city that a form left blank is no part of the field', () => {
+  expect(degreeOf('University of Quillmark B.A : Integrative Physiology City\nIntegrative Physiology')).toMatchObject({ field: 'Integrative Physiology', school: 'University of Quillmark' })
+})
+
+test('pastry is a word of a field, behind which a name begins', () => {
+  expect(degreeOf('2012\nAssociate of Arts : Culinary and Pastry Arts Quillmark Institute of Art City , State')).toMatchObject({
+    field: 'Culinary and Pastry Arts',
+    school: 'Quillmark Institute of Art',
+    certainty: 'sure',
   })
 })

@@ -120,12 +120,15 @@ function standsApart(field: string | null, school: string, { own, match, below }
   const between = own.slice(end, at)
   if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
   const spans = [...dateRanges(between), ...singleDates(between)]
+  const told = between.replace(REST_OF_DEGREE, '')
+  // ": Botany , 2008 Botany University of Quill": the field once more before the name.
+  if (field !== null && spans.length > 0 && isTwice(withoutSpans(told, spans), field)) return true
   if (PARTED_BEFORE.test(between) || spans.some(({ index, length }) => /^\W*$/.test(between.slice(index + length)))) return true
   // "Finance University of Quill": where the words of the field end, those of the name begin.
   const [first = ''] = school.split(/\s+/)
   if (
     field !== null &&
-    between.replace(/^[\s:,–-]+|[\s:,–-]+$/g, '').replace(/^(?:of|in)\s/i, '') === field &&
+    told.replace(/^[\s:,–-]+|[\s:,–-]+$/g, '').replace(/^(?:of|in)\s/i, '') === field &&
     isFieldThroughout(field) &&
     /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) &&
     !isFieldWord(first) &&
@@ -134,6 +137,14 @@ function standsApart(field: string | null, school: string, { own, match, below }
     return true
   const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
   return field !== null && behind.includes(field.toLowerCase())
+}
+
+/** "Bachelor of Arts" is cut from "Bachelor of Arts and Sciences : …". */
+const REST_OF_DEGREE = /^\s(?:and|&) (?:arts?|sciences?) (?=:\s)/i
+
+function isTwice(text: string, field: string): boolean {
+  const parts = text.split(field)
+  return parts.length === 3 && parts.every((part) => !/\p{L}/u.test(part))
 }
 
 /** A field that goes on behind what was read of it, is said twice in part, or is not read at all is not whole. */

@@ -34,11 +34,11 @@ const hasUnknownNote = (line: string): boolean => {
   const note = NOTE.exec(line)
   return note !== null && !KNOWN_NOTE.test(note[0]) && /\d{4}\W*$/.test(line.slice(0, note.index))
 }
-/** The same on the lines below, by words that tell of the study. */
+/** On the lines below, wherever it stands in them: what can tell of nothing but the study. */
 const LACKS_BELOW =
-  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b|^\W*(?:incomplete|(?:not |never |un)(?:complet|finish)ed|unfinished|withdrew|withdrawn|abandoned|interrupted|suspended|dropped(?: out)?|partial(?:ly completed)?)\W*$/iu
-/** A line below that begins so tells of the study; “Thesis: Why birches left the valley” does not. */
-const LACK_OPENS = new RegExp(`^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b`, 'iu')
+  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b/iu
+/** What may lack tells of the study there only where a line begins with it: “Thesis: Why birches left the valley” does not. */
+const LACK_OPENS = new RegExp(`^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b|^\\W*incomplete\\W*$`, 'iu')
 const OF_THESIS = /^\W*(?:(?:the|my|phd|master['’]?s) )*(?:thesis|dissertation)(?: title)?\s?:/i
 /** “Final year project: …”, “Exchange semester at …”, “Partial scholarship”: what belongs to studies that went on. */
 const BESIDE_STUDY = /\b(?:projects?|scholarships?|exchange|awards?|prizes?|probation|gpa|rank(?:ed)?|grades?|abroad)\b|\byear (?:thesis|dissertation)\b/i
@@ -55,6 +55,9 @@ const STILL_OPEN =
 
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
+
+/** "Botany City", where a form left its place blank. */
+const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
@@ -174,6 +177,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
             .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
             .replace(MONTHS_BEHIND, '')
+            .replace(BLANK_CITY, (whole, before: string) => (isFieldWord(before.split(/\s+/).at(-1) ?? '') ? before : whole))
             .replace(/\s+(?:passing year|year of (?:passing|completion|graduation))$/i, '')
             .replace(/^(?:Department of|Degree in) (?=\p{Lu})|(?<=\p{Ll}) Department$/gu, '') ?? null
         // "MBA : Masters of Business Administration": the degree in full. "Pt. Quill University": a title before a name.

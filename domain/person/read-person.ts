@@ -10,6 +10,7 @@ import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { remembering } from '../resume/remembered.ts'
 import { languageOf } from '../resume/resume-language.ts'
 import {
+  areInSeveralLines,
   beginsWithLicence,
   isAward,
   isDateOrLink,
@@ -270,6 +271,7 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
         (line.text.match(/,/g)?.length ?? 0) < 3,
     ),
   )
+  const inSeveralLines = areInSeveralLines(ownLicenses)
   const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))
   const published = itemsOf(unique([...of('publications'), ...sharedBy('publications')]))
   const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
@@ -293,10 +295,10 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
       .map((text, n) => ({ id: `${kind}-${n + 1}`, origin: 'resume', place: findPlace(lines, text), certainty: isSure === undefined || isSure(text) ? 'sure' : 'unsure', text }))
   return {
     skills: items('skill', skills),
-    licenses: items('license', licenses, isSurelyLicence),
+    licenses: items('license', licenses, (text) => isSurelyLicence(text, inSeveralLines)),
     publications: items('publication', publications),
     patents: items('patent', patents),
-    awards: items('award', [...new Set([...awards, ...received, ...amongLicenses])]),
+    awards: items('award', [...new Set([...awards, ...received, ...amongLicenses])], (text) => isHonor(text) || dateRanges(text).length === 0),
   }
 }
 

@@ -248,13 +248,17 @@ export function withCampus(school: string, behind: string): string {
   // "Indian Institute of Technology (IIT) Marble | …".
   const [, ofBracket] = ALWAYS_WITH_CAMPUS.test(school) ? (behind.match(/^(?:\s*\(\p{Lu}{2,5}\))?\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*(?:$|[|,\t])/u) ?? []) : []
   if (ofBracket !== undefined && isCampus(ofBracket)) return `${school} ${ofBracket}`
-  const [, told] = behind.match(/^\s*(?:,|[–-])\s+([^,\t(–-]+)/u) ?? []
-  const campus = told?.replace(GRADE_BEHIND, '')
-  return campus !== undefined && CAMPUSES.test(school) && isCampus(campus) ? `${school}, ${campus.trim()}` : school
+  const [, told = ''] = behind.match(/^\s*(?:,|[–-])\s+([^,\t(–-]+)/u) ?? []
+  // "UNIVERSITY OF QUILL - MARBLE BAY Kiln School of Clay": where the capitals end, so does the name.
+  const capitals = /\p{Ll}/u.test(school) ? undefined : told.match(/^\p{Lu}{4,}(?: \p{Lu}{3,}){0,2}(?= \p{Lu}\p{Ll})/u)?.[0]
+  const campus = capitals ?? told.replace(GRADE_BEHIND, '')
+  return CAMPUSES.test(school) && isCampus(campus) ? `${school}, ${campus.trim()}` : school
 }
 
 /** "Indian Institute of Technology, Delhi 8.688". */
 const GRADE_BEHIND = /\s+\d{1,3}(?:\.\d+)?(?:\s?\/\s?\d+|\s?%)?\s*$/
+
+const COLLEGE_TOWN = /^\s*College (?:Park|Station)\s*$/i
 
 function isCampus(part: string | undefined): boolean {
   if (part !== undefined && /^\s*(?:University College|Global Campus)\s*$/i.test(part)) return true
@@ -262,7 +266,7 @@ function isCampus(part: string | undefined): boolean {
     part !== undefined &&
     (/^\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}\s*$/u.test(part) || /^\s*\p{Lu}{4,}(?: \p{Lu}{3,}){0,2}\s*$/u.test(part)) &&
     !namesField(part) &&
-    !namesSchool(part) &&
+    (!namesSchool(part) || COLLEGE_TOWN.test(part)) &&
     !/\b(?:City|States?|Online|Main)\b/.test(part)
   )
 }

@@ -1,6 +1,7 @@
 /** Which skills, licences, publications, patents and awards a resume lists. */
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 import { isPlace } from './header-words.ts'
+import { dateRanges, singleDates, withoutSpans } from './resume-dates.ts'
 import { isFull, joinWrapped, paragraphsOf } from './wrapped-text.ts'
 
 const LICENCE_WORDS =
@@ -207,8 +208,21 @@ function isNoCredential(text: string): boolean {
   return /\b(?:members?(?:hip)?|courses?|workshops?|seminars?|training)\b/i.test(text) && !/\b(?:licen[cs]ed?|certifi(?:ed|cation)s?|registered|chartered)\b/i.test(text)
 }
 
-/** A word or a short name in capitals shows that it is one, and no other words stand around it; else only its place in the resume does. */
-export function isSurelyLicence(text: string): boolean {
+/** Entries of several lines, each with a date on a line of its own: the other lines name courses, issuers and places. */
+export function areInSeveralLines(lines: ResumeLine[]): boolean {
+  const dated = lines.filter(({ text, bullet }) => {
+    const spans = bullet ? [] : [...dateRanges(text), ...singleDates(text)]
+    return spans.length > 0 && withoutSpans(text, spans) === ''
+  })
+  return dated.length >= 2
+}
+
+/**
+ * A word or a short name in capitals shows that it is one, and no other words stand around it; else only its place in the resume does.
+ * @param inSeveralLines see `areInSeveralLines`: a short name alone may be an issuer's
+ */
+export function isSurelyLicence(text: string, inSeveralLines = false): boolean {
+  if (inSeveralLines && !LICENCE_WORDS.test(text) && !beginsWithLicence(text)) return false
   // "QUILL UNIVERSITY 2023": where all is in capitals, they make no short name.
   const shouts = !/\p{Ll}/u.test(text) && /\p{Lu}{6}/u.test(text)
   const named =
@@ -219,7 +233,7 @@ export function isSurelyLicence(text: string): boolean {
     /\(\p{Lu}{2,}(?:[-+/]\p{Lu}+)*\)/u.test(text) ||
     (!shouts && text.split(/\s+/).length <= 4 && /(?:^|[\s(,])\p{Lu}{3,}(?:[-+/]\p{Lu}+)*(?=$|[\s),:;+-])/u.test(text))
   const told =
-    /\b(?:familiar|knowledge|experience|understanding|exposure) (?:with|of|in|to)\b|\brespectively\b|^(?:standards|frameworks|regulations)\s?:|\s\|\s/i.test(text) ||
+    /\b(?:familiar|knowledge|experience|understanding|exposure) (?:with|of|in|to)\b|\btrained (?:at|by|from)\b|\brespectively\b|^(?:standards|frameworks|regulations)\s?:|\s\|\s/i.test(text) ||
     /\p{Ll}{3}\.\s+\p{Lu}\p{Ll}+ \p{Ll}/u.test(text)
   return named && !told && text.split(/\s+/).length <= 16 && !/^(?:certified|licensed),/i.test(text) && !isGlued(text)
 }
@@ -231,6 +245,8 @@ const OF_NAME = /^(?:of|in|and|the|for|on|with|by|from|to|at|as|or|an?|&)$/i
 function isGlued(text: string): boolean {
   if (/[ÂÃ�]|\b(?:[Ss]elf-[a-z]+|[Mm]otivated|[Oo]riented|[Dd]riven|[Hh]ard-?working) (?:\p{Ll}+ )?\p{Lu}/u.test(text)) return true
   if (/\p{Ll}(?:\s\p{Lu}{2,5}){3,}$|\p{L}\S*\s+(?:Microsoft|Cisco|CompTIA|Oracle|IBM|AWS|Google|Novell|Red Hat) Certified\b/u.test(text)) return true
+  // "Kiln Keeper (QKK) Certified Kiln Keeper (QKK-A)" are two, and the first may have lost its beginning.
+  if (/\(\p{Lu}{2,}\) \p{Lu}\p{Ll}.*\(\p{Lu}{2,}(?:-\p{Lu}+)*\)$/u.test(text)) return true
   const words = [...text.matchAll(CREDENTIAL)]
   const [first] = words
   if (first === undefined) return false
