@@ -1,5 +1,5 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw, turnsToCase } from './notice-passages.ts'
+import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, turnsToCase } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind } from '../petition/ability-kinds.ts'
 import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
@@ -138,7 +138,7 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
 
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
@@ -174,7 +174,7 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
   !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
 
 /** It speaks for the petition. */
-const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\bof )supports?|demonstrates?|persuasive|credible)\b/
+const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )supports?|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
 const weighedPart = (plain: string): string => (recital.test(plain) ? (/[,;.] (?:but|yet|however,?|although|though) (.+)$/.exec(plain)?.[1] ?? '') : plain)
@@ -205,6 +205,12 @@ const warnsOfTime =
 const setsOutProng =
   /^the (?:first|second|third|last|next) (?:prong|part|element|step|factor) (?:of [^.;,]{2,40} )?(?:asks?|turns?|requires?|looks?|considers?|focuses|is about|calls? for|goes to|shifts?|examines?|weighs?|concerns?|addresses)\b(?![^;]*\b(?:you|your|petitioner|beneficiary|not|no|here)\b)/
 
+/** “The remaining issue is whether you merit a waiver.” “It remains to determine whether …” */
+const setsOutIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b|^it remains,? (?:then,? )?to (?:determine|decide|consider|examine) whether\b/
+/** “Petitioner: Arden Looms Inc.” */
+const formLine = /^(?:petitioner|beneficiary|applicant|attorney|representative|employer|name|re)(?: name)?: [^.]{1,80}(?:inc|ltd|co|corp|llc)?\.$/
+const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
+
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
@@ -217,6 +223,9 @@ const isUnsure = (plain: string): boolean => {
     !favors.test(weighed) &&
     !ofProcedure.test((concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(/^please /, '')) &&
     !setsOutProng.test(plain) &&
+    !setsOutIssue.test(plain) &&
+    !formLine.test(plain) &&
+    !defines.test(plain) &&
     !tellsHowToAnswer(plain)
   )
 }
@@ -233,7 +242,11 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
 
 /** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
 const titleInOrder = (plain: string): string | null => {
-  const title = /^(?:first|second|third|fourth|fifth|sixth|finally|lastly|next), ((?:[\w'-]+ ){0,4}[\w'-]+)[.:]$/.exec(plain)?.[1]
+  const order = '(?:first|second|third|fourth|fifth|sixth|finally|lastly|next), '
+  // “Second, whether you are well positioned.”, “As to national importance.”
+  const topic = new RegExp(`^(?:${order})?(?:whether [^.;?]{4,120}|(?:as to|regarding|concerning|turning to|with (?:regard|respect) to) [^.;,?]{4,80})[.:]$`).exec(plain)?.[0]
+  if (topic !== undefined && (pointsNamed(topic).length > 0 || concernsNamed(topic).length > 0)) return topic.replace(new RegExp(`^${order}`), '')
+  const title = new RegExp(`^${order}((?:[\\w'-]+ ){0,4}[\\w'-]+)[.:]$`).exec(plain)?.[1]
   return title === undefined || /\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide|send|explain)\b/.test(title) ? null : title
 }
 
@@ -438,7 +451,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
     if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
     else if (
-      (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) ||
+      (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && (isUnsure(sentence.plain) || seemsToAccept(sentence.plain))) ||
       (!inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking'))
     ) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
@@ -538,6 +551,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         if (bare) section = null
         bare = false
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
+        continue
+      }
+      if (offersToYou(heading) && offersList(heading)) {
+        openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
       const within: boolean = wanting && heading.endsWith(':')

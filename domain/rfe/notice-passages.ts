@@ -1,4 +1,5 @@
 /** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
+import { isLimited, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -20,7 +21,7 @@ const insertion = /^(?:not )?(?:notable|helpful|impressive|commendable|relevant|
 
 /** "… as a pilot, an instructor, and a specialist" and "as well as" go on with what stands before them. */
 const endsList = (before: string, mark: string, after: string): boolean =>
-  /\bas\s$/.test(mark) ? /^(?:well|such)\b/.test(after) : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
+  /\bas\s$/.test(mark) ? /^(?:well|such)\b|^(?:an?|the) [^,;]{1,60}, (?:is|are|was|were|has|have|does|did)\b/.test(after) : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
 
 /** "You have not, however, shown …" is one clause. */
 const inVerb = (before: string, mark: string): boolean =>
@@ -46,7 +47,7 @@ export const clausesOf = (plain: string): Clause[] => {
 }
 
 const generalOpening =
-  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
   /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|(?<!, which )(?<!^)\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|^generally\b|\bgenerally (?:speaking|must|may|are|is|do|does|requires?|should|has|have|will|cannot|considers?|not)\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b(?! (?:resolve|clarify|reconcile))|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
@@ -89,10 +90,10 @@ const acceptances: readonly RegExp[] = [
   /\b(?:you|petitioner|beneficiary|applicant|she|he) (?:therefore |thus |also )?(?:established|demonstrated|showed|satisfied|met)\b/,
   /\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b/,
   /\b(?:is|are|was|were) (?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted) (?:to (?:have|be|possess|qualify|hold)|as (?:having|holding|possessing|an?))\b/,
-  /\b(?:is|are) (?:satisfied|met|established)\b/,
+  /\b(?:is|are) (?:satisfied(?! that\b)|met|established)\b/,
   /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b/,
   /\bha(?:s|d|ve) (?:both )?(?:substantial )?merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\bfound\b[^;]{0,80}\bhad (?:both )?substantial merit\b/,
-  /\b(?:is|are) well[- ](?:positioned|placed)\b/,
+  /\b(?:is|are) (?:\w+ly |also |thus |therefore )?well[- ](?:positioned|placed)\b/,
   /\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b/,
   /\bis clearly (?:described|established)\b/,
   /\b(?:is|are) sufficient to (?:establish|show|demonstrate|prove)\b/,
@@ -117,14 +118,14 @@ const othersSay =
 const byAgency =
   /\b(?:uscis|this office|officer|the service|the director|we)\b(?![^;]*\b(?:petitioner|beneficiary|you|your|counsel|attorney|brief|letters?|opinion|experts?|evaluator|dr|professor|prof|he|she|they)\b)/
 const hedged =
-  /\b(?:in part|partially|partly|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|in (?:the petitioner's|the beneficiary's|your|his|her|their|counsel's) (?:view|opinion|words)|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state|(?:positioned|placed) to (?:work|practi[cs]e|serve|be))\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
+  /\b(?:in part|partially|partly|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
 /** What somebody else claims, which the agency may know of without sharing it. */
 const claimOfOthers = /\b(?:assertion|claim|contention|argument|view|belief|opinion|suggestion|allegation|statement)s? (?:is |was )?that\b/
 const shares = /\b(?:agrees?|agreed|concurs?|concurred|accepts?|accepted|credits?|credited)\b/
 /** The importance of a whole field is no point of the test. */
 const ofField =
   /\b(?:fields?|occupations?|industry|industries|professions?|sectors?|disciplines?|subject areas?|stem)\b(?: of [^,;]{2,40})? (?:itself )?(?:is|are|has|have|was)\b[^;]{0,40}\b(?:merit|importan(?:ce|t))\b|\b(?:merit|importance) (?:of|in) (?:the|your|his|her|this|that) (?:\w+ )?(?:field|occupation|industry|profession|sector|discipline|subject area)\b|\bis an? (?:[\w-]+ ){1,4}of (?:both )?(?:substantial merit|national importance)\b|(?:^|\bthat )(?!(?:the|your|his|her|its|it|this|that|these|those|you|he|she|they|both|each|such|prong|there|substantial|national)\b)(?:[\w-]+ ){1,4}(?:has|have|is|are) (?:\w+ )?(?:substantial merit|national(?:ly)? importan)/
-const ofEndeavor = /(?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
+const ofEndeavor = /(?:\b(?:the|this|your|his|her|its|their)|'s)(?: [\w-]+){0,5}? (?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
 const isSaidByOthers = (clause: string): boolean => {
   const found = othersSay.exec(clause)
   const before = found?.[1] ?? found?.[2]
@@ -140,6 +141,7 @@ const meetsTest =
   /\bmerit\b|\bhas (?:[\w-]+ ){0,4}(?:importance|implications)\b|\b(?:is|are|was|were|be|being) (?:both |also )?(?:of|in an area of) (?:[\w-]+ ){0,4}importance\b|\b(?:acknowledge|recogni[sz]e|accept)[sd]? the national importance of (?:the|your|his|her|this) (?:proposed )?(?:endeavor|undertaking|work|research|project)\b|\bnationally important\b|\b(?:positioned|placed)\b|\bqualif|\beligible\b|\b(?:me(?:ets?|t)|satisf\w+|fulfill\w*|shown|establish\w*|demonstrat\w*|accepted|sufficient)\b|\bbenefi|\bwaiv|\b(?:is|are|holds?|has|have|possess\w*|earned)\b[^;]{0,80}\b(?:ability|degree|professions?|equivalent|doctorate)\b/
 
 const accepts = (clause: string): boolean =>
+  !isLimited(clause) &&
   !onlyPotential.test(clause) &&
   !hedged.test(clause) &&
   !unaffirmed.test(clause) &&
@@ -151,6 +153,16 @@ const accepts = (clause: string): boolean =>
     const at = acceptance.exec(clause)?.index
     return at !== undefined && !toBeShown.test(clause.slice(0, at))
   })
+
+/** It uses the words of an acceptance and grants nothing: whether it is held against the petition is to be asked. */
+export const seemsToAccept = (plain: string): boolean => {
+  const limited = takesBack(plain)
+  return clausesOf(plain).some(
+    ({ plain: clause }) =>
+      !isSaidByOthers(clause) && !claim.test(clause) && (limited || isLimited(clause) || unaffirmed.test(clause)) && (nearlyShown.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
+  )
+}
+const nearlyShown = /\b(?:close|closer|near) to \w+ing\b|^whether\b[^;]*\b(?:established|shown|demonstrated|met|satisfied)\b/
 
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
@@ -195,6 +207,7 @@ const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
  */
 export const judgeClauses = (sentence: string, inPart = false): { clause: Clause; kind: PassageKind }[] => {
   const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
+  const withdrawn = takesBack(sentence)
   let missing = false
   /** "USCIS agrees that …, and that …" */
   let agreed = false
@@ -204,7 +217,7 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
   return clausesOf(sentence).map((clause) => {
     // “Do not submit duplicate copies.”
     const judged = clause.from === 0 && /^(?:please )?do not\b/.test(clause.plain) ? 'general' : judgeInSentence(clause.plain, whole)
-    const kind = judged === 'accepting' && ofOthers && !ownVoice.test(clause.plain) ? 'neutral' : judged
+    const kind = judged === 'accepting' && (withdrawn || (ofOthers && !ownVoice.test(clause.plain))) ? 'neutral' : judged
     ofOthers ||= asOthersSay.test(clause.plain) || isSaidByOthers(clause.plain)
     const aside = /\bwhich,?$/.test(before)
     before = clause.plain

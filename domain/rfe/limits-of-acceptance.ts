@@ -1,0 +1,52 @@
+/** Words that accept something on their face and grant nothing: of somebody else, of another petition, under an unmet condition, in part only. */
+
+const PLACED = /\b(?:is|are|was|were|remains?) (?:to be )?(?:(?:\w+ly|also|thus|indeed|now|otherwise) )*(?:well|uniquely|best)[- ](?:positioned|placed)\b/
+const aside = /(?:, [^,]{1,80},|,)$|\b(?:is|are|was|were) (?:\w+ly )?(?:found|deemed|considered|determined|shown) to$|\b(?:also|thus|therefore|then|himself|herself|yourself|\w+ly)$/
+const PERSON = /\b(?:you|he|she|they|(?:petitioner|beneficiary|applicant|foreign national)(?: who [^,;]{1,80})?|(?:dr|mr|mrs|ms|prof|professor)\.? [\w' -]{1,40})$/
+const ofAnyone = /\b(?:another|other|any|each|every|no|only|an?) (?:\w+ )?(?:petitioner|beneficiary|applicant|foreign national)(?: who [^,;]{1,80})?$/
+
+/** “Her company is well positioned”: the test asks about the person of the petition. */
+function placesAnother(clause: string): boolean {
+  const at = PLACED.exec(clause)?.index
+  if (at === undefined) return false
+  let before = clause.slice(0, at).trimEnd()
+  for (let rest = before.replace(aside, '').trimEnd(); rest !== before; rest = rest.replace(aside, '').trimEnd()) before = rest
+  return before !== '' && (!PERSON.test(before) || ofAnyone.test(before))
+}
+
+const TO_ADVANCE = 'advance|carry|pursue|undertake|execute|conduct|further|continue|realize|implement|accomplish|achieve|perform|complete|develop|move|do|bring|proceed|succeed'
+const OPINION = 'view|views|opinion|words|eyes|estimation|judgment|assessment|submission|telling|mind|belief'
+
+const limits: readonly RegExp[] = [
+  // “well positioned to find work”, “as a company”
+  new RegExp(`\\b(?:positioned|placed) (?:as an?\\b|to (?!(?:\\w+ly )?(?:${TO_ADVANCE})\\b))`),
+  new RegExp(`\\bin (?:the (?:petitioner's|beneficiary's)|your|his|her|their|counsel's) (?:own )?(?:${OPINION})\\b`),
+  new RegExp(`\\bin the (?:${OPINION}) of (?!(?:uscis|this office|the (?:officer|service|director|agency))\\b)`),
+  // “The first officer found …”, “in an earlier petition”
+  /\b(?:first|previous|prior|earlier|former|other|another|initial) (?:officer|adjudicator|decision|petition|filing|proceeding|determination|endeavor)\b|\bdifferent endeavor\b/,
+  // “had it been translated”; “The evidence would establish …”
+  /\bhad (?:it|they|he|she|you|the \w+) (?:been|had|\w+ed)\b/,
+  /^(?:(?!\bthat\b)[^;])*\b(?:would|could|might) (?:\w+ )?(?:establish|show|demonstrate|satisfy|meet|support|prove)\b/,
+  // “You have established a company whose work is of national importance.”
+  /\bestablished an? (?:[\w-]+ ){1,4}(?:whose|which|that|where|in)\b/,
+  /\b(?:merit|importance) (?:to|for) (?!the (?:united states|u\.s\.|nation|country|public|american)|u\.s\.|america|society|purposes)/,
+  /\b(?:arguably|ostensibly|seemingly|hardly|barely|partially|partly|in part|at (?:best|most)|in name|on paper)\b/,
+  /\b(?:established|shown|demonstrated|supported) only (?:by|in|through|with)\b|\bby nothing (?:other|more|but)\b/,
+  /\b(?:close|closer|near) to (?:establish|show|demonstrat|meet|satisfy)\w*\b/,
+  /^whether\b[^;]*\b(?:is|remains) (?:an?|in|open|not|un\w+)\b/,
+]
+
+/** True of a clause that grants nothing although its words accept something. */
+export const isLimited = (clause: string): boolean => placesAnother(clause) || limits.some((limit) => limit.test(clause))
+
+const SAYS = '(?:says?|said|states?|stated|claims?|claimed|argues?|argued|concludes?|concluded|believes?|insists?|maintains?|contends?|writes?|wrote)'
+/** “…, the brief concludes.” */
+const addedAuthor = new RegExp(`, (?:so |or so |as )?(?:counsel|you|(?:the|your|his|her|their|its) (?:[\\w-]+ ){0,2}[\\w-]+) ${SAYS}(?:[,.]|$)`)
+const byAgency = new RegExp(`, (?:so |as )?the (?:record|evidence|notice|service|director|officer|office) ${SAYS}`)
+/** “The petitioner is well positioned …; the question is whether the beneficiary is.” */
+const asksTheSameOf = /\b(?:question|issue|point|matter) (?:here |now )?(?:is|remains) (?:\w+ )?whether [^.;,]{1,60} (?:is|are|was|were|has|have|does|do|did|can)[.?]?$/
+const takenBack =
+  /\b(?:that|this|the|which|it) (?:\w+ ){0,2}(?:is|was|has been|must be) (?:hereby |now |therefore )?(?:withdrawn|rescinded|vacated|reconsidered|(?:made )?in error|erroneous|mistaken|incorrect)\b/
+
+/** True of a sentence that takes back what one of its clauses accepts, or tells that somebody else accepts it. */
+export const takesBack = (sentence: string): boolean => (addedAuthor.test(sentence) && !byAgency.test(sentence)) || asksTheSameOf.test(sentence) || takenBack.test(sentence)
