@@ -3,7 +3,18 @@ import { readNotice } from './read-notice.ts'
 
 const readingOf = (sentence: string) => {
   const reading = readNotice([
-    { lines: ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', '', 'You seek a national interest waiver of the job offer with this petition.', '', sentence] },
+    {
+      lines: [
+        'U.S. Citizenship and Immigration Services',
+        'REQUEST FOR EVIDENCE',
+        'Form I-140',
+        'Notice Date: May 4, 2026',
+        '',
+        'You seek a national interest waiver of the job offer with this petition.',
+        '',
+        sentence,
+      ],
+    },
   ])
   if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
   return reading

@@ -21,7 +21,9 @@ const insertion = /^(?:not )?(?:notable|helpful|impressive|commendable|relevant|
 
 /** "… as a pilot, an instructor, and a specialist" and "as well as" go on with what stands before them. */
 const endsList = (before: string, mark: string, after: string): boolean =>
-  /\bas\s$/.test(mark) ? /^(?:well|such)\b|^(?:an?|the) [^,;]{1,60}, (?:is|are|was|were|has|have|does|did)\b/.test(after) : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
+  /\bas\s$/.test(mark)
+    ? /^(?:well|such)\b|^(?:an?|the) [^,;]{1,60}, (?:is|are|was|were|has|have|does|did)\b/.test(after)
+    : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
 
 /** "You have not, however, shown …" is one clause. */
 const inVerb = (before: string, mark: string): boolean =>
@@ -125,12 +127,19 @@ const shares = /\b(?:agrees?|agreed|concurs?|concurred|accepts?|accepted|credits
 /** The importance of a whole field is no point of the test. */
 const ofField =
   /\b(?:fields?|occupations?|industry|industries|professions?|sectors?|disciplines?|subject areas?|stem)\b(?: of [^,;]{2,40})? (?:itself )?(?:is|are|has|have|was)\b[^;]{0,40}\b(?:merit|importan(?:ce|t))\b|\b(?:merit|importance) (?:of|in) (?:the|your|his|her|this|that) (?:\w+ )?(?:field|occupation|industry|profession|sector|discipline|subject area)\b|\bis an? (?:[\w-]+ ){1,4}of (?:both )?(?:substantial merit|national importance)\b|(?:^|\bthat )(?!(?:the|your|his|her|its|it|this|that|these|those|you|he|she|they|both|each|such|prong|there|substantial|national)\b)(?:[\w-]+ ){1,4}(?:has|have|is|are) (?:\w+ )?(?:substantial merit|national(?:ly)? importan)/
-const ofEndeavor = /(?:\b(?:the|this|your|his|her|its|their)|'s)(?: [\w-]+){0,5}? (?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
+const ofEndeavor =
+  /(?:\b(?:the|this|your|his|her|its|their)|'s)(?: [\w-]+){0,5}? (?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
 const isSaidByOthers = (clause: string): boolean => {
   const found = othersSay.exec(clause)
   const before = found?.[1] ?? found?.[2]
   return before !== undefined && !byAgency.test(before)
 }
+
+/** “Dr. Tarn writes that …”, “the letter praises your skills”: told, and not yet weighed. */
+export const tellsOfOthers = (plain: string): boolean =>
+  /^(?:the |your |his |her |this |one |another )?(?:[\w.'-]+ ){1,6}(?:states?|writes?|says?|asserts?|opines?|attests?|believes?|notes?|praises?|commends?|predicts?|describes?) /.test(plain) &&
+  /^(?:[\w.',-]+ ){0,6}?(?:letters?|dr|prof|professor|mr|mrs|ms|experts?|authors?|references?|statement|opinion|recommenders?)\b/.test(plain) &&
+  !/\b(?:not|no|never|only|merely|but|however|without|same|identical)\b/.test(plain)
 
 /** A “that” behind words that do not surely affirm it: “unconvinced that”, “finds it doubtful that”, “That … is open to question”. */
 const unaffirmed =
@@ -159,7 +168,10 @@ export const seemsToAccept = (plain: string): boolean => {
   const limited = takesBack(plain)
   return clausesOf(plain).some(
     ({ plain: clause }) =>
-      !isSaidByOthers(clause) && !claim.test(clause) && (limited || isLimited(clause) || unaffirmed.test(clause)) && (nearlyShown.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
+      !isSaidByOthers(clause) &&
+      !claim.test(clause) &&
+      (limited || isLimited(clause) || unaffirmed.test(clause)) &&
+      (nearlyShown.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
   )
 }
 const nearlyShown = /\b(?:close|closer|near) to \w+ing\b|^whether\b[^;]*\b(?:established|shown|demonstrated|met|satisfied)\b/

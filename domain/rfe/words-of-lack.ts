@@ -18,6 +18,8 @@ const notThere: readonly RegExp[] = [
   /^(?:lack of|failure to)\b/,
   /\b(?:this|the|such|your|his|her|its|their) failure to\b/,
   /\ba lack of\b/,
+  // “No market study or independent source accompanies these projections.”
+  /^no (?!determination|decision|finding|extension|fee|further|additional|more|single|issue|question|doubt|dispute|objection|response|appeal|action|particular|one)(?:[a-z]+,? ){1,9}[a-z]+s (?:the|this|these|those|your|his|her|its|their|such|any|that|how|what|why)\b/,
   /\bleft out\b/,
   /\bleaves? open\b/,
   /\bremains? to be (?:shown|established|demonstrated|documented|explained)\b/,
@@ -84,6 +86,7 @@ const atOdds: readonly RegExp[] = [
 const doubted: readonly RegExp[] = [
   /\bdisagree[sd]?\b/,
   /\bcasts? doubt\b/,
+  /\b(?:is|are|was|were) (?:\w+ly )?(?:misplaced|unavailing|without merit|not well taken|mistaken|inapposite|immaterial)\b/,
   /\braise[sd]? (?:an? |the )?(?:issues?|questions?|doubts?|concerns?)\b/,
   /\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b/,
   /\b(?:uscis|this office|officer|the service|we) (?:has |have )?(?:questions?|questioned|doubts?|doubted) (?:the|that|whether|how|if|your|his|her|this)\b/,
