@@ -153,6 +153,9 @@ const replyIn = (clauses: readonly string[]): string | null => {
 const restsOn =
   /^(?:you|the petitioner|counsel|(?:your|the petitioner's) (?:argument|claim|case|brief)) (?:\w+ ){0,2}(?:rel(?:y|ies|ied)|points?|pointed|rests?|rested|bases?|based|depends?)\b[^.;]{0,24}\b(?:on|upon|to)\b/
 
+/** “You list a budget of $600,000 against committed funds of $40,000.” */
+const holdsAgainst = /^(?:you|the petitioner|your|his|her) [^;]*\b(?:against|versus|compared (?:to|with)|as opposed to)\b [^;]*\d/
+
 /** “They are colleagues. Letters of colleagues do not show an influence.” A rule behind a sentence of this case is held against it. */
 const isRuleOf = (plain: string, before: string): boolean =>
   isGeneral(plain) &&
@@ -200,7 +203,7 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
 
 /** It speaks for the petition. */
 const favors =
-  /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )supports?|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
+  /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
 const weighedPart = (plain: string): string => (recital.test(plain) ? (/[,;.] (?:but|yet|however,?|although|though) (.+)$/.exec(plain)?.[1] ?? '') : plain)
@@ -264,6 +267,12 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   const marked = bareTitle || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
+}
+
+/** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
+const leadingTopic = (plain: string): Section => {
+  const topic = /^(?:(?:first|second|third|finally|lastly), )?(?:as (?:to|for)|regarding|concerning|turning to|with (?:regard|respect) to) ([^,;.]{4,80}), /.exec(plain)?.[1]
+  return topic !== undefined && (pointsNamed(topic).length > 0 || concernsNamed(topic).length > 0) ? sectionOfHeading(topic) : null
 }
 
 /** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
@@ -374,6 +383,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let bare = false
   /** A heading asks for what stands under it. */
   let wanting = false
+  /** The part was opened by a phrase, and ends with its paragraph. */
+  let passing = false
   /** The kind of evidence of exceptional ability that the last lettered line named. */
   let openKind: AbilityKind | null = null
 
@@ -493,7 +504,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       (unjudged &&
         asking === null &&
         !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) &&
-        (isUnsure(sentence.plain) || seemsToAccept(sentence.plain) || (section !== null && after.length === 0 && restsOn.test(sentence.plain)))) ||
+        (isUnsure(sentence.plain) || seemsToAccept(sentence.plain) || (section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))))) ||
       (!inLaw && section !== null && previous !== null && asking === null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)) ||
       (!inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking'))
     ) {
@@ -584,6 +595,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
 
   for (const [index, block] of notice.blocks.entries()) {
     const opening = block.sentences[0]?.text ?? ''
+    if (passing) section = null
+    passing = false
     if (block.kind === 'heading' || /^\(?[A-Z][.)] /.test(opening)) openKind = kindOfLine(opening)
     if (block.kind === 'heading') {
       const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
@@ -648,6 +661,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         asking = null
         gathered.headed.add(opened.point)
         continue
+      }
+      const topic = section === null || passing ? leadingTopic(sentence.plain) : null
+      if (topic !== null) {
+        section = topic
+        passing = true
       }
       if (sentence.item && listing !== null) {
         if (listing !== 'general') askItem(sentence, { ...listing, choice: 'offered' })

@@ -101,6 +101,45 @@ it('a lettered line names the kind of evidence that “this criterion” accepts
   expect(reading.conceded.map(({ what }) => what)).toEqual(['ability-C'])
 })
 
+describe('what is told of a case', () => {
+  it.each([
+    ['The loom permit has expired.', 2],
+    ['Two of the mills that you name ceased operations before you filed.', 2],
+    ['The record is thin.', 2],
+    ['The license that the plan names is no longer valid.', 2],
+    ['Independent support for the claimed sales is therefore wanting.', 2],
+    ['Where the petition comes up short is the position of the petitioner.', 2],
+  ] as const)('stands under its point: %s', (sentence, point) => {
+    expect(under(point, 'Second Prong', 'The record holds no contract.', sentence).join(' ')).toContain(sentence)
+  })
+
+  it('is asked about where one figure is held against another', () => {
+    const sentence = 'You list a budget of $600,000 against committed funds of $40,000.'
+    expect(asked('Second Prong', 'The record holds no contract.', sentence)).toEqual([sentence])
+  })
+
+  it('and left for later contests nothing', () => {
+    const reading = readingOf(
+      'First Prong',
+      'The record does not show national importance.',
+      'On Balance',
+      'USCIS has not reached this part of the test, and will do so upon receipt of your response.',
+    )
+    expect(reading.prongs[3]).toBe('not-addressed')
+  })
+
+  it('and not requested contests nothing', () => {
+    const reading = readingOf('Classification', "The petitioner's degree and occupation satisfy the requirements for an advanced degree professional, and no evidence on this point is requested.")
+    expect(reading.eb2).toBe('conceded')
+  })
+
+  it('behind “As for national importance,” is about it to the end of the paragraph, where no part is open', () => {
+    const body = ['As for national importance, the survey was written by your own mill. Independent support for the claimed reach is therefore wanting.', 'The lease is unsigned.']
+    expect(under(1, ...body)).toContain('Independent support for the claimed reach is therefore wanting.')
+    expect(under(1, ...body)).not.toContain('The lease is unsigned.')
+  })
+})
+
 it('days that are granted are a deadline', () => {
   expect(readingOf('You are granted 30 days in which to submit additional evidence.').deadline?.printed).toBe('30 days')
 })

@@ -101,7 +101,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
 export const readReceiptNumber = (pages: readonly NoticePage[]): { receipt: string | null } => ({ receipt: receiptNumberIn(foldNotice(pages)) })
 
 /** “Because your license lapsed, …”, “Not every weaver with a degree …”: more than a conclusion. */
-const givesReason = /\b(?:because|since|given that|in light of|in view of|due to|not every|alone|by itself|in itself)\b/i
+const givesReason = /^(?!because the (?:first|second|third)\b).*\b(?:because|since|given that|in light of|in view of|due to|not every|alone|by itself|in itself)\b/i
 
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (

@@ -31,7 +31,8 @@ const notThere: readonly RegExp[] = [
 /** What is there is not enough. */
 const notEnough: readonly RegExp[] = [
   /\b(?:insufficient(?:ly)?|inadequately|unclear|vague|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|inadequate|conclusory|deficient)\b/,
-  /\bfalls? short\b/,
+  /\b(?:falls?|comes? up) short\b/,
+  /\b(?:is|are|was|were) (?:\w+ )?(?:wanting|thin|scant|non-binding)\b/,
   /\btoo (?:general|generic|broad|vague|limited)\b/,
   /\boverly (?:optimistic|broad|general|expansive|ambitious)\b/,
   /\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b/,
@@ -72,6 +73,10 @@ const atOdds: readonly RegExp[] = [
   /\bconflicting\b/,
   /\bdescribes? different\b/,
   /\bdifferent (?:ways|versions|accounts|figures|numbers|amounts|descriptions|dates)\b/,
+  // It held once, and does not now.
+  /\b(?:has|have|had|was|were|is|are) (?:since |now |already )?(?:expired|dissolved|lapsed|terminated|cancell?ed|revoked|suspended)\b/,
+  /\bceased (?:to|operations?|trading|business|work|publication)\b/,
+  /\bno longer (?!questions?|disputes?|contests?|doubts?|requires?|needs?|needed|required|requested|contested|disputed|at issue|in (?:dispute|question))\w+/,
   /\bchanged (?:the|your|his|her|its) (?:proposed )?endeavor\b/,
   /\b(?:made|makes|introduced|introduces|present(?:ed|s)) (?:\w+ ){0,2}changes? to (?:the|your|his|her|their|its) (?:\w+ )?(?:endeavor|undertaking)\b/,
   /\b(?:is|was|constitute[sd]?|considered|represent(?:s|ed)?|amount(?:s|ed)? to) an? (?:\w+ )?material (?:change|alteration)\b/,
