@@ -497,17 +497,17 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, true).some(({ kind }) => kind === 'adverse')
     const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
     const [ofReply] = reply === null ? [] : topicsOf(reply, reply, section)
+    const isFree = !inLaw && asking === null
+    const isSentence = isFree && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
+    const isBare = section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))
+    const isNotUnderstood = unjudged && isSentence && (isUnsure(sentence.plain) || isBare)
+    const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
+    const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
+    const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
     if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
     else if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
-    else if (
-      (unjudged &&
-        asking === null &&
-        !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) &&
-        (isUnsure(sentence.plain) || seemsToAccept(sentence.plain) || (section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))))) ||
-      (!inLaw && section !== null && previous !== null && asking === null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)) ||
-      (!inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking'))
-    ) {
+    else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page })
     }

@@ -15,12 +15,17 @@ function placesAnother(clause: string): boolean {
 }
 
 const TO_ADVANCE = 'advance|carry|pursue|undertake|execute|conduct|further|continue|realize|implement|accomplish|achieve|perform|complete|develop|move|do|bring|proceed|succeed'
-const OPINION = 'view|views|opinion|words|eyes|estimation|judgment|assessment|submission|telling|mind|belief'
+const OPINION = 'view|views|opinion|words|eyes|estimation|judgment|assessment|submission|telling|mind|belief|theory|reckoning|account|reading|version|perspective'
 
 const limits: readonly RegExp[] = [
   // “well positioned to find work”, “as a company”
   new RegExp(`\\b(?:positioned|placed) (?:as an?\\b|to (?!(?:\\w+ly )?(?:${TO_ADVANCE})\\b))`),
-  new RegExp(`\\bin (?:the (?:petitioner's|beneficiary's)|your|his|her|their|counsel's) (?:own )?(?:${OPINION})\\b`),
+  new RegExp(`\\b(?:in|on|by|under|from) (?:the (?:petitioner's|beneficiary's)|your|his|her|their|counsel's) (?:own )?(?:${OPINION})\\b`),
+  // “well positioned in Canada”
+  /\b(?:positioned|placed) (?:(?:in|on) (?!(?:light|view|balance|the (?:whole|record|evidence))\b)|at|within|among|abroad|outside)\b/,
+  // “the employer's product has national importance”, “the endeavor of your co-author”
+  /\b(?!(?:petitioner|beneficiary|applicant|nation)')\w+'s (?:[\w-]+ ){1,3}(?:has|have|is|are|was|were) (?:[\w-]+ ){0,4}(?:merit|importance|important)\b/,
+  /\b(?:endeavor|undertaking|work|research|project) of (?:your|his|her|their|its|another) /,
   new RegExp(`\\bin the (?:${OPINION}) of (?!(?:uscis|this office|the (?:officer|service|director|agency))\\b)`),
   // “The first officer found …”, “in an earlier petition”
   /\b(?:first|previous|prior|earlier|former|other|another|initial) (?:officer|adjudicator|decision|petition|filing|proceeding|determination|endeavor)\b|\bdifferent endeavor\b/,
@@ -31,7 +36,7 @@ const limits: readonly RegExp[] = [
   /\bestablished an? (?:[\w-]+ ){1,4}(?:whose|which|that|where|in)\b/,
   /\b(?:merit|importance) (?:to|for) (?!the (?:united states|u\.s\.|nation|country|public|american)|u\.s\.|america|society|purposes)/,
   /\b(?:arguably|ostensibly|seemingly|hardly|barely|partially|partly|in part|at (?:best|most)|in name|on paper)\b/,
-  /\b(?:established|shown|demonstrated|supported) only (?:by|in|through|with)\b|\bby nothing (?:other|more|but)\b/,
+  /\b(?:established|shown|demonstrated|supported) only (?:by|in|through|with)\b|\bby nothing (?:other|more|but)\b|\b(?:met|satisfied|established|shown) (?:only (?:if|when|where|in part)|in form)\b/,
   /\b(?:close|closer|near) to (?:establish|show|demonstrat|meet|satisfy)\w*\b/,
   /^whether\b[^;]*\b(?:is|remains) (?:an?|in|open|not|un\w+)\b/,
 ]
@@ -39,7 +44,7 @@ const limits: readonly RegExp[] = [
 /** True of a clause that grants nothing although its words accept something. */
 export const isLimited = (clause: string): boolean => placesAnother(clause) || limits.some((limit) => limit.test(clause))
 
-const SAYS = '(?:says?|said|states?|stated|claims?|claimed|argues?|argued|concludes?|concluded|believes?|insists?|maintains?|contends?|writes?|wrote)'
+const SAYS = '(?:says?|said|states?|stated|claims?|claimed|argues?|argued|concludes?|concluded|believes?|insists?|maintains?|contends?|writes?|wrote|(?:sees?|puts?|has) it)'
 /** “…, the brief concludes.” */
 const addedAuthor = new RegExp(`, (?:so |or so |as )?(?:counsel|you|(?:the|your|his|her|their|its) (?:[\\w-]+ ){0,2}[\\w-]+) ${SAYS}(?:[,.]|$)`)
 const byAgency = new RegExp(`, (?:so |as )?the (?:record|evidence|notice|service|director|officer|office) ${SAYS}`)

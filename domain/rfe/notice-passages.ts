@@ -141,7 +141,7 @@ const isSaidByOthers = (clause: string): boolean => {
 
 /** “Dr. Tarn writes that …”, “the letter praises your skills”: told, and not yet weighed. */
 export const tellsOfOthers = (plain: string): boolean =>
-  /^(?:the |your |his |her |this |one |another )?(?:[\w.',-]+ ){1,6}(?:states?|writes?|says?|asserts?|opines?|attests?|believes?|notes?|praises?|commends?|predicts?|describes?) /.test(plain) &&
+  /^(?:the |your |his |her |this |one |another )?(?:[\w.',-]+ ){1,6}(?:states?|writes?|says?|asserts?|opines?|attests?|believes?|praises?|commends?|predicts?) /.test(plain) &&
   /^(?:[\w.',-]+ ){0,6}?(?:letters?|dr|prof|professor|mr|mrs|ms|experts?|authors?|references?|statement|opinion|recommenders?)\b/.test(plain) &&
   !/\b(?:not|no|never|only|merely|but|however|without|same|identical)\b/.test(plain)
 
