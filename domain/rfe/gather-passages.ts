@@ -1,7 +1,7 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, showsLaw, turnsToCase } from './notice-passages.ts'
+import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore, tellsHowToAnswer } from './request-words.ts'
-import { abilityKind } from '../petition/ability-kinds.ts'
+import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
 import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
@@ -138,7 +138,35 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has )?(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+
+/** “While you argue X, Y.” What stands behind the argument answers it. */
+const argues =
+  /^(?:while|although|though|even though) [^,]*\b(?:argue[sd]?|claim(?:s|ed)?|assert(?:s|ed)?|contend(?:s|ed)?|maintain(?:s|ed)?|state[sd]?|acknowledge[sd]?|recogni[sz]e[sd]?|notes?|emphasi[sz]e[sd]?)\b/
+const replyIn = (clauses: readonly string[]): string | null => {
+  const reply = clauses.at(-1)
+  const isReply = clauses.length === 2 && argues.test(clauses[0]!) && !favors.test(reply!) && !/\b(?:may|must|should|please|will|if|whether)\b/.test(reply!)
+  return isReply ? reply! : null
+}
+
+/** “You rely on your 640 citations.” Where nothing behind it weighs it, it may be the criticism itself. */
+const restsOn =
+  /^(?:you|the petitioner|counsel|(?:your|the petitioner's) (?:argument|claim|case|brief)) (?:\w+ ){0,2}(?:rel(?:y|ies|ied)|points?|pointed|rests?|rested|bases?|based|depends?)\b[^.;]{0,24}\b(?:on|upon|to)\b/
+
+/** “You list a budget of $600,000 against committed funds of $40,000.” */
+const holdsAgainst = /^(?:you|the petitioner|your|his|her) [^;]*\b(?:against|versus|compared (?:to|with)|as opposed to)\b [^;]*\d/
+
+/** “They are colleagues. Letters of colleagues do not show an influence.” A rule behind a sentence of this case is held against it. */
+const isRuleOf = (plain: string, before: string): boolean =>
+  isGeneral(plain) &&
+  !isGeneral(before) &&
+  !showsLaw(before) &&
+  /\b(?:not|no|never|little|nothing|cannot|neither|nor)\b/.test(plain) &&
+  !/\b(?:congress|dhanasar|preponderance|section|cfr|c\.f\.r|i&n dec|policy manual|statute|regulations?|burden|matter of|uscis|officers?|if|when|may|must|should|please|would|in (?:determining|evaluating))\b/.test(
+    plain,
+  ) &&
+  !setsOutProng.test(plain) &&
+  !tellsHowToAnswer(plain)
 
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
@@ -174,7 +202,8 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
   !/\b(?:respond|respon[ds]e|deadline|notice|i-140|this (?:letter|request)|appeal|attorney)\b|\b(?:what|how) (?:if|do i|can i|should i)\b/.test(plain)
 
 /** It speaks for the petition. */
-const favors = /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\bof )supports?|demonstrates?|persuasive|credible)\b/
+const favors =
+  /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
 const weighedPart = (plain: string): string => (recital.test(plain) ? (/[,;.] (?:but|yet|however,?|although|though) (.+)$/.exec(plain)?.[1] ?? '') : plain)
@@ -205,6 +234,12 @@ const warnsOfTime =
 const setsOutProng =
   /^the (?:first|second|third|last|next) (?:prong|part|element|step|factor) (?:of [^.;,]{2,40} )?(?:asks?|turns?|requires?|looks?|considers?|focuses|is about|calls? for|goes to|shifts?|examines?|weighs?|concerns?|addresses)\b(?![^;]*\b(?:you|your|petitioner|beneficiary|not|no|here)\b)/
 
+/** “The remaining issue is whether you merit a waiver.” “It remains to determine whether …” */
+const setsOutIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b|^it remains,? (?:then,? )?to (?:determine|decide|consider|examine) whether\b/
+/** “Petitioner: Arden Looms Inc.” */
+const formLine = /^(?:petitioner|beneficiary|applicant|attorney|representative|employer|name|re)(?: name)?: [^.]{1,80}(?:inc|ltd|co|corp|llc)?\.$/
+const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
+
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
@@ -217,6 +252,9 @@ const isUnsure = (plain: string): boolean => {
     !favors.test(weighed) &&
     !ofProcedure.test((concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(/^please /, '')) &&
     !setsOutProng.test(plain) &&
+    !setsOutIssue.test(plain) &&
+    !formLine.test(plain) &&
+    !defines.test(plain) &&
     !tellsHowToAnswer(plain)
   )
 }
@@ -231,23 +269,34 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   return isTitle ? sectionOfHeading(bare) : null
 }
 
+/** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
+const leadingTopic = (plain: string): Section => {
+  const topic = /^(?:(?:first|second|third|finally|lastly), )?(?:as (?:to|for)|regarding|concerning|turning to|with (?:regard|respect) to) ([^,;.]{4,80}), /.exec(plain)?.[1]
+  return topic !== undefined && (pointsNamed(topic).length > 0 || concernsNamed(topic).length > 0) ? sectionOfHeading(topic) : null
+}
+
 /** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
 const titleInOrder = (plain: string): string | null => {
-  const title = /^(?:first|second|third|fourth|fifth|sixth|finally|lastly|next), ((?:[\w'-]+ ){0,4}[\w'-]+)[.:]$/.exec(plain)?.[1]
+  const order = '(?:first|second|third|fourth|fifth|sixth|finally|lastly|next), '
+  // “Second, whether you are well positioned.”, “As to national importance.”
+  const topic = new RegExp(`^(?:${order})?(?:whether [^.;?]{4,120}|(?:as to|regarding|concerning|turning to|with (?:regard|respect) to) [^.;,?]{4,80})[.:]$`).exec(plain)?.[0]
+  const verbs = topic?.match(/\b(?:is|are|was|were|has|have|would|remains?|does|do|did)\b/g)?.length ?? 0
+  if (topic !== undefined && verbs < 2 && (pointsNamed(topic).length > 0 || concernsNamed(topic).length > 0)) return topic.replace(new RegExp(`^${order}`), '')
+  const title = new RegExp(`^${order}((?:[\\w'-]+ ){0,4}[\\w'-]+)[.:]$`).exec(plain)?.[1]
   return title === undefined || /\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide|send|explain)\b/.test(title) ? null : title
 }
 
 const takesKind =
-  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b|\b(?:meeting|satisfying|fulfilling|meets|satisfies|fulfills|met|satisfied|fulfilled) the (?:[\w-]+ ){1,5}criterion\b(?! for (?:the )?(?:eb-2|classification))/
+  /\b(?:accepted|accepts|counts?|counted|credited|credits|met|satisfied|satisfies|meets)\b[^.;]{0,40}\b(?:one|a|an|this|the (?:first|second|third|fourth|fifth|sixth)) (?:of the (?:six )?|regulatory |evidentiary )?(?:kinds?|criteri(?:a|on)|categor(?:y|ies))\b|\bthis (?:criterion|category|kind) (?:has been|is) met\b|\b(?:evidence|letters?|records?|license|membership) (?:meets?|satisf(?:y|ies)) this (?:criterion|category|kind)\b|\b(?:meeting|satisfying|fulfilling|meets|satisfies|fulfills|met|satisfied|fulfilled) the (?:[\w-]+ ){1,5}criterion\b(?! for (?:the )?(?:eb-2|classification))/
 /** "…, meeting 8 CFR 204.5(k)(3)(ii)(C)": the petitioner sent in what this letter of the regulation asks for. */
 const letterMet = /\b(?:meeting|satisfying|fulfilling|which (?:meets|satisfies|fulfills)) (?:the criterion (?:at|of|in) )?8 c\.?f\.?r\.? (?:§ ?)?204\.5\(k\)\(3\)\(ii\)\(([a-f])\)/
 const sentIn = /^(?:the )?(?:self-)?(?:petitioner|beneficiary|you) (?:has |have )?(?:submitted|provided|presented|documented|demonstrated|showed|holds?)\b/
 /** "The academic record is accepted as one kind": one of six, and not the classification. */
-const acceptedKind = (plain: string, judged: readonly { kind: string }[]): ConcededPoint['what'] | null => {
+const acceptedKind = (plain: string, judged: readonly { kind: string }[], open: AbilityKind | null): ConcededPoint['what'] | null => {
   const letter = !sentIn.test(plain) || /\b(?:not|no|fail\w*|lack\w*)\b/.test(plain) ? undefined : letterMet.exec(plain)?.[1]
   if (letter !== undefined) return `ability-${letter.toUpperCase()}` as ConcededPoint['what']
   if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null
-  const kind = abilityKind(plain)
+  const kind = abilityKind(plain) ?? (/\bthis (?:criterion|category|kind)\b/.test(plain) ? open : null)
   return kind === null ? null : `ability-${kind}`
 }
 
@@ -275,6 +324,11 @@ const agencyAccepts =
 /** "On balance, it would be beneficial …, provided that the other requirements are met": what is found, and what it waits for. A heading has no condition. */
 const balanceGranted =
   /^on balance,? (?:it would be beneficial to the united states to waive|the united states would benefit)\b[^.;]*,? (?:provided that|as long as|so long as|assuming that|once) (?:the |all |both )?(?:of the )?(?:other|remaining|first|second|first two)\b[^.;]*\b(?:met|satisfied|established|shown|demonstrated)\b/
+/** “(C) A license to practice …”: the kind of evidence that a lettered line names, where its words are those of its letter. */
+const kindOfLine = (line: string): AbilityKind | null => {
+  const letter = /^\(?([A-F])[.)] /.exec(line)?.[1]
+  return letter !== undefined && abilityKind(line) === letter ? letter : null
+}
 /** What is left for later, and not what need not be sent. */
 const leavesOpen =
   /\b(?:will (?:not )?(?:be )?(?:evaluat|consider|address|examin|weigh|review|reach|decid|analy)|(?:do(?:es)?|did|ha(?:s|ve)) not (?:yet )?(?:been )?(?:reach|decid|consider|address|weigh|analy|made)|not (?:yet )?(?:reached|decided|considered|analy[sz]ed)|to be (?:decided|considered|reached)|reserves?|remains? open)/
@@ -329,6 +383,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let bare = false
   /** A heading asks for what stands under it. */
   let wanting = false
+  /** The part was opened by a phrase, and ends with its paragraph. */
+  let passing = false
+  /** The kind of evidence of exceptional ability that the last lettered line named. */
+  let openKind: AbilityKind | null = null
 
   /** "The waiver" is the third prong where a part on the first or second stands before it, else all of them. */
   const waiverPart = (heading: string): Section =>
@@ -425,7 +483,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, before: readonly Sentence[], inLaw: boolean) => {
+  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
@@ -436,11 +494,20 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       return
     }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
-    if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
-    else if (
-      (unjudged && asking === null && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text) && isUnsure(sentence.plain)) ||
-      (!inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking'))
-    ) {
+    const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, true).some(({ kind }) => kind === 'adverse')
+    const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
+    const [ofReply] = reply === null ? [] : topicsOf(reply, reply, section)
+    const isFree = !inLaw && asking === null
+    const isSentence = isFree && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
+    const isBare = section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))
+    const isNotUnderstood = unjudged && isSentence && (isUnsure(sentence.plain) || isBare)
+    const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
+    const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
+    const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
+    if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
+    else if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
+    else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
+    else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page })
     }
@@ -481,14 +548,17 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         else ask(sentence, of)
       }
     }
-    const kindAccepted = section === null || section.point === 'eb2' ? acceptedKind(sentence.plain, judged) : null
+    const kindAccepted = section === null || section.point === 'eb2' ? acceptedKind(sentence.plain, judged, openKind) : null
     if (kindAccepted !== null && !inLaw) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '' && !gathered.conceded.some(({ what }) => what === kindAccepted)) gathered.conceded.push({ what: kindAccepted, quote, page: sentence.page })
     }
+    // “Because your license lapsed, you have not shown …”: the reason is quoted with what follows from it.
+    const isReason = /^(?:because|since|given that)\b/.test(sentence.plain) && judged[0]?.kind === 'neutral' && (judged[1]?.clause.to ?? Infinity) <= longestQuote
+    const reasonEnds = isReason ? judged[1]?.clause.from : undefined
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
-      const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, clause.from, clause.to))
+      const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, kind === 'adverse' && clause.from === reasonEnds ? 0 : clause.from, clause.to))
       if (quote === '' || warnsOfDelay.test(clause.plain)) continue
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
@@ -524,6 +594,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
 
   for (const [index, block] of notice.blocks.entries()) {
+    const opening = block.sentences[0]?.text ?? ''
+    if (passing) section = null
+    passing = false
+    if (block.kind === 'heading' || /^\(?[A-Z][.)] /.test(opening)) openKind = kindOfLine(opening)
     if (block.kind === 'heading') {
       const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
       const [line] = block.sentences
@@ -538,6 +612,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         if (bare) section = null
         bare = false
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
+        continue
+      }
+      if (offersToYou(heading) && offersList(heading)) {
+        openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
       const within: boolean = wanting && heading.endsWith(':')
@@ -584,6 +662,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         gathered.headed.add(opened.point)
         continue
       }
+      const topic = section === null || passing ? leadingTopic(sentence.plain) : null
+      if (topic !== null) {
+        section = topic
+        passing = true
+      }
       if (sentence.item && listing !== null) {
         if (listing !== 'general') askItem(sentence, { ...listing, choice: 'offered' })
         continue
@@ -607,7 +690,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && at === 0 && !hasSubject.test(listItem(sentence.plain).text)
-      if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain))) readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), law.has(sentence))
+      if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
+        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence))
     }
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')

@@ -19,7 +19,7 @@ const labelBehind = /\s(?:(?:response|reply|answer|rebuttal) )?(?:due|deadline)(
 const answering = /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|send|receive[ds]?|arrives?|return)\b/
 const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline:?)\s*$/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
-const periodCue = /\b(?:within|have|given|allowed|has)\b/
+const periodCue = /\b(?:within|have|given|allowed|granted|afforded|has)\b/
 
 /** Same day in two printed forms? Only to see whether two printed dates disagree; the result is never shown. */
 const sameDay = (left: string, right: string): boolean => {

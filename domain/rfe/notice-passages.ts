@@ -1,6 +1,8 @@
 /** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
+import { isLimited, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
+import { saysLacking } from './words-of-lack.ts'
 
 export type PassageKind = 'adverse' | 'accepting' | 'asking' | 'deferring' | 'general' | 'neutral'
 
@@ -19,7 +21,9 @@ const insertion = /^(?:not )?(?:notable|helpful|impressive|commendable|relevant|
 
 /** "… as a pilot, an instructor, and a specialist" and "as well as" go on with what stands before them. */
 const endsList = (before: string, mark: string, after: string): boolean =>
-  /\bas\s$/.test(mark) ? /^(?:well|such)\b/.test(after) : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
+  /\bas\s$/.test(mark)
+    ? /^(?:well|such)\b|^(?:an?|the) [^,;]{1,60}, (?:is|are|was|were|has|have|does|did)\b/.test(after)
+    : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
 
 /** "You have not, however, shown …" is one clause. */
 const inVerb = (before: string, mark: string): boolean =>
@@ -45,7 +49,7 @@ export const clausesOf = (plain: string): Clause[] => {
 }
 
 const generalOpening =
-  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b|unless\b|should you\b|for example|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b(?! (?:the|your|this) (?:petition|record|evidence|plan|case|brief|letters?) (?:falls?|comes?|fails?|stops?)\b)|unless\b|should you\b|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
   /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|(?<!, which )(?<!^)\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|^generally\b|\bgenerally (?:speaking|must|may|are|is|do|does|requires?|should|has|have|will|cannot|considers?|not)\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b(?! (?:resolve|clarify|reconcile))|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
@@ -53,7 +57,7 @@ const conditional =
   /(?<!\beven )\b(?:if|unless|(?<!\b(?:was|were|is|been) )provided that|(?<!\b(?:determined?|established?|clear|see|tell|judged?|conclude|evaluated?|assess(?:ed)?) )whether or not|in the event)\b/
 
 const deferral =
-  /\bwill (?:be )?(?:evaluated?|consider(?:ed)?|address(?:ed)?|examined?|weigh(?:ed)?|review(?:ed)?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bnot (?:analy[sz]ed|reached|addressed|evaluated|decided) (?:at this (?:time|stage|point)|here|further|yet)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b(?! (?:as|an?)\b)|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
+  /\bwill (?:be )?(?:evaluated?|consider(?:ed)?|address(?:ed)?|examined?|weigh(?:ed)?|review(?:ed)?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\b(?:uscis|we|this office|the (?:officer|director|service)) (?:has|have) not (?:yet )?(?:reached|addressed|decided|evaluated|examined|assessed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bnot (?:analy[sz]ed|reached|addressed|evaluated|decided) (?:at this (?:time|stage|point)|here|further|yet)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b(?! (?:as|an?)\b)|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
   /\bthere is nothing (?:further |more )?to add\b|\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge|disturb|disagree)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|(?:at|in) issue)\b|\b(?:has|have) no (?:questions?|doubts?|concerns?|difficulty|quarrel) (?:about|regarding|as to|with)\b|\bno (?:dispute|question|doubt) (?:that|about)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
@@ -63,11 +67,12 @@ const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
 const harmless =
   /\b(?:not|never|cannot|n't)(?: \w+ly)? (?:be |been |being )?(?:required?|requires?|needed|need|necessary|obliged|bound|limited|prevented?|preclude[ds]?|mean|waived?|claim(?:ed|s)?|assert(?:ed|s)?|argue[ds]?|seek(?:s|ing)?|intend(?:ed)?|wish|want|return(?:ed)?|send originals|extend(?:ed)? the (?:time|period|deadline)|grant(?:ed)? (?:more|additional|further) time|(?:the )?only|merely|simply|just)\b|\bwhether or not\b|\bif not\b|\bcannot (?:\w+ )?be (?:sponsored|certified|advertised)\b/g
 
-const lacking =
-  /\bdisagree[sd]?\b|\b(?:all|each|every|both|the)\b(?: [\w-]+){0,4} (?:except|other than|apart from|aside from|save for|with the exception)\b|\b(?:all|everything|anything) but (?:the|that|one)\b|\bno such (?:showing|evidence|explanation|proof)\b|\b(?:criterion|claim|argument)(?: \([a-f]\))? (?:also )?fails\b|\b(?:decided|resolved|weighs?|counts?|tips?|cuts?) against (?:you|the petitioner|the beneficiary|a waiver|approval)\b|\b(?:overlooks|ignores|overlooked|ignored)\b|\b(?:only|just|thus|therefore|then) (?:met|satisfied) (?:one|two|1|2) (?:of (?:the |these )?)?(?:six |regulatory |evidentiary ){0,2}(?:criteri(?:a|on)|categor(?:y|ies)|kinds?)\b|\b(?:equivalent|equal|comparable) to an? (?:associate|high school|secondary|vocational)\b|\b(?:began|begun|dated|issued|obtained|granted|signed|published|created) after the (?:petition|filing|date of filing)\b|\b(?:gives?|gave|provides?|provided|offers?|contains?|includes?|included|states?|stated|names?|named|identif(?:y|ies|ied)|lists?|mentions?|cites?|shows?|showed) no\b|\b(?:this|the|such|your|his|her|its|their) failure to\b|\b(?:impossible|difficult|not possible) (?:for [^,;]{1,24} )?to (?:determine|evaluate|assess|tell|identify|judge|establish|conclude|ascertain)\b|\brather than (?:having|extending|affecting|reaching|benefit\w+|advancing|broad\w*|national\w*|the (?:\w+ ){0,2}(?:field|industry|sector|nation|economy|public|country|profession)|(?:his|her|your|their|its|the) (?:\w+ )?(?:own|specific|individual|proposed)\b)|\b(?:primarily|mainly|merely|solely|mostly|chiefly) (?:impact|benefit|serve|affect|help|reach|concern|address)(?:s|es|ed)?\b|\bbenefit(?:s|ed|ing)? (?:primarily|mainly|mostly|chiefly)\b|\blimited (?:local )?(?:impact|effect|reach)\b|\binstead of (?:stating|showing|explaining|describing|demonstrating|saying|addressing|telling)\b|\boverly (?:optimistic|broad|general|expansive|ambitious)\b|\b(?:confined|restricted|specific) to (?:the|your|his|her|its|their)\b|\bclient-specific\b|\bdifferent (?:ways|versions|accounts|figures|numbers|amounts|descriptions|dates)\b|\bconflicting\b|\bcasts? doubt\b|\bchanged (?:the|your|his|her|its) (?:proposed )?endeavor\b|\b(?:made|makes|introduced|introduces|present(?:ed|s)) (?:\w+ ){0,2}changes? to (?:the|your|his|her|their|its) (?:\w+ )?(?:endeavor|undertaking)\b|(?<!\bnot (?:be |been )?)\blimited to\b|\b(?:benefits?|reach(?:es)?|serves?|helps?|affects?) only\b|\bineligible\b|\bcarr(?:y|ies) (?:no|little) weight\b|\bdescribes? different\b|\bno [a-z][a-z, ]{2,50} (?:has|have|had) (?:written|agreed|committed|offered|signed|expressed|come forward|shown|invested|purchased|indicated)\b|\bremains? to be (?:shown|established|demonstrated|documented|explained)\b|\b(?:undermin(?:es?|ed|ing)|unsigned|undated|inconsistent|inconsistenc(?:y|ies)|discrepanc(?:y|ies)|contradict\w*|questionable|unreliable)\b|\bthere (?:is|was|are|were) no\b|\bwithout (?:\w+ly )?(?:stating|saying|specifying|indicating|naming|giving|telling|accounting for|offering|providing|showing|explaining|describing|identifying|submitting|addressing|demonstrating|establishing|documenting|detailing)\b|^(?:lack of|failure to)\b|\braise[sd]? (?:an? |the )?(?:issues?|questions?|doubts?|concerns?)\b|\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b|\bfocus(?:es|ed)? (?:\w+ )?on\b[^;]{0,80}\brather than\b|\bis not an? (?:\w+ )?(?:impact|effect|benefit|contribution)\b|\b(?:insufficient(?:ly)?|inadequately|unclear|vague|lack(?:s|ed|ing)?|fail(?:s|ed|ing)? to|unable to|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|undocumented|inadequate|conclusory|silent|missing|absent|deficient)\b|\bfalls? short\b|\btoo (?:general|generic|broad|vague|limited)\b|\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b|\blittle (?:weight|evidence|insight|support|detail|information)\b|\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+|\bleft out\b|\bno bearing\b|\bleaves? open\b|\b(?:limited|no|reduced) weight\b|\bsays? nothing\b|\b(?:in place|instead) of an? (?:\w+ )?endeavor|\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b|\bbears? no\b|\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?|evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b|\bwithout (?:(?:any|sufficient|substantial|adequate|credible|supporting|objective|independent|specific|further) )?(?:a basis|evidence|support|explanation|documentation|detail)\b|\brather than (?:a|the|any) (?:\w+ )?(?:defined|specific|clear|endeavor)|\brather than (?:establish|demonstrat|show|explain|describ|document|identify)ing\b|\b(?:is|was|constitute[sd]?|considered|represent(?:s|ed)?|amount(?:s|ed)? to) an? (?:\w+ )?material (?:change|alteration)\b|\ba lack of\b|\bonly in terms of\b|\b(?:constitutes?|amounts? to|is) (?:\w+ )?(?:continuing|a continuation of|the continuation of) (?:to perform |performing |with )?(?:his|her|your|their|the)(?: \w+){0,2} (?:job|employment|duties|occupation|position)\b|\b(?:only|only (?:met|meets|satisfie[sd])) (?:one|two|1|2) of\b|\b(?:felt|enjoyed|shared|experienced|realized) only (?:by|in|within|among|at)\b|\b(?:is|are|was|were|remains?) (?:\w+ly )?(?:modest|minimal|negligible|sparse|meager)\b|\b(?:far|much|well|considerably|significantly|substantially) (?:less|fewer|lower|below) than (?:the|what|is|those)\b|\bimmeasurable\b|\binsignificant\b|\bargue only\b|\b(?:uscis|this office|officer|the service|we) (?:has |have )?(?:questions?|questioned|doubts?|doubted) (?:the|that|whether|how|if|your|his|her|this)\b/
-
 const individual =
   /\b(?:was|were) (?:\w+ly )?(?:not|limited|confined|restricted|considered|deemed|found|too|insufficient|vague|unclear|general|generic)\b|\bdid not\b|\b(?:lacked|undermined|fell short|failed to|considered|deemed|made it)\b|\bno (?:customers?|agency|agencies|investors?|users?|partners?|company|companies|clients?|one)\b|\bdelays?\b|\bblanket waivers?\b|\bself-employment\b|\bcredentials\b|\bmaterial (?:change|alteration)\b|\ba waiver of\b[^.;]* not\b|(?<!\bor )\b(?:her|his)\b(?! or\b)|(?<!\b(?:that|if|when|whether|unless|or) )\b(?:he|she) (?:has|had|did|does|is|was)\b|^(?:lack of|failure to|insufficient|no)\b|\bwaiving\b|\b(?:the|this) (?:\w+ )?(?:impact|benefits?) (?:of|is|was|are|were)\b|\bdetails\b|\bthere (?:is|are|was|were) (?:no|little|insufficient|a lack)\b|\b(?:jobs|positions|hires|employees|revenues?|sales) (?:(?:that|which) would|to be (?:created|hired)|projected|planned|predicted|described)\b|\b(?:projected|predicted|anticipated|expected|forecast) (?:[a-z]+ ){1,5}(?:in [a-z]+ )?(?:is|are|was|were|has|have|does|do|did) (?:not|deemed|found|considered)\b|^this (?:does|did) not (?:meet|satisfy|establish|show|demonstrate|support)\b|\b(?:you|your|the record|the petition|petitioner'?s?|self-petitioner|beneficiary'?s?|applicant|evidence|letters?|citations?|publications?|plan|proposal|description|statement|uscis|this office|the service|officer|the file|evaluations?|recommendations?|opinions?|documents?|documentation|diploma|report|reports|awards?|studies|study|articles?|papers?|they|these|those|it|none|nothing|(?:has|have) not been|alone|no \w+ (?:has|have|was|were)|transcripts?|undertaking|endeavor|classification|merit|importance|projections?|forecasts?|assumptions?|prong|assertion|company|business|(?:her|his|their|the) (?:\w+ ){0,2}(?:work|role|services|employment|activities|project))\b/
+
+/** “No evidence on this point is requested.” */
+const notRequested =
+  /\bno (?:\w+ )?(?:evidence|documents?|documentation|information)(?: (?:on|as to|regarding|about|for) (?:this|that|the)(?: \w+){1,3})? (?:is|are) (?:\w+ )?(?:needed|required|requested|sought|necessary)\b/
 
 /** A clause that speaks of this case although its sentence opens with the law. */
 const ownSubject = /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
@@ -91,10 +96,10 @@ const acceptances: readonly RegExp[] = [
   /\b(?:you|petitioner|beneficiary|applicant|she|he) (?:therefore |thus |also )?(?:established|demonstrated|showed|satisfied|met)\b/,
   /\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b/,
   /\b(?:is|are|was|were) (?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted) (?:to (?:have|be|possess|qualify|hold)|as (?:having|holding|possessing|an?))\b/,
-  /\b(?:is|are) (?:satisfied|met|established)\b/,
+  /\b(?:is|are) (?:satisfied(?! that\b)|met|established)\b/,
   /\bqualif(?:y|ies)\b|\bqualified (?:for|as)\b|\bmeets? (?:the|this|all)\b|\bis eligible for\b/,
   /\bha(?:s|d|ve) (?:both )?(?:substantial )?merit\b|\bhas (?:both )?(?:substantial merit and )?national importance\b|\bfound\b[^;]{0,80}\bhad (?:both )?substantial merit\b/,
-  /\b(?:is|are) well[- ](?:positioned|placed)\b/,
+  /\b(?:is|are) (?:\w+ly |also |thus |therefore )?well[- ](?:positioned|placed)\b/,
   /\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b/,
   /\bis clearly (?:described|established)\b/,
   /\b(?:is|are) sufficient to (?:establish|show|demonstrate|prove)\b/,
@@ -119,19 +124,26 @@ const othersSay =
 const byAgency =
   /\b(?:uscis|this office|officer|the service|the director|we)\b(?![^;]*\b(?:petitioner|beneficiary|you|your|counsel|attorney|brief|letters?|opinion|experts?|evaluator|dr|professor|prof|he|she|they)\b)/
 const hedged =
-  /\b(?:in part|partially|partly|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|in (?:the petitioner's|the beneficiary's|your|his|her|their|counsel's) (?:view|opinion|words)|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state|(?:positioned|placed) to (?:work|practi[cs]e|serve|be))\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
+  /\b(?:in part|partially|partly|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
 /** What somebody else claims, which the agency may know of without sharing it. */
 const claimOfOthers = /\b(?:assertion|claim|contention|argument|view|belief|opinion|suggestion|allegation|statement)s? (?:is |was )?that\b/
 const shares = /\b(?:agrees?|agreed|concurs?|concurred|accepts?|accepted|credits?|credited)\b/
 /** The importance of a whole field is no point of the test. */
 const ofField =
   /\b(?:fields?|occupations?|industry|industries|professions?|sectors?|disciplines?|subject areas?|stem)\b(?: of [^,;]{2,40})? (?:itself )?(?:is|are|has|have|was)\b[^;]{0,40}\b(?:merit|importan(?:ce|t))\b|\b(?:merit|importance) (?:of|in) (?:the|your|his|her|this|that) (?:\w+ )?(?:field|occupation|industry|profession|sector|discipline|subject area)\b|\bis an? (?:[\w-]+ ){1,4}of (?:both )?(?:substantial merit|national importance)\b|(?:^|\bthat )(?!(?:the|your|his|her|its|it|this|that|these|those|you|he|she|they|both|each|such|prong|there|substantial|national)\b)(?:[\w-]+ ){1,4}(?:has|have|is|are) (?:\w+ )?(?:substantial merit|national(?:ly)? importan)/
-const ofEndeavor = /(?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
+const ofEndeavor =
+  /(?:\b(?:the|this|your|his|her|its|their)|'s)(?: [\w-]+){0,5}? (?<!\b(?:of|in|for|behind) (?:the|your|his|her|this|that) (?:proposed )?)\b(?:endeavor|undertaking|work|research|project)\b[^;]*\b(?:has|have|is|are)\b/
 const isSaidByOthers = (clause: string): boolean => {
   const found = othersSay.exec(clause)
   const before = found?.[1] ?? found?.[2]
   return before !== undefined && !byAgency.test(before)
 }
+
+/** “Dr. Tarn writes that …”, “the letter praises your skills”: told, and not yet weighed. */
+export const tellsOfOthers = (plain: string): boolean =>
+  /^(?:the |your |his |her |this |one |another )?(?:[\w.',-]+ ){1,6}(?:states?|writes?|says?|asserts?|opines?|attests?|believes?|praises?|commends?|predicts?) /.test(plain) &&
+  /^(?:[\w.',-]+ ){0,6}?(?:letters?|dr|prof|professor|mr|mrs|ms|experts?|authors?|references?|statement|opinion|recommenders?)\b/.test(plain) &&
+  !/\b(?:not|no|never|only|merely|but|however|without|same|identical)\b/.test(plain)
 
 /** A “that” behind words that do not surely affirm it: “unconvinced that”, “finds it doubtful that”, “That … is open to question”. */
 const unaffirmed =
@@ -142,6 +154,7 @@ const meetsTest =
   /\bmerit\b|\bhas (?:[\w-]+ ){0,4}(?:importance|implications)\b|\b(?:is|are|was|were|be|being) (?:both |also )?(?:of|in an area of) (?:[\w-]+ ){0,4}importance\b|\b(?:acknowledge|recogni[sz]e|accept)[sd]? the national importance of (?:the|your|his|her|this) (?:proposed )?(?:endeavor|undertaking|work|research|project)\b|\bnationally important\b|\b(?:positioned|placed)\b|\bqualif|\beligible\b|\b(?:me(?:ets?|t)|satisf\w+|fulfill\w*|shown|establish\w*|demonstrat\w*|accepted|sufficient)\b|\bbenefi|\bwaiv|\b(?:is|are|holds?|has|have|possess\w*|earned)\b[^;]{0,80}\b(?:ability|degree|professions?|equivalent|doctorate)\b/
 
 const accepts = (clause: string): boolean =>
+  !isLimited(clause) &&
   !onlyPotential.test(clause) &&
   !hedged.test(clause) &&
   !unaffirmed.test(clause) &&
@@ -153,6 +166,19 @@ const accepts = (clause: string): boolean =>
     const at = acceptance.exec(clause)?.index
     return at !== undefined && !toBeShown.test(clause.slice(0, at))
   })
+
+/** It uses the words of an acceptance and grants nothing: whether it is held against the petition is to be asked. */
+export const seemsToAccept = (plain: string): boolean => {
+  const limited = takesBack(plain)
+  return clausesOf(plain).some(
+    ({ plain: clause }) =>
+      !isSaidByOthers(clause) &&
+      !claim.test(clause) &&
+      (limited || isLimited(clause) || unaffirmed.test(clause)) &&
+      (nearlyShown.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
+  )
+}
+const nearlyShown = /\b(?:close|closer|near) to \w+ing\b|^whether\b[^;]*\b(?:established|shown|demonstrated|met|satisfied)\b/
 
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
@@ -197,6 +223,7 @@ const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
  */
 export const judgeClauses = (sentence: string, inPart = false): { clause: Clause; kind: PassageKind }[] => {
   const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
+  const withdrawn = takesBack(sentence)
   let missing = false
   /** "USCIS agrees that …, and that …" */
   let agreed = false
@@ -206,7 +233,7 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
   return clausesOf(sentence).map((clause) => {
     // “Do not submit duplicate copies.”
     const judged = clause.from === 0 && /^(?:please )?do not\b/.test(clause.plain) ? 'general' : judgeInSentence(clause.plain, whole)
-    const kind = judged === 'accepting' && ofOthers && !ownVoice.test(clause.plain) ? 'neutral' : judged
+    const kind = judged === 'accepting' && (withdrawn || (ofOthers && !ownVoice.test(clause.plain))) ? 'neutral' : judged
     ofOthers ||= asOthersSay.test(clause.plain) || isSaidByOthers(clause.plain)
     const aside = /\bwhich,?$/.test(before)
     before = clause.plain
@@ -233,7 +260,7 @@ const judgeInSentence = (clause: string, sentence: { law: boolean; individual: b
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
   if (deferral.test(clause)) return 'deferring'
   if (contends.test(clause) && !contended.test(clause)) return sentence.law ? 'general' : 'neutral'
-  const missing = lacking.test(clause) || negation.test(clause.replace(withoutEmployer, '').replace(harmless, ''))
+  const missing = saysLacking(clause.replace(notRequested, '')) || negation.test(clause.replace(withoutEmployer, '').replace(harmless, ''))
   if (missing && !/\bnot (?:only|merely)\b/.test(clause) && sentence.individual) {
     return conditional.test(clause) && !refused.test(clause.slice(0, clause.search(conditional))) ? 'general' : 'adverse'
   }

@@ -79,7 +79,7 @@ const goesOn = (line: string, parts: readonly string[]): boolean => {
   return before[name] !== undefined && parts.some((part, place) => part.includes(` ${mark}`) && !(place === 0 && part.startsWith(mark)))
 }
 const labelMark = /^[A-Z][A-Za-z/ ]{2,28}:\s+\S/
-const abbreviations = new Set('u.s no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(' '))
+const abbreviations = new Set('u.s u.s.c ave no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(' '))
 /** Words that keep the hyphen when a line ends in it. */
 const hyphenPrefixes = new Set('well self non long short full part post pre co cross high low multi three two five'.split(' '))
 

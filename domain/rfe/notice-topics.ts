@@ -119,6 +119,11 @@ const forWaiver = /\b(?:to|that would|which would|and (?:does|do|did) not) (?:me
 
 const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?:(?:this|the) )?(?:eb-2 )?(?:\w+ )?classification\b/g
 
+/** “Not every individual who holds an advanced degree is well positioned” is not about the degree. */
+const whoHolds = /\bwho (?:holds?|has|have|possess(?:es)?|earned) [^,;]{1,80}?(?= (?:is|are|was|were)\b)/g
+/** “The brief repeats the arguments made under the first two prongs” is about neither of them. */
+const madeElsewhere = /\b(?:made|given|raised|offered|advanced|presented|discussed|set out) (?:under|for|on|in|with) (?:the )?(?:first|second|third|other|previous)[^,;.]{0,24}?\bprongs?\b/g
+
 /** So much weight of another point takes a clause out of the part in which it stands. */
 const STRONGLY = 5
 
@@ -150,9 +155,11 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   const aside = section === null && forWaiver.test(clause) ? weighConcern(clause.replace(forWaiver, ''), (concern) => pointOf[concern], { atLeast: 4 }) : null
   if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   if (section === null && ofWhatWasDone.test(clause) && !ofWhatIsAhead.test(clause)) return [{ point: 2, concern: 'record', sure: false, guessed: true }]
-  const plain = clause.replace(ofClassification, 'requirement')
+  const plain = clause.replace(ofClassification, 'requirement').replace(whoHolds, '').replace(madeElsewhere, '')
   const missing = whatIsMissing(plain)
-  const anywhere = cues.filter((cue) => cue.named.test(plain))
+  // A plan is a paper: in the part of another prong, what it lacks is held against that one.
+  const isPaper = (cue: Cue) => cue.concern === 'plan' && section !== null && typeof section.point === 'number' && section.point !== 2 && !/\bprogress towards?\b/.test(plain)
+  const anywhere = cues.filter((cue) => cue.named.test(plain) && !isPaper(cue))
   const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing))
   // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.
   const meant = missing !== null && behind.length === 0 && anywhere.length > 0 && !/^(?:a waiver|waiving)\b/.test(plain) ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null

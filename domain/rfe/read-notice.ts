@@ -100,6 +100,9 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
 /** The receipt number that a notice prints; null where it prints none, or more than one. */
 export const readReceiptNumber = (pages: readonly NoticePage[]): { receipt: string | null } => ({ receipt: receiptNumberIn(foldNotice(pages)) })
 
+/** “Because your license lapsed, …”, “Not every weaver with a degree …”: more than a conclusion. */
+const givesReason = /^(?!because the (?:first|second|third)\b).*\b(?:because|since|given that|in light of|in view of|due to|not every|alone|by itself|in itself)\b/i
+
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (
   notice: NoticeText,
@@ -114,7 +117,7 @@ const passagesInOrder = (
   const ifRaised = (concern: ConcernKey | null): ConcernKey | null => (concern !== null && raised.has(concern) ? concern : null)
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
-  const telling = ({ concern, point, sure }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance')
+  const telling = ({ concern, point, sure, quote }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))

@@ -1,0 +1,57 @@
+/** Words that accept something on their face and grant nothing: of somebody else, of another petition, under an unmet condition, in part only. */
+
+const PLACED = /\b(?:is|are|was|were|remains?) (?:to be )?(?:(?:\w+ly|also|thus|indeed|now|otherwise) )*(?:well|uniquely|best)[- ](?:positioned|placed)\b/
+const aside = /(?:, [^,]{1,80},|,)$|\b(?:is|are|was|were) (?:\w+ly )?(?:found|deemed|considered|determined|shown) to$|\b(?:also|thus|therefore|then|himself|herself|yourself|\w+ly)$/
+const PERSON = /\b(?:you|he|she|they|(?:petitioner|beneficiary|applicant|foreign national)(?: who [^,;]{1,80})?|(?:dr|mr|mrs|ms|prof|professor)\.? [\w' -]{1,40})$/
+const ofAnyone = /\b(?:another|other|any|each|every|no|only|an?) (?:\w+ )?(?:petitioner|beneficiary|applicant|foreign national)(?: who [^,;]{1,80})?$/
+
+/** “Her company is well positioned”: the test asks about the person of the petition. */
+function placesAnother(clause: string): boolean {
+  const at = PLACED.exec(clause)?.index
+  if (at === undefined) return false
+  let before = clause.slice(0, at).trimEnd()
+  for (let rest = before.replace(aside, '').trimEnd(); rest !== before; rest = rest.replace(aside, '').trimEnd()) before = rest
+  return before !== '' && (!PERSON.test(before) || ofAnyone.test(before))
+}
+
+const TO_ADVANCE = 'advance|carry|pursue|undertake|execute|conduct|further|continue|realize|implement|accomplish|achieve|perform|complete|develop|move|do|bring|proceed|succeed'
+const OPINION = 'view|views|opinion|words|eyes|estimation|judgment|assessment|submission|telling|mind|belief|theory|reckoning|account|reading|version|perspective'
+
+const limits: readonly RegExp[] = [
+  // “well positioned to find work”, “as a company”
+  new RegExp(`\\b(?:positioned|placed) (?:as an?\\b|to (?!(?:\\w+ly )?(?:${TO_ADVANCE})\\b))`),
+  new RegExp(`\\b(?:in|on|by|under|from) (?:the (?:petitioner's|beneficiary's)|your|his|her|their|counsel's) (?:own )?(?:${OPINION})\\b`),
+  // “well positioned in Canada”
+  /\b(?:positioned|placed) (?:(?:in|on) (?!(?:light|view|balance|the (?:whole|record|evidence))\b)|at|within|among|abroad|outside)\b/,
+  // “the employer's product has national importance”, “the endeavor of your co-author”
+  /\b(?!(?:petitioner|beneficiary|applicant|nation)')\w+'s (?:[\w-]+ ){1,3}(?:has|have|is|are|was|were) (?:[\w-]+ ){0,4}(?:merit|importance|important)\b/,
+  /\b(?:endeavor|undertaking|work|research|project) of (?:your|his|her|their|its|another) /,
+  new RegExp(`\\bin the (?:${OPINION}) of (?!(?:uscis|this office|the (?:officer|service|director|agency))\\b)`),
+  // “The first officer found …”, “in an earlier petition”
+  /\b(?:first|previous|prior|earlier|former|other|another|initial) (?:officer|adjudicator|decision|petition|filing|proceeding|determination|endeavor)\b|\bdifferent endeavor\b/,
+  // “had it been translated”; “The evidence would establish …”
+  /\bhad (?:it|they|he|she|you|the \w+) (?:been|had|\w+ed)\b/,
+  /^(?:(?!\bthat\b)[^;])*\b(?:would|could|might) (?:\w+ )?(?:establish|show|demonstrate|satisfy|meet|support|prove)\b/,
+  // “You have established a company whose work is of national importance.”
+  /\bestablished an? (?:[\w-]+ ){1,4}(?:whose|which|that|where|in)\b/,
+  /\b(?:merit|importance) (?:to|for) (?!the (?:united states|u\.s\.|nation|country|public|american)|u\.s\.|america|society|purposes)/,
+  /\b(?:arguably|ostensibly|seemingly|hardly|barely|partially|partly|in part|at (?:best|most)|in name|on paper)\b/,
+  /\b(?:established|shown|demonstrated|supported) only (?:by|in|through|with)\b|\bby nothing (?:other|more|but)\b|\b(?:met|satisfied|established|shown) (?:only (?:if|when|where|in part)|in form)\b/,
+  /\b(?:close|closer|near) to (?:establish|show|demonstrat|meet|satisfy)\w*\b/,
+  /^whether\b[^;]*\b(?:is|remains) (?:an?|in|open|not|un\w+)\b/,
+]
+
+/** True of a clause that grants nothing although its words accept something. */
+export const isLimited = (clause: string): boolean => placesAnother(clause) || limits.some((limit) => limit.test(clause))
+
+const SAYS = '(?:says?|said|states?|stated|claims?|claimed|argues?|argued|concludes?|concluded|believes?|insists?|maintains?|contends?|writes?|wrote|(?:sees?|puts?|has) it)'
+/** “…, the brief concludes.” */
+const addedAuthor = new RegExp(`, (?:so |or so |as )?(?:counsel|you|(?:the|your|his|her|their|its) (?:[\\w-]+ ){0,2}[\\w-]+) ${SAYS}(?:[,.]|$)`)
+const byAgency = new RegExp(`, (?:so |as )?the (?:record|evidence|notice|service|director|officer|office) ${SAYS}`)
+/** “The petitioner is well positioned …; the question is whether the beneficiary is.” */
+const asksTheSameOf = /\b(?:question|issue|point|matter) (?:here |now )?(?:is|remains) (?:\w+ )?whether [^.;,]{1,60} (?:is|are|was|were|has|have|does|do|did|can)[.?]?$/
+const takenBack =
+  /\b(?:that|this|the|which|it) (?:\w+ ){0,2}(?:is|was|has been|must be) (?:hereby |now |therefore )?(?:withdrawn|rescinded|vacated|reconsidered|(?:made )?in error|erroneous|mistaken|incorrect)\b/
+
+/** True of a sentence that takes back what one of its clauses accepts, or tells that somebody else accepts it. */
+export const takesBack = (sentence: string): boolean => (addedAuthor.test(sentence) && !byAgency.test(sentence)) || asksTheSameOf.test(sentence) || takenBack.test(sentence)
