@@ -129,7 +129,7 @@ const OF_AN_ORGANIZATION =
 const OBJECT_BEFORE = /\b(?:the|an?|my|one) ((?:[\p{L}-]+ ){1,2})$/iu
 
 /** "I led", "I commanded", "I founded": a line on the same thing must tell of a deed of that size. */
-function checkLarge(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
+function checkLarge(sentence: string, lines: readonly Line[], facts: Material['facts'], fail: (detail: string) => void): void {
   if (new RegExp(SHARED.source, 'iu').test(sentence)) return
   for (const match of sentence.matchAll(TOLD)) {
     const [, verb = '', rest = ''] = match
@@ -142,7 +142,9 @@ function checkLarge(sentence: string, lines: readonly Line[], fail: (detail: str
     if (keys.length === 0) continue
     const own = lines.filter(({ text }) => !OF_AN_ORGANIZATION.test(text))
     const isRead = (line: Line) => placesOf(line, keys).length >= Math.min(NEEDED, keys.length)
-    const tells = ahead === undefined ? own.some((line) => proof.test(line.text) && isRead(line)) : own.some(isRead) && own.some(({ text }) => proof.test(text))
+    // The title of a post tells of what stands under it: "Owner", and below "the mill sold flour".
+    const byTitle = (facts?.roles ?? []).some(({ title, duties }) => proof.test(title) && duties.some((duty) => lines.some((line) => isRead(line) && duty.includes(line.text.trim()))))
+    const tells = byTitle || (ahead === undefined ? own.some((line) => proof.test(line.text) && isRead(line)) : own.some(isRead) && own.some(({ text }) => proof.test(text)))
     if (!tells) fail(`no line of the resume tells so large a deed: “${verb}${rest.slice(0, 60)}”`)
   }
 }
@@ -229,7 +231,7 @@ export function checkDeeds(text: string, title: string, material: Material): Fau
   const lines = linesOf(material)
   for (const sentence of splitSentences(text)) {
     checkLifted(sentence, lines, fail)
-    checkLarge(sentence, lines, fail)
+    checkLarge(sentence, lines, material.facts, fail)
     checkFindings(sentence, lines, fail)
     checkFounded(sentence, lines, fail)
     checkTaken(sentence, title, lines, isDocument, fail)

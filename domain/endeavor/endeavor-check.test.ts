@@ -156,6 +156,8 @@ describe('figures as resumes print them', () => {
 describe('told in other words, or larger than it was', () => {
   const resume = [
     'PERRY LINDQUIST',
+    'Owner, Quillgate Mill, 2010 - 2013',
+    'The mill ground oats for bakers of the valley.',
     'Kitchen Inspector, Borough of Ashlow, 2014 - 2019',
     '12+ years of experience in food inspection, 4 years of teaching experience as a canteen instructor.',
     'Coordinated the daily work of a field study (The effect of steam on the molds of stored oats).',
@@ -187,6 +189,7 @@ describe('told in other words, or larger than it was', () => {
 
   test.each([
     'I monitored 10 to 15 oven technicians.',
+    'I owned a mill that ground oats for bakers.',
     'I graduated with honors in 2013.',
     'The Guild of Millers has certified me as a grain grader.',
     'I have tutored grades 1 through 5.',
