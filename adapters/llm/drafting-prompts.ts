@@ -19,7 +19,7 @@ export const RULE_WORDS: Readonly<Record<EndeavorRule, string>> = {
   'title length': 'The title has 8 to 20 words.',
   'title form': 'The title begins with a verb in the base form, names object and purpose, is written in sentence case and ends without a full stop.',
   'unsafe words':
-    'Never write: shortages of workers or staff, sizes of markets, superlatives (best, unique, outstanding, state-of-the-art), promises (guarantee, certainly), filler (leverage, seamless, holistic), or the vocabulary of other visa classes (extraordinary, major significance, acclaim).',
+    'Never write: shortages of workers or staff, sizes of markets, superlatives (best, unique, outstanding, first of its kind), promises (guarantee, certainly), filler (leverage, seamless, holistic), or the vocabulary of other visa classes (extraordinary, major significance, acclaim).',
   'named method': 'It is an endeavor, not an occupation: the title or the first sentences name a method, system, tool or process.',
   'two outputs': 'It names at least two concrete outputs (a guide, a data set, a test suite …).',
   route:

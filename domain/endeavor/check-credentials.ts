@@ -30,7 +30,7 @@ const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelo
 const OTHERS =
   /\b(?:will have|ask|hire|engage|recruit|train|with|under|reviewed by|signed by|checked by|supervised by|by|together with|for|each|every|any|one|another|and one|and an?|to) (?:an? |one |the |each |every |their |its |his |her |whose |our )?$|\b(?:whose|their|its|his|her|every|each) $|['’]s (?:own )?$/i
 
-const UNDER_WAY = /\b(?:candidate|in progress|expected|pursuing|ongoing|not completed|unfinished|discontinued|student)\b/i
+const UNDER_WAY = /\b(?:candidate|in progress|expected|pursuing|ongoing|not completed|unfinished|discontinued|student|pending|completed \d+ of \d+|\d+ of \d+ (?:years|semesters|credits|courses))\b/i
 const UNDER_WAY_SAID =
   /\b(?:candidate|student|toward|pursu\w+|study(?:ing)? for|work(?:ing)? on|complet(?:e|ing)|finish(?:ing)?|expect\w*|in progress|not yet|begun|began|will|doctoral (?:research|work|studies|thesis|project))\b/i
 
@@ -116,6 +116,39 @@ function isOwnTitle(line: string, noun: string): boolean {
   return [...line.matchAll(new RegExp(`(?<!\\p{L})${noun}s?(?!\\p{L})`, 'gu'))].some(({ index }) => !ANOTHERS.test(line.slice(0, index).trimEnd()))
 }
 
+/** Somebody else's paper: "worked with a CPA". */
+const WITH_ANOTHER = /\b(?:with|by|to|for|from|under|alongside|team of|assist\w*|support\w*)(?: (?:an?|the|our|outside|external))?(?: [\p{L}-]+,?){0,6}? $/iu
+const NAMES_A_PAPER = /licen[cs]|certif|charter|regist|board|exam|\b(?:19|20)\d\d\b/i
+/** Lines at the head of a resume, where initials follow the name. */
+const HEAD_LINES = 4
+
+const isOwnIn = (line: string, word: string): boolean =>
+  [...line.matchAll(new RegExp(`(?<![\\p{L}])${word.replace(/[^\p{L}]+/gu, '\\W*')}(?![\\p{L}])`, 'giu'))].some(({ index }) => !WITH_ANOTHER.test(line.slice(0, index)))
+
+/** Whether initials stand as the person's own: in a list of skills they may be those of the people one works with. */
+function ownInitials(initials: string, { facts, printed, lines }: Material): boolean {
+  const papers = [...(facts?.licences ?? []), ...(facts?.roles ?? []).map(({ title }) => title), ...printed.slice(0, HEAD_LINES), ...printed.filter((line) => NAMES_A_PAPER.test(line))]
+  return (printed.length === 0 ? lines : papers).some((line) => isOwnIn(line, initials) && !UNDER_WAY.test(line))
+}
+
+const PAPER_NAME = /^ (?:as |in )?(?:an? |the )?(\p{Lu}[\p{L}-]+(?: (?:(?:of|in|for|and) )?\p{Lu}[\p{L}-]+)+)/u
+
+/** Whether what bears this name in the resume is still to be reached: "Certified Planner, pending". */
+function isUnderWay(name: string, { printed }: Material): boolean {
+  const held = name === '' ? [] : printed.filter((line) => bare(line).includes(bare(name)))
+  return held.length > 0 && held.every((line) => UNDER_WAY.test(line))
+}
+
+/** "a registered dietitian", "a certified public accountant": the title of a paper, whose words or initials stand together. */
+function holdsPaper(qualifier: string, phrase: string, proof: RegExp, material: Material): boolean {
+  const words = phrase.split(/[ -]/)
+  const head = words.at(-1) ?? ''
+  if (head === '' || material.printed.length === 0 || (words.length < 2 && !/^registered|^chartered/i.test(qualifier))) return true
+  const initials = [qualifier, ...words].map((word) => word.charAt(0).toUpperCase()).join('')
+  const papers = [...(material.facts?.licences ?? []), ...material.printed].filter((line) => !UNDER_WAY.test(line))
+  return ownInitials(initials, material) || papers.some((line) => proof.test(line) && isWithin(bare(line), head) && isOwnIn(line, head))
+}
+
 function checkTitles(sentence: string, material: Material, claimedAt: (at: number) => boolean, fail: (rule: EndeavorRule, detail: string) => void): void {
   for (const [qualifier, proof] of QUALIFIERS) {
     for (const match of sentence.matchAll(qualifier)) {
@@ -130,6 +163,10 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
         if (!proof.test(material.text) || namesIn(sentence).some((name) => !isKnownName(name, material))) fail('credential', `not read in the resume: “${sentence.slice(0, 80)}”`)
         continue
       }
+      if (claimedAt(match.index) && !UNDER_WAY.test(sentence) && isUnderWay(PAPER_NAME.exec(after)?.[1] ?? '', material)) {
+        fail('credential', `not reached yet by the resume: “${match[0]}${after.slice(0, 40)}”`)
+        continue
+      }
       const phrase = /^ (?:in |as an? )?([\p{L}-]+(?: [\p{L}-]+){0,7}?)(?= (?:in|and|who|with|I|at|on|for|as|from|to|of|by)\b|[,.;]|$)/u.exec(after)?.[1]?.trim() ?? ''
       const head = phrase.split(' ').at(-1) ?? ''
       if (/s$/.test(head) && !/(?:ics|ss|us)$/.test(head) && !/\b(?:in|board certified)\b/i.test(match[0] + after.slice(0, 4))) continue
@@ -139,7 +176,8 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
         (head === '' ||
           (board
             ? lineHolds(material, phrase.split(' '), (line) => /board|certif/.test(line))
-            : (/^ in /.test(after) ? phrase.split(' ').filter((word) => wordKey(word) !== '') : [head]).every((word) => material.lines.some((line) => isWithin(line, word)))))
+            : holdsPaper(match[0], phrase, proof, material) &&
+              (/^ in /.test(after) ? phrase.split(' ').filter((word) => wordKey(word) !== '') : [head]).every((word) => material.lines.some((line) => isWithin(line, word)))))
       const states = /\bin ((?:[A-Z]\w+(?:, | and | or |,? and )?)+)/.exec(after)?.[1]?.split(/, | and | or |,? and /) ?? []
       if (!proved || states.some((state) => state !== '' && !holdsWords(material, state))) fail('credential', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
     }
@@ -170,7 +208,8 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       .trim()
       .split(' ')
       .filter((word) => !PAPER_WORDS.test(word))
-    if (claimedAt(match.index) && words.length > 0 && !lineHolds(material, words)) fail('credential', `not read in the resume: “${match[0]}”`)
+    const pending = !UNDER_WAY.test(sentence) && words.length > 1 && isUnderWay(words.join(' '), material)
+    if (claimedAt(match.index) && words.length > 0 && (pending || !lineHolds(material, words))) fail('credential', `not read in the resume: “${match[0]}”`)
   }
   for (const match of sentence.matchAll(RANKED)) {
     const [, title = '', noun = ''] = match
@@ -180,7 +219,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       fail('credential', `not a title of the resume: “${title}”`)
   }
   for (const [, initials = ''] of sentence.matchAll(INITIALS)) {
-    if (!holdsWords(material, initials)) fail('credential', `not read in the resume: “${initials}”`)
+    if (!holdsWords(material, initials) || !ownInitials(initials, material)) fail('credential', `not read in the resume: “${initials}”`)
   }
   for (const match of sentence.matchAll(TITLE)) {
     const words = (match[1] ?? '')

@@ -6,7 +6,7 @@ import { splitSentences } from './sentence-forms.ts'
 const ADVERBS = '(?:(?:have|had|also|then|later|now|once|there|first|alone|personally|successfully|\\w+ly) ){0,3}'
 /** Past forms that do not end in "-ed". */
 const IRREGULAR =
-  'led|lead|head|direct|manage|supervise|oversaw|oversee|ran|run|chair|wrote|built|rebuilt|cut|won|drove|brought|taught|made|set|laid|drew|found|held|gave|took|began|grew|kept|sold|bought|spoke|put|sent|met'
+  'led|lead|head|direct|manage|supervise|oversaw|oversee|ran|run|chair|wrote|built|rebuilt|cut|won|drove|brought|taught|made|set|laid|drew|found|held|gave|took|began|grew|kept|sold|bought|spoke|put|sent|met|own|operate'
 /** What is told as done by oneself or at the head of others. */
 const OWN_DEEDS = `\\p{L}{2,}ed|${IRREGULAR}`
 /** Tell of being there, of learning and of getting, and claim no deed. */
@@ -21,7 +21,7 @@ const AT_HEAD = /^(?:led|lead|headed|head|directed|direct|managed|manage|ran|run
 const ALONE = /\b(?:on my own|by myself|single-?handed(?:ly)?|without (?:any )?help|alone|as (?:the )?sole|sole (?:author|engineer|designer|inventor|developer))\b/i
 /** Says in a line or a sentence that the deed was others' or shared. */
 const SHARED =
-  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
+  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:\w+ly )?(?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
 const OF_ONESELF = new RegExp(`(?<!\\p{L})(?:${OWN_DEEDS}|\\p{L}{3,}ing)(?!\\p{L})`, 'iu')
 const CLAUSE_ENDS = /[;,.•]| and | while /
 
@@ -43,11 +43,14 @@ const keysOf = (text: string): string[] => [
 type Line = { text: string; words: readonly { key: string; index: number }[] }
 const linesRead = new WeakMap<Material, Line[]>()
 
+/** A summary holds many sentences, and what one tells the next does not. */
+const SENTENCE_ENDS = /(?<=[\p{Ll}\d)][.;]) (?=\p{Lu})/u
+
 /** The lines of a person's material with the keys of their words, made once for many checks. */
 function linesOf(material: Material): Line[] {
   const known = linesRead.get(material)
   if (known) return known
-  const made = [...new Set(material.text.split(/\n(?!\s*[\p{Ll}(])/u).map((line) => line.replace(/\n\s*/g, ' ')))].map((text) => ({
+  const made = [...new Set(material.text.split(/\n(?!\s*[\p{Ll}(])/u).flatMap((line) => line.replace(/\n\s*/g, ' ').split(SENTENCE_ENDS)))].map((text) => ({
     text,
     words: [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index }) => ({ key: wordKey(word), index })),
   }))
@@ -102,6 +105,63 @@ function checkLifted(sentence: string, lines: readonly Line[], fail: (detail: st
     const isShared = ({ line, place }: { line: Line; place: number }) => isSharedAt(line.text, place) || (alone && !ALONE.test(line.text))
     if (best.length > 0 && best.every(isShared)) fail(`larger than the resume tells it (“${best[0]?.line.text.trim().slice(0, 80) ?? ''}”): “${verb ?? lead ?? ''}${rest.slice(0, 60)}”`)
   }
+}
+
+/** Deeds that are larger than doing a work, and what in a resume tells of such a deed. */
+const LARGE_DEEDS: readonly [RegExp, RegExp][] = [
+  [
+    /^(?:led|headed|directed|chaired)$/i,
+    /\b(?:lead\w*|led|head\w*|direct(?:s|ed|ing|or)?|chair\w*|chief|principal|manag\w+|supervis\w+|overs\w+|r[au]n(?:s|ning)?|captain|founder|founded|owner|president|in charge|responsib\w+|spearhead\w*|command\w*|oversight|pioneer\w*)\b/i,
+  ],
+  [/^commanded$/i, /\bcommand(?:s|ed|ing|er|ant)\b/i],
+  [/^(?:negotiated|bargained)$/i, /\b(?:negotiat\w+|bargain\w+|mediat\w+)\b/i],
+  [
+    /^(?:founded|co-founded|cofounded)$/i,
+    /\b(?:co-?)?found(?:ed|er|ers|ing)\b|\b(?:establish(?:ed|ing)|start(?:ed|ing)|launch(?:ed|ing)|creat(?:ed|ing|or)|set(?:ting)? up|own(?:ed|er)|opened|formed|initiated)\b/i,
+  ],
+  [/^(?:owned|own)$/i, /\b(?:own(?:er|ed|s|ing)?|proprietor|founder|founded|purchased|bought)\b/i],
+]
+/** A line that says what an organization is tells none of the person's deeds: "Larch Foods is a company owning 40 mills". */
+const OF_AN_ORGANIZATION =
+  /^\W*\p{Lu}[^.;:]{1,80}? (?:is|was) an? (?:[\p{L}-]+ ){0,5}?(?:compan(?:y|ies)|corporation|firm|organization|business|provider|group|network|agency|bank|manufacturer|maker|operator)\b[^.;]*/u
+
+/** "The mill I owned sold flour": what the deed was done to stands before it. */
+const OBJECT_BEFORE = /\b(?:the|an?|my|one) ((?:[\p{L}-]+ ){1,2})$/iu
+
+/** "I led", "I commanded", "I founded": a line on the same thing must tell of a deed of that size. */
+function checkLarge(sentence: string, lines: readonly Line[], facts: Material['facts'], fail: (detail: string) => void): void {
+  if (new RegExp(SHARED.source, 'iu').test(sentence)) return
+  for (const match of sentence.matchAll(TOLD)) {
+    const [, verb = '', rest = ''] = match
+    const proof = LARGE_DEEDS.find(([said]) => said.test(verb))?.[1]
+    if (!proof) continue
+    const ahead = OBJECT_BEFORE.exec(sentence.slice(0, match.index))?.[1]
+    const told = ahead ?? rest.split(/[,;]/)[0] ?? ''
+    const apart = keysOf(told.replace(PLACE, ' '))
+    const keys = apart.length > 0 ? apart : keysOf(told)
+    if (keys.length === 0) continue
+    const own = lines.filter(({ text }) => !OF_AN_ORGANIZATION.test(text))
+    const isRead = (line: Line) => placesOf(line, keys).length >= Math.min(NEEDED, keys.length)
+    // The title of a post tells of what stands under it: "Owner", and below "the mill sold flour".
+    const byTitle = (facts?.roles ?? []).some(({ title, duties }) => proof.test(title) && duties.some((duty) => lines.some((line) => isRead(line) && duty.includes(line.text.trim()))))
+    const tells = byTitle || (ahead === undefined ? own.some((line) => proof.test(line.text) && isRead(line)) : own.some(isRead) && own.some(({ text }) => proof.test(text)))
+    if (!tells) fail(`no line of the resume tells so large a deed: “${verb}${rest.slice(0, 60)}”`)
+  }
+}
+
+const FOUND_OUT =
+  /\b[Mm]y (?:own )?(?:[\p{L}-]+ ){0,3}?(?:study|research|experiments?|trials?|tests?|analys[ei]s|measurements?|thesis|dissertation|survey)\b[^,.;]{0,40}? (?:(?:has|have|had) )?(?:shown|showed|shows|found|finds|prove[ds]?|proven|proves|demonstrate[ds]|established|revealed|confirmed|confirms)\b([^.;]*)/u
+const FINDING =
+  /\b(?:show\w*|f[io]und|findings?|find|prov(?:ed|en|es|ing)|demonstrat\w+|reveal\w*|conclu\w+|result\w*|confirm\w*|establish\w*|discover\w*|report\w*|publish\w*|reduc\w+|increas\w+|improv\w+|identified|identification|effects?)\b/i
+const NOT_YET = /\b(?:will|to be|plan(?:s|ned)? to|going to|propos(?:ed|al|es)|intend\w*|expected)\b/i
+
+/** "My study has shown …": a line must tell that something was found, and not what is still to be tested. */
+function checkFindings(sentence: string, lines: readonly Line[], fail: (detail: string) => void): void {
+  const found = FOUND_OUT.exec(sentence)
+  if (!found || PLANNED.test(sentence.slice(0, found.index + found[0].length - (found[1]?.length ?? 0)))) return
+  const keys = keysOf(found[1] ?? '')
+  const tells = (line: Line) => FINDING.test(line.text) && !NOT_YET.test(line.text) && placesOf(line, keys).length >= Math.min(NEEDED, keys.length)
+  if (!lines.some(tells)) fail(`the resume tells no such finding: “${found[0].slice(0, 90)}”`)
 }
 
 const FOUNDED = /\bI (?:have |also )?(?:co-?)?(?:founded|established|started|launched) (?:the |an? )?((?:\p{Lu}[\p{L}'’-]*(?: (?:of |for |and )?(?=\p{Lu})|))+)/gu
@@ -171,6 +231,8 @@ export function checkDeeds(text: string, title: string, material: Material): Fau
   const lines = linesOf(material)
   for (const sentence of splitSentences(text)) {
     checkLifted(sentence, lines, fail)
+    checkLarge(sentence, lines, material.facts, fail)
+    checkFindings(sentence, lines, fail)
     checkFounded(sentence, lines, fail)
     checkTaken(sentence, title, lines, isDocument, fail)
   }
@@ -179,7 +241,8 @@ export function checkDeeds(text: string, title: string, material: Material): Fau
 
 /** Classes of what a document does; what it is said to do must be of the class it does. */
 const ACTS: readonly RegExp[] = [
-  /\b(?:requir\w+|mandat\w+|oblig\w+|order(?:s|ed)|compel\w*|demand\w*|forc(?:es|ed)|entitl\w+|makes? \w+ (?:show|answer|examine))\b/i,
+  /\b(?:requir\w+|mandat\w+|oblig\w+|order(?:s|ed)|compel\w*|demand\w*|forc(?:es|ed)|makes? \w+ (?:show|answer|examine))\b/i,
+  /\bentitl\w+/i,
   /\b(?:fund(?:s|ed|ing)?|pay(?:s)?|paid|financ\w+|allocat\w+|appropriat\w+|reimburs\w+|subsidi\w+|sets? aside|award(?:s|ed)|grants?)\b/i,
   /\b(?:ban(?:s|ned)?|bars?|barred|prohibit\w*|forbids?|forbade)\b/i,
 ]

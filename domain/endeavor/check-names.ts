@@ -85,6 +85,20 @@ function namedUsers(sentence: string): string[] {
     .filter((name) => name !== '' && !/^(?:I|My|The|It)$/.test(name))
 }
 
+const WORKED = /\b(?:worked|employed|hired|was on the staff) (?:\w+ )?$/i
+/** Before a name whose bearer is dealt with: "software from X", "coordinated with Y, X staff". */
+const DEALT_WITH = /\b(?:from|with|to|using|via|through|includ(?:e|es|ed|ing)|such as)\b[^.;:]{0,40}$/i
+
+/** Whether a resume that names its employers names this one only as somebody dealt with. */
+function isAnotherParty(name: string, { printed, facts }: Material): boolean {
+  if (!facts || facts.roles.length === 0 || facts.roles.some(({ employer, title }) => bare(`${title} ${employer ?? ''}`).includes(bare(name)))) return false
+  const before = printed.flatMap((line, at) => {
+    const place = line.indexOf(name)
+    return place < 0 ? [] : [`${place < 20 ? (printed[at - 1] ?? '').slice(-60) : ''} ${line.slice(0, place)}`]
+  })
+  return before.length > 0 && before.every((text) => DEALT_WITH.test(text))
+}
+
 /** `at X`, `for X`, `with X`: an employer, a client, a partner. In a plan a public body may stand as the place the work goes to. */
 export function checkEmployers(text: string, material: Material): Fault[] {
   const faults: Fault[] = []
@@ -105,6 +119,10 @@ export function checkEmployers(text: string, material: Material): Fault[] {
         !COMMON_BODY.test(after)
       const claimed = claims.claimedAt(at)
       if (preposition === 'of' && !PRIVATE_BODY.test(name)) continue
+      if (claimed && WORKED.test(sentence.slice(0, at)) && /^(?:at|by)$/.test(preposition) && isAnotherParty(name, material)) {
+        faults.push({ rule: 'employer', detail: `no employer of the resume: “${name}”` })
+        continue
+      }
       if (isKnownName(name, material)) continue
       const technical = /[\d+#/]/.test(name) || /[a-z][A-Z]/.test(name)
       const close =

@@ -19,9 +19,9 @@ const MULTIPLES: readonly [RegExp, number, RegExp][] = [
 type Found = { value: number; unit: '%' | '$' | ''; start: number; end: number; raw: string; written: 'digits' | 'words' | 'vague' }
 
 const WORD_NUMBER = new RegExp(`\\b(?:(?:${[...UNDER_TWENTY.slice(1), ...TENS.slice(2), ...Object.keys(SCALES), 'several', 'half a'].join('|')})(?:[ -](?:and )?|\\b))+`, 'gi')
-// A digit that hangs on letters is part of a name: HL7, IPv6, P6, B2B.
+// A digit that hangs on letters is part of a name: HL7, IPv6, P6, B2B. The end of a range is a figure: "10-20 crews".
 const DIGITS =
-  /(?<!\S[-])(?<![\p{L}\d.,_/])([$€£]|USD )?(\d+(?:,\d{3})*(?:\.\d+)?)\+?(?: ?(%|percent\b|per cent\b)|(?:[ -](hundred|thousand|million|billion|trillion)s?\b)|(k|m|mm|bn|b)\b)?(?![\d_]|\.\d|\p{L})/giu
+  /(?:(?<!\S[-])|(?<=(?<!\S)\d{1,3}[-]))(?<![\p{L}\d.,_/])([$€£]|USD )?(\d+(?:,\d{3})*(?:\.\d+)?)\+?(?: ?(%|percent\b|per cent\b)|(?:[ -](hundred|thousand|million|billion|trillion)s?\b)|(k|m|mm|bn|b)\b)?(?![\d_]|\.\d|\p{L})/giu
 
 function ofWords(phrase: string): number | null {
   let total = 0
@@ -111,7 +111,7 @@ function around(text: string, { start, end }: { start: number; end: number }, be
 
 /** Names of standards, rules, products and steps carry digits that count nothing. */
 const NAMED_BEFORE =
-  /(?:\b(?:IEC|ISO|IEEE|ANSI|ASTM|NFPA|SAE|ASME|ASHRAE|API|ACI|AISC|ASCE|RFC|NIST|SP|FIPS|IFRS|IAS|ASC|AS|AU-C|AWS|DO|MIL|STD|USP|ICH|EN|DIN|BS|UL|UN|CSA|CIS|PCI|TLS|SSL|HTTP|USB|CMMC|OSHA|AC|TSO|ICD|CPT|DSM|GS1|EPCIS|COSO|SQL|GPT|AR|EC2|CFR|U\.S\.C\.|Circular|Bulletin|Industry|Web|Windows|Android|iOS|Python|Java|Basel|Solvency|MiFID|Boeing|Airbus|Embraer|Cessna|Model|model|[Pp]art|[Ss]ection|[Tt]itle|[Cc]hapter|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Pp]hase|[Ss]tage|[Vv]ersion|[Gg]rades?|[Cc]ategory|[Mm]ode|[Ff]orm|[Gg]roup|[Ss]tep|[Yy]ear|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Aa]rticle|[Ff]igure|[Tt]able|[Ll]ine|[Rr]ule|[Cc]ode|[Oo]ption|Law|Order|COVID|SARS-CoV|K|omega|vitamin [A-Z])[ -]?|\b[A-Z][A-Za-z]+[A-Z]\w*[ -])(?:[\d.]+(?:-| to | and |, ?))?$/
+  /(?:\b(?:IEC|ISO|IEEE|ANSI|ASTM|NFPA|SAE|ASME|ASHRAE|API|ACI|AISC|ASCE|RFC|NIST|SP|FIPS|IFRS|IAS|ASC|AS|AU-C|AWS|DO|MIL|STD|USP|ICH|EN|DIN|BS|UL|UN|CSA|CIS|PCI|TLS|SSL|HTTP|USB|CMMC|OSHA|AC|TSO|ICD|CPT|DSM|GS1|EPCIS|COSO|SQL|GPT|AR|EC2|CFR|U\.S\.C\.|Circular|Bulletin|Industry|Web|Windows|Android|iOS|Python|Java|Basel|Solvency|MiFID|Boeing|Airbus|Embraer|Cessna|Model|model|[Pp]art|[Ss]ection|[Tt]itle|[Cc]hapter|[Tt]ype|[Cc]lass|[Ll]evel|[Tt]ier|[Pp]hase|[Ss]tage|[Vv]ersion|[Gg]rades?|[Cc]ategory|[Mm]ode|[Ff]orm|[Gg]roup|[Ss]tep|[Yy]ear|[Ss]chedule|[Aa]nnex|[Aa]ppendix|[Aa]rticle|[Ff]igure|[Tt]able|[Ll]ine|[Rr]ule|[Cc]ode|[Oo]ption|Law|Order|COVID|SARS-CoV|K|omega|vitamin [A-Z])[ -]?|\b[A-Z][A-Za-z]+[A-Z]\w*[ -])(?:[\d.]+(?:-| to | through | and |, ?))?$/
 const ACRONYM_BEFORE = /\b[A-Z]{2,6}[ -]$/
 const CODE_AFTER = /^ ?(?:CFR|U\.S\.C\.|USC|C\.F\.R\.|D\b)/
 
@@ -166,6 +166,21 @@ function isPartOfPlan(sentence: string, start: number, after: string, title: str
   const kind = unitAfter(after)?.[0]
   if (kind !== undefined && known.some((one) => unitAfter(one.from.slice(one.end, one.end + 40))?.[0] === kind && likeIn(lineAround(one), own[1] ?? ''))) return false
   return title.split(/[\s-]+/).some((word) => likeWords(wordKey(word), wordKey(own[1] ?? '')))
+}
+
+/** A small figure in another unit is told only where so many other words are the same. */
+const SAME_WORDS_MIN = 3
+
+const keysIn = (text: string): string[] => [...new Set(text.split(/[\s,;.-]+/).map(wordKey))].filter((key) => key.length > 3 && unitAfter(` ${key}`) === null)
+
+/** "in three weeks", where the resume has three months of the same. */
+function smallInOtherUnit(sentence: string, after: string, value: number, read: readonly (Found & { from: string })[]): boolean {
+  const equal = read.filter((one) => one.value === value)
+  if (value <= 1 || equal.some((one) => sameUnit(after, one.from.slice(one.end, one.end + 40)))) return false
+  return equal.some((one) => {
+    const there = keysIn(lineAround(one))
+    return otherUnit(after, one.from.slice(one.end, one.end + 40)) && keysIn(sentence).filter((key) => there.some((other) => likeWords(key, other))).length >= SAME_WORDS_MIN
+  })
 }
 
 /** Words that say how much, not of what: they show no likeness between two figures. */
@@ -328,6 +343,7 @@ const likeIn = (text: string, word: string) => text.split(/[\s,;]+/).some((other
 const splitWords = (text: string) => text.split(/[\s,;-]+/).filter((word) => wordKey(word).length > 3 && !CHANGES.has(wordKey(word)))
 
 const DATE_LINE_WORDS_MAX = 6
+const GRADUATED = /\b(?:graduat\w+|degree|bachelor['’]s|master['’]s|doctorate)\b/i
 
 /** Whether a line with this year, the lines beside it, or a post that begins or ends in it tells of what the sentence tells. */
 function yearTold(year: number, sentence: string, { text, facts, printed }: Material): boolean {
@@ -341,9 +357,50 @@ function yearTold(year: number, sentence: string, { text, facts, printed }: Mate
     return said.some((key) => keys.some((other) => likeWords(key, other)))
   }
   if ((facts?.roles ?? []).some(({ startYear, endYear, title, employer, duties }) => (startYear === year || endYear === year) && tells([title, employer ?? '', ...duties].join(' ')))) return true
+  if (GRADUATED.test(sentence) && (facts?.degrees ?? []).some((degree) => degree.year === year)) return true
   if (text.split('\n').some((line) => line.includes(String(year)) && tells(line))) return true
   // Dates often stand on a line of their own, beside what they belong to.
   return printed.some((line, at) => line.includes(String(year)) && line.split(/\s+/).length <= DATE_LINE_WORDS_MAX && tells([printed[at - 1] ?? '', printed[at + 1] ?? ''].join(' ')))
+}
+
+const ANOTHER_MIN = 2
+
+/** Whether a noun stands right behind a figure and before the next on its line. */
+function isNounOf(noun: string, { from, end }: Found & { from: string }, next: Found): boolean {
+  const between = from.slice(end, next.start)
+  const words = between
+    .split(/[\s-]+/)
+    .map(wordKey)
+    .filter(Boolean)
+  // "5,000 hours, 3,100 as captain": a list leaves the noun out.
+  return !/[,;:(]/.test(between) && !LINE_ENDS.test(between) && words.slice(0, 2).some((key) => likeWords(key, noun))
+}
+
+/** "a ward of 300 beds", where the ward has 35 and another house 300; "15 years in extension", where extension has five. */
+function countsAnother(sentence: string, { value, start, end }: Found, told: readonly Found[], read: readonly (Found & { from: string })[]): boolean {
+  const after = sentence.slice(end)
+  const noun = wordKey(/^\+?[ -]([\p{L}]+)/u.exec(after)?.[1] ?? '')
+  if (noun === '') return false
+  const alike = read.flatMap((one) => {
+    const [behind, ahead] = ownWords(one)
+    return !one.unit && behind.slice(0, 2).some((key) => likeWords(key, noun)) ? [{ value: one.value, equal: one.value === value, behind, words: [...behind, ...ahead] }] : []
+  })
+  const equals = alike.filter(({ equal }) => equal)
+  // "from 11 days to 4 days" tells both.
+  const others = alike.filter((one) => !one.equal && !told.some((other) => other.value === one.value))
+  if (others.length === 0) return false
+  if (equals.length === 0) {
+    // "two contracts within 7 plants": the contracts belong to the figure before them.
+    const near = read.filter((one) => one.value === value && !one.unit && ownWords(one)[1].some((key) => likeWords(key, noun)))
+    return near.length > 0 && near.every((one) => read.some((other) => other.from === one.from && other.end < one.start && isNounOf(noun, other, one)))
+  }
+  const said = [...new Set(splitWords(`${sentence.slice(0, start)} ${after}`).map(wordKey))].filter((key) => !likeWords(key, noun))
+  const shared = ({ words }: { words: readonly string[] }) => said.filter((key) => words.some((word) => likeWords(key, word))).length
+  if (others.some((one) => shared(one) >= ANOTHER_MIN) && equals.every((one) => shared(one) === 0)) return true
+  const field = /^\+? years? (?:of|in) (?:experience (?:of|in) )?((?:[\p{L}-]+ ?){1,4})/u.exec(after)?.[1]?.split(/ (?:and|at|for|with|on|as|in) /)[0] ?? ''
+  const head = wordKey(field.trim().split(' ').at(-1) ?? '')
+  const holds = ({ behind }: { behind: readonly string[] }) => behind.some((word) => likeWords(word, head))
+  return head !== '' && others.some(holds) && !equals.some(holds)
 }
 
 type Numbers = { read: (Found & { from: string })[]; publicNumbers: ReadonlySet<number> }
@@ -372,7 +429,8 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
   for (const whole of splitSentences(text)) {
     const sentence = withoutDocumentNames(whole, material)
     const claims = claimsOf(sentence)
-    for (const number of numbersIn(sentence)) {
+    const numbers = numbersIn(sentence)
+    for (const number of numbers) {
       const { value, unit, start, end, raw, written } = number
       const claimed = claims.claimedAt(start)
       const after = sentence.slice(end)
@@ -385,6 +443,14 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       if (written === 'words' && value === 1) continue
       // A rate: "the errors for each thousand messages".
       if (/\b(?:each|per|every) $/.test(sentence.slice(0, start)) && Number.isInteger(Math.log10(value))) continue
+      if (!claims.planned && smallInOtherUnit(sentence, after, value, read)) {
+        refuse(`${raw}${after.slice(0, 12)}`, whole)
+        continue
+      }
+      if (claimed && unit === '' && countsAnother(sentence, number, numbers, read)) {
+        refuse(`${raw}${after.slice(0, 24).replace(/[.,;].*$/, '')}`, whole)
+        continue
+      }
       if (written !== 'digits' && value <= PLAN_WORDS_MAX && (!claimed || (value <= PART_MAX && isPartOfPlan(sentence, start, after, title, read)))) continue
       if (written === 'vague' && !claimed) continue
       // "how far two samples can differ": what may be, not what was done.

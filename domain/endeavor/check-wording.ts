@@ -28,6 +28,13 @@ const IDENTIFIERS: readonly RegExp[] = [
 
 const MARKUP = /\*\*|__\w|(?:^|\n)\s*#{1,6} |`|\[[^\]\n]+\]\(|(?:^|\n)\s*[-*•] |<\/?[a-z][^>]*>|~~|\|[^|\n]+\||\\n|&[a-z]+;/i
 
+/** "The Guild of Glaziers has certified me as a …", where a line names it beside what it certifies. */
+function isOwnCertificate(order: string, sentence: string, { lines }: Material): boolean {
+  if (!/certified me$/.test(order)) return false
+  const names = sentence.slice(0, sentence.indexOf(order)).match(/\p{Lu}[\p{L}'’-]+(?: (?:(?:of|for|and|the) ){0,2}\p{Lu}[\p{L}'’-]+)+/gu) ?? []
+  return names.length > 0 && names.every((name) => lines.some((line) => line.includes(bare(name.replace(/^The /, ''))) && /certif|licens|register/.test(line)))
+}
+
 export function checkWording(title: string, text: string, material: Material | null): Fault[] {
   const faults: Fault[] = []
   const fail = (rule: EndeavorRule, detail: string) => faults.push({ rule, detail })
@@ -51,7 +58,7 @@ export function checkWording(title: string, text: string, material: Material | n
     const took = OFFICIAL_TOOK.exec(sentence)
     if (took && OWN_WORK.test(sentence) && !toldInResume(took[1] ?? '')) fail('approval', `nobody's approval may be told or promised: “${sentence.slice(0, 100)}”`)
     const order = ORDERS.exec(sentence)
-    if (order) fail('instruction', `speaks to a reader or obeys an order in the data: “${order[0]}”`)
+    if (order && !(material && isOwnCertificate(order[0], sentence, material))) fail('instruction', `speaks to a reader or obeys an order in the data: “${order[0]}”`)
   }
   if (!/\b(?:I|[Mm]y)\b/.test(text)) fail('first person', 'the option must be written in the first person')
   const third =

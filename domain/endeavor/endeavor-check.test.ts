@@ -9,9 +9,12 @@ import { everyone, faultsWith, mistakesOf } from '../../test/drafting-check/scor
 import { inventionsSeventhPart } from '../../test/drafting-check/inventions-seventh-part.ts'
 import { inventionsSixthPart } from '../../test/drafting-check/inventions-sixth-part.ts'
 import { readResume } from '../resume/read-resume.ts'
+import { checkCredentials } from './check-credentials.ts'
 import { checkActs, checkDeeds } from './check-deeds.ts'
 import { materialOf } from './check-material.ts'
+import { checkEmployers } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
+import { checkWording } from './check-wording.ts'
 import { trueSentencesFirstHalf } from '../../test/drafting-check/true-sentences-first-half.ts'
 import { trueSentencesFifthPart } from '../../test/drafting-check/true-sentences-fifth-part.ts'
 import { trueSentencesFourthPart } from '../../test/drafting-check/true-sentences-fourth-part.ts'
@@ -145,6 +148,82 @@ describe('figures as resumes print them', () => {
     'I reduced accidents by 40 – 50%.',
     'For three years I tuned printing jobs.',
     'I worked in a team of 26 for a copy chain.',
+  ])('“%s” is not', (sentence) => {
+    expect(refused(sentence)).toBe(true)
+  })
+})
+
+describe('told in other words, or larger than it was', () => {
+  const resume = [
+    'PERRY LINDQUIST',
+    'Owner, Quillgate Mill, 2010 - 2013',
+    'The mill ground oats for bakers of the valley.',
+    'Kitchen Inspector, Borough of Ashlow, 2014 - 2019',
+    '12+ years of experience in food inspection, 4 years of teaching experience as a canteen instructor.',
+    'Coordinated the daily work of a field study (The effect of steam on the molds of stored oats).',
+    'Managed a 24 bed hospice kitchen with a menu for oncology patients.',
+    'Sat on a panel for a new 210 bed rehabilitation house.',
+    'Administered Two Supply Contracts within 7 partner canteens.',
+    'Larkmoor Foods is a privately held company owning and operating 88 bakeries in 9 counties.',
+    'Worked directly with Senior Directors assisting their purchasing managers with supplier portfolios.',
+    'Worked with CPA on the accounts; installed software from Tillwick Data.',
+    'Monitored 10-15 oven technicians.',
+    'Brought a proofing cabinet from first drawing to series production in just 5 months.',
+    'For my thesis I will be testing the effect of humming on dough.',
+    'Volunteered with a soup kitchen at Elmstead College.',
+    'Member of a team of dietitians and cooks.',
+    'Bachelor of Arts : Home Economics 2013 Elmstead College',
+    'MBA : Catering Management Ashlow University * Completed 2 of 3 years course work',
+    'Guild of Millers Certified Grain Grader',
+    'Master Baker of the Guild, Certification, Pending',
+  ].join('\n')
+  const facts = readResume([{ lines: resume.split('\n') }], new Date('2026-06-01T00:00:00Z'))
+  const documents = [{ key: 'L', title: 'Rest Act', date: null, issuer: '', names: ['the Rest Act of 2001'], covers: ['entitles cooks to leave for family reasons'] }]
+  const material = materialOf({ resumeText: resume, facts }, documents)
+  const title = 'Develop a mold test method so that small canteens can store oats safely'
+  const refused = (sentence: string) =>
+    [checkNumbers(sentence, material, title), checkEmployers(sentence, material), checkCredentials(sentence, material), checkDeeds(sentence, title, material), checkActs(sentence, material)]
+      .flat()
+      .concat(checkWording(title, sentence, material))
+      .some(({ rule }) => rule !== 'first person')
+
+  test.each([
+    'I monitored 10 to 15 oven technicians.',
+    'I owned a mill that ground oats for bakers.',
+    'I graduated with honors in 2013.',
+    'The Guild of Millers has certified me as a grain grader.',
+    'I have tutored grades 1 through 5.',
+    'I coordinated a field study on molds of stored oats.',
+    'I managed a hospice kitchen of 24 beds.',
+    'I have four years of experience in teaching.',
+    'I administered two supply contracts within 7 canteens.',
+    'I have completed two of three years of course work toward an MBA.',
+    'My certification as a Master Baker of the Guild is pending.',
+    'The proofing cabinet went from drawing to series production in five months.',
+    'I installed software from Tillwick Data.',
+    'The Rest Act of 2001 entitles cooks to leave for family reasons.',
+  ])('“%s” is true', (sentence) => {
+    expect(refused(sentence)).toBe(false)
+  })
+
+  test.each([
+    'I led a field study on molds of stored oats.',
+    'I commanded the oven technicians of the borough.',
+    'I negotiated two supply contracts.',
+    'I founded a soup kitchen at Elmstead College.',
+    'I own 88 bakeries in 9 counties.',
+    'I managed supplier portfolios for senior directors.',
+    'My thesis has shown that humming changes the effect on dough.',
+    'I managed a hospice kitchen of 210 beds.',
+    'I have 12 years of experience in teaching.',
+    'I administered seven supply contracts.',
+    'The proofing cabinet went from drawing to series production in five weeks.',
+    'I completed an MBA in catering management.',
+    'I am certified as a Master Baker of the Guild.',
+    'As a certified public accountant I check the books.',
+    'As a registered dietitian I plan meals.',
+    'In those years I worked at Tillwick Data.',
+    'The Rest Act of 2001 requires every canteen to keep a leave log.',
   ])('“%s” is not', (sentence) => {
     expect(refused(sentence)).toBe(true)
   })
