@@ -208,7 +208,7 @@ async function takenBack(stores: Stores, order: OrderRecord, given: { time: Cons
   return done === null ? null : stores.consultations.giveBack(given.time.id, order.id)
 }
 
-/** Within the deletion of an account: nobody books its times any more, and who had booked one is told and chooses another. */
+/** Within the deletion of an account or the loss of its roles: nobody books its times any more, and who had booked one is told and chooses another. */
 export async function endTimesOf(deps: Deps, stores: Stores, userId: string, now: Date): Promise<void> {
   // Held from here on: nobody offers or books a time of the account while its booked ones are read.
   await stores.accounts.lock(userId)
