@@ -318,3 +318,16 @@ test('an order whose payment is disputed books no time, and a page that stood op
   )
   expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'problem', status: 409 })
 })
+
+test('everybody who comes within a day is reminded, however many times are looked at together', async () => {
+  const references: string[] = []
+  for (const turn of [0, 1, 2]) {
+    const reference = await order(`reminded${turn}@mail.com`)
+    const { id } = await offer(60)
+    expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+    references.push(reference)
+  }
+  product.clock.set(NO_PROMOTION + 60 * DAY - 1)
+  await remindOfConsultations(product.services, 1)
+  for (const reference of references) expect((await mails(reference)).filter(({ props }) => props['what'] === 'reminder')).toHaveLength(2)
+})
