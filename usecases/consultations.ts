@@ -246,7 +246,7 @@ export async function remindOfConsultations(deps: Deps, step = STEP): Promise<nu
   const now = new Date(deps.clock.now())
   let reminded = 0
   const { booked } = deps.database.stores.consultations
-  for await (const { id, orderId } of eachOfPages((after) => booked(now, new Date(now.getTime() + REMINDED_BEFORE_MS), step, after), step)) {
+  for await (const { id, orderId } of eachOfPages<ConsultationTime>((after) => booked(now, new Date(now.getTime() + REMINDED_BEFORE_MS), step, after), step)) {
     const told = await deps.database.transaction(async (stores) => {
       const order = orderId === null ? null : await stores.orders.lock(orderId)
       const time = await stores.consultations.find(id)

@@ -26,7 +26,7 @@ export async function watchPromises(deps: Deps, step = STEP): Promise<{ reminded
   const counts = { reminded: 0, missed: 0 }
   // All of them: one that was told of stays due until it is kept, and must hide none behind it.
   const { dueBefore } = deps.database.stores.deliverables
-  for await (const { id, orderId } of eachOfPages((after) => dueBefore(new Date(now.getTime() + REMIND_MS), step, after), step)) {
+  for await (const { id, orderId } of eachOfPages<{ id: string; orderId: string; dueAt: Date }>((after) => dueBefore(new Date(now.getTime() + REMIND_MS), step, after), step)) {
     const told = await deps.database.transaction(async (stores) => {
       // Locked, so that a delivery at this moment is either seen here or waits.
       const order = await stores.orders.lock(orderId)
