@@ -24,7 +24,7 @@ type Answer = Awaited<ReturnType<typeof giveRole>>
 async function give(env: Env, given: Given): Promise<Answer> {
   const response = await askServer(env, '/api/operator/roles', { body: given })
   if (response === null) {
-    return withDatabase(env, (database) => giveRole({ database, clock: { now: () => Date.now() }, chance: { id: () => randomUUID() }, publicUrl: publicUrlOf(env) }, given))
+    return withDatabase(env, (database) => giveRole({ database, clock: { now: () => Date.now() }, chance: { id: () => randomUUID() }, publicUrl: publicUrlOf(env) }, given), JOBS_LATER)
   }
   return (await answerOf(env, response)) as Answer
 }

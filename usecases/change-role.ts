@@ -1,6 +1,7 @@
 import { hasProfile, isOperator, rolesOf, rolesWords, sameRoles, type AccountRole, type Roles } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { DAY_MS } from '../domain/calendar-day.ts'
+import { endTimesOf } from './consultations.ts'
 import { mailProspect, type AccountDeps, type MailProspect } from './account-deps.ts'
 import type { AccountRecord, Chance, Clock, Database } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -12,14 +13,17 @@ export type ChangeRoleResult = 'done' | 'no-such-account' | 'own-role' | 'last-o
 
 /**
  * Gives an account these roles in place of those it has, and ends its sessions, so that no browser goes on with the old ones.
- * Nobody changes their own, and one operator always stays. Roles need a confirmed mailbox.
+ * Nobody changes their own, and one operator always stays. Roles need a confirmed mailbox. Who is left with none gives no
+ * consultation any more: who had booked one is told.
  */
-export async function changeRoles({ database, clock }: Pick<Deps, 'database' | 'clock'>, given: { userId: string; roles: Roles; by: Pick<AccountRecord, 'id' | 'email'> }): Promise<ChangeRoleResult> {
+export async function changeRoles(deps: Deps, given: { userId: string; roles: Roles; by: Pick<AccountRecord, 'id' | 'email'> }): Promise<ChangeRoleResult> {
+  const { database, clock } = deps
   const { userId, by } = given
   const roles = rolesOf(given.roles)
   if (userId === by.id) return 'own-role'
   const now = new Date(clock.now())
-  return database.transaction(async ({ accounts }) => {
+  return database.transaction(async (stores) => {
+    const { accounts } = stores
     // Two operators who take the role from each other at once: the second one waits here and is refused.
     const operators = await accounts.lockRole('operator')
     const account = await accounts.lock(userId)
@@ -30,6 +34,7 @@ export async function changeRoles({ database, clock }: Pick<Deps, 'database' | '
     await accounts.change(userId, { roles, updatedAt: now })
     // Who becomes a consultant again is approved again.
     if (hasProfile(account.roles) !== hasProfile(roles)) await accounts.setShowing(userId, { approvedAt: null }, now)
+    if (roles.length === 0) await endTimesOf(deps, stores, userId, now)
     await accounts.closeAllSessions(userId)
     await accounts.recordEvent({ userId, at: now, actor: `operator:${by.email}`, what: `role changed from ${rolesWords(account.roles)} to ${rolesWords(roles)}` })
     return 'done'

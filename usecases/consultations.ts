@@ -10,6 +10,7 @@ import { calendarFile } from '../domain/consultations/calendar-event.ts'
 import { BOOKED_BEFORE_MS, canBeHeld, canBook, canGiveBack, CONSULTATION_MS, offerable, OFFERED_AHEAD_MS, REMINDED_BEFORE_MS, type OfferRefusal } from '../domain/consultations/consultation-times.ts'
 import { actOnDeliverable } from './fulfill-order.ts'
 import { lockOrder } from './lock-order.ts'
+import { eachOfPages } from './paging.ts'
 import type { ConsultationTime, DeliverableRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { releaseDelivery } from './release-delivery.ts'
@@ -19,7 +20,7 @@ type Deps = Pick<Services, 'database' | 'clock' | 'publicUrl'> & { chance: Pick<
 
 /** Free times that an order page lists. */
 const LISTED_MAX = 60
-/** Reminders of one run. */
+/** Booked times that are read at once. */
 const STEP = 200
 
 /** A consultation that was booked stays in the lists of its consultant so long. */
@@ -208,7 +209,7 @@ async function takenBack(stores: Stores, order: OrderRecord, given: { time: Cons
   return done === null ? null : stores.consultations.giveBack(given.time.id, order.id)
 }
 
-/** Within the deletion of an account: nobody books its times any more, and who had booked one is told and chooses another. */
+/** Within the deletion of an account or the loss of its roles: nobody books its times any more, and who had booked one is told and chooses another. */
 export async function endTimesOf(deps: Deps, stores: Stores, userId: string, now: Date): Promise<void> {
   // Held from here on: nobody offers or books a time of the account while its booked ones are read.
   await stores.accounts.lock(userId)
@@ -241,10 +242,11 @@ export async function markHeld(services: Pick<Services, 'database' | 'files' | '
 }
 
 /** Reminds both sides of each consultation the day before it, once. Returns how many were reminded of. */
-export async function remindOfConsultations(deps: Deps): Promise<number> {
+export async function remindOfConsultations(deps: Deps, step = STEP): Promise<number> {
   const now = new Date(deps.clock.now())
   let reminded = 0
-  for (const { id, orderId } of await deps.database.stores.consultations.booked(now, new Date(now.getTime() + REMINDED_BEFORE_MS), STEP)) {
+  const { booked } = deps.database.stores.consultations
+  for await (const { id, orderId } of eachOfPages<ConsultationTime>((after) => booked(now, new Date(now.getTime() + REMINDED_BEFORE_MS), step, after), step)) {
     const told = await deps.database.transaction(async (stores) => {
       const order = orderId === null ? null : await stores.orders.lock(orderId)
       const time = await stores.consultations.find(id)

@@ -27,6 +27,33 @@ const DELETED = 'had their data deleted'
 /** How often the person of an order had their data deleted. Another number than before means: meanwhile. */
 export const timesDeleted = (stores: Pick<Stores, 'orders'>, orderId: string): Promise<number> => stores.orders.countEvents(orderId, DELETED)
 
+type Held = Pick<PersonalHoldings, 'orders' | 'intakes'>
+
+const othersOrdersOf = ({ orders, intakes }: Held): Set<string> => {
+  const own = new Set(orders.map(({ id }) => id))
+  return new Set(intakes.flatMap(({ orderId }) => (orderId === null || own.has(orderId) ? [] : [orderId])))
+}
+
+/**
+ * What lies under the address, with its orders held: what was answered before this is named, also where it came while the
+ * bytes of files were deleted, and what comes later waits until the deletion is done. What a job writes meanwhile is written
+ * before this and goes with it, or finds its source gone.
+ */
+async function lockedHoldings(stores: Stores, email: string): Promise<PersonalHoldings> {
+  const seen = await stores.retention.holdingsOf(email)
+  for (const id of [...seen.orders.map((order) => order.id), ...othersOrdersOf(seen)].toSorted()) await stores.orders.lock(id)
+  return stores.retention.holdingsOf(email)
+}
+
+/** Whose files go with the person: packages are paid for, and go by their own word only. */
+function fileOwners({ orders, files }: Pick<PersonalHoldings, 'orders' | 'files'>): { kind: string; id: string }[] {
+  const owners = [
+    ...files.filter((file) => !isPackage(file)).map(({ ownerKind, ownerId }) => ({ kind: ownerKind, id: ownerId })),
+    ...orders.flatMap(({ id }) => [...WORK_FILES.map((kind) => ({ kind, id })), draftOwner(id)]),
+  ]
+  return [...new Map(owners.map((owner) => [`${owner.kind} ${owner.id}`, owner])).values()]
+}
+
 /**
  * Deletes what is stored under the address of a deletion link, once, and confirms by mail: the account too, with profile,
  * sessions and codes, and what operators, the payment provider and the job queue were told. Paid orders stay for accounting
@@ -41,22 +68,16 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
   const { database } = deps
   const { email } = request
   const at = new Date(deps.clock.now())
-  const data = await database.stores.retention.holdingsOf(email)
-  const account = data.account === null || staysForNow(data.account) ? [] : [data.account]
   const fileIds: string[] = []
-  const owners = new Set(data.files.filter((file) => !isPackage(file)).map((file) => JSON.stringify([file.ownerKind, file.ownerId])))
-  for (const owner of owners) {
-    const [kind, id] = JSON.parse(owner) as [string, string]
-    fileIds.push(...(await deleteOwnedFiles(deps, kind, id)))
-  }
+  for (const { kind, id } of fileOwners(await database.stores.retention.holdingsOf(email))) fileIds.push(...(await deleteOwnedFiles(deps, kind, id)))
   const rows = (kind: string, ids: string[]): Deletion[] => ids.map((rowId) => ({ at, kind, rowId, cause: 'request' }))
   const ids = (list: { id: string }[]) => list.map(({ id }) => id)
 
   const { words, left } = await database.transaction(async (stores) => {
     const { retention } = stores
-    // Held from the first: what a job writes meanwhile is written before this and goes with it, or finds its source gone.
-    const othersOrders = new Set(data.intakes.flatMap(({ orderId }) => (orderId === null || ids(data.orders).includes(orderId) ? [] : [orderId])))
-    for (const id of [...ids(data.orders), ...othersOrders].toSorted()) await stores.orders.lock(id)
+    const data = await lockedHoldings(stores, email)
+    const account = data.account === null || staysForNow(data.account) ? [] : [data.account]
+    const othersOrders = othersOrdersOf(data)
     const mailed = await retention.deleteMailedWords(email)
     const to = data.mails.filter((mail) => !ORDER_MAIL_TEMPLATES.includes(mail.template))
     const mails = [...new Set([...ids(to), ...(await retention.mailsAbout(email, [...mailsCausedBy(data), ...mailed.map((id) => `operator-message:${id}`)]))])]
@@ -71,7 +92,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
     await stores.ownCases.forget(ids(data.orders))
     await stores.writers.forget(ids(data.orders))
     const lateFiles: FileRecord[] = []
-    for (const { id } of data.orders) for (const owner of [...WORK_FILES.map((kind) => ({ kind, id })), draftOwner(id)]) lateFiles.push(...(await stores.files.deleteOf(owner)))
+    for (const owner of fileOwners(data)) lateFiles.push(...(await stores.files.deleteOf(owner)))
     // One that was paid since it was read stays.
     const unpaid = new Set(await retention.deleteOrders(ids(data.orders)))
     const gone = data.orders.filter(({ id }) => unpaid.has(id))
@@ -134,7 +155,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
         ...(data.leads.length > 0 ? [count(data.leads.length, 'message or request', 'messages and requests')] : []),
         ...(mailed.length > 0 ? [count(mailed.length, 'message in the thread of an order', 'messages in threads of orders')] : []),
         ...(mails.length > 0 ? [count(mails.length, 'email')] : []),
-        ...(fileIds.length > 0 ? [count(fileIds.length, 'file')] : []),
+        ...(fileIds.length + lateFiles.length > 0 ? [count(fileIds.length + lateFiles.length, 'file')] : []),
         ...(packageFiles.length > 0 ? [count(packageFiles.length, 'package')] : []),
         ...(data.notes.length > 0 ? [count(data.notes.length, 'note on orders', 'notes on orders')] : []),
         ...(account.length > 0 ? ['your account'] : []),

@@ -1,6 +1,7 @@
 import { hasProfile, rolesOf, rolesWords, type AccountRole } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { DAY_MS } from '../domain/calendar-day.ts'
+import { endTimesOf } from './consultations.ts'
 import { resetAddress } from './reset-password.ts'
 import type { Chance, Clock, Database } from './ports.ts'
 
@@ -32,6 +33,7 @@ export async function giveRole(deps: GiveRoleDeps, given: { email: string; role:
     if (before !== null) {
       if (hasProfile(before)) await stores.accounts.setShowing(userId, { approvedAt: null }, now)
       await stores.accounts.change(userId, { roles, passwordHash: null, confirmedAt: now, updatedAt: now })
+      if (roles.length === 0) await endTimesOf(deps, stores, userId, now)
       await stores.accounts.closeAllSessions(userId)
     }
     const what = before === null ? `account made as ${given.role}` : `role changed from ${rolesWords(before)} to ${rolesWords(roles)}, password and sessions ended`

@@ -25,3 +25,13 @@ export function readPageKey(text: string, ids: PageIds): PageKey | null {
 export function mapPage<T, U>(page: Page<T>, change: (row: T) => U): Page<U> {
   return { ...page, rows: page.rows.map(change) }
 }
+
+/** Every row of a list, read a page at a time: `read` answers the rows behind the last one that it gave. */
+export async function* eachOfPages<Row>(read: (after: Row | undefined) => Promise<Row[]>, size: number): AsyncGenerator<Row, void> {
+  for (let after: Row | undefined; ;) {
+    const rows = await read(after)
+    yield* rows
+    after = rows.at(-1)
+    if (rows.length < size || after === undefined) return
+  }
+}

@@ -4,6 +4,7 @@ import { labelOf } from '../domain/orders/deliverables.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { DAY_MS } from '../domain/calendar-day.ts'
 import { notifyOperator } from './notify-operator.ts'
+import { eachOfPages } from './paging.ts'
 import type { Chance, Clock, Database, DeliverableRecord, OrderRecord, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 
@@ -12,7 +13,7 @@ type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publ
 /** The operator is reminded this long before a promise falls due. */
 const REMIND_MS = DAY_MS
 
-/** One run looks at so many promises, the nearest first; the next run goes on with what is left. */
+/** Promises that are read at once, the longest due first. */
 const STEP = 500
 
 /**
@@ -20,10 +21,12 @@ const STEP = 500
  * each once, however often this runs. A package is made by the program, which tells of its own failures: nobody is reminded
  * of it. Returns how many mails were queued.
  */
-export async function watchPromises(deps: Deps): Promise<{ reminded: number; missed: number }> {
+export async function watchPromises(deps: Deps, step = STEP): Promise<{ reminded: number; missed: number }> {
   const now = new Date(deps.clock.now())
   const counts = { reminded: 0, missed: 0 }
-  for (const { id, orderId } of await deps.database.stores.deliverables.dueBefore(new Date(now.getTime() + REMIND_MS), STEP)) {
+  // All of them: one that was told of stays due until it is kept, and must hide none behind it.
+  const { dueBefore } = deps.database.stores.deliverables
+  for await (const { id, orderId } of eachOfPages<{ id: string; orderId: string; dueAt: Date }>((after) => dueBefore(new Date(now.getTime() + REMIND_MS), step, after), step)) {
     const told = await deps.database.transaction(async (stores) => {
       // Locked, so that a delivery at this moment is either seen here or waits.
       const order = await stores.orders.lock(orderId)

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { ConsultationStore, ConsultationTime } from '../../usecases/ports.ts'
 import type { Connection } from './connection.ts'
 import { consultationTimes, tutorProfiles, users } from './schema.ts'
@@ -39,11 +39,12 @@ export function consultationStore(db: Connection): ConsultationStore {
         .limit(limit)
       return rows.map(({ time, firstName, lastName }) => ({ ...time, name: `${firstName} ${lastName}`.trim() }))
     },
-    async booked(from, until, limit) {
+    async booked(from, until, limit, after) {
+      const behind = after === undefined ? undefined : or(gt(startsAt, after.startsAt), and(eq(startsAt, after.startsAt), gt(id, after.id)))
       return db
         .select()
         .from(consultationTimes)
-        .where(and(isNotNull(orderId), gte(startsAt, from), lt(startsAt, until)))
+        .where(and(isNotNull(orderId), gte(startsAt, from), lt(startsAt, until), behind))
         .orderBy(asc(startsAt), asc(id))
         .limit(limit)
     },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, or, sql } from 'drizzle-orm'
 import { PAID_STATES } from '../../domain/orders/order-states.ts'
 import type { Product } from '../../domain/pricing/price-list.ts'
 import type { DeliverableComment, DeliverableRecord, DeliverableStore, DeliveryRecord } from '../../usecases/ports.ts'
@@ -18,13 +18,16 @@ export function deliverableStore(db: Connection): DeliverableStore {
     async save(records) {
       for (const { id, orderId: _orderId, kind: _kind, number: _number, ...change } of records) await db.update(deliverables).set(change).where(eq(deliverables.id, id))
     },
-    async dueBefore(instant, limit) {
-      return db
-        .select({ id: deliverables.id, orderId: deliverables.orderId })
+    async dueBefore(instant, limit, after) {
+      const { id, orderId, dueAt } = deliverables
+      const behind = after === undefined ? undefined : or(gt(dueAt, after.dueAt), and(eq(dueAt, after.dueAt), gt(id, after.id)))
+      const rows = await db
+        .select({ id, orderId, dueAt })
         .from(deliverables)
-        .where(lt(deliverables.dueAt, instant))
-        .orderBy(asc(deliverables.dueAt), asc(deliverables.id))
+        .where(and(lt(dueAt, instant), behind))
+        .orderBy(asc(dueAt), asc(id))
         .limit(limit)
+      return rows.map((row) => ({ ...row, dueAt: row.dueAt! }))
     },
     async openPage(limit) {
       const rows = await db

@@ -6,7 +6,7 @@ import { renderMail } from '../../adapters/mail/render-mail.ts'
 import { orderConsultants } from '../../usecases/shown-consultants.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { deliver } from '../deliver.ts'
 import { intakeBody } from '../intake-body.ts'
@@ -275,8 +275,21 @@ test('a booked consultation waits for no input form: it is given back also after
   expect(await state(reference)).toMatchObject({ state: 'waiting', waitsFor: 'We are waiting for a time that suits you' })
 })
 
-test('who booked with a consultant whose account is deleted is told, and chooses another time', async () => {
-  const email = 'leaves@mail.com'
+/** How a consultant ends being one. */
+const LEAVES: Record<string, (email: string, userId: string) => Promise<void>> = {
+  'whose account is deleted': (email) => deleteDataOf(email),
+  'whose role an operator takes away': async (_email, userId) => {
+    expect((await product.patch(`/api/console/accounts/${userId}`, { roles: [] }, as)).status).toBe(200)
+  },
+  'whose role the command takes away': async (email) => {
+    expect((await product.post('/api/operator/roles', { email, role: 'customer' }, { authorization: `Bearer ${OPERATOR_SECRET}` })).status).toBe(200)
+  },
+}
+
+test.each(Object.keys(LEAVES))('who booked with a consultant %s is told, and chooses another time', async (how) => {
+  const turn = Object.keys(LEAVES).indexOf(how)
+  const email = `leaves${turn}@mail.com`
+  const customer = `left${turn}@mail.com`
   const leaving = await signInAs(product, 'consultant', email, from)
   const { accounts } = product.services.database.stores
   const { id: userId } = (await accounts.findByEmail(email))!
@@ -285,14 +298,14 @@ test('who booked with a consultant whose account is deleted is told, and chooses
   const startsAt = [70, 71].map((days) => new Date(NO_PROMOTION + days * DAY).toISOString())
   expect((await product.post('/tutors/times', { startsAt, place: 'room' }, leaving)).status).toBe(201)
   const own = (await (await product.get('/tutors/times', leaving)).json()) as { id: string }[]
-  const reference = await order('left@mail.com')
+  const reference = await order(customer)
   expect(await send(reference, 'book-time', own[0]!.id)).toMatchObject({ kind: 'go' })
-  await deleteDataOf(email)
+  await LEAVES[how]!(email, userId)
   expect(await state(reference)).toMatchObject({ state: 'waiting', waitsFor: 'We are waiting for a time that suits you' })
   const told = (await mails(reference)).filter(({ props }) => props['what'] === 'given-back')
-  expect(told.map(({ toAddress }) => toAddress)).toEqual(['left@mail.com'])
+  expect(told.map(({ toAddress }) => toAddress)).toEqual([customer])
   expect((await renderMail('consultation', told[0]!.props)).calendar).toContain('METHOD:CANCEL')
-  const { id } = await offer(35)
+  const { id } = await offer(110 + turn)
   expect(await send(reference, 'book-time', own[1]!.id)).toMatchObject({ kind: 'problem', status: 409 })
   expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
 })
@@ -304,4 +317,17 @@ test('an order whose payment is disputed books no time, and a page that stood op
     orders.moveTo((await orders.lock((await orders.findByReference(reference))!.id))!, 'disputed', { at: new Date(NO_PROMOTION), actor: 'payment', cause: 'payment disputed' }),
   )
   expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'problem', status: 409 })
+})
+
+test('everybody who comes within a day is reminded, however many times are looked at together', async () => {
+  const references: string[] = []
+  for (const turn of [0, 1, 2]) {
+    const reference = await order(`reminded${turn}@mail.com`)
+    const { id } = await offer(60)
+    expect(await send(reference, 'book-time', id)).toMatchObject({ kind: 'go' })
+    references.push(reference)
+  }
+  product.clock.set(NO_PROMOTION + 60 * DAY - 1)
+  await remindOfConsultations(product.services, 1)
+  for (const reference of references) expect((await mails(reference)).filter(({ props }) => props['what'] === 'reminder')).toHaveLength(2)
 })

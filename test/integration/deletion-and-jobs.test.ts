@@ -134,3 +134,28 @@ test('a piece that arrives while its person is deleted goes with them', async ()
   expect(await stores().files.ofOwner(ORDER_FILES, id)).toEqual([])
   expect(await files.get(kept!.storageKey!)).toBeNull()
 })
+
+test('a form that is sent while its person is deleted goes with them, and so do its file and its mails', async () => {
+  const email = 'late-form@mail.com'
+  const { id, reference } = await paidOrder('selfpetition-ai', email)
+  const { database, files } = product.services
+  await keepFile(id, 'business-plan')
+  // After it was looked for what there is, and before that is deleted.
+  const { deleteFiles } = database.stores.retention
+  const form = intakeBody(email, { orderReference: reference, userResumeName: 'resume.pdf', userResume: pdfOf('resume') })
+  let kept: FileRecord | undefined
+  const spy = vi.spyOn(database.stores.retention, 'deleteFiles').mockImplementation(async (ids) => {
+    await deleteFiles(ids)
+    if (kept !== undefined) return
+    expect((await product.post('/api/intake-applications', form, from())).status).toBe(201)
+    const [intake] = await stores().intakes.findByOrder(id)
+    kept = (await stores().files.ofOwner('intake', intake!.id))[0]
+  })
+  await deleteAll(email)
+  spy.mockRestore()
+  expect(kept).toBeDefined()
+  expect(await stores().intakes.findByOrder(id)).toEqual([])
+  expect(await stores().files.find(kept!.id)).toBeNull()
+  expect(await files.get(kept!.storageKey!)).toBeNull()
+  expect((await stores().mails.newest(500)).filter(({ template, toAddress, props }) => template.includes('intake') && (toAddress === email || props['email'] === email))).toEqual([])
+})

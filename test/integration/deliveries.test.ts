@@ -301,3 +301,16 @@ test('delivered files and the words about them go with the person’s data, and 
   expect(await Promise.all(keys.map((key) => product.services.files.get(key)))).toEqual([null, null])
   expect((await viewOf(old)).deliverables.map(({ state }) => state)).toEqual(['accepted', 'delivered'])
 })
+
+test('promises that were missed and told long ago hide no later one, however many are looked at together', async () => {
+  const references: string[] = []
+  for (const turn of [0, 1, 2]) {
+    product.clock.set(NO_PROMOTION + turn * HOUR)
+    const email = `late${turn}@mail.com`
+    references.push(await paidOrder(email))
+    await product.post('/api/intake-applications', intakeBody(email, { orderReference: references[turn]! }), from())
+  }
+  product.clock.set(NO_PROMOTION + 60 * HOUR)
+  await watchPromises(product.services, 1)
+  for (const reference of references) expect(await mailsOf(reference, 'promise-missed')).toHaveLength(1)
+})

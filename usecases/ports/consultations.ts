@@ -21,8 +21,8 @@ export interface ConsultationStore {
   ofOrder(orderId: string): Promise<ConsultationTime[]>
   /** Free ones between the instants, the nearest first, of operators and of consultants whom customers see. */
   free(from: Date, until: Date, limit: number): Promise<(ConsultationTime & { name: string })[]>
-  /** Booked ones between the instants, the nearest first. */
-  booked(from: Date, until: Date, limit: number): Promise<ConsultationTime[]>
+  /** Booked ones between the instants, the nearest first; those behind `after`. */
+  booked(from: Date, until: Date, limit: number, after?: Pick<ConsultationTime, 'id' | 'startsAt'>): Promise<ConsultationTime[]>
   /** Books a free time; null where it is gone or taken. */
   take(id: string, orderId: string, at: Date): Promise<ConsultationTime | null>
   /** Gives a booked time of the order back; null where the order has it not. */

@@ -133,8 +133,8 @@ export interface DeliverableStore {
   ofOrder(orderId: string): Promise<DeliverableRecord[]>
   insert(records: DeliverableRecord[]): Promise<void>
   save(records: DeliverableRecord[]): Promise<void>
-  /** In work with a promise that falls due before the instant, the nearest first. */
-  dueBefore(instant: Date, limit: number): Promise<Pick<DeliverableRecord, 'id' | 'orderId'>[]>
+  /** In work with a promise that falls due before the instant, the nearest first; those behind `after`. */
+  dueBefore(instant: Date, limit: number, after?: { id: string; dueAt: Date }): Promise<{ id: string; orderId: string; dueAt: Date }[]>
   /** What is in work or waits, of orders that are paid for and not stopped: the nearest promise first, then what waits longest. */
   openPage(limit: number): Promise<{ deliverable: DeliverableRecord; reference: string; email: string; product: Product }[]>
   /** First delivered since the instant. */
