@@ -407,3 +407,32 @@ it('tells a true result of another post beside no subject that shares neither ob
     expect(designs.flatMap(({ whys }) => whys).filter(({ clause }) => clause.includes('$'))).toEqual([])
   }
 })
+
+it.each(['Coordinated rehearsal calendars of a dance company', 'Prepared a recovery chart of harbor boats'])('tells “%s” beside no subject that shares with it a word of an output alone', (line) => {
+  const person = readPerson(
+    [
+      {
+        lines: [
+          'Nora Sample',
+          'Medical Records Technician',
+          '',
+          'Experience',
+          'Medical Records Technician, Tarn Clinic 2016 - Present',
+          '• Analyzed documentation compliance issues of patient records',
+          '• Collected and reported data on the quality of health information',
+          '• Trained clinic staff in electronic medical records',
+          '',
+          'Harbor Secretary, Quill Foundation 2012 - 2015',
+          `• ${line}`,
+          '',
+          'Education',
+          'BA, Healthcare Administration, Tarn University, 2011',
+        ],
+      },
+    ],
+    new Date('2026-06-01T00:00:00Z'),
+  )
+  const told = composed(person).designs.flatMap(({ whys }) => whys.map(({ clause }) => clause))
+  expect(told.length).toBeGreaterThan(1)
+  expect(told.filter((clause) => /dance|harbor/.test(clause))).toEqual([])
+})

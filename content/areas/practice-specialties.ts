@@ -603,7 +603,7 @@ export const practiceSpecialtyAreas = [
         aim: 'send reporters only product claims that hold',
         now: 'pitches repeat what the label says | nobody keeps the test behind a claim',
         cost: 'readers buy what cannot work | an honest maker is drowned by louder ones',
-        steps: 'ask the maker for the test behind each claim | grade claims by kind of proof | drop or reword those without | keep the file for whoever asks',
+        steps: 'ask the maker for the test behind each claim | grade claims by kind of proof | reword those without proof | keep the file for whoever asks',
         outputs: 'a claim-and-proof form | a grading guide | a rewording sheet | a proof file index',
         measure: 'the pitched claims with proof on file',
         tie: 'makes publicity for everyday products something buyers can rest on',

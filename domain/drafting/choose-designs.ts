@@ -373,8 +373,8 @@ function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[],
       asset.kind !== 'work' ||
       isOwnResult(asset, slot, matcher, newest) ||
       (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
-      // A word of an output alone (“requests”, “rooms”) is shared by lines of any work.
-      sharesSubject(asset, object === null && matcher.fit(asset, problem) < 0 ? { ...problem, outputs: [] } : problem, object, area.ofCareer)
+      // A word of an output alone (“requests”, “rooms”) is shared by lines of any post.
+      sharesSubject(asset, object === null && matcher.fit(asset, problem) < 0 && !ofThePost(asset, slot) ? { ...problem, outputs: [] } : problem, object, area.ofCareer)
     )
   }
   const kept = given.map((told, at): Asset[] => {
