@@ -24,6 +24,7 @@ import { naturalScienceAreas } from './natural-sciences.ts'
 import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
 import { plainProfessionAreas } from './plain-professions.ts'
+import { practiceSpecialtyAreas } from './practice-specialties.ts'
 import { publicPriorities } from './public-priorities.ts'
 import { scienceAreas } from './science.ts'
 import { serviceProfessionAreas } from './service-professions.ts'
@@ -60,6 +61,7 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...computingSpecialtyAreas,
     ...engineeringSpecialtyAreas,
     ...careSpecialtyAreas,
+    ...practiceSpecialtyAreas,
   ],
   grounds,
   deliverables,

@@ -376,3 +376,63 @@ it('tells a result once that stands in the summary and in a post, and quotes non
   expect(told.filter(({ clause }) => clause.includes('tidal gate')).length).toBe(1)
   expect(told.filter(({ clause, quoted }) => quoted && clause.includes('million dollars'))).toEqual([])
 })
+
+it('tells a true result of another post beside no subject that shares neither object, users, nor setting with it', () => {
+  for (const result of ['Directed a $2 million community center renovation', 'Managed a $640,000 federal youth grant']) {
+    const person = readPerson(
+      [
+        {
+          lines: [
+            'Nora Sample',
+            'Fourth Grade Teacher',
+            '',
+            'Experience',
+            'Fourth Grade Teacher, Tarn Elementary School 2016 - Present',
+            '• Taught reading and mathematics to fourth grade students',
+            '• Planned algebra lessons for elementary students',
+            '• Coached new teachers in lesson planning and reading instruction',
+            '',
+            'Camp Coordinator, Quill Foundation 2012 - 2015',
+            `• ${result}`,
+            '',
+            'Education',
+            'BA, Elementary Education, Tarn University, 2011',
+          ],
+        },
+      ],
+      new Date('2026-06-01T00:00:00Z'),
+    )
+    const { designs } = composed(person)
+    expect(designs).toHaveLength(4)
+    expect(designs.flatMap(({ whys }) => whys).filter(({ clause }) => clause.includes('$'))).toEqual([])
+  }
+})
+
+it.each(['Coordinated rehearsal calendars of a dance company', 'Prepared a recovery chart of harbor boats'])('tells “%s” beside no subject that shares with it a word of an output alone', (line) => {
+  const person = readPerson(
+    [
+      {
+        lines: [
+          'Nora Sample',
+          'Medical Records Technician',
+          '',
+          'Experience',
+          'Medical Records Technician, Tarn Clinic 2016 - Present',
+          '• Analyzed documentation compliance issues of patient records',
+          '• Collected and reported data on the quality of health information',
+          '• Trained clinic staff in electronic medical records',
+          '',
+          'Harbor Secretary, Quill Foundation 2012 - 2015',
+          `• ${line}`,
+          '',
+          'Education',
+          'BA, Healthcare Administration, Tarn University, 2011',
+        ],
+      },
+    ],
+    new Date('2026-06-01T00:00:00Z'),
+  )
+  const told = composed(person).designs.flatMap(({ whys }) => whys.map(({ clause }) => clause))
+  expect(told.length).toBeGreaterThan(1)
+  expect(told.filter((clause) => /dance|harbor/.test(clause))).toEqual([])
+})

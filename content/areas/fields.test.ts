@@ -27,6 +27,28 @@ function designsOf(title: string, results: string[], degree: string) {
 
 it.each<[string, string[], string, RegExp]>([
   [
+    'Sleep Technologist',
+    ['Scored 900 sleep studies by AASM standards with 93% interscorer agreement', 'Ran 400 CPAP titration studies and 60 MSLT naps'],
+    'B.S. in Respiratory Therapy',
+    /^sleep-testing$|^diagnostics$/,
+  ],
+  [
+    'Project Scheduler',
+    [
+      'Built the Primavera baseline schedule of a $400 million light rail line',
+      'Cost loaded 3,000 activities for a full funding grant agreement',
+      'Wrote monthly schedule updates for 4 design build contracts',
+    ],
+    'B.S. in Civil Engineering',
+    /^public-works-scheduling$|^construction(?:-delivery)?$/,
+  ],
+  [
+    'Pharmaceutical Formulation Chemist',
+    ['Led preformulation of a topical cream that entered trials in 2019', 'Closed 140 deviation investigations with CAPA at 2 cGMP plants', 'Ran the stability program of 12 oral solid dose products'],
+    'M.S. in Chemistry',
+    /^drug-quality-systems$|^pharmaceutics$|^carried$/,
+  ],
+  [
     'Reservoir Engineer',
     ['Installed fiber-optic temperature sensing in 5 wells of a geothermal field', 'Predicted thermal drawdown within 4 degrees'],
     'Ph.D. in Petroleum Engineering',

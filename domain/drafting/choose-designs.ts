@@ -337,9 +337,22 @@ const ofOnePost = (one: Asset, other: Asset) => one.id === other.id || (one.role
 
 /** Down to here a large result may lie from a subject of its field that its words do not name. */
 const FAR_RESULT = -4.2
-/** One of the strongest results of the career is told in its field where it lies near, whatever its words; to a work that is handed on no subject is near. */
-const isOwnResult = (asset: Asset, slot: Slot, matcher: Matcher) =>
-  !asset.quoted && isOwnField(slot) && asset.strength >= LEAST_STRONG && /\d/.test(asset.clause) && (slot.object?.deliverable !== undefined || matcher.fit(asset, slot.problem.problem) >= FAR_RESULT)
+/** Cues of so few letters stand in words of any trade. */
+const SHORT_CUE = 4
+/** Whether it was done for one of those who have the problem, by a word that means one thing. */
+const doneForUsers = ({ text }: Asset, { area: { area }, problem: { problem } }: Slot): boolean =>
+  area.users.some(({ cues }, at) => (!problem.groups || problem.groups.includes(at)) && cues.some((cue) => cue.length > SHORT_CUE && sureness(cue) >= 1 && holdsCue(text, cue)))
+/**
+ * One of the strongest results of the career is told in its field where it lies near, whatever its words, as long as its post, which may be the newest,
+ * or those it was done for belong there: what shares neither object, users, nor setting with the subject says nothing for it. To a work that is handed on no subject is near.
+ */
+const isOwnResult = (asset: Asset, slot: Slot, matcher: Matcher, newest: string | null) =>
+  !asset.quoted &&
+  isOwnField(slot) &&
+  asset.strength >= LEAST_STRONG &&
+  /\d/.test(asset.clause) &&
+  (ofThePost(asset, slot) || (slot.area.ofCareer && asset.roleId === newest) || doneForUsers(asset, slot)) &&
+  (slot.object?.deliverable !== undefined || matcher.fit(asset, slot.problem.problem) >= FAR_RESULT)
 
 /** A quoted line that stands under no post reads as one of the post before it. */
 const standsApart = (asset: Asset, first: Asset | undefined) =>
@@ -349,7 +362,7 @@ const standsApart = (asset: Asset, first: Asset | undefined) =>
  * The lines that are about the subject of their option. One that is not gives way to the nearest that is and stands nowhere else, and where
  * there is none, nothing is told. Beside a project of the visitor’s own what shares words with it was chosen already.
  */
-function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: boolean): Asset[][] {
+function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: boolean, newest: string | null): Asset[][] {
   const isAbout = (asset: Asset, slot: Slot) => {
     const {
       problem: { problem },
@@ -359,9 +372,10 @@ function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[],
     } = slot
     return (
       asset.kind !== 'work' ||
-      isOwnResult(asset, slot, matcher) ||
+      isOwnResult(asset, slot, matcher, newest) ||
       (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
-      sharesSubject(asset, problem, object, area.ofCareer)
+      // A word of an output alone (“requests”, “rooms”) is shared by lines of any post.
+      sharesSubject(asset, object === null && matcher.fit(asset, problem) < 0 && !ofThePost(asset, slot) ? { ...problem, outputs: [] } : problem, object, area.ofCareer)
     )
   }
   const kept = given.map((told, at): Asset[] => {
@@ -418,7 +432,8 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   const reached = usersReached(area, problem, form)
   const told = new Set(reached.filter((group) => isKnown(group, lines, everywhere)))
   // Of work that every trade has, the users of a field are examples: whom the resume does not know has no part in it.
-  const ofSetting = told.size === 0 && !onGroundOf(slot, knowledge) && isOfAnyTrade(area) ? usersOfSetting(area, problem, form, lines, everywhere, taken) : null
+  const ofSetting =
+    told.size === 0 && !onGroundOf(slot, knowledge) && isOfAnyTrade(area) ? usersOfSetting(area, problem, form, lines, everywhere, taken, slot.asset?.roleId ?? facts.roles[0]?.id ?? null) : null
   if (ofSetting !== null) {
     taken.add(ofSetting)
     return ofSetting
@@ -715,7 +730,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
     const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
     const given = carry(slots, assets, matcher, own, isNear)
-    const carried = onSubject(given, slots, assets, matcher, own !== null)
+    const carried = onSubject(given, slots, assets, matcher, own !== null, facts.roles[0]?.id ?? null)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()

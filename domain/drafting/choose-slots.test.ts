@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { ordered, type Slot } from './choose-slots.ts'
+import { isOneSubject, ordered, type Slot } from './choose-slots.ts'
 import { composeSet, parseDraftPlan } from './compose-set.ts'
 
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
@@ -90,4 +90,11 @@ Manager, Inventory Planning and Distribution - Tarn Kelp Center
 EDUCATION
 MSc Supply Chain Management, Penn State University, 2016`)
   expect(options).toHaveLength(4)
+})
+
+it('knows a subject under two titles, and keeps apart what shares one word', () => {
+  const problem = { topic: 'harbor service-standard checking', subject: 'the checking of service standards in a harbor' }
+  expect(isOneSubject({ general: 'high performance service standards' }, problem)).toBe(true)
+  expect(isOneSubject({ general: 'a mooring standard' }, problem)).toBe(false)
+  expect(isOneSubject({ general: 'standards' }, problem)).toBe(false)
 })

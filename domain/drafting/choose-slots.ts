@@ -9,7 +9,7 @@ import { holdsCue, independentSupports, searchableLine, strongLines, sureness, t
 import { isInstrument, isRoutine, staysInside } from './handed-on.ts'
 import { bareOf } from './noun-phrase.ts'
 import { workKind, type OwnObject } from './own-object.ts'
-import type { ProblemArea } from './problem-area.ts'
+import type { Problem, ProblemArea } from './problem-area.ts'
 import type { Matcher } from './problem-match.ts'
 import type { StatedProject } from './stated-project.ts'
 
@@ -332,6 +332,13 @@ function sameStory({ object: one, ...a1 }: Asset, { object: other, ...b1 }: Asse
   return shared > 1 && shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
 }
 
+/** Whether an object of the person's own and a known problem are one subject under two titles: "service standards" beside the checking of service standards. */
+export function isOneSubject({ general }: Pick<OwnObject, 'general'>, { topic, subject }: Pick<Problem, 'topic' | 'subject'>): boolean {
+  const about = stems(`${topic} ${subject}`)
+  const own = [...stems(general)]
+  return own.length > 1 && own.filter((word) => about.has(word)).length >= 2
+}
+
 /**
  * Four slots, or fewer than four where nothing is backed. The set is chosen over the assets first: each of the strongest takes the
  * problem its object is about, or else is an endeavor of its own (`grounded`); what is left is filled from the field.
@@ -362,7 +369,8 @@ export function chooseSlots(
   const all = known.filter(({ problem }) => bears(problem))
   const slots: Slot[] = []
   const timesTaken = (id: string) => slots.filter(({ problem }) => problem.problem.id === id).length
-  const free = ({ problem }: Found) => timesTaken(problem.problem.id) === 0
+  const free = ({ problem }: Found) =>
+    timesTaken(problem.problem.id) === 0 && !slots.some(({ object, problem: { problem: taken } }) => object?.deliverable != null && taken.id === CARRIED && isOneSubject(object, problem.problem))
   const take = (one: Found, maker: Design['maker'], asset: Asset | null = null, fit = 0, object: OwnObject | null = null) => {
     // A work of one's own is handed on once.
     const turn = object?.deliverable ? 0 : timesTaken(one.problem.problem.id)
@@ -456,12 +464,23 @@ export function chooseSlots(
   const untold = (asset: Asset) =>
     !carried.some((other) => other === asset || alike(other, asset) || sameStory(other, asset) || sameLine(other, asset)) &&
     !slots.some(({ object }) => object !== null && object.general === own.get(asset)?.asset.object?.general)
+  /** A known problem that is taken already tells the same. */
+  const isTaken = (object: OwnObject) => slots.some(({ object: other, problem: { problem } }) => other === null && problem.id !== CARRIED && isOneSubject(object, problem))
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
   const handedOnes = () => slots.filter((slot) => slot.object?.deliverable && slot.problem.problem.id === CARRIED).length
   /** What a strong line is about, for others like its users, in a field of the person's own. */
   const anyObject = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
-    if (!ground || asset.kind !== 'work' || !asset.object?.deliverable || asset.strength < LEAST_OBJECT || !saysSome(asset.object) || staysInside(asset) || (isRoutine(asset) && !fills(asset)))
+    if (
+      !ground ||
+      asset.kind !== 'work' ||
+      !asset.object?.deliverable ||
+      isTaken(asset.object) ||
+      asset.strength < LEAST_OBJECT ||
+      !saysSome(asset.object) ||
+      staysInside(asset) ||
+      (isRoutine(asset) && !fills(asset))
+    )
       return null
     // Who led or arranged something has no method of it to give away.
     if (asset.object.deliverable === 'work' && workKind(asset.object.verb) === 'run') return null
@@ -477,7 +496,7 @@ export function chooseSlots(
   /** What of the asset can be handed on as it is; in a field of the person's own, with users known there. */
   const handedOn = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
-    if (!ground || !asset.object?.deliverable || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
+    if (!ground || !asset.object?.deliverable || isTaken(asset.object) || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
     if (handedOnes() >= HANDED_MOST.own) return null
     if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
     const field = fieldOf(ground)
@@ -587,7 +606,10 @@ export function chooseSlots(
     const standing = byStanding.find(free)
     const next = standing ?? rest.flatMap((fits) => [...eligible, ...all].find((one) => free(one) && fits(one)) ?? [])[0]
     // An object that others could not take up as it is stands for itself only where nothing else is left.
-    const own = next === undefined ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset) && fills(asset)) : undefined
+    const own =
+      next === undefined
+        ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && isTaken(asset.object)))
+        : undefined
     if (own) {
       carried.push(own.asset)
       take({ area: fieldOf(own), problem: own.problem, value: 0 }, 'generalize', own.asset, 3, own.asset.object)

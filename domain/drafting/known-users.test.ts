@@ -25,6 +25,19 @@ it('gives work that every trade has to those of the person’s own setting, and 
   expect(usersOfSetting(people, problem, 'tool', [line('Hired 40 attorneys'), line('Kept leave records of a law firm')], ' ', new Set())).toBe('small law firms')
 })
 
+it('takes the setting from the post an option rests on, and from the others where that post tells none', () => {
+  const people = areaOf('human-resources')
+  const [problem] = people.problems
+  const of = (roleId: string, ...quotes: string[]) => quotes.map((quote) => ({ ...line(quote), roleId }))
+  const lines = [
+    ...of('new', 'Kept the rota of a hotel', 'Answered guests of 3 restaurants'),
+    ...of('old', 'Hired 40 attorneys', 'Kept leave records of a law firm', 'Filed the litigation of 9 attorneys'),
+    ...of('first', 'Counted ropes'),
+  ]
+  expect(usersOfSetting(people, problem, 'tool', lines, ' ', new Set(), 'new')).toBe('independent hotels and restaurants')
+  expect(usersOfSetting(people, problem, 'tool', lines, ' ', new Set(), 'first')).toBe('small law firms')
+})
+
 it('gives no shop what public offices have', () => {
   const design = areaOf('design')
   const pages = design.problems.find(({ id }) => id === 'accessible-web')!

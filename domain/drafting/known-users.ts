@@ -70,7 +70,17 @@ const OF_ANY_TRADE = ['small and midsize organizations', 'growing organizations'
 
 const OF_OFFICES = /\b(?:public|residents?|voted|taxpayers?)\b/
 
-function settingsOf(lines: readonly EvidenceLine[], posts: string): readonly (readonly [string, string])[] {
+/** `roleId`: the post an option rests on; where its lines tell a setting, those of other posts do not. */
+function settingsOf(lines: readonly EvidenceLine[], posts: string, roleId: string | null): readonly (readonly [string, string])[] {
+  const ofPost =
+    roleId === null
+      ? []
+      : settingsOf(
+          lines.filter((line) => line.roleId === roleId),
+          '',
+          null,
+        )
+  if (ofPost.length > 0) return ofPost
   return SETTINGS.map(({ words, users }) => ({ users, told: lines.filter(({ kind, text }) => kind === 'achievement' && words.test(text)).length + (words.test(posts) ? OF_POST : 0) }))
     .filter(({ told }) => told >= LEAST_LINES)
     .sort((a, b) => b.told - a.told)
@@ -112,10 +122,18 @@ export function isOfStrangersTrade(area: ProblemArea, { groups }: Pick<Problem, 
 }
 
 /** Who uses such work where the resume knows none of the users of a field that every trade has: those of its own setting, or of any. Null where no route reaches them. */
-export function usersOfSetting(area: ProblemArea, problem: Problem, form: ContributionForm, lines: readonly EvidenceLine[], posts: string, taken: ReadonlySet<string>): string | null {
+export function usersOfSetting(
+  area: ProblemArea,
+  problem: Problem,
+  form: ContributionForm,
+  lines: readonly EvidenceLine[],
+  posts: string,
+  taken: ReadonlySet<string>,
+  roleId: string | null = null,
+): string | null {
   if (problem.groups !== undefined && problem.groups.length <= OF_ONE_TRADE) return null
   // What public offices alone have is told of nobody's shop: "public web pages".
-  const own = OF_OFFICES.test(`${problem.topic} ${problem.aim}`) ? undefined : settingsOf(lines, posts)[0]
+  const own = OF_OFFICES.test(`${problem.topic} ${problem.aim}`) ? undefined : settingsOf(lines, posts, roleId)[0]
   const open = [...(own ?? []), ...OF_ANY_TRADE].filter((users) => routesFor(area, problem, form, users).length > 0)
   return open.find((users) => !taken.has(users)) ?? open[0] ?? null
 }

@@ -220,8 +220,14 @@ const DOING = '(?:administration|coordination|creation|delivery|deployment|desig
 /** "development and implementation", with nothing that was done behind it. */
 const DOINGS = new RegExp(`^(?:the )?(?:${DOING}, )*${DOING},? (?:and|or|&) ${DOING}(?! of\\b)`, 'i')
 
-/** Whether an object is no noun of its own: a pronoun alone or in a pair, a count, or a bare pair of doings. */
-export const isNoNoun = (phrase: string): boolean => PRONOUN.test(phrase.split(/ (?:that|which|who) /)[0] ?? '') || COUNT.test(phrase) || DOINGS.test(phrase)
+/** "lines of communication": a figure of speech, and nothing that was made. */
+const FIGURE = /\b(?:lines?|channels?) of (?:communication|business|credit|authority|inquiry|reporting)\b|\bcommunication (?:lines?|channels?)\b/i
+/** "a wholesaled a private label": two objects that a list of verbs left in one. */
+const TWO_IN_ONE = /^(?:an?|the) (?!half|few|lot|quite)[a-z-]+ (?:an?|the) /i
+
+/** Whether an object is no noun of its own: a pronoun alone or in a pair, a count, a bare pair of doings, a figure of speech, or two in one. */
+export const isNoNoun = (phrase: string): boolean =>
+  FIGURE.test(phrase) || TWO_IN_ONE.test(phrase) || PRONOUN.test(phrase.split(/ (?:that|which|who) /)[0] ?? '') || COUNT.test(phrase) || DOINGS.test(phrase)
 
 const NOMINAL: Readonly<Record<string, string>> = {
   implementation: 'implement',

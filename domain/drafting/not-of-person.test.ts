@@ -16,6 +16,10 @@ const OTHERS = [
   'Quill Scooters is the largest importer of 125 cc engines with 40 shops',
   'The company has 340 employees and 12 plants',
   'The firm manufactures 9,000 pumps a year',
+  'Project cost: $412 million for the entire pier',
+  'Total contract value was $9.4 million',
+  'The range of the projects vary between less than $4 million piers and $1.2 billion tunnels',
+  'Projects ranging in size from $2 million to $40 million',
 ]
 const OWN = [
   'Cut the repair time of scooters from 9 days to 4 at 12 shops',
@@ -24,6 +28,9 @@ const OWN = [
   'Was given box 12 of 40 to sort',
   'The company was audited by me in 14 plants',
   'Raised output to 412 scooters, 1,200-1,500 a year',
+  'Cut costs of $5 million at 12 workshops',
+  'Reduced project costs by $2.4 million',
+  'Priced 40 piers worth $90 million',
 ]
 
 it.each(OTHERS)('is nobody’s deed: %j', (line) => expect(isNotOfPerson(line)).toBe(true))

@@ -32,6 +32,16 @@ const OF_PLACE: readonly RegExp[] = [
   /^(?:[\p{Lu}\d&][\p{L}\d.&'’()/-]{0,30},? ){1,7}(?:was|were) (?:started|founded|established|formed|incorporated|organized) in (?:19|20)\d\d\b/u,
 ]
 
+/** What a project cost or how large projects are, with a label or a noun in place of a deed: "Project cost: $4 million", "The range of the projects varies from $1 million to $9 million". */
+const OF_PROJECT: readonly RegExp[] = [
+  /^(?:(?:the|total|project|contract|construction|overall|estimated|final|approximate|program|capital|building|job) ){0,3}(?:cost|value|budget|price|size|worth)s?(?: ?[:–-]| (?:was|were|is|are|of))? ?(?:(?:about|over|around|approximately|up to|more than) )?[$€£]\s?\d/i,
+  /^(?:the )?(?:range|value|size|cost|budget)s? of (?:the |these |all )?(?:projects?|contracts?|jobs?)\b/i,
+  /^(?:the )?(?:projects?|contracts?|jobs?) (?:vary|varied|varying|range|ranged|ranging) (?:in \w+ )?(?:from|between)\b/i,
+]
+
+/** Whether a line tells the price or the size of projects and no deed. */
+export const isSizeOfProject = (line: string): boolean => OF_PROJECT.some((shape) => shape.test(line.replace(/^[^\p{L}\d+(]+/u, '').trim()))
+
 /** A deed of the person's own before what it says of a company: "Showed that Quill Ltd is …". */
 const OWN_DEED = /^(?:I\b|(?:[A-Z][a-z]+ly )?[A-Z][a-z]+(?:ed|t) (?!by\b))|\bI (?:[a-z]+ly )?[a-z]+ed\b/
 
@@ -45,4 +55,4 @@ export const isOfCompany = (line: string): boolean => {
 }
 
 /** Never told or quoted as the person's act, and no ground of an option. */
-export const isNotOfPerson = (line: string): boolean => namesContact(line) || isOfCompany(line)
+export const isNotOfPerson = (line: string): boolean => namesContact(line) || isOfCompany(line) || isSizeOfProject(line)

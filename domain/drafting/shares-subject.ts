@@ -17,7 +17,12 @@ const DEED =
 type Line = { clause: string; result: string | null }
 
 /** `ofField`: the person works in the field, where its plainer words mean what they say. */
-export function sharesSubject({ clause, result }: Line, problem: Pick<Problem, 'topic' | 'subject' | 'aim' | 'outputs' | 'cues'>, object: Pick<OwnObject, 'phrase'> | null, ofField: boolean): boolean {
+export function sharesSubject(
+  { clause, result }: Line,
+  problem: Pick<Problem, 'topic' | 'subject' | 'aim' | 'cues'> & { outputs: readonly string[] },
+  object: Pick<OwnObject, 'phrase'> | null,
+  ofField: boolean,
+): boolean {
   const line = `${clause} ${result ?? ''}`
   // What an aim begins with is its verb.
   const aim = problem.aim.split(' ').slice(1).join(' ')
