@@ -70,9 +70,20 @@ export const isTalk = (sentence: string): boolean => TALK.test(sentence)
 /** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
 export const isWholeText = (sentences: readonly string[]): boolean => sentences.every((one) => /^“/.test(one) || isWhole(one))
 
+/** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
+const POINTS_ELSEWHERE = /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|file|answer above|other answer))\b[^“”\d]{0,60}[.!)]*$/iu
+
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
-  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
+  if (
+    SUBJECTLESS.test(sentence) ||
+    WITHOUT_ARTICLE.test(sentence) ||
+    DONE_TO_WORK.test(sentence) ||
+    isNote(sentence) ||
+    POINTS_ELSEWHERE.test(sentence) ||
+    /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)
+  )
+    return false
   if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true
@@ -131,8 +142,6 @@ const unspliced = (text: string): string => splicesIn(text).reduce((told, at) =>
 const NAMES_A_THING =
   /^(?:Sealed|Closed|Fixed|Combined|Weighted|Guided|Aided|Assisted|Automated|Filtered|Recorded|Measured|Printed|Planned|Proposed|Improved|Reduced|Controlled|Used|Trained|Heated|Coated|Layered|Ranked) (?!(?:the|an?|my|our|its|their|all|each|every|how|what|that|which|and|in|by|for|to|on|with|at)\b)(?:\p{Ll}+ ){1,3}(?:with|for|of|that|which|from|in|by)\b/u
 
-/** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
-const POINTS_ELSEWHERE = /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|file|answer above|other answer))\b[^“”\d]{0,60}[.!)]*$/iu
 /** “I wrote it wrong.”: said to us of another answer, and no sentence of a letter. */
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i

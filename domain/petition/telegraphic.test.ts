@@ -122,6 +122,10 @@ describe('English as people type it in a hurry', () => {
   })
 })
 
+test.each(['Its technicians now note the reading in the record of each oven.', 'Of 156 that were dried by the test, four did.'])('“%s” is a whole sentence', (sentence) =>
+  expect([isTelegraphic(sentence), isWhole(sentence)]).toEqual([false, true]),
+)
+
 test('a participle before its noun is nothing that the petitioner did', () => {
   expect(proposeAnswer('Sealed bid auction with zones.')).toBe('Sealed bid auction with zones.')
   expect(proposeAnswer('Measured the leaks of nine towns')).toBe('I measured the leaks of nine towns.')

@@ -18,7 +18,7 @@ const BEFORE_NOUN =
 
 /** A plural, a word that may be its verb, and what a verb has behind it. */
 export const ACTS_IN_PLURAL =
-  /(?:^|[ ,])\p{L}{2,}s (?!(?:and|or|of|in|on|at|for|from|to|by|with|as|than|that|which|who|where|when|but)\b)\p{Ll}{3,} (?:by|the|an?|over|it|them|each|every|all|no|their|its|up|down|out|off)\b/u
+  /(?:^|[ ,])\p{L}{2,}s (?:(?:now|also|already|always|often|then|usually|still|never) )?(?!(?:and|or|of|in|on|at|for|from|to|by|with|as|than|that|which|who|where|when|but)\b)\p{Ll}{3,} (?:by|the|an?|over|it|them|each|every|all|no|their|its|up|down|out|off)\b/u
 
 /** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
 export function hasNoVerb(piece: string): boolean {

@@ -336,6 +336,9 @@ function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
 export const facts = ({ file }: LetterGround, ...elements: Element[]): CaseFact[] =>
   elements.flatMap((element) => settledFacts(file, element)).flatMap((fact) => (saidTwice(file).has(fact.id) ? [] : (argues(file, fact) ?? [])))
 
+/** Facts in their whole sentences; those that have none wait. */
+export const inWholeSentences = (ground: LetterGround, given: readonly CaseFact[]): CaseFact[] => given.flatMap((fact) => inOwnWords(ground, fact) ?? [])
+
 /** Those of them that the letter tells: from what is left out until it is a sentence nothing is concluded, and it is cited for nothing. */
 export const factsTold = (ground: LetterGround, ...elements: Element[]): CaseFact[] => facts(ground, ...elements).filter((fact) => inOwnWords(ground, fact) !== null)
 
