@@ -57,7 +57,7 @@ const SHORT = 14
 
 /** What is left of a note behind a sentence: “… over 14 years, letters.” */
 const NOTE_BEHIND =
-  /^[^,]*, (?:see )?(?:the )?(?:letters?|invoices?|photos?|certificates?|records?|documents?|cop(?:y|ies)|diplomas?|contracts?|receipts?|reports?|e-?mails?|statements?|evidence|proof|attached|enclosed|etc|yes|no)[.!]?$/i
+  /^[^,]*, (?:(?:please )?see (?:the |my )?(?:attached|enclosed) \p{Ll}+|(?:see )?(?:the )?(?:letters?|invoices?|photos?|certificates?|records?|documents?|cop(?:y|ies)|diplomas?|contracts?|receipts?|reports?|e-?mails?|statements?|evidence|proof|attached|enclosed|etc|yes|no))[.!]?$/iu
 /** “Did 6 years fillings”: a time and what it was filled with, and no word between. */
 const BARE_TIME =
   /\b(?:did|do|does|made|worked|had|have) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?) (?!(?:perhaps|sometimes|always|towards|besides|afterwards)\b)\p{Ll}{4,}(?:s|ing)\b(?! (?:of|as|in|at)\b)/iu
@@ -159,17 +159,21 @@ export const proposeAnswer = (raw: string, question = ''): string => {
       ? proposeSentence(`The ${edited}`)
           .slice(4)
           .replace(/^./, (letter) => letter.toUpperCase())
-      : proposeSentence(edited),
+      : proposeSentence(edited, !OF_OTHERS.test(question)),
   )
 }
 
-/** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
-export function proposeSentence(raw: string): string {
+/** Questions about what others have, do, or count: who “saved $90,000” in their answers, nobody has said. */
+const OF_OTHERS =
+  /^(?:merit|second-effect|cost-today|who-counted|how-counted|problem|problem-size|usual-practice|users|next-users|beyond|spread|region|use-in-detail|second-use|user-ties|interest|planned-use)$/
+
+/** What a person wrote, with a subject (`ofMe`: it may be the petitioner) where the line begins with a past tense, a capital in front and a period at its end. */
+export function proposeSentence(raw: string, ofMe = true): string {
   const line = withFittingTense(tidy(raw))
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''
-  const whole = startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
+  const whole = ofMe && startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
 }

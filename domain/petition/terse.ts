@@ -134,6 +134,14 @@ const ONLY_I = /, only (?:I|we) \p{Ll}/u
 const BARE_PAIR = new RegExp(`^(?!(?:School|College|Government)\\b)\\p{Lu}\\p{Ll}+ and (?:\\p{Ll}+ )?\\p{Ll}+s? ${ACTS}\\b`, 'u')
 const isBarePair = (sentence: string): boolean => BARE_PAIR.test(sentence) && new RegExp(`^${ONE} and`, 'iu').test(sentence)
 
+/** “In 2027 I will add five agencies, 2028 a data set”: a year and what it is to bring, and no verb. */
+const isYearBehind = (sentence: string): boolean =>
+  sentence
+    .replace(/[.]$/, '')
+    .split(/[,;] /)
+    .slice(1)
+    .some((piece, place, all) => /^(?:19|20)\d\d \p{Ll}/u.test(piece) && !/\d$/.test(place === 0 ? sentence.slice(0, sentence.indexOf(piece) - 2) : all[place - 1]!) && hasNoVerb(piece.slice(5)))
+
 /** “Because the test is fast.”: a clause that only depends on another. “Because of the flood the works closed” may be whole. */
 const DEPENDENT = /^(?:Because (?!of\b)|Although |Though |Whereas |So that )/
 const DEPENDS_TOO = /^(?:and|or|but|because|which|who|whom|whose|that|if|when|where|while|as|since|so that|although|though)\b/i
@@ -164,6 +172,7 @@ export function isTerse(sentence: string): boolean {
     (/ \p{Ll}/u.test(sentence) && hasNoVerb(sentence)) ||
     BARE_SUM.test(sentence) ||
     ONLY_I.test(sentence) ||
+    isYearBehind(sentence) ||
     isBarePair(sentence) ||
     isBareActor(sentence) ||
     sentence

@@ -440,7 +440,7 @@ function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' |
                 'the fact that the work is done on my own account and not in the position of one employer',
                 'work on my own account, which is not the position of one employer',
               ])
-            : vary(seed, 'weighs-job', ['what the record says of a job offer', 'the facts on a job offer'])
+            : 'the facts on a job offer'
     }
     case 'p3.benefit':
       return 'the contribution, whoever else is available'

@@ -76,12 +76,14 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null 
   return { words: bareEnd(kept.join(' ')), facts: [fact] }
 }
 
-/** Facts without the sentences that may not agree with another, or that their documents may not show: these are settled before anything rests on them. */
+/** Facts without the sentences that may not agree with another, or that only the petitioner’s own word shows where another’s is asked for: these are settled before anything rests on them. */
 const undisputed = ({ file }: LetterGround, facts: readonly CaseFact[]): CaseFact[] =>
   file.response !== undefined
     ? [...facts]
     : facts.flatMap((fact) => {
-        const open = doubtsOf(file).filter(({ rule, factId }) => factId === fact.id && (rule === 'may-disagree' || rule === 'contradiction' || rule === 'exhibit-reach'))
+        const open = doubtsOf(file).filter(
+          ({ rule, factId }) => factId === fact.id && (rule === 'may-disagree' || rule === 'contradiction' || (rule === 'exhibit-reach' && fact.exhibits.length === 0)),
+        )
         if (open.length === 0) return [fact]
         const kept = sentencesOf(fact.text).filter((one) => !open.some(({ quote }) => one.includes(quote) || quote.startsWith(one.slice(0, 100))))
         return kept.length === 0 ? [] : [reworded(fact, kept.join(' '))]

@@ -53,7 +53,7 @@ const SAID = {
   ],
   ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
   // With the date that the fact itself names: few people have the same.
-  progress: ({ about, first }) => [`Work on ${about} thus reaches back to ${first}`, `In ${first} ${about} was thus past the stage of an intention`],
+  progress: ({ about, first }) => [`Work on ${about} thus reaches back to ${first}`, `The work on ${about} thus goes back to ${first}`],
   committed: ({ about }) => [`This interest in ${about} was put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID

@@ -6,6 +6,7 @@ import { publicPriorities } from '../../../content/areas/public-priorities.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { knowledgeOf } from '../../../test/petitions/knowledge.ts'
 import { WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
+import { proposeAnswer } from '../fact-words.ts'
 import { plainText } from './block-text.ts'
 import { checkDraft } from './check-draft.ts'
 
@@ -89,16 +90,6 @@ test('hours for the employer and time at home are two times', () => {
   expect(told('I made it at home before 2022.')).toEqual([])
 })
 
-test('a conclusion is not led by a sentence that its document may not show', () => {
-  const file = caseWith({
-    merit: ['In the trial of 2024 the guild looked into 312 kilns and found 61 cracks. The guild counted them.', 'Trial report of the guild, 2025'],
-    'second-effect': ['No patient of the eleven hospitals was burned in the 14 months since the test was introduced.', 'Oven log of Redclay Hospital, 2025'],
-    beyond: ['Saint Brannock Pottery, which has never employed or paid me, has used the test since May 2025.', GUILD],
-  })
-  const found = composeLetter({ file, seed: 'one' }, publicPriorities).find(({ id }) => id === 'p1/beyond/applied')!
-  expect(plainText(found.block)).not.toContain('eleven hospitals')
-})
-
 test('a note on the occupation is not printed, nor that something is attached', () => {
   const file = caseWith({ occupation: ['Kiln engineer / inspector. Not needed.', 'O*NET summary'], priority: ['see attached plan', 'State craft plan 2024'] })
   const told = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
@@ -112,4 +103,50 @@ test('an output that is one thing is no projection, and what it will earn is', (
   }
   expect(found('The work will produce a public procedure and a table of limits for 90 kilns.')).toEqual([])
   expect(found('The work will produce a saving of 3 million dollars.').length).toBeGreaterThan(0)
+})
+
+test('what the plan is to add, and a version has', () => {
+  const added = (progress: string) => asked({ plan: ['By February 2027 I will add glaze to the test.', 'Work plan 2027'], progress: [progress, 'Record of versions'] }, /still to be added/)
+  expect(added('Version 4, which takes glaze into account, came out in October 2026.')).toHaveLength(1)
+  expect(added('Version 4, which takes clay into account, came out in October 2026.')).toEqual([])
+})
+
+test('two sums of one year and one house', () => {
+  const sums = (result: string) => asked({ merit: ['The kilns of Orrell Works saved $90,000 in 2025.', GUILD], result: [result, GUILD] }, /of the same year/)
+  expect(sums('With the test Orrell Works saved $60,000 in 2025.')).toHaveLength(1)
+  for (const agreeing of [
+    'With the test Orrell Works saved $60,000 in 2024.',
+    'With the test Tamsin Works saved $60,000 in 2025.',
+    'Orrell Works saved another $60,000 in 2025.',
+    'Orrell Works spent $60,000 in 2025.',
+  ])
+    expect(sums(agreeing), agreeing).toEqual([])
+})
+
+test('a dozen is twelve', () => {
+  expect(
+    asked({ users: ['Nine maintenance districts use the test.', GUILD], impractical: ['A dozen maintenance districts open their roads by it each morning.', GUILD] }, /A dozen maintenance districts/),
+  ).toHaveLength(1)
+})
+
+test('the journal of one house does not tell of four states', () => {
+  expect(asked({ 'second-effect': ['On the roads of four states no kiln has cracked since then.', 'Kiln journal of Mount Orrell Pottery, 2025'] }, /is kept by one/)).toHaveLength(1)
+})
+
+test('“it is patented” beside an application', () => {
+  expect(asked({ 'own-part': ['I wrote the rule. It is patented.', GUILD], progress: ['I filed a patent application in March 2026.', 'Filing receipt'] }, /only an application/)).toHaveLength(1)
+})
+
+test('what has no subject in an answer about others is not told of the petitioner', () => {
+  expect(proposeAnswer('Saved $90,000 in 2025 at the kilns of Orrell.', 'merit')).toBe('Saved $90,000 in 2025 at the kilns of Orrell.')
+  expect(proposeAnswer('Saved $90,000 in 2025 at the kilns of Orrell.', 'result')).toBe('I saved $90,000 in 2025 at the kilns of Orrell.')
+})
+
+test('a sentence that leans on one that waits is not told alone', () => {
+  const file = caseWith({ problem: ['Kiln cracks in row. Nobody sees it before. Then the whole pottery burns down.', GUILD] })
+  expect(
+    composeLetter({ file, seed: 'one' }, publicPriorities)
+      .map(({ block }) => plainText(block))
+      .join(' '),
+  ).not.toMatch(/Nobody sees it|Then the whole/)
 })

@@ -1,4 +1,4 @@
-/** What somebody is told to decide later, and to have done already; and users who pay nothing, of whom some pay. Told by words, read by a person. */
+/** What somebody is told to decide later, and to have done already; what the plan is to add and a version has; users who pay nothing, of whom some pay; and one sum in two figures. Told by words, read by a person. */
 import type { CaseFact } from '../case-file.ts'
 import { bare, short } from './block-text.ts'
 import type { Doubt } from './possible-conflicts.ts'
@@ -65,8 +65,59 @@ function ofPayers(told: readonly Told[]): Doubt[] {
   })
 }
 
+const ADDS = /\bI will (?:then |also )?(?:add|include|build in) (?:the )?(?<what>\p{Ll}{4,})/u
+const HAS = /\b(?:takes?|handles?|includes?|covers?|contains?|added|knows?|reads?|has)\b/i
+
+/** “By February I will add wind”, and “version 4 takes wind into account”. */
+function ofAdded(told: readonly Told[]): Doubt[] {
+  return told.flatMap((one) => {
+    const what = one.fact.element === 'p2.plan' ? ADDS.exec(one.sentence)?.groups!['what'] : undefined
+    if (what === undefined) return []
+    const named = new RegExp(`${HAS.source}[^.;,]{0,30}? ${what}\\b`, 'i')
+    const other = told.find(({ fact, sentence }) => fact.element === 'p2.progress' && named.test(sentence) && !OPEN.test(sentence))
+    return other === undefined
+      ? []
+      : [disagree(one, `It is still to be added here, and another fact tells that it is there: “${short(other.sentence)}” Ask what has been done, and what is planned.`, other.fact.id)]
+  })
+}
+
+const SUM = /\b(?<verb>saved?|saves|lost|loses?|spent|cost|costs|earned|paid)\b[^.;$]{0,40}?(?<sum>\$\d[\d,.]*\d(?: (?:million|thousand))?)/giu
+const APART = /\b(?:more|another|other|also|each|per|of which|at least|almost|further|first|second|half)\b/i
+const NAMED = new RegExp(NAME, 'gu')
+const onlyYear = (sentence: string): string | null => {
+  const years = [...new Set(sentence.match(/\b(?:19|20)\d\d\b/g))]
+  return years.length === 1 ? years[0]! : null
+}
+
+/** “Saved $90,000 in 2025 at the depot of Marrow City”, and $60,000 there in the same year. */
+function ofSums(told: readonly Told[]): Doubt[] {
+  const sums = told.flatMap((one) => {
+    const found = [...one.sentence.matchAll(SUM)]
+    const year = onlyYear(one.sentence)
+    return found.length !== 1 || year === null || APART.test(one.sentence)
+      ? []
+      : [
+          {
+            ...one,
+            year,
+            verb: found[0]!.groups!['verb']!.toLowerCase().slice(0, 3),
+            sum: found[0]!.groups!['sum']!,
+            names: (one.sentence.match(NAMED) ?? []).map((name) => name.replace(/^(?:The|In|At) /, '')),
+          },
+        ]
+  })
+  return sums.flatMap((one, place) => {
+    const other = sums
+      .slice(0, place)
+      .find((two) => two.fact.id !== one.fact.id && two.year === one.year && two.verb === one.verb && two.sum !== one.sum && two.names.some((name) => one.names.includes(name)))
+    return other === undefined
+      ? []
+      : [disagree(one, `${one.sum} here, and ${other.sum} in another fact of the same year: “${short(other.sentence)}” Ask which is right, and what each of them counts.`, other.fact.id)]
+  })
+}
+
 /** `facts`: all that are settled. */
 export function claimsDecided(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter'))
-  return [...ofDecisions(told), ...ofPayers(told)]
+  return [...ofDecisions(told), ...ofAdded(told), ...ofPayers(told), ...ofSums(told)]
 }

@@ -279,7 +279,8 @@ const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
       })
     })
 
-const LOG_OF = /^(?:[\p{L}-]+ ){0,3}?(?:logs?|logbooks?|records?|ledgers?|books|registers?|charts|files|audits?) (?:of|from|at) (?:the )?\p{Lu}[\p{L}’&-]*(?: (?:of |the )?\p{Lu}[\p{L}’&-]*){0,4}/iu
+const LOG_OF =
+  /^(?:[\p{L}-]+ ){0,3}?(?:logs?|logbooks?|journals?|records?|ledgers?|books|registers?|charts|files|audits?) (?:of|from|at) (?:the )?\p{Lu}[\p{L}’&-]*(?: (?:of |the )?\p{Lu}[\p{L}’&-]*){0,4}/iu
 /** What is kept for others. */
 const KEPT_FOR_MANY = /\b(?:state|national|federal|county|city|public|repository|course)\b/i
 
@@ -293,12 +294,14 @@ const ofLogs = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
       .filter((sentence) =>
         [...sentence.matchAll(SEVERAL)].some(([, count, noun]) => {
           const number = countOf(count!) ?? Infinity
-          return number > titles.length && keepers.some((keeper) => stem(keeper) === stem(noun!))
+          return number > titles.length && (PLACES.test(noun!) || keepers.some((keeper) => stem(keeper) === stem(noun!)))
         }),
       )
       .slice(0, 1)
       .map((sentence) => doubt(fact, sentence, `This tells of several, and “${titles.join('”, “')}” is kept by one. Ask for a record of each of them, or say it of the one.`))
   })
+/** Of several of these one who keeps a record of its own knows a part. */
+const PLACES = /^(?:states|counties|countries|cities)$/i
 const SEVERAL = new RegExp(
   `(?<![\\p{L}\\d])(${COUNT}|all|every|each) (?:of )?(?:the |these |those )?(?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO}|hospital|clinic|farm|school|plant|mine|hatchery|county|city|district|company|station|port|court|library|laboratory)\\b`,
   'giu',
