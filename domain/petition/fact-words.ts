@@ -159,7 +159,7 @@ export const proposeAnswer = (raw: string, question = ''): string => {
       ? proposeSentence(`The ${edited}`)
           .slice(4)
           .replace(/^./, (letter) => letter.toUpperCase())
-      : proposeSentence(edited, !OF_OTHERS.test(question)),
+      : sentenceFrom(edited, !OF_OTHERS.test(question)),
   )
 }
 
@@ -167,8 +167,11 @@ export const proposeAnswer = (raw: string, question = ''): string => {
 const OF_OTHERS =
   /^(?:merit|second-effect|cost-today|who-counted|how-counted|problem|problem-size|usual-practice|users|next-users|beyond|spread|region|use-in-detail|second-use|user-ties|interest|planned-use)$/
 
-/** What a person wrote, with a subject (`ofMe`: it may be the petitioner) where the line begins with a past tense, a capital in front and a period at its end. */
-export function proposeSentence(raw: string, ofMe = true): string {
+/** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
+export const proposeSentence = (raw: string): string => sentenceFrom(raw, true)
+
+/** `ofMe`: whether what has no subject may be told of the petitioner. */
+function sentenceFrom(raw: string, ofMe: boolean): string {
   const line = withFittingTense(tidy(raw))
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
