@@ -57,7 +57,7 @@ const SHORT = 14
 
 /** What is left of a note behind a sentence: “… over 14 years, letters.” */
 const NOTE_BEHIND =
-  /^[^,]*, (?:see )?(?:the )?(?:letters?|invoices?|photos?|certificates?|records?|documents?|cop(?:y|ies)|diplomas?|contracts?|receipts?|reports?|e-?mails?|statements?|evidence|proof|attached|enclosed|etc|yes|no)[.!]?$/i
+  /^[^,]*, (?:(?:please )?see (?:the |my )?(?:attached|enclosed) \p{Ll}+|(?:see )?(?:the )?(?:letters?|invoices?|photos?|certificates?|records?|documents?|cop(?:y|ies)|diplomas?|contracts?|receipts?|reports?|e-?mails?|statements?|evidence|proof|attached|enclosed|etc|yes|no))[.!]?$/iu
 /** “Did 6 years fillings”: a time and what it was filled with, and no word between. */
 const BARE_TIME =
   /\b(?:did|do|does|made|worked|had|have) (?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years?|months?|weeks?) (?!(?:perhaps|sometimes|always|towards|besides|afterwards)\b)\p{Ll}{4,}(?:s|ing)\b(?! (?:of|as|in|at)\b)/iu
@@ -70,9 +70,20 @@ export const isTalk = (sentence: string): boolean => TALK.test(sentence)
 /** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
 export const isWholeText = (sentences: readonly string[]): boolean => sentences.every((one) => /^“/.test(one) || isWhole(one))
 
+/** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
+const POINTS_ELSEWHERE = /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|file|answer above|other answer))\b[^“”\d]{0,60}[.!)]*$/iu
+
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
-  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)) return false
+  if (
+    SUBJECTLESS.test(sentence) ||
+    WITHOUT_ARTICLE.test(sentence) ||
+    DONE_TO_WORK.test(sentence) ||
+    isNote(sentence) ||
+    POINTS_ELSEWHERE.test(sentence) ||
+    /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)
+  )
+    return false
   if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true
@@ -131,8 +142,6 @@ const unspliced = (text: string): string => splicesIn(text).reduce((told, at) =>
 const NAMES_A_THING =
   /^(?:Sealed|Closed|Fixed|Combined|Weighted|Guided|Aided|Assisted|Automated|Filtered|Recorded|Measured|Printed|Planned|Proposed|Improved|Reduced|Controlled|Used|Trained|Heated|Coated|Layered|Ranked) (?!(?:the|an?|my|our|its|their|all|each|every|how|what|that|which|and|in|by|for|to|on|with|at)\b)(?:\p{Ll}+ ){1,3}(?:with|for|of|that|which|from|in|by)\b/u
 
-/** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
-const POINTS_ELSEWHERE = /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|file|answer above|other answer))\b[^“”\d]{0,60}[.!)]*$/iu
 /** “I wrote it wrong.”: said to us of another answer, and no sentence of a letter. */
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
@@ -150,17 +159,24 @@ export const proposeAnswer = (raw: string, question = ''): string => {
       ? proposeSentence(`The ${edited}`)
           .slice(4)
           .replace(/^./, (letter) => letter.toUpperCase())
-      : proposeSentence(edited),
+      : sentenceFrom(edited, !OF_OTHERS.test(question)),
   )
 }
 
+/** Questions about what others have, do, or count: who “saved $90,000” in their answers, nobody has said. */
+const OF_OTHERS =
+  /^(?:merit|second-effect|cost-today|who-counted|how-counted|problem|problem-size|usual-practice|users|next-users|beyond|spread|region|use-in-detail|second-use|user-ties|interest|planned-use)$/
+
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
-export function proposeSentence(raw: string): string {
+export const proposeSentence = (raw: string): string => sentenceFrom(raw, true)
+
+/** `ofMe`: whether what has no subject may be told of the petitioner. */
+function sentenceFrom(raw: string, ofMe: boolean): string {
   const line = withFittingTense(tidy(raw))
     .replace(/^[-–•*·▪●○]\s*/, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''
-  const whole = startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
+  const whole = ofMe && startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
 }

@@ -122,6 +122,14 @@ describe('English as people type it in a hurry', () => {
   })
 })
 
+test.each(['In 2027 I will add five kilns, 2028 national dataset.', 'Three potteries want it, see attached emails.'])('“%s” is a note', (sentence) =>
+  expect(isTelegraphic(sentence) || !isWhole(sentence)).toBe(true),
+)
+
+test.each(['Its technicians now note the reading in the record of each oven.', 'Of 156 that were dried by the test, four did.'])('“%s” is a whole sentence', (sentence) =>
+  expect([isTelegraphic(sentence), isWhole(sentence)]).toEqual([false, true]),
+)
+
 test('a participle before its noun is nothing that the petitioner did', () => {
   expect(proposeAnswer('Sealed bid auction with zones.')).toBe('Sealed bid auction with zones.')
   expect(proposeAnswer('Measured the leaks of nine towns')).toBe('I measured the leaks of nine towns.')

@@ -113,7 +113,8 @@ const isSecond = (sentence: string): boolean => {
 }
 
 /** “…, error went from 1.8 mm”: one thing of many, or a measure, without its article. */
-const BARE_RUN_ON = /, (?!(?:which|who|that|as|and|or|but|it|this|what|then|all|more|most|some|others?|nobody|nothing|where|when|they|there)\b)\p{Ll}{4,} (?:went|fell|rose|came|got|did)\b/u
+const BARE_RUN_ON =
+  /, (?!(?:which|who|that|as|and|or|but|it|this|what|then|all|more|most|some|others?|nobody|nothing|where|when|they|there|four|five|seven|eight|nine|eleven|twelve|none|half)\b)\p{Ll}{4,} (?:went|fell|rose|came|got|did)\b/u
 /** “On Pecos Southern 2026 they found”, “In my hospital 2022 to 2024 we mixed”. */
 const BARE_WHEN =
   /\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|In|By|Since|Until|From|Of|During|Before|After)\b)\p{L}{3,} (?<!\b(?:in|by|since|until|from|of|to|and|between|during|before|after|for) )(?:19|20)\d\d (?:to (?:19|20)\d\d )?(?:they|we|I|it) \p{Ll}/u

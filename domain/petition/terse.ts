@@ -18,7 +18,7 @@ const BEFORE_NOUN =
 
 /** A plural, a word that may be its verb, and what a verb has behind it. */
 export const ACTS_IN_PLURAL =
-  /(?:^|[ ,])\p{L}{2,}s (?!(?:and|or|of|in|on|at|for|from|to|by|with|as|than|that|which|who|where|when|but)\b)\p{Ll}{3,} (?:by|the|an?|over|it|them|each|every|all|no|their|its|up|down|out|off)\b/u
+  /(?:^|[ ,])\p{L}{2,}s (?:(?:now|also|already|always|often|then|usually|still|never) )?(?!(?:and|or|of|in|on|at|for|from|to|by|with|as|than|that|which|who|where|when|but)\b)\p{Ll}{3,} (?:by|the|an?|over|it|them|each|every|all|no|their|its|up|down|out|off)\b/u
 
 /** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
 export function hasNoVerb(piece: string): boolean {
@@ -134,6 +134,14 @@ const ONLY_I = /, only (?:I|we) \p{Ll}/u
 const BARE_PAIR = new RegExp(`^(?!(?:School|College|Government)\\b)\\p{Lu}\\p{Ll}+ and (?:\\p{Ll}+ )?\\p{Ll}+s? ${ACTS}\\b`, 'u')
 const isBarePair = (sentence: string): boolean => BARE_PAIR.test(sentence) && new RegExp(`^${ONE} and`, 'iu').test(sentence)
 
+/** “In 2027 I will add five agencies, 2028 a data set”: a year and what it is to bring, and no verb. */
+const isYearBehind = (sentence: string): boolean =>
+  sentence
+    .replace(/[.]$/, '')
+    .split(/[,;] /)
+    .slice(1)
+    .some((piece, place, all) => /^(?:19|20)\d\d \p{Ll}/u.test(piece) && !/\d$/.test(place === 0 ? sentence.slice(0, sentence.indexOf(piece) - 2) : all[place - 1]!) && hasNoVerb(piece.slice(5)))
+
 /** “Because the test is fast.”: a clause that only depends on another. “Because of the flood the works closed” may be whole. */
 const DEPENDENT = /^(?:Because (?!of\b)|Although |Though |Whereas |So that )/
 const DEPENDS_TOO = /^(?:and|or|but|because|which|who|whom|whose|that|if|when|where|while|as|since|so that|although|though)\b/i
@@ -164,6 +172,7 @@ export function isTerse(sentence: string): boolean {
     (/ \p{Ll}/u.test(sentence) && hasNoVerb(sentence)) ||
     BARE_SUM.test(sentence) ||
     ONLY_I.test(sentence) ||
+    isYearBehind(sentence) ||
     isBarePair(sentence) ||
     isBareActor(sentence) ||
     sentence

@@ -325,7 +325,7 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
       .split(/ (or|and) /)
       .map((one, place) => (place % 2 === 1 ? one : degreeOf(one)))
       .join(' ')
-    return `I work as ${initialVowel(occupation)} ${small(occupation)}. The occupation ${often === undefined ? '' : `${often.toLowerCase()} `}requires ${told}.`
+    return `I will work as ${initialVowel(occupation)} ${small(occupation)}. The occupation ${often === undefined ? '' : `${often.toLowerCase()} `}requires ${told}.`
   },
   license: (note) => {
     const held = /^((?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)) (?:state )?license (since .+)$/u.exec(note)

@@ -108,7 +108,7 @@ test('a finding tells the one fact that carries it most, and names the others by
   const once = letterOf(caseOf(WATER_ENGINEER))
   expect(wordsOf(once, 'p1/merit/applied')).not.toContain('14 of them')
   expect(wordsOf(once, 'p1/beyond/applied')).toMatch(
-    /(?:the route by which it can reach others|the way by which others can come to it|how it can reach others).* and (?:what public documents say|the public documents|what the public documents)/,
+    /(?:the route by which it can reach others|the way by which others can come to it|how it can reach others).* and (?:what the public document states|the words of the public document)/,
   )
   for (const person of [...PEOPLE, ...MORE_PEOPLE]) {
     const blocks = letterOf(caseOf(person))

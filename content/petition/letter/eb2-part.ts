@@ -12,7 +12,24 @@ import { requiresDegree } from '../../../domain/petition/entry-words.ts'
 import { ABILITY_KINDS, abilityKind, type AbilityKind } from '../../../domain/petition/ability-kinds.ts'
 import type { StandardKey } from '../legal-sources.ts'
 import { abilityFinding } from './findings.ts'
-import { argued, citation, exhibitsOf, facts, frame, heading, made, paragraphs, part, reworded, shownFrame, standard, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import {
+  argued,
+  citation,
+  exhibitsOf,
+  facts,
+  frame,
+  heading,
+  inWholeSentences,
+  made,
+  paragraphs,
+  part,
+  reworded,
+  shownFrame,
+  standard,
+  vary,
+  type LetterGround,
+  type Wordings,
+} from './letter-parts.ts'
 
 /** How the occupation has to fit, by the door. */
 const FIT: Record<string, StandardKey> = { 'eb2-ability': 'eb2-ability-fit', 'eb2-five-years': 'eb2-fit' }
@@ -263,7 +280,7 @@ export function eb2Part(ground: LetterGround): DraftBlock[] {
   const experience = facts(ground, 'eb2.experience')
   const roles = experience.filter(({ kind }) => kind === 'role')
   const progression = experience.filter(({ kind }) => kind !== 'role')
-  const occupation = facts(ground, 'eb2.occupation')
+  const occupation = inWholeSentences(ground, facts(ground, 'eb2.occupation'))
   const blocks: DraftBlock[] = [heading('eb2', 'heading', 1, 'Eligibility for the EB-2 classification')]
   if (door === 'eb2-ability') {
     // A note answers no criterion: it is asked for again, and printed once it is a sentence.

@@ -210,7 +210,6 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     { words: vary(seed, 'named-adoption', ['what a public body says in its own document', 'what stands in the document of a public body']), facts: bodies },
     // What says nothing of use is cited for none, and nobody’s own word shows it.
     { words: vary(seed, 'named-use', ['its use by others', 'those who use it']), facts: users.filter((fact) => saysUse(fact) && exhibitsTold(file, fact).some((exhibit) => exhibit !== STATEMENT_ID)) },
-    { words: vary(seed, 'named-others', ['what is told above of others', 'the further facts told above']), facts: users.filter((fact) => !saysUse(fact)) },
     {
       words: UNTIED_USERS[untiedBy(ties)],
       facts: untold,
@@ -220,12 +219,17 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     { words: 'its effect in a region', facts: region },
     { words: `the ${testimony.length === 1 ? 'letter' : 'letters'} of ${writersOf(testimony)}`, facts: testimony },
     {
-      words: vary(seed, 'document', ['what public documents say', 'the public documents told above', 'what the public documents above say']),
+      words:
+        documents.length === 1
+          ? vary(seed, 'document-one', ['what the public document states', 'the words of the public document'])
+          : vary(seed, 'document', ['what public documents say', 'the words of the public documents']),
       facts: documents.length > 0 ? priority : [],
       exhibits: documents.map(({ id }) => id),
     },
   ].filter(({ facts: own, exhibits = [] }) => own.length > 0 || exhibits.length > 0)
-  const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'It is supported further by', 'Further support is found in'])
+  const leadIn = vary(seed, 'importance-named', ['The same conclusion is supported by', 'This conclusion is supported further by', 'Further support is found in'])
+  // That nothing but a document or a way is named shows nobody who does anything differently.
+  if (lead === null && [...bodies, ...users.filter(saysUse), ...region, ...testimony].length === 0) return []
   return [conclusion('p1', 'Conclusion on prong one'), ...concluding(ground, 'p1', 'beyond/applied', opening, lead, leadIn, named)]
 }
 
@@ -250,9 +254,9 @@ const writersOf = (testimony: readonly CaseFact[]): string => list([...new Set(t
 const WEIGHED = ['education', 'plan', 'interest', 'progress', 'record'] as const
 
 const CALLED: Record<(typeof WEIGHED)[number], Wordings> = {
-  education: ['my education', 'the studies told above', 'my formal training'],
-  plan: ['the plan', 'the steps ahead', 'the plan told above'],
-  interest: ['the interest of others', 'the interest told above'],
+  education: ['my education', 'my studies', 'my formal training'],
+  plan: ['the plan', 'the steps ahead', 'the plan of work'],
+  interest: ['the interest of others', 'the interest that others have shown'],
   progress: ['progress already made', 'the progress to date', 'what is done already'],
   record: ['the record of results', 'my results'],
 }
@@ -324,7 +328,7 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   const named = found
     .filter((one) => one !== lead)
     .map(({ name, point }): Named => ({ words: called[name], facts: point.facts, exhibits: point.facts.flatMap((fact) => exhibitsFor(ground.file, fact, point.words)) }))
-  const leadIn = vary(ground.seed, 'position-named', ['The same conclusion is supported by', 'The other factors support it as well:', 'It is supported further by'])
+  const leadIn = vary(ground.seed, 'position-named', ['The same conclusion is supported by', 'The other factors support it as well:', 'This conclusion is supported further by'])
   return [conclusion('p2', 'Conclusion on prong two'), ...concluding(ground, 'p2', 'applied', opening, lead.point, leadIn, named)]
 }
 
@@ -354,16 +358,17 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const day = file.lock?.at.slice(0, 10) ?? null
   const done = versionOut(progress, day) ?? doneByMe(progress, day)
   const next = strongest(ground, asked(factsTold(ground, 'p2.plan'), 'plan'), 'first')
-  // The first step is the first that is told of: one that waits to be said whole may come before.
-  const isFirst = next !== null && next.facts.every(({ text }) => next.words.startsWith(bareEnd(sentencesOf(text)[0] ?? '')))
+  // The first step is the first that was answered: one that waits, or is in doubt, may come before what is told.
+  const asAnswered = (fact: CaseFact): string => file.facts.find(({ id }) => id === fact.id)?.text ?? fact.text
+  const isFirst = next !== null && next.facts.every((fact) => next.words.startsWith(bareEnd(sentencesOf(asAnswered(fact))[0] ?? '')))
   if (done === null || next === null || !isFirst || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
   const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
   const content: Inlines = [
-    ...told('ahead-done', ['The endeavor carries this further', 'The endeavor goes forward from this'], done),
+    ...told('ahead-done', ['The endeavor goes forward from work that is done', 'The endeavor begins with work that is done'], done),
     ...cited(done),
     ...plain('. '),
-    ...told('ahead-next', ['The endeavor goes on from there, and begins with this step', 'From there the endeavor goes on, first with this'], next),
+    ...told('ahead-next', ['What comes next is this', 'The next step is this'], next),
     ...cited(next),
     ...plain('.'),
   ]
@@ -384,7 +389,10 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
   const effects = [...factsTold(ground, 'p1.merit').slice(0, 1), ...factsTold(ground, 'p1.beyond').slice(0, 1)]
-  const weighed = factors.map(({ element, found }): Named => {
+  const [benefit = null] = factors.filter(({ element }) => element === 'p3.benefit').map(({ found }) => benefitReason(ground, found))
+  // What the sentence before has told is not named again.
+  const unnamed = factors.filter(({ element }) => benefit === null || element !== 'p3.benefit')
+  const weighed = unnamed.map(({ element, found }): Named => {
     const carrying = element === 'p3.urgency' ? carryingUrgency(file) : null
     return { words: weighs(ground, element, found), facts: found, ...(carrying === null ? {} : { exhibits: carrying }) }
   })
@@ -398,12 +406,11 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       facts: [...loss, near.fact],
       exhibits: loss.flatMap((fact) => exhibitsFor(file, fact, fact.text)),
     })
+  const named = [...shown, ...weighed]
+  if (benefit === null) return concluding(ground, 'p3', 'balance', opening.replace(/\.$/, ','), null, 'in view of', named)
   const leadIn =
-    shown.length + weighed.length === 1
-      ? vary(seed, 'balance-named', ['This consideration favors a waiver:', 'This consideration weighs in favor of it:'])
-      : vary(seed, 'balance-named', ['These considerations favor a waiver:', 'These considerations weigh in favor of it:'])
-  const [benefit] = factors.filter(({ element }) => element === 'p3.benefit').map(({ found }) => benefitReason(ground, found))
-  return concluding(ground, 'p3', 'balance', opening, benefit ?? null, leadIn, [...shown, ...weighed])
+    named.length === 1 ? vary(seed, 'balance-named', ['In its favor weighs also', 'On the same side weighs']) : vary(seed, 'balance-named', ['In its favor weigh also', 'On the same side weigh'])
+  return concluding(ground, 'p3', 'balance', opening, benefit, leadIn, named)
 }
 
 /** Only what shows the date that is told, and the pace where it is told. */
@@ -427,16 +434,16 @@ function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' |
       return kind === 'left-out'
         ? vary(seed, 'weighs-job', ['the fact that a certified position would leave out part of the endeavor', 'what a certification for one position would leave out'])
         : kind === 'no-position'
-          ? vary(seed, 'weighs-job', ['the lack of the position that a certification needs, as told above', 'the fact that the position told above is not there'])
+          ? vary(seed, 'weighs-job', ['the lack of the position that a certification needs', 'the fact that there is no such position'])
           : kind === 'on-own-account'
             ? vary(seed, 'weighs-job', [
                 'the fact that the work is done on my own account and not in the position of one employer',
                 'work on my own account, which is not the position of one employer',
               ])
-            : vary(seed, 'weighs-job', ['what is told above of a job offer', 'the facts on a job offer told above'])
+            : 'the facts on a job offer'
     }
     case 'p3.benefit':
-      return vary(seed, 'weighs-benefit', ['the contribution, whoever else is available', 'the contribution told above'])
+      return 'the contribution, whoever else is available'
     case 'p3.urgency': {
       const near = toldNearDate(file)
       const months = isScheduleA(file) ? null : certificationMonths(file)

@@ -229,7 +229,8 @@ const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|
 const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
 
 /** What “it” stands for was told just before. */
-const LEANS_BACK = /^(?:It|They|This|These|That|Those|He|She) |^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them)[.?!]$/
+const LEANS_BACK =
+  /^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,3}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them)[.?!]$/
 
 const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
 
@@ -335,6 +336,9 @@ function argues(file: CaseFile, fact: CaseFact): CaseFact | null {
 
 export const facts = ({ file }: LetterGround, ...elements: Element[]): CaseFact[] =>
   elements.flatMap((element) => settledFacts(file, element)).flatMap((fact) => (saidTwice(file).has(fact.id) ? [] : (argues(file, fact) ?? [])))
+
+/** Facts in their whole sentences; those that have none wait. */
+export const inWholeSentences = (ground: LetterGround, given: readonly CaseFact[]): CaseFact[] => given.flatMap((fact) => inOwnWords(ground, fact) ?? [])
 
 /** Those of them that the letter tells: from what is left out until it is a sentence nothing is concluded, and it is cited for nothing. */
 export const factsTold = (ground: LetterGround, ...elements: Element[]): CaseFact[] => facts(ground, ...elements).filter((fact) => inOwnWords(ground, fact) !== null)

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CaseFile } from '../../../domain/petition/case-file.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
+import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { checkDraft } from '../../../domain/petition/checks/check-draft.ts'
 import { citedIn } from '../../../domain/petition/draft.ts'
 import { answerQuestion } from '../../../domain/petition/change-case.ts'
@@ -270,9 +271,11 @@ describe('the balance', () => {
     for (const words of told(file, 'p3/balance')) {
       expect(words).toMatch(/the dates shown above/)
       expect(words).toMatch(/: the limits for frozen pipes need the set of 31 towns/)
+      // What was just told is not named once more.
+      expect(words).not.toMatch(/the contribution, whoever/)
     }
     const bare = withAnswers(WATER_ENGINEER, { benefit: ['They need it. It is theirs.', 'Letter of the council'] })
-    for (const words of told(bare, 'p3/balance')) expect(words).toMatch(/the contribution, whoever else|the contribution told above/)
+    for (const words of told(bare, 'p3/balance')) expect(words).toMatch(/, in view of .*the contribution, whoever else is available\.$/)
   })
 })
 
@@ -352,10 +355,17 @@ test('whose the practice is, is told with the plan and not as progress', () => {
 test('an endeavor to publish what has versions already is told by what comes next', () => {
   const progress = (text: string) => withAnswers(WATER_ENGINEER, { progress: [text, 'Public repository record of Night Line'] })
   for (const words of told(progress('Version 3 of the program came out in July 2026.'), 'endeavor/ahead/applied'))
-    expect(words).toMatch(
-      /(?:further|forward from this): version 3 of the program came out in July 2026\. (?:The endeavor goes on from there|From there the endeavor goes on).*: by June 2027 I will release version 5/,
-    )
+    expect(words).toMatch(/work that is done: version 3 of the program came out in July 2026\. (?:What comes next|The next step) is this: by June 2027 I will release version 5/)
   expect(told(progress('Eleven systems have stored readings since July 2026.'), 'endeavor/ahead/applied').join('')).toBe('')
+})
+
+test('a step behind one that is in doubt is not called the next', () => {
+  const file = withAnswers(WATER_ENGINEER, {
+    plan: ['By March 2026 I will finish the rule for tanks. By October 2027 I will release version 6.', 'Work plan 2027 to 2029'],
+    progress: ['I published the first version in March 2023 and the third in February 2026.', 'Public repository record of Night Line'],
+  })
+  expect(doubtsOf(file).map(({ message }) => message)).toEqual([expect.stringMatching(/March 2026 is past/)])
+  expect(told(file, 'endeavor/ahead/applied').join('')).toBe('')
 })
 
 test('that an occupation is a profession rests on no letter of one employer', () => {

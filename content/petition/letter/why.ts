@@ -6,7 +6,7 @@ import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
-import { datesAhead, isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
+import { isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
 import { documentIn, isPublicAdoption, isUntied, isWithoutMe, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
@@ -20,7 +20,7 @@ const COMMITS = /\b(?:will|agreed|signed|voted|ordered|scheduled|undertook|promi
 const WROTE = /\b(?:wrote|has written|have written|signed|letter|agreed in writing)\b/i
 
 /** What a wording may name: the endeavor, the document of a public body, what a fact and the endeavor share. */
-type Named = { about: string; document: string; shared: string; tied: TieSaid; first: string; last: string }
+type Named = { about: string; document: string; shared: string; tied: TieSaid; first: string }
 type Say = (named: Named) => readonly [string, ...string[]]
 /** No stretch between two names is long: letters of different petitioners share no runs of words by them. */
 const SAID = {
@@ -43,7 +43,7 @@ const SAID = {
         other: [`How those who use ${about} stand to me is thus told`],
       }) as const
     )[tied],
-  route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `In this way others can take up ${about}`, `Through it others can take up ${about}`],
+  route: ({ about }) => [`By this route ${about} can reach users beyond those named here`, `In this way others than those named here can take up ${about}`],
   measured: ({ about }) => [`These figures are of ${about}`, `The figures told here are of ${about} itself`],
   counted: ({ about }) => [`This count for ${about} was thus made by others`, `Others made this count for ${about}, and not I`, `Others than I thus counted what is told here of ${about}`],
   priority: ({ about, shared }) => [
@@ -52,24 +52,9 @@ const SAID = {
     `The public document and ${about} thus both concern ${shared}`,
   ],
   ownResult: ({ about }) => [`This result is one of ${about} itself, with which the endeavor goes on`, `The result was reached with ${about}, on which the endeavor rests`],
-  // With the dates that the fact itself names: no two people have the same.
-  progress: ({ about, first, last }) =>
-    first === last
-      ? [`A step toward ${about} was thus taken in ${first}`, `In ${first} ${about} was thus past the stage of an intention`]
-      : [
-          `The steps toward ${about} thus reach from ${first} to ${last}`,
-          `From ${first} to ${last} the work on ${about} has thus gone beyond a proposal`,
-          `From ${first} on ${about} was thus past the stage of an intention`,
-        ],
-  plan: ({ about, first, last }) =>
-    first === last
-      ? [`The next step of ${about} thus has a date, ${first}`, `The next step of ${about} thus has its date in ${first}`]
-      : [
-          `The next steps of ${about} thus have dates from ${first} to ${last}`,
-          `From ${first} to ${last} each of these steps of ${about} has its date`,
-          `The plan for ${about} is dated from ${first} to ${last}`,
-        ],
-  committed: ({ about }) => [`This is interest in ${about}, put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
+  // With the date that the fact itself names: few people have the same.
+  progress: ({ about, first }) => [`Work on ${about} thus reaches back to ${first}`, `The work on ${about} thus goes back to ${first}`],
+  committed: ({ about }) => [`This interest in ${about} was put in writing before this filing`, `The interest in ${about} was thus put in writing before this filing`],
 } satisfies Record<string, Say>
 export type WhyKind = keyof typeof SAID
 
@@ -108,8 +93,6 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     }
     case 'p2.progress':
       return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && isCarriedOut(text, day) ? 'progress' : null
-    case 'p2.plan':
-      return questionOf(fact) === 'plan' && day !== null && (datesAhead(text, day).length > 1 || (text.match(/\b20\d\d\b/g) ?? []).length > 1) ? 'plan' : null
     case 'p2.interest':
       return COMMITS.test(text) && WROTE.test(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text)) ? 'committed' : null
     default:
@@ -140,9 +123,9 @@ function spanOf(text: string): { first: string; last: string } {
   return { first: sorted[0]?.words ?? '', last: sorted.at(-1)?.words ?? '' }
 }
 
-/** Where a date waits in a sentence that is not told yet, none is called the next or the first. */
+/** Where a date waits in a sentence that is not told yet, none is called the first. */
 function isSpanCut(kind: WhyKind, text: string): boolean {
-  if (kind !== 'plan' && kind !== 'progress') return false
+  if (kind !== 'progress') return false
   const [told, all] = [spanOf(wholeOf(text)), spanOf(text)]
   return told.first === '' || told.first !== all.first || told.last !== all.last
 }
@@ -160,14 +143,14 @@ export function whysOf(file: CaseFile): ReadonlyMap<string, Why> {
   // From what may not agree, or is not shown, nothing follows.
   const open = new Set(file.response === undefined ? doubtsOf(file).flatMap(({ factId, otherId }) => [factId, otherId]) : [])
   if (file.response === undefined)
-    for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.plan', 'p2.interest', 'p2.education'] as const)
+    for (const element of ['p1.beyond', 'p1.merit', 'p1.priority', 'p2.record', 'p2.progress', 'p2.interest', 'p2.education'] as const)
       for (const fact of settledFacts(file, element).toSorted((one, other) => Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))) {
         const kind = fact.kind === 'statement' && fact.source.kind !== 'letter' && !open.has(fact.id) ? kindOf(file, fact) : null
         if (kind === null || isSpanCut(kind, fact.text) || used.has(kind) || (kind === 'measured' && used.has('counted'))) continue
         used.add(kind)
         found.set(fact.id, {
           kind,
-          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: ground(sharedSubject(file, fact)) ?? '', ...spanOf(wholeOf(fact.text)) }),
+          wordings: SAID[kind]({ about, document: documentOf(file, fact), tied: tieSaid(fact.text), shared: ground(sharedSubject(file, fact)) ?? '', first: spanOf(wholeOf(fact.text)).first }),
         })
       }
   known.set(file.facts, found)

@@ -3,6 +3,7 @@ import { isSettled, settledFacts, type CaseFile } from '../case-file.ts'
 import { disagreements } from './agreement.ts'
 import { claimsApart } from './claims-apart.ts'
 import { claimsCrossed, notKnown } from './claims-crossed.ts'
+import { claimsDecided } from './claims-decided.ts'
 import { claimsInTime } from './claims-in-time.ts'
 import { claimsPersonal } from './claims-personal.ts'
 import { claimsReckoned } from './claims-reckoned.ts'
@@ -25,7 +26,7 @@ export function doubtsOf(file: CaseFile): readonly Doubt[] {
   ]
   const all =
     file.response === undefined
-      ? [...found, ...notKnown(found, [...claimsCrossed(file, facts, roles), ...claimsInTime(file, facts, roles), ...claimsPersonal(file, facts), ...claimsReckoned(facts)])]
+      ? [...found, ...notKnown(found, [...claimsCrossed(file, facts, roles), ...claimsInTime(file, facts, roles), ...claimsPersonal(file, facts), ...claimsReckoned(facts), ...claimsDecided(facts)])]
       : found
   known.set(file, all)
   return all

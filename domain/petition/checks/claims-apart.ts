@@ -101,13 +101,17 @@ function ofVehicle(file: CaseFile, facts: readonly CaseFact[], roles: readonly C
 const PAYS_ME = /\b(?:pays|paid|employs|employed|hired|engaged) me\b|\bmy (?:salary|fee|wages)\b|\bI (?:am|was) (?:paid|employed) by\b/i
 const NAME = /\p{Lu}[\p{L}’-]+(?: (?:of |for |and )?\p{Lu}[\p{L}’-]+)+/gu
 
+const TO_WHOM = /\b(?:partner|client|customer|competitor|supplier|subsidiary|affiliate|member|branch|part)s? of (?:the )?$/i
+/** “It is no partner of Harlow County Water District”: told of another, by how it stands to this one. */
+const isOtherSide = (sentence: string, name: string): boolean => TO_WHOM.test(sentence.slice(0, sentence.indexOf(name)))
+
 /** Who is said never to have employed or paid the petitioner, and did. */
 function ofTies(facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
   return facts
     .filter(({ text }) => tieOf(text) === 'unpaid')
     .flatMap((fact) =>
       [...new Set([...fact.text.matchAll(NAME)].map(([name]) => name.replace(/^The /, '')))].flatMap((name): Doubt[] => {
-        const untied = sentencesOf(fact.text).some((sentence) => sentence.includes(name) && tieOf(sentence) === 'unpaid' && !/\bmy employer\b/.test(sentence))
+        const untied = sentencesOf(fact.text).some((sentence) => sentence.includes(name) && tieOf(sentence) === 'unpaid' && !/\bmy employer\b/.test(sentence) && !isOtherSide(sentence, name))
         if (!untied) return []
         const role = roles.find(({ fields }) => bare(fields['employer'] ?? '') === bare(name))
         const paid = facts.find((one) => one.id !== fact.id && sentencesOf(one.text).some((sentence) => sentence.includes(name) && PAYS_ME.test(sentence) && tieOf(sentence) === null))

@@ -102,7 +102,8 @@ function ofPlan(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
   })
 }
 
-const OWNED_PATENT = /\b(?:the|my|this|our) patent (?:belongs|is|was|covers|protects)\b|\bI (?:have|hold|own) (?:an?|the|one|\d+|two|three) patents?\b(?! appl)/i
+const OWNED_PATENT =
+  /\b(?:the|my|this|our) patent (?:belongs|is|was|covers|protects)\b|\bI (?:have|hold|own) (?:an?|the|one|\d+|two|three) patents?\b(?! appl)|\b(?:it|they|which|this) (?:is|are|was|has been) (?:now |already )?patented\b/i
 const APPLIED = /\bpatent application\b|\bapplied for (?:an? )?patent\b|\bpatent pending\b/i
 const GRANTED = /\bpatents? (?!appl)(?:[\p{L}-]+ ){0,8}?(?:granted|issued|awarded)\b|\bpatent (?:No\. )?number\b|\b(?:U\.?S\.? )?Patent (?:No\.|Number|\d)/iu
 /** Waiting today; that it was applied for once says nothing. */

@@ -91,8 +91,23 @@ function ofJoining(told: readonly Told[], roles: readonly CaseFact[]): Doubt[] {
   )
 }
 
+const SEASON = /\b(?:winter|summer|spring|fall|season|school year|academic year|fiscal year|year|months?)(?: of)? 20\d\d(?: to |[-–/])(?<last>(?:20)?\d\d)\b/i
+const HAPPENED = /\b(?:was|were|had|did|fell|rose|cut|kept|lost|made|found|spent|spread|used|paid|went|came|gave|took|ran|\p{Ll}{3,}ed)\b/iu
+
+/** “In the winter of 2026 to 2027 the county spread 900 tons less”, in a letter of November 2026: what has not ended was not counted. */
+function ofUnended(file: CaseFile, told: readonly Told[]): Doubt[] {
+  const year = Number(file.lock?.at.slice(0, 4) ?? Number.NaN)
+  return told.flatMap((one) => {
+    const last = SEASON.exec(one.sentence)?.groups!['last']
+    const isOver = last === undefined || Number(last.padStart(4, '20')) <= year
+    return isOver || Number.isNaN(year) || !HAPPENED.test(one.sentence) || AHEAD.test(one.sentence) || SAID.test(one.sentence)
+      ? []
+      : [disagree(one, `It is told as what has happened, and the time named here has not ended. Ask which season or year was counted.`)]
+  })
+}
+
 /** `facts`: all that are settled. */
 export function claimsInTime(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts.filter(({ kind }) => kind === 'statement' || kind === 'phase'))
-  return [...ofPast(file, told), ...ofPossible(told), ...ofLicenses(facts), ...ofJoining(told, roles)]
+  return [...ofPast(file, told), ...ofUnended(file, told), ...ofPossible(told), ...ofLicenses(facts), ...ofJoining(told, roles)]
 }

@@ -122,12 +122,19 @@ function givers(file: CaseFile, fact: CaseFact, sentence: string): { body: Body;
   return [...told.map((body) => ({ body, words: sentence })), ...shown.flatMap((title) => [...bodiesOf(title), ...namedIn(title)].map((body) => ({ body, words: `${sentence}” under “${title}` })))]
 }
 
+/** “It is no partner of Harlow County Water District”: told of another, by how it stands to this one. */
+const OTHER_SIDE = new RegExp(`\\b(?:partner|client|customer|competitor|supplier|subsidiary|affiliate|member|branch|part)s? of (?:the )?(?:${PROPER})`, 'gu')
+const withoutOtherSide = (sentence: string): string => sentence.replace(OTHER_SIDE, '')
+
 /** What is told as without a tie, with the body; one that stands as “the department” is the one that its fact names. */
 const independents = (fact: CaseFact): { sentence: string; bodies: Body[] }[] =>
   sentencesOf(fact.text).flatMap((sentence) => {
     if (!NEVER.test(sentence) || !TO_ME.test(sentence)) return []
     const whole = bodiesOf(fact.text).filter(({ topics }) => topics.length > 0)
-    const bodies = [...bodiesOf(sentence).flatMap((body) => (body.topics.length > 0 ? [body] : whole.filter(({ kind }) => kind === body.kind))), ...namedIn(sentence)]
+    const bodies = [
+      ...bodiesOf(withoutOtherSide(sentence)).flatMap((body) => (body.topics.length > 0 ? [body] : whole.filter(({ kind }) => kind === body.kind))),
+      ...namedIn(withoutOtherSide(sentence)),
+    ]
     return bodies.length === 0 ? [] : [{ sentence, bodies }]
   })
 

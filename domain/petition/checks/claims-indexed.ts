@@ -7,15 +7,15 @@ import { countOf, type Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, type Told } from './told-sentences.ts'
 
 const WHO =
-  'hospitals|services|clinics|pharmacies|practices|railroads|railways|counties|districts|cities|towns|villages|farms|growers|ranches|orchards|schools|colleges|universities|utilities|companies|firms|owners|programs|laboratories|labs|states|agencies|departments|offices|stations|plants|mills|mines|ports|airports|fleets|shops|stores|banks|libraries|museums|churches|shelters|courts|cooperatives|associations|networks|teams|crews|brigades|customers|clients|subscribers|users|members|teachers|nurses|operators|technicians|translators|inspectors|studios|theaters|yards|vessels|boats|harbors|hatcheries|breweries|bakeries|kitchens|restaurants|workshops|foundries|sites|(?!(?:oth|pap|lett|met|numb|lay|ord|chapt|quart|comput|err|fact|col|sens|mot|auth|invent|corn|bord|filt|fing|show|tow|pow)(?:ers|ors)\\b)\\p{Ll}{3,14}(?:ers|ors)'
+  'hospitals|services|clinics|pharmacies|practices|railroads|railways|counties|districts|cities|towns|villages|farms|growers|ranches|orchards|schools|colleges|universities|utilities|companies|firms|owners|programs|laboratories|labs|states|agencies|departments|offices|stations|plants|mills|mines|ports|airports|fleets|shops|stores|banks|libraries|museums|churches|shelters|courts|cooperatives|associations|networks|teams|crews|brigades|customers|clients|subscribers|users|members|teachers|nurses|operators|technicians|translators|inspectors|studios|theaters|yards|vessels|boats|harbors|hatcheries|breweries|bakeries|kitchens|restaurants|workshops|foundries|sites|units|(?!(?:oth|pap|lett|met|numb|lay|ord|chapt|quart|comput|err|fact|col|sens|mot|auth|invent|corn|bord|filt|fing|show|tow|pow)(?:ers|ors)\\b)\\p{Ll}{3,14}(?:ers|ors)'
 const COUNT =
-  '\\d{1,3}(?:,\\d{3})*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-\\p{Ll}+)?|thirty(?:-\\p{Ll}+)?|forty|fifty'
+  '\\d{1,3}(?:,\\d{3})*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-\\p{Ll}+)?|thirty(?:-\\p{Ll}+)?|forty|fifty|a dozen'
 const COUNTED = new RegExp(`(?<![\\p{L}\\d$.,-])(${COUNT}) ((?:(?!(?:and|or|of|in|the|to|by|with|from|for)\\b)\\p{Ll}[\\p{L}-]* ){0,3}?)(${WHO})\\b`, 'giu')
 /** Not how many there are in all: more of them, a part, an offer, or the whole of a market. */
 const PART = /\b(?:more|other|others|another|additional|further|new|next|first|last|remaining|each|every|per|only|at least|up to|over|of (?:the|these|those|its|our|my)|same|different|to|between)\b/i
 const MARKET = /\b(?:there are|in the (?:country|state|nation|region|county|united states)|nationwide|of (?:this|that) (?:size|kind|type|sort)|each needs?|could|can|would|might|certif\w+|exist)\b/i
 const NOW_USES =
-  /\b(?:uses?|used|using|runs?|ran|adopted|adopts|appl(?:y|ies|ied)|rel(?:y|ies) on|follows?|teach(?:es)?) (?:it|them|the|this|that|these|my|our|\p{Lu})|\b(?:work|works|worked|set|done|made|tested|treated|checked|screened) [^.;]{0,30}?\bwith (?:it|the|this)\b|\bserves?\b|\b(?:has|have) (?:it|used)\b|\b(?:customers|clients|subscribers|users)\b/u
+  /\b(?:uses?|used|using|runs?|ran|adopted|adopts|appl(?:y|ies|ied)|rel(?:y|ies) on|follows?|teach(?:es)?) (?:it|them|the|this|that|these|my|our|\p{Lu})|\b(?:work|works|worked|set|done|made|tested|treated|checked|screened) [^.;]{0,30}?\bwith (?:it|the|this)\b|\bby it\b|\b(?:is|are) (?:now |already )?(?:at work|in use|in service|installed|running) (?:in|at|on)\b|\bserves?\b|\b(?:has|have) (?:it|used)\b|\b(?:customers|clients|subscribers|users)\b/u
 const AHEAD =
   /\b(?:will|plans?|planned|intends?|by (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)|next year|asked|wrote|written|want|wants|agreed|signed|interested|waiting)\b/i
 const singular = (noun: string): string => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
@@ -27,6 +27,9 @@ const NAMED_LIST = new RegExp(
 )
 /** “The programs that use the method are fourteen state agencies”. */
 const USERS_ARE = new RegExp(`\\b[Tt]he (?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO}) (?:that|who|which) (?:now |already )?(?:use|run|apply|follow|have) [^.;,]{2,40}? are (?:about |some )?(${COUNT})\\b`, 'u')
+
+/** “Fourteen units, each in a hospital of its own” are of fourteen hospitals. */
+const OF_ITS_OWN = /^, each (?:in|at|of|on) an? (?:(?:different|separate) (?<whole>\p{Ll}{3,})|(?<whole>\p{Ll}{3,}) of its own)/u
 
 /** So many are held against each other, whatever a case holds. */
 const COMPARED_MAX = 300
@@ -46,6 +49,7 @@ function usesIn(one: Told): Use[] {
     const rest = sentence.slice(match.index + match[0].length)
     const clause = sentence.slice(clauseFrom, match.index) + match[0] + (/^[^;.]*?(?=;|, (?:and|but) |$)/.exec(rest)?.[0] ?? rest)
     const near = `${sentence.slice(Math.max(0, match.index - 14), match.index)}${match[1]!} ${match[2]!}`
+    const isFirst = match.index === 0 && one.fact.source.kind === 'answer' && one.fact.source.question === 'users'
     if (
       number === null ||
       number > 500 ||
@@ -53,10 +57,10 @@ function usesIn(one: Told): Use[] {
       /^ (?:of (?:the|these|those|them|its)|that|who|which)\b/.test(rest) ||
       MARKET.test(clause) ||
       AHEAD.test(clause) ||
-      !NOW_USES.test(clause)
+      (!isFirst && !NOW_USES.test(clause))
     )
       return []
-    return [{ ...one, number, noun: singular(match[3]!), phrase: match[0], years }]
+    return [{ ...one, number, noun: singular(OF_ITS_OWN.exec(rest)?.groups!['whole'] ?? match[3]!), phrase: match[0], years }]
   })
   const named = [...sentence.matchAll(NAMED_LIST)].flatMap((match): Use[] => {
     const after = sentence.slice(match.index + match[0].length)

@@ -277,14 +277,17 @@ function ofExamAhead(facts: readonly CaseFact[]): Doubt[] {
 }
 
 const OWN_TIME =
-  /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\b(?:on|at) (?:my |the )?weekends\b|\bin my evenings\b/i
+  /\b(?:on|in) my (?:own|free|spare|private) time\b|\bafter (?:my |the )?(?:work|shifts?|working hours|working day)\b|\boutside (?:of )?(?:my )?(?:work(?:ing)? hours|my job)\b|\b(?:in the|my) evenings\b|\b(?:on|at) (?:my |the )?weekends\b|\bin my evenings\b|\bat home\b/i
 const PAID_TIME =
-  /\b(?:gives?|allows?|grants?|pays|lets) me (?:(?:for |use |spend |have |work on (?:it|this) (?:for )?)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b/i
-const BOTH_TIMES = new RegExp(`\\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before|formerly|used to|will|would|could|from (?:${MONTH_NAMES}|20\\d\\d))\\b`, 'i')
+  /\b(?:gives?|allows?|grants?|pays|lets) me (?:(?:for |use |spend |have |work on (?:it|this) (?:for )?)?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|\d+)\b[^,;:.]{0,20}?\b(?:hours?|days?|afternoons?|mornings?)|(?:paid |work(?:ing)? )?time)\b|\b(?:during|in) (?:my )?work(?:ing)? hours\b|\bpart of my (?:paid |regular )?(?:job|duties|position)\b|\b(?:in|during) my (?:paid )?(?:hours|shifts|time) (?:for|at|with) (?:the|my)\b|\bon (?:the|my) (?:company|county|city|state|hospital|school|university|employer|firm)(?:’s)? (?:time|computers?|machines?|equipment)\b/i
+const BOTH_TIMES = new RegExp(
+  `\\b(?:also|besides|partly|some|rest|remaining|more|beyond|not|never|no|until|before(?! (?:the|my|anybody|anyone|it|they) [^,;:.]{0,30}?(?:knew|heard|learned)\\b)|formerly|used to|will|would|could|from (?:${MONTH_NAMES}|20\\d\\d))\\b`,
+  'i',
+)
 
 /** Work on one's own time, which the employer gives time for in another fact. */
 function ofTime(facts: readonly CaseFact[]): Doubt[] {
-  const isOnTime = ({ element, text }: CaseFact) => ['endeavor.vehicle', 'p2.plan', 'p3.impractical'].includes(element) && !(OWN_TIME.test(text) && PAID_TIME.test(text))
+  const isOnTime = ({ element, text }: CaseFact) => ['endeavor.vehicle', 'p2.plan', 'p2.record', 'p2.progress', 'p3.impractical'].includes(element) && !(OWN_TIME.test(text) && PAID_TIME.test(text))
   const told = sentences(facts.filter(isOnTime)).filter(({ sentence }) => !sentence.split(/[;:]/).some((clause) => (OWN_TIME.test(clause) || PAID_TIME.test(clause)) && BOTH_TIMES.test(clause)))
   const paid = told.filter(({ sentence }) => PAID_TIME.test(sentence) && !OWN_TIME.test(sentence))
   return told

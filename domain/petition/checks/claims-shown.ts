@@ -279,6 +279,57 @@ const ofAdopted = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
       })
     })
 
+const LOG_OF =
+  /^(?:[\p{L}-]+ ){0,3}?(?:logs?|logbooks?|journals?|records?|ledgers?|books|registers?|charts|files|audits?) (?:of|from|at) (?:the )?\p{Lu}[\p{L}’&-]*(?: (?:of |the )?\p{Lu}[\p{L}’&-]*){0,4}/iu
+/** What is kept for others. */
+const KEPT_FOR_MANY = /\b(?:state|national|federal|county|city|public|repository|course)\b/i
+
+/** What is told of several hospitals, under the log of one: a body keeps the record of what is its own. */
+const ofLogs = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts.flatMap((fact) => {
+    const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+    const keepers = titles.map((title) => LOG_OF.exec(title)?.[0].split(' ').at(-1) ?? '')
+    if (titles.length === 0 || keepers.includes('') || titles.some((title) => MEMBERS_OF.test(title) || KEPT_FOR_MANY.test(title))) return []
+    return sentencesOf(fact.text)
+      .filter((sentence) =>
+        [...sentence.matchAll(SEVERAL)].some(([, count, noun]) => {
+          const number = countOf(count!) ?? Infinity
+          return number > titles.length && (PLACES.test(noun!) || keepers.some((keeper) => stem(keeper) === stem(noun!)))
+        }),
+      )
+      .slice(0, 1)
+      .map((sentence) => doubt(fact, sentence, `This tells of several, and “${titles.join('”, “')}” is kept by one. Ask for a record of each of them, or say it of the one.`))
+  })
+/** Of several of these one who keeps a record of its own knows a part. */
+const PLACES = /^(?:states|counties|countries|cities)$/i
+const SEVERAL = new RegExp(
+  `(?<![\\p{L}\\d])(${COUNT}|all|every|each) (?:of )?(?:the |these |those )?(?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO}|hospital|clinic|farm|school|plant|mine|hatchery|county|city|district|company|station|port|court|library|laboratory)\\b`,
+  'giu',
+)
+
+const JUDGED =
+  /(?:^|[,;:] |\b(?:and|but) )(?:[Tt]he )?((?:\p{L}[\p{L}’&-]* ){1,5}?)(?:calls?|called|considers?|considered|describes?|described|names?|named|rates?|rated|praises?|praised) (?:it|them|(?:the|my|this) (?:\p{Ll}[\p{L}-]* ){0,2}?\p{Ll}[\p{L}-]*) (?:as )?(?:(?:one of )?the (?:best|most|first|only|leading|safest|fastest|finest)|an? (?:model|breakthrough|milestone|game-changer))\b/u
+
+/** What one body is told to think of the work, under the letter of another. */
+const ofJudged = (file: CaseFile, facts: readonly CaseFact[]): Found[] =>
+  facts.flatMap((fact) => {
+    const titles = shownBy(file, fact).map((id) => titleOf(file, id))
+    if (titles.length === 0 || !titles.every((title) => LETTER.test(title))) return []
+    const shown = new Set(titles.flatMap((title) => [...wordsIn(title)]))
+    return sentencesOf(fact.text).flatMap((sentence) => {
+      const body = JUDGED.exec(sentence)?.[1]?.trim()
+      return body === undefined || wordsIn(body).size === 0 || [...wordsIn(body)].some((word) => shown.has(word))
+        ? []
+        : [
+            doubt(
+              fact,
+              sentence,
+              `What ${/^\p{Ll}/u.test(body) ? `the ${body}` : body} thinks of the work is shown by its own word, and “${titles.join('”, “')}” is of another. Ask for its letter, with the date.`,
+            ),
+          ]
+    })
+  })
+
 /** `facts`: all that are settled. */
 export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] => {
   const told = facts.filter(({ kind, source }) => kind === 'statement' && (source.kind === 'answer' || source.kind === 'intake' || source.kind === 'customer'))
@@ -287,5 +338,17 @@ export const claimsShown = (file: CaseFile, facts: readonly CaseFact[]): Doubt[]
   const users = ofUsers(file, told).filter(({ fact }) => !own.some((one) => one.fact.id === fact.id))
   const counted = ofCounted(file, told)
   const ofWhole = ofCountry(file, told).filter(({ fact }) => !counted.some((one) => one.fact.id === fact.id))
-  return withOffers(file, [...own, ...users, ...quoted, ...ofRules(file, told), ...counted, ...ofWhole, ...ofAdopted(file, told), ...ofWriters(file, told), ...ofUncounted(told)])
+  return withOffers(file, [
+    ...own,
+    ...users,
+    ...quoted,
+    ...ofRules(file, told),
+    ...counted,
+    ...ofWhole,
+    ...ofAdopted(file, told),
+    ...ofJudged(file, told),
+    ...ofLogs(file, told),
+    ...ofWriters(file, told),
+    ...ofUncounted(told),
+  ])
 }

@@ -41,7 +41,7 @@ const PATTERNS: readonly Pattern[] = [
   {
     in: ['p1', 'p2', 'endeavor'],
     pattern:
-      /\b(?:will (?:create|generate|save|employ|reach|produce)|is (?:expected|projected|estimated) to|projected)\b(?![^.]*\b(?:counted|because|based on|method|measured|per|for each|each|according to|calculated)\b)[^.]*(?:\d|million|billion|thousand|hundred|jobs)/i,
+      /\b(?:will (?:create|generate|save|employ|reach|produce(?! (?:an?|the) (?![^.]*(?:\$|percent|million|billion|thousand|jobs))))|is (?:expected|projected|estimated) to|projected)\b(?![^.]*\b(?:counted|because|based on|method|measured|per|for each|each|according to|calculated)\b)[^.]*(?:\d|million|billion|thousand|hundred|jobs)/i,
     message: 'A projection without the method by which it was made.',
   },
   {

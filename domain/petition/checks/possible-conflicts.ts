@@ -20,6 +20,7 @@ const offered = (offer: string | undefined): string => (offer === undefined ? ''
 
 /** A count in figures or words; null where it is none, or a year. */
 export function countOf(word: string): number | null {
+  if (/^a dozen$/i.test(word)) return 12
   if (/^\d{1,3}(?:,?\d{3})*$/.test(word)) {
     const number = Number(word.replaceAll(',', ''))
     return number < 2 || (!word.includes(',') && number >= 1900 && number < 2100) ? null : number
