@@ -313,6 +313,7 @@ function withLess(shown: Content): Content | null {
   if (design.niche && design.role) return { ...shown, design: { ...design, role: null } }
   if (shown.steps.length > 3) return { ...shown, steps: shown.steps.slice(0, 3) }
   if (shown.steps.length > 2) return { ...shown, steps: shown.quality === null ? shown.steps.slice(0, 2) : [shown.steps[0] ?? '', shown.steps.at(-1) ?? ''] }
+  if (!design.briefDocument && !design.project && shown.priority !== null) return { ...shown, design: { ...design, briefDocument: true } }
   // A fact’s clause of thirty words leaves room for one step only; two outputs are the least that is promised.
   if (shown.steps.length > 1 && shown.quality === null) return { ...shown, steps: shown.steps.slice(0, 1) }
   if (shown.outputs.length > 1 && shown.quality === null) return { ...shown, outputs: shown.outputs.slice(0, 1) }
