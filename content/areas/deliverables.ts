@@ -48,18 +48,18 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     now: 'methods like this are proved on one organization’s data and rarely tested on anyone else’s | results are reported without the conditions under which they hold | many {users} rely on general tools that were never checked against cases like theirs',
     cost: 'no one can say where such a method fails until it has failed | better methods spread slowly | {users} repeat work that has been done elsewhere',
     steps:
-      'state the conditions under which the first results were obtained | rebuild the {head} from published knowledge, free of any employer’s data | test it on data from sites unlike the first | report where it fails as well as where it succeeds | release the version that holds up',
+      'state the conditions under which the first results were obtained | rebuild the {head} from published knowledge, free of any employer’s data | test the {head} on data from sites unlike the first | report failures as well as successes | release the version that holds up',
     outputs: 'a written description of the method | reference software | a validation report for each site | test cases with known answers | a guide to its limits',
     measure: 'the error on cases the method has never seen',
     forms: {
       tool: 'an open implementation of {object} | implementation | test it on their own cases before they rely on it',
-      evidence: 'a multi-site validation of {object} | validation | judge where it holds before they rely on it',
+      evidence: 'a multi-site validation of {object} | validation | see under which conditions the results hold',
       practice: 'a published guide to building and checking {several} | guide | apply such methods step by step and check the results',
       training: 'a case-based course on {several} | course | build, check, and question such methods themselves',
     },
   },
   protocol: {
-    now: 'a procedure that works tends to stay with the organization that wrote it | published guidance tells {users} what to achieve and seldom how | each organization writes its own version, and few measure whether it works',
+    now: 'a procedure that works tends to stay with the organization that wrote it | published guidance tells {users} what to achieve and seldom how to achieve it | each organization writes its own version, and few measure whether it works',
     cost: 'results differ widely from one site to the next | the same mistakes are made at one site after another | {users} with small staffs fall behind',
     steps:
       'write out each step with its owner, threshold, and exceptions | remove what depends on one employer’s systems | pilot it at sites that differ in size and staff | count results the same way at every site | revise the steps on which sites differ',
@@ -85,10 +85,10 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   program: {
-    now: 'programs like this depend on the people who started them | few are described well enough for another region to start one | the costs of such programs are known and comparable results are not',
+    now: 'programs like this depend on the people who started them | few are described well enough for another region to start one | the costs of such programs are known, but comparable results are not',
     cost: 'good programs end when a grant ends or a manager leaves | {users} elsewhere begin again from nothing | places that need one most go without',
     steps:
-      'describe its roles, costs, and agreements | start one with local partners in a new region | compare its results with those of the original | publish what had to change | hand its operation to a local host',
+      'describe the roles, costs, and agreements of the original | start a second site with local partners in a new region | compare the results of the new site with those of the original | publish what had to change | hand operation to a local host',
     outputs: 'an operating manual | a cost model | template agreements | a common set of outcome measures | an evaluation of the first new site',
     measure: 'the share of sites that continue after the pilot',
     forms: {
@@ -122,7 +122,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     measure: 'the share of entries that pass independent checks',
     forms: {
       evidence: 'an open, documented edition of {object} | edition | work from the same records',
-      tool: 'an open toolkit for building {several} | toolkit | build and keep one of their own',
+      tool: 'an open toolkit for building {several} | toolkit | build and keep such records themselves',
       practice: 'a common data standard for {several} | data standard | compare their figures with those of others',
       training: 'a hands-on course on building {several} | course | keep one by the same rules',
     },
@@ -184,21 +184,21 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     },
   },
   work: {
-    now: '{users} go about {action} in different ways, and few write theirs down | published guides to {action} say what to reach and seldom how it was reached',
+    now: '{users} go about {action} in different ways and seldom write them down | published guides to {action} say what to achieve and seldom how to achieve it',
     cost: 'the next team starts from the beginning | {users} pay for the same mistakes in turn',
     steps:
       'write out each step with its reason | separate what depends on one employer from what holds elsewhere | have a second organization follow the text alone | correct each step at which it fails',
     outputs: 'a step-by-step checklist | a set of worked examples | a measurement form | a report on the first outside use | a list of failures and their causes',
     measure: 'the share of sites that do it from the text alone',
     forms: {
-      practice: 'a published method for {action} | method | do it with their own staff and measure the result',
+      practice: 'a published method for {action} | method | do so with their own staff and measure the result',
       tool: 'a practical toolkit for {action} | toolkit | begin with steps that have worked',
       evidence: 'a comparative study of ways of {action} | study | choose among ways that were measured alike',
       training: 'a case-based course on {action} | course | apply what has worked elsewhere',
     },
   },
   practice: {
-    now: 'methods of {object} stay with the organizations that worked them out | guidance on {object} says what to reach and seldom how | {users} record {object} in different ways, so results cannot be compared',
+    now: 'methods of {object} stay with the organizations that worked them out | guidance on {object} says what to achieve and seldom how to achieve it | {users} record {object} in different ways, so results cannot be compared',
     cost: 'sites without a specialist of their own go without | mistakes made at one site are made again at the next | {users} learn too late which results they can trust',
     steps:
       'write the method down with its limits and the conditions under which it worked | have a second site apply it from the text alone | count results in the same way at every site | publish failures with their causes | revise the steps on which sites differ',

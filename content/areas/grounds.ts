@@ -184,8 +184,8 @@ const TOLD: Readonly<Record<'means' | 'scope', { now: string; cost: string; work
     },
   },
   scope: {
-    now: 'what was made for one group of {scope} is seldom tested on another | others take on {subject} without seeing an earlier case',
-    cost: 'limits that one group found are found again by the next | nobody can say for which {scope} it holds',
+    now: 'what was made for one group of {scope} is seldom tested on another | others begin {subject} without a documented case to follow',
+    cost: 'limits that one group found are found again by the next | few results are known to hold for other {scope}',
     work: {
       make: {
         steps: 'describe for which {scope} the first version was made | fix one test that a new site can run in a day | publish what each new site has to change',
@@ -306,7 +306,7 @@ const GROUNDS: readonly Ground[] = [
     name: 'health care',
     soc: '29- 31- 11-9111',
     first: 'hospital clinic laboratory',
-    now: 'smaller sites take on {subject} without the staff to review it | methods for {object} are written for large centers',
+    now: 'smaller sites take on {subject} without staff to review the work | methods for {object} are written for large centers',
     cost: 'faults are noticed late | patients get what the shift is used to',
     priorities: 'RHT',
   },

@@ -377,7 +377,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
       'flower wholesalers and cooperatives: wholesal | distribut | import of flowers',
       'horticulture programs at colleges: instructor | horticultur | student > a U.S. college horticulture program',
     ],
-    channels: 'the society of American florists | the specialty cut flower growers’ association | the cooperative extension service | the floral design education network',
+    channels: 'the Society of American Florists | the specialty cut flower growers’ association | the cooperative extension service | the floral design education network',
     host: 'a U.S. floral company',
     priorities: 'SCBLOCK',
     industries: ['Strategic Supply Chains'],

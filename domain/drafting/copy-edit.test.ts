@@ -7,6 +7,12 @@ it.each([
   ['surveyed ports of 12 member states', 'surveyed ports of 12 member states'],
   ['taught 10 year olds to row', 'taught 10 year olds to row'],
   ['surveyed the quays, this required divers', 'surveyed the quays; this required divers'],
+  ["closed 40 RFI's for the quay", 'closed 40 RFIs for the quay'],
+  ["wrote the CEO's speech", "wrote the CEO's speech"],
+  ['led crews to an end with 92% repair rate', 'led crews to an end with a 92% repair rate'],
+  ['ran checks including: pier checks', 'ran checks including pier checks'],
+  ['grew tolls from $ 1.7 Million to $ 7.2 Million', 'grew tolls from $1.7 million to $7.2 million'],
+  ['moored ferries utilizing two tugs', 'moored ferries using two tugs'],
   ['saved $3.5M in order to mend 5 % of the piers', 'saved $3.5 million to mend 5% of the piers'],
 ])('%j reads %j', (clause, mended) => {
   expect(copyEdited(clause)).toBe(mended)

@@ -17,6 +17,19 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/\$(\d[\d.,]*) ?(?:BN|Bn|bn|B)\b(?!\+)/g, '$$$1 billion'],
   [/(\d) %/g, '$1%'],
   [/\bweb site(s?)\b/g, 'website$1'],
+  [/\butilizing\b/g, 'using'],
+  [/\b(including|such as): (?=[a-z])/gi, '$1 '],
+  [/\$ (?=\d)/g, '$'],
+  [/(\d) (?:Million)\b/g, '$1 million'],
+  [/(\d) (?:Billion)\b/g, '$1 billion'],
+  // "several RFI's", "RFP's and bids": an abbreviation in the plural takes no apostrophe; before a noun it may own it.
+  [/\b([A-Z]{2,5})['’]s(?=$|[,;.)]| (?:and|or|for|to|from|in|with|on|by|of|at|as|per|across|within|using|including)\b)/g, '$1s'],
+  // "in 92% repair rate"
+  [
+    /\b(in|with|at|for|achieving|maintaining|achieved|maintained) ((?:8|11|18|8\d)(?:\.\d+)?%) (?=(?:[a-z]+ ){0,2}(?:rate|increase|decrease|reduction|improvement|growth|gain|rise|drop|decline)\b)/g,
+    '$1 an $2 ',
+  ],
+  [/\b(in|with|at|for|achieving|maintaining|achieved|maintained) (\d+(?:\.\d+)?%) (?=(?:[a-z]+ ){0,2}(?:rate|increase|decrease|reduction|improvement|growth|gain|rise|drop|decline)\b)/g, '$1 a $2 '],
 ]
 
 export const copyEdited = (clause: string): string => MENDED.reduce((said, [found, instead]) => said.replace(found, instead), clause)

@@ -201,7 +201,7 @@ describe('a line with a figure', () => {
 
   it('keeps its deed where its tail praises', () => {
     expect(told('Reduced the dredging cost by 25% by training and utilizing more crews from various harbors and less hired help')).toEqual([
-      'reduced the dredging cost by 25% by training and utilizing more crews',
+      'reduced the dredging cost by 25% by training and using more crews',
     ])
   })
 

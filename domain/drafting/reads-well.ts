@@ -11,6 +11,10 @@ const UNFINISHED =
 /** Verbs in a present form that resumes string behind "and". */
 const PRESENT =
   /(?:,| and| or) (?:maintain|ensure|increase|improve|provide|develop|create|manage|reduce|implement|achieve|build|make|keep|assist|identify|coordinate|perform|oversee|prepare|conduct|handle|resolve|maximize|minimize|generate|promote|deliver|monitor|supervise|evaluate|establish|train|assess|analyze|collect|compile|obtain|determine|recommend|communicate|participate|administer|organize|verify|facilitate|negotiate|complete|review|update|write|lead|teach|design|drive|support|serve)s? (?:an?|the|all|any|each|new|our|their|its|to|with|in|for|on|[a-z-]+s\b)/
+/** The same verbs, which are no nouns, before any word; what stands before them may ask for that form. */
+const SURELY_PRESENT =
+  /(?:,| and| or) (?:maintain|ensure|improve|provide|develop|create|implement|achieve|identify|perform|oversee|prepare|conduct|resolve|maximize|minimize|generate|evaluate|establish|analyze|determine|recommend|communicate|participate|administer|organize|verify|facilitate|negotiate|calculate|tabulate|[a-z]{3,}(?:ize|ify)) [a-z]/
+const ASKS_FOR_BASE = /(?:^| )(?:to|that|which|who|help\w*|let|can|could|will|would|may|might|must|should|do|does|did|not) /
 const BRACKETS: readonly (readonly [string, string])[] = [
   ['(', ')'],
   ['[', ']'],
@@ -25,7 +29,22 @@ function keepsPresent(words: readonly string[]): boolean {
     const next = words[at + 1]
     return next === undefined
       ? !/[ ,]to$/.test(` ${words[1] ?? ''}`) && !words.includes('to')
-      : /^(?:an?|the|all|any|each|new|our|their|its|to|on|with|\S*[a-z]s,?)$/.test(next) && !words.slice(0, at).includes('to')
+      : /^(?:an?|the|all|any|each|new|our|their|its|to|on|with|them|it|him|her|\S*[a-z]s,?)$/.test(next) && !words.slice(0, at).includes('to')
+  })
+}
+
+function keepsBase(clause: string): boolean {
+  const found = SURELY_PRESENT.exec(clause)
+  return found !== null && !ASKS_FOR_BASE.test(clause.slice(0, found.index + 1))
+}
+
+/** "updated records in recruiting systems and confirming new hires": a gerund behind "and" that has no other before it. */
+function gerundAlone(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (at < 3 || words[at - 1] !== 'and' || !/^[a-z]{3,}ing$/.test(word) || NO_LIST_ITEM.test(word) || !/^(?:an?|the|all|any|each|new|our|their|its)$/.test(words[at + 1] ?? '')) return false
+    return !words
+      .slice(0, at - 1)
+      .some((before, place) => /ing,?$/.test(before) && !(NO_LIST_ITEM.test(before) && /^(?:in|with|on|from)$/.test(words[place - 1] ?? '') && /[a-z]s,?$/.test(words[place + 1] ?? '')))
   })
 }
 
@@ -87,7 +106,7 @@ export function faultOf(clause: string): string | null {
   if (BRACKETS.some(([open, close]) => count(clause, open) !== count(clause, close)) || count(clause, '"') % 2 === 1) return 'brackets'
   if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$| including (?:the|an?) [a-z-]+$/.test(clause)) return 'unfinished'
   if (/[;|<>{}[\]\\_=*•]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|[a-z]\d[a-z]|\b(\w+) \1\b/i.test(clause)) return 'marks'
-  if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words)) return 'another tense'
+  if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words) || keepsBase(clause)) return 'another tense'
   if (
     /\band\/or\b|\b(?:the|an?) (?:and|or|of|them|it|us|this|that)\b|\s:|^[a-z]+ (?:these|those|this|such) |^[a-z]+ and [a-z]+ and |^[a-z]+ed and [a-z]+(?:ates|izes|ifies|ains|ures|ects|ops|ides|ages|iews) |\b(?:a|an) [a-z]+ and(?: the)? (?:of|for)\b/.test(
       clause,
@@ -117,6 +136,7 @@ export function faultOf(clause: string): string | null {
   if (/(?<!^was )\bresponsible for\b|\b(?:duties|responsibilities|etc|as needed|as assigned|company name)\b|\b(?:I|me|my|you|your|we|our|us)\b/.test(clause)) return 'no work of the person’s own'
   if (HEADING_BEHIND.test(clause)) return 'two statements'
   if (mixesList(clause)) return 'a list of two kinds'
+  if (gerundAlone(words)) return 'two forms of verbs'
   // A second statement that begins with a capital verb.
   if (words.some((word, at) => at > 0 && /^[A-Z][a-z]+$/.test(word) && startsAnother(word, words[at - 1] ?? '', words[at + 1] ?? ''))) return 'two statements'
   // "ran two moves An example includes the archive": the stop between them was lost.

@@ -7,7 +7,7 @@ import { CARRIED } from './carried.ts'
 import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
 import { projectMeans, projectNoun, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
-import { leadingFact, whyOf } from './say-facts.ts'
+import { whyOf } from './say-facts.ts'
 import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
 import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
 
@@ -210,21 +210,20 @@ type Order = readonly [Piece, ...Piece[]]
 
 /** Orders of the parts. Where `why` stands before the opening, the first fact leads and the endeavor is drawn from it. */
 const ORDERS: readonly [Order, ...Order[]] = [
-  ['opening', 'problem', 'method', 'why', 'outputs', 'users', 'spread', 'priority'],
+  ['opening', 'problem', 'method', 'outputs', 'why', 'users', 'spread', 'priority'],
   ['problem', 'opening', 'why', 'method', 'outputs', 'users', 'spread', 'priority'],
   ['why', 'opening', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
   ['priority', 'problem', 'opening', 'method', 'outputs', 'why', 'users', 'spread'],
   ['opening', 'why', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
-  ['opening', 'problem', 'priority', 'method', 'why', 'outputs', 'users', 'spread'],
+  ['opening', 'problem', 'priority', 'method', 'outputs', 'why', 'users', 'spread'],
   ['problem', 'opening', 'method', 'outputs', 'why', 'users', 'spread', 'priority'],
-  ['opening', 'outputs', 'problem', 'method', 'why', 'users', 'spread', 'priority'],
 ]
-/** The person's own work leads to what is made of it. */
+/** The person's own work leads to what is made of it, and stands beside it. */
 const HANDED_ORDERS: readonly [Order, ...Order[]] = [
   ['why', 'opening', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
   ['problem', 'why', 'opening', 'method', 'outputs', 'users', 'spread', 'priority'],
   ['why', 'opening', 'problem', 'priority', 'method', 'outputs', 'users', 'spread'],
-  ['why', 'problem', 'opening', 'method', 'outputs', 'users', 'spread', 'priority'],
+  ['opening', 'why', 'problem', 'method', 'outputs', 'users', 'spread', 'priority'],
 ]
 /** Without a fact that can lead, and for a stated project, which stands first. */
 const FIXED = ORDERS.filter(([first]) => first === 'opening') as unknown as typeof ORDERS
@@ -314,34 +313,47 @@ function withLess(shown: Content): Content | null {
   if (design.niche && design.role) return { ...shown, design: { ...design, role: null } }
   if (shown.steps.length > 3) return { ...shown, steps: shown.steps.slice(0, 3) }
   if (shown.steps.length > 2) return { ...shown, steps: shown.quality === null ? shown.steps.slice(0, 2) : [shown.steps[0] ?? '', shown.steps.at(-1) ?? ''] }
+  if (!design.briefDocument && !design.project && shown.priority !== null) return { ...shown, design: { ...design, briefDocument: true } }
   // A fact’s clause of thirty words leaves room for one step only; two outputs are the least that is promised.
   if (shown.steps.length > 1 && shown.quality === null) return { ...shown, steps: shown.steps.slice(0, 1) }
   if (shown.outputs.length > 1 && shown.quality === null) return { ...shown, outputs: shown.outputs.slice(0, 1) }
   return null
 }
 
+const stems = (phrase: string) => new Set(phrase.split(/[ -]/).flatMap((word) => (word.length > 3 ? [word.slice(0, 4)] : [])))
+
+/** "the handling of leave and benefits" beside "handle leave and benefits right". */
+function sayTheSame(topic: string, aim: string): boolean {
+  const said = stems(aim)
+  return [...stems(topic)].filter((stem) => said.has(stem)).length > 1
+}
+
+/** "The standard will set out … It will come with …". */
+const pronounAfter = (before: string, name: string, said: string) => (before.startsWith(`${name} will `) && said.startsWith(`${name} will `) ? said.replace(name, 'It') : said)
+
 function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   const { design } = content
   const names = namesOf(content, own)
   const plain = !(design.project && !design.project.matched)
-  const handed = isHanded(content)
   const orders = ordersFor(content)
   const order = design.order === null ? own('order', orders) : (orders[design.order % orders.length] ?? orders[0])
-  const led = order[0] === 'why' || handed
-  // The aim names an object of the person's own: the thing is not said to be about it once more.
-  const opening = openingOf(content, (design.own && !content.handing) || (content.brief && !content.handing) ? { ...names, thing: withArticle(names.kind) } : names, choose)
-  const [first] = design.whys
-  const why = whyOf(handed ? { ...design, standing: null } : design, led, choose)
+  const led = order.indexOf('why') < order.indexOf('opening')
+  // The aim names an object of the person's own, or its subject in the same words: the thing is not said to be about it once more.
+  const opening = openingOf(content, !content.handing && (design.own || content.brief || sayTheSame(names.topic, names.aim)) ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
+  const method = plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : ''
+  const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose)
+  // What the contribution is to a document that stands first is said as soon as it is named.
+  const tied = order[0] === 'priority' ? tieSaid(content, names, choose) : ''
   const bySlot: Record<Piece, string> = {
-    opening: led && !handed ? [proposed, why].filter(Boolean).join(' ') : proposed,
+    opening: [proposed, tied].filter(Boolean).join(' '),
     problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: ownUsers(content) }, choose),
-    method: [plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : '', ...content.added.build].filter(Boolean).join(' '),
-    outputs: plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose),
-    why: led && first ? [handed ? design.standing : '', leadingFact(first, design.publications, choose), handed ? why : ''].filter(Boolean).join(' ') : why,
+    method: [method, ...content.added.build].filter(Boolean).join(' '),
+    outputs: content.added.build.length === 0 ? pronounAfter(method, capitalize(names.short), outputs) : outputs,
+    why: whyOf(design, led, choose),
     users: [usersSentence(content, names, choose), ...content.added.users].join(' '),
-    spread: [spreadOf(content, names, choose), order[0] === 'priority' ? tieSaid(content, names, choose) : '', ...content.added.spread].filter(Boolean).join(' '),
+    spread: [spreadOf(content, names, choose), ...content.added.spread].filter(Boolean).join(' '),
     priority: priorityOf(content, names, order[0] === 'priority', choose),
   }
   const text = order
@@ -354,8 +366,8 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
       problem: bySlot.problem,
       build: [proposed, bySlot.method, bySlot.outputs].filter(Boolean).join(' '),
       users: bySlot.users,
-      spread: [bySlot.spread, bySlot.priority].filter(Boolean).join(' '),
-      why: [led ? bySlot.why : '', handed ? '' : why].filter(Boolean).join(' '),
+      spread: [bySlot.spread, bySlot.priority, tied].filter(Boolean).join(' '),
+      why: bySlot.why,
     },
   }
 }

@@ -12,6 +12,10 @@ it('a floor that is told twice is told once', () => {
   expect(writtenOut('served 20+ harbors')).toBe('served more than 20 harbors')
 })
 
+it('what a preposition asks for is no change of it', () => {
+  expect(retold('Moor for 700 to 1000 boats and ferries') ?? '').not.toMatch(/for, which/)
+})
+
 describe('a printed line told in the first person', () => {
   it.each([
     // Two verbs that share an object, and what came of it behind a comma.

@@ -258,6 +258,8 @@ export function retellPrinted(printed: string, line: string): string | null {
   // "exposures: 0.21 → 0.07": the colon stands between what was counted and how far it went.
   const parted = pieces.length > 1 && /^[$€£]?\d/.test(second) ? changeIn(`${first} ${second}`) : null
   const change = parted ?? changeIn(first)
+  // "cook for 700 to 1000": the numbers are what the preposition asks for, and no change.
+  if (change !== null && / (?:for|of|to|with|in|on|at|by|from|and)$/.test(change.what)) return null
   const [lead = '', ...clauses] = atCommas(first)
   const split = clauses.findIndex((one) => OWN_CLAUSE.test(one) || insured(one) || changeIn(one) !== null || (findVerb(one.split(' ')[0] ?? '')?.form === 'past' && /\d/.test(one)))
   const opening = split === -1 ? first : [lead, ...clauses.slice(0, split)].join(', ')

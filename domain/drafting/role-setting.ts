@@ -1,6 +1,8 @@
 /** Where a person did something, as a phrase of a sentence: "as a senior accountant at Mercer Foods". */
 import { withArticle } from '../endeavor/sentence-forms.ts'
 import type { RoleFact } from '../person/person-facts.ts'
+import { isProperWord } from './proper-words.ts'
+import { isSpelledRight } from './spelling.ts'
 
 /** Titles that can be said in a sentence: "senior accountant", "nurse manager". */
 export function titleInSentence(title: string): string | null {
@@ -11,12 +13,14 @@ export function titleInSentence(title: string): string | null {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^(?:state|city)\s+/i, '')
+    .replace(/ & /g, ' and ')
     // "Process &Tooling Engineer", not "R&D Manager".
     .replace(/(?<=[a-z]{2}) ?& ?(?=[A-Za-z]{3})/g, ' and ')
   if (plain.length < 4 || plain.length > 48 || /[\d,;:|()@/\\.]|\b(?:of the year|company|city|state|name|various|present|current|temporary|self)\b|\s[-–]\s|[-–] |^[-–]/i.test(plain)) return null
   const words = plain.split(' ')
   // "Supervisor Reliability Engineer": two posts that lost what parted them.
   if (words.length > 5 || (words.length > 2 && /^(?:supervisor|manager|director|coordinator|superintendent) (?!of |for |in |and )/i.test(plain))) return null
+  if (words.some((word) => !/^[A-Z]{2,}$/.test(word) && !isSpelledRight(word.toLowerCase()))) return null
   const last = words.at(-1)?.toLowerCase() ?? ''
   if (
     !/(?:er|or|ist|ant|ent|ian|man|woman|nurse|chef|head|lead|aide|clerk|intern|fellow|officer|executive|associate|representative|rep|pilot|captain|attorney|counsel|coach|analyst|architect|specialist|advocate|expert|steward|mechanic|president|chief|cook|assistant|master|host|librarian|dean|principal|founder|ceo|cto|cfo|coo|faculty)$/.test(
@@ -30,7 +34,7 @@ export function titleInSentence(title: string): string | null {
   )
     return null
   return words
-    .map((word) => (/^(?:[A-Z]{2,4}|[A-Z]&[A-Z]|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF)$/.test(word) ? word : word.toLowerCase()))
+    .map((word) => ((/^(?:[A-Z]{2,4}|[A-Z]&[A-Z]|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF|VICE|LEAD|TEAM|HEAD)$/.test(word)) || isProperWord(word) ? word : word.toLowerCase()))
     .join(' ')
     .replace(/\b(?:ii|iii|iv|i)$/, '')
     .trim()

@@ -89,3 +89,23 @@ it.each([0, 1])('a second deed of no known post is not told of the post that the
   expect(whyOf({ ...design, whys: [cut, other] as never }, false, picking(at))).toMatch(/(?:Over my career|In my career so far), I also won a fair of 40 ports\.$/)
   expect(whyOf({ ...design, whys: [{ ...cut, setting: null }, other] as never }, false, picking(at))).toMatch(/ I(?: also)? won a fair of 40 ports\.$/)
 })
+
+it('a degree or a post stands in one sentence with the deed', () => {
+  const said = (standing: string, setting: string | null) => whyOf({ ...design, standing, whys: [{ ...cut, kind: 'work', quoted: false, result: null, setting }] as never }, false, picking(0))
+  expect(said('I hold a doctorate in hydrology.', 'as a harbor engineer')).toBe('I hold a doctorate in hydrology and, as a harbor engineer, cut search time from 19 days to 8.')
+  expect(said('My present post is that of a pilot.', null)).toBe('I now work as a pilot and, in my career so far, cut search time from 19 days to 8.')
+  expect(said('I hold a doctorate in hydrology. I have worked as a pilot.', null)).toBe('I hold a doctorate in hydrology and have worked as a pilot. I cut search time from 19 days to 8.')
+  expect(said('My credentials include State Pilot License.', 'as a pilot')).toBe('My credentials include State Pilot License; as a pilot, I cut search time from 19 days to 8.')
+})
+
+it.each([0, 1, 2, 3])('where no deed is told, training and posts are joined to the work (wording %i)', (at) => {
+  for (const [standing, told] of [
+    ['I hold a bachelor’s degree in basketry.', 'a bachelor’s degree in basketry'],
+    ['I have worked as a cashier.', 'as a cashier'],
+    ['My present post is that of a cashier.', 'as a cashier'],
+  ] as const) {
+    const said = whyOf({ ...design, whys: [], standing }, false, picking(at))
+    expect(said).toContain(told)
+    expect(said).not.toBe(standing)
+  }
+})

@@ -12,9 +12,9 @@ const quoted = (clause: string): string => (/[.…]$/.test(clause) ? `“${claus
 /** What a statement that cannot be said in the first person is told as: the line of the record, in its own words. */
 function quotedLine({ clause, setting, stated }: Why, choose: Chooser): string {
   const own = quoted(clause)
-  if (stated) return choose('stated', [`I state of my work: ${own}`, `To my record belongs this: ${own}`])
-  if (setting) return choose('quoted', [`Of my work ${setting}, my record says: ${own}`, `My record ${setting} reads: ${own}`, `What I did ${setting} is on record: ${own}`])
-  return choose('quoted', [`My record includes this: ${own}`, `My record puts it in these words: ${own}`, `On record of my work is this: ${own}`])
+  if (stated) return choose('stated', [`I state of my work: ${own}`, `My own statement of my work reads: ${own}`])
+  if (setting) return choose('quoted', [`My record of work ${setting} reads: ${own}`, `Of my work ${setting}, my record states: ${own}`])
+  return choose('quoted', [`My record includes this: ${own}`, `My professional record states: ${own}`])
 }
 
 function listedWork({ kind, clause, near }: Why, publications: string | null, choose: Chooser): string | null {
@@ -47,8 +47,8 @@ const endsInNumber = (clause: string) => /\d\S*(?: \S+){0,3}$/.test(clause)
 /** What the line says came of the deed, behind it. */
 const withResult = (said: string, { result }: Why) => (result ? `${said} ${result}` : said)
 
-/** Where nothing may follow the deed: it goes on behind a mark, ends in a number, or is long. */
-const standsLast = (clause: string) => /[;:]|, with /.test(clause) || endsInNumber(clause) || clause.split(' ').length > 16
+/** Where nothing may follow the deed: a clause of its own stands at its end, it ends in a number, or it is long. */
+const standsLast = (clause: string) => /[;:,]/.test(clause) || endsInNumber(clause) || clause.split(' ').length > 12
 
 /** The deed as a sentence, with its post where one is known. */
 function deedSaid(why: Why, slot: string, choose: Chooser): string {
@@ -60,16 +60,52 @@ function deedSaid(why: Why, slot: string, choose: Chooser): string {
   return choose(slot, [`${capitalize(setting)}, I ${clause}.`, `I ${clause} ${setting}.`, `In my work ${setting}, I ${clause}.`])
 }
 
-/** A fact told before the endeavor is named. */
-export function leadingFact(why: Why, publications: string | null, choose: Chooser): string {
-  const listed = listedWork({ ...why, near: false }, publications, choose)
-  if (listed) return listed
-  if (why.quoted) return quotedLine(why, choose)
-  return withResult(deedSaid(why, 'lead', choose), why)
+const lowered = (sentence: string) => (/^(?:I\b|“)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1))
+const HELD = /^I (?:hold|now work|have worked) /
+
+/** Degree, post, and credentials as one sentence without its stop; "My present post is that of …" is how older plans hold it. */
+const standingSaid = (standing: string) =>
+  standing
+    .replace(/\bMy present post is that of /, 'I now work as ')
+    .replace(/\.$/, '')
+    .replace(/(?<=[a-z)])\. I (?=now work|have worked)/, ' and ')
+    .split(/(?<=[a-z)])\. (?=[A-Z])/)
+    .map((part, at) => (at === 0 ? part : lowered(part)))
+    .join(', and ')
+
+/** The first fact with the degree or the post in one sentence with it: "I hold a doctorate in geology and, as a driller, sank 40 wells." */
+function withStanding(said: string, why: Why, standing: string | null): string {
+  if (!standing) return said
+  const held = standingSaid(standing)
+  const { clause, setting } = why
+  if (why.kind !== 'work' || why.quoted) return `${held}, and ${lowered(said)}`
+  if (HELD.test(held) && !/, and | and (?:now work|have worked) /.test(held)) return setting ? `${held} and, ${setting}, ${clause}.` : `${held} and, in my career so far, ${clause}.`
+  return HELD.test(held) ? `${held}. ${said}` : `${held}; ${lowered(said)}`
 }
 
-function factSentence(why: Why, publications: string | null, choose: Chooser): string {
-  return listedWork(why, publications, choose) ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, 'why', choose))
+/** Where no deed is told, what the petitioner has learned or works as. */
+function standingAlone(standing: string, choose: Chooser): string {
+  const held = standingSaid(standing)
+  const degree = / and (?:now work|have worked) /.test(held) ? undefined : /^I hold ([^,]+)$/.exec(held)?.[1]
+  if (degree)
+    return choose('degree', [`I bring ${degree} to this work.`, `My education includes ${degree}.`, `I hold ${degree} and will draw on it in this work.`, `My own preparation includes ${degree}.`])
+  const post = /^I have worked (as [^,]+)$/.exec(held)?.[1]
+  if (post)
+    return choose('post', [
+      `I bring experience ${post} to this work.`,
+      `My experience includes work ${post}.`,
+      `I have worked ${post} and will draw on that experience.`,
+      `My background includes work ${post}.`,
+    ])
+  const present = /^I now work (as [^,]+)$/.exec(held)?.[1]
+  if (present)
+    return choose('post', [`I now work ${present} and will draw on that experience.`, `I bring to this work my experience ${present}.`, `My experience includes my present work ${present}.`])
+  return `${held}.`
+}
+
+function factSentence(why: Why, publications: string | null, led: boolean, choose: Chooser): string {
+  const listed = listedWork(led ? { ...why, near: false } : why, publications, choose)
+  return listed ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, led ? 'lead' : 'why', choose))
 }
 
 function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {
@@ -88,12 +124,12 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`])}`
 }
 
-/** `led`: the first fact was told before the endeavor was named, and the opening has joined it. */
+/** `led`: the fact stands before the endeavor is named. */
 export function whyOf({ whys, standing, publications }: Design, led: boolean, choose: Chooser): string {
   const [first, second] = whys
   // A degree or the post stands for itself: that the endeavor comes of it, nobody said.
-  if (!first) return standing ?? ''
-  const said = led ? '' : withResult(factSentence(first, publications, choose), first)
+  if (!first) return standing ? standingAlone(standing, choose) : ''
+  const said = withResult(withStanding(factSentence(first, publications, led, choose), first, standing), first)
   const more = second ? secondFact(second, first, null, choose).trim() : ''
-  return [said, more, standing].filter(Boolean).join(' ')
+  return [said, more].filter(Boolean).join(' ')
 }

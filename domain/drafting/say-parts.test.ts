@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Content } from './realize.ts'
-import { priorityOf, problemOf, tieSaid } from './say-parts.ts'
+import { methodOf, openingOf, outputsOf, priorityOf, problemOf, tieSaid } from './say-parts.ts'
 
 const content = (now: readonly [string, string], terse: boolean) =>
   ({ problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
@@ -20,6 +20,31 @@ const PLACES = [0, 1, 2, 3, 4, 5, 6, 7]
 it.each(PLACES)('a problem of few words is no sentence of its own (wording %i)', (at) => {
   const long = 'pilots note the depth of each berth on paper'
   expect(problemOf(content(['berths go by telephone', long], true), picking(at))).toMatch(/depth of each berth on paper\.$/)
-  expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], true), picking(at))).toMatch(/(?:boats wait outside|crews lose a night)\.$/)
-  expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], false), picking(at))).not.toMatch(/^[^,;.]*(?:telephone|aboard)\./)
+  expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], true), picking(at))).toMatch(/(?:boats wait outside|crews lose a night)(?: because .*)?\.$/i)
+  expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], false), picking(at))).not.toMatch(/^(?:(?!because)[^,;.])*(?:telephone|aboard)\./)
+})
+
+it.each(PLACES)('a problem is one sentence that joins what is wrong and what it costs (wording %i)', (at) => {
+  const said = problemOf(content(['pilots note the depth of each berth on paper', 'pilots keep the log of each berth at home'], false), picking(at))
+  expect(said).toMatch(/, and (?:boats wait|crews lose)|^Because .*, (?:boats wait|crews lose)|^(?:Boats wait|Crews lose).* because /)
+  expect(said.match(/[.;]/g)).toHaveLength(1)
+})
+
+it.each(PLACES)('method and outputs name what they speak of, whatever stands before them (wording %i)', (at) => {
+  for (const form of ['tool', 'practice', 'training', 'evidence', 'service']) {
+    const told = { problem: { id: 'p' }, steps: ['sound each berth', 'mark the shoals'], outputs: ['a chart', 'a log'], design: { form } } as unknown as Content
+    expect(methodOf(told, { short: 'the thing' } as never, picking(at))).not.toMatch(/^(?:It|They|Its|Together|Those who use it)\b/)
+    expect(outputsOf(told, { short: 'the thing' }, picking(at))).not.toMatch(/^(?:It|They|Its|What|Beside)\b/)
+  }
+})
+
+it.each(PLACES)('no second relative clause follows the first one (wording %i)', (at) => {
+  const told = { design: { form: 'tool', path: 'close', topic: null, role: null, project: null }, handing: null, place: null } as unknown as Content
+  const names = { verb: 'build', thing: 'a toolkit for calls that are returned', aim: 'answer', users: 'ports' } as never
+  expect(openingOf(told, names, picking(at)).said).not.toMatch(/returned (?:that|with which)/)
+})
+
+it.each(PLACES)('“they” stands behind what it points to (wording %i)', (at) => {
+  const told = { problem: { id: 'p', now: ['pilots note the depth of each berth on paper'], cost: ['they learn of shoals too late'] }, terse: false, handing: null, brief: false } as unknown as Content
+  expect(problemOf(told, picking(at))).not.toMatch(/^They/)
 })

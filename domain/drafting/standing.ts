@@ -5,6 +5,7 @@ import { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { holdsCue, searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
+import { isProperWord } from './proper-words.ts'
 import { titleInSentence } from './role-setting.ts'
 
 const LEVELS: Readonly<Record<string, string>> = {
@@ -55,7 +56,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
     const field = named
       .replaceAll('&', 'and')
       .split(' ')
-      .map((word) => (/^(?:[A-Z]{2,4}|English|Spanish|French|German|Chinese|American|African|Latin|Asian|European)$/.test(word) ? word : word.toLowerCase()))
+      .map((word) => (/^[A-Z]{2,4}$/.test(word) || isProperWord(word) ? word : word.toLowerCase()))
       .join(' ')
     const sentence = /^juris\b/i.test(field) ? 'I hold a Juris Doctor degree.' : `I hold ${LEVELS[degree.level]} in ${field}.`
     found.push({ sentence, quote: degree.place?.quote.toLowerCase().includes(degree.field.toLowerCase()) ? degree.place.quote : degree.field })
