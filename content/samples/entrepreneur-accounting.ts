@@ -23,7 +23,7 @@ export const entrepreneurAccounting: Sample = {
       skills: ['Project accounting', 'Internal controls', 'Activity-based costing', 'Cash-flow forecasting', 'Grant reporting', 'QuickBooks'],
     }),
     form: {
-      userBackground: { employmentType: 'entrepreneur_businessowner', futureRoleFocus: 'Owner of a practice that publishes accounting methods for small firms' },
+      userBackground: { employmentType: 'entrepreneur_businessowner', futureRoleFocus: 'Accountant building loan-ready project ledgers and payment controls for small firms' },
       userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
     },
   },

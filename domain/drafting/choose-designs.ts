@@ -1,4 +1,6 @@
 /** Chooses four designs for a person: four problems, four forms, the four strongest assets; two along the career, two beside it. */
+import { titleFits } from '../occupation/match-occupations.ts'
+import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
@@ -510,6 +512,15 @@ function roleOf(form: GeneratorForm): string | null {
   return title && title.includes(' ') && isSafe(title) ? withArticle(title) : null
 }
 
+/** Whether an intended role lies in the major group of one of the occupations that were read; where its name is no occupation's, it may. */
+function isOfTrade(role: string, occupations: readonly OccupationMatch[]): boolean {
+  const { codes } = occupationIndex()
+  const group = (code: string | undefined) => code?.slice(0, 2)
+  const fits = [...titleFits(role.replace(/^an? /, ''))].sort(([, a], [, b]) => b - a).slice(0, ROLE_FITS)
+  return fits.length === 0 || occupations.length === 0 || fits.some(([n]) => occupations.some(({ code }) => group(code) === group(codes[n])))
+}
+const ROLE_FITS = 3
+
 function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }, field: string): string {
   return project.kind === 'no endeavor'
     ? `You described a ${project.what ?? 'local business'}. It may be a fine business, but a petition of this kind asks for a result that reaches beyond its own customers, so these options stay near your work in ${field}. A method from your trade that others could use would fit: describe that, and it becomes option 1.`
@@ -680,14 +691,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
   const subject = said === null && focus !== null ? searchableLine(focus.subject) : null
-  const isKnownSubject =
-    subject !== null &&
-    aimedAt(
-      subject,
-      weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
-      matcher,
-    ).length > 0
-  const stated = said ?? (isKnownSubject ? null : (focus?.change ?? null))
+  const ofFields = weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem })))
+  const near = subject === null ? [] : aimedAt(subject, ofFields, matcher)
+  const stated = said ?? (near.length > 0 ? null : (focus?.change ?? null))
+  const aims = stated === null ? near.map(({ problem: { problem } }) => problem) : []
   const aim = stated === null ? subject : null
   const known = [
     ...lines.map(({ text }) => text),
@@ -739,9 +746,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const nicheUsers = niche && namesUsers(niche) ? niche : null
     const namedUsers = nicheUsers ?? focus?.users ?? null
     const role = roleOf(form)
-    const aimed = new Set(
-      aim === null ? [] : slots.filter(({ turn, object }) => turn === 0 && object === null).flatMap((slot) => (aimedAt(aim, [slot], matcher).length > 0 ? [slot.problem.problem] : [])),
-    )
+    const ofOwnTrade = role !== null && isOfTrade(role, facts.occupations)
+    const aimed = new Set(aims)
     const notices = [...(project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []), ...fewSubjects(slots)]
     const taken = new Set<string>()
     const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
@@ -810,7 +816,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
-        role: role && at !== 3 ? role : null,
+        // A role of another trade has nothing to do with what else the record bears.
+        role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
         whys: own.map((asset, n) => ({
           elsewhere: n > 0 && !ofOnePost(asset, own[0] ?? asset),
           clause: asset.clause,

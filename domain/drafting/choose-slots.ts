@@ -74,17 +74,24 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
 }
 
 /** How near in meaning a problem has to be to the words of a visitor, how much of them it has to share, and how much of both together, to be what they mean. */
-const MEANT = { meaning: -0.5, shared: 1, both: 3, foreign: 3.3 }
+const MEANT = { far: -2, meaning: -0.5, shared: 1, both: 3, foreign: 3.3 }
 
 /** Whether a field is shown by the record beside what the visitor answered. */
 const isShown = ({ ofCareer, supports }: AreaEvidence) => ofCareer || strongLines(supports).some(({ line: { kind } }) => kind !== 'project' && kind !== 'niche' && kind !== 'aim')
 
+/** Where a project goes on with those it is for, and how many words before it are enough to tell it by. */
+const CORE_END = /,? (?:for|so that|so they|used by|in|at|among|that|which|who) /
+const CORE_LEAST = 3
+
 /** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
 export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
   const shared = projectFit(one, project)
-  const meaning = matcher.fit({ id: 'project', text: searchableLine(project.quote), roleId: null }, one.problem.problem)
+  // What is made or changed tells the problem; for whom it is does not: a process for supervisors trains none.
+  const core = project.quote.split(CORE_END)[0] ?? project.quote
+  const { quote, words } = core.split(' ').length >= CORE_LEAST ? { quote: core, words: projectFit(one, { ...project, quote: core }) } : { quote: project.quote, words: shared }
+  const meaning = matcher.fit({ id: 'project', text: searchableLine(quote), roleId: null }, one.problem.problem)
   const least = isShown(one.area) || matcher.standing(one.problem.problem) >= 0 ? MEANT.meaning : MEANT.foreign
-  const meant = shared >= PROJECT_FIT_LEAST || (meaning >= least && shared >= MEANT.shared && shared + meaning >= MEANT.both)
+  const meant = (shared >= PROJECT_FIT_LEAST && meaning >= MEANT.far) || (meaning >= least && words >= MEANT.shared && words + meaning >= MEANT.both)
   return meant ? PROJECT_FIT_LEAST + Math.max(0, shared + meaning) : Math.min(shared, PROJECT_FIT_LEAST - 1)
 }
 

@@ -1,5 +1,6 @@
 /** The parts of a stated project that follow from its own words; what they do not tell is told as a plan of work and not taken from another subject. */
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
+import { arePersons, someUsers } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 import type { Chooser } from './wording.ts'
 
@@ -99,13 +100,10 @@ export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, cou
   return choose('own outputs', [`The first outputs will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
 }
 
-const PERSONS =
-  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors)\b/
-
 /** `place`: " in one county", or empty. */
 export function projectTrial(users: string | null, place: string, employed: string, choose: Chooser): string {
   const two = choose('count', ['two', 'three', 'two or three'])
-  const sites = users ? (PERSONS.test(users) ? `a small group of ${users}` : `${two} ${users}`) : 'a small group of users'
+  const sites = users ? someUsers(users, two) : 'a small group of users'
   return choose('own trial', [
     `I will start ${employed}, with ${sites}${place}, and compare results before and after by a measure agreed in writing.`,
     users
@@ -117,7 +115,7 @@ export function projectTrial(users: string | null, place: string, employed: stri
 
 export function projectSpread(users: string | null, noun: string, choose: Chooser): string {
   // Who is served adopts nothing; who serves them does.
-  const others = users ? (PERSONS.test(users) ? `others who serve ${users}` : `other ${users}`) : 'others'
+  const others = users ? (arePersons(users) ? `others who serve ${users}` : `other ${users}`) : 'others'
   return choose('own spread', [
     `I will publish its methods and results under an open license so that ${others} can adopt ${noun} without me.`,
     `What I learn will be open: ${others} can take up ${noun} from a published description of its results and known limits.`,

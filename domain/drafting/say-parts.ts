@@ -1,4 +1,5 @@
 /** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
+import { someUsers } from './persons.ts'
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, RouteKind } from './problem-area.ts'
@@ -303,7 +304,7 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const { employmentType, problem, design } = content
   const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
-  const sites = `${two} ${names.users}${where}`
+  const sites = `${someUsers(names.users, two)}${where}`
   if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, UNKNOWN_HOST, choose), choose)
   const { measure } = problem
   const how = employed(employmentType, content.host, choose)

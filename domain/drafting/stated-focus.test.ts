@@ -56,6 +56,8 @@ describe('what a visitor wants to work on', () => {
     ],
     ['UX designer – accessibility of government websites for people with disabilities', 'improve accessibility of government websites for people with disabilities', 'people with disabilities'],
     ['Reading specialist; literacy of struggling readers in Title I middle schools', 'improve literacy of struggling readers in Title I middle schools', 'Title I middle schools'],
+    ['Head of compliance methods for smaller banks', 'develop compliance methods for smaller banks', 'smaller banks'],
+    ['Lead for staff safety across several hospitals', 'improve staff safety across several hospitals', 'hospitals'],
     ['Nurse manager, medication errors in nursing homes', 'reduce medication errors in nursing homes', 'nursing homes'],
   ])('is a change where it names a state and whom it concerns: %s', (answer, change, users) => {
     const focus = readFocus(answer)
@@ -66,6 +68,13 @@ describe('what a visitor wants to work on', () => {
     ['Construction manager who is finishing delayed housing projects for churches and nonprofits', 'finish delayed housing projects for churches and nonprofits', 'churches and nonprofits'],
     ["EV trainer: I'm going to develop a course for mechanics on battery safety", 'develop a course for mechanics on battery safety', 'mechanics'],
     ['be a team leader and improve customer service quality of call centers', 'improve customer service quality of call centers', 'call centers'],
+    ['Financial planner who helps graduate students and young faculty get out of student loan debt', 'help graduate students and young faculty get out of student loan debt', 'graduate students'],
+    ['Project manager role building continuity plans for small and regional banks', 'build continuity plans for small and regional banks', 'small and regional banks'],
+    ['Producer; make campaigns for American truck and engine manufacturers', 'make campaigns for American truck and engine manufacturers', 'American truck and engine manufacturers'],
+    ['I was a tax officer many years. Now I like to help immigrant families with books and taxes because many get wrong advice.', 'help immigrant families with books and taxes', 'immigrant families'],
+    ['To teach kitchen staff of small restaurants how to handle food safely', 'teach kitchen staff of small restaurants how to handle food safely', 'small restaurants'],
+    ['Creating a faster accommodation process for workers at airlines, and train the supervisors to use it', 'create a faster accommodation process for workers at airlines', 'airlines'],
+    ['Owner of a practice that publishes accounting methods for small firms', 'publish accounting methods for small firms', 'small firms'],
     ['DEVELOPING SUSTAINABLE TEXTILES FOR SMALL MILLS', 'develop sustainable textiles for small mills', 'small mills'],
   ])('is read as visitors write it: %s', (answer, project, users) => {
     expect(read(answer)).toMatchObject({ project, users })

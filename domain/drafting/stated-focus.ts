@@ -1,6 +1,6 @@
 /** Reads out of the answer on the next role what a visitor wants to work on: what is to be made or changed, and for whom. */
 import { isSafe } from '../endeavor/safe-words.ts'
-import { splitSentences } from '../endeavor/sentence-forms.ts'
+import { lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { namesUsers, ORGANIZATIONS, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
@@ -14,7 +14,17 @@ export type StatedFocus = { subject: string; project: StatedProject | null; chan
 
 const any = (parts: readonly string[]) => `(?:${parts.join('|')})`
 
-const BEFORE_ALL = any(['and', 'then', 'also', 'there', 'here', 'in the (?:united states|u\\.?s\\.?a?\\.?|future)', '(?:in|as) (?:this|that|my next|the) (?:role|position|job|capacity)', 'as such'])
+const BEFORE_ALL = any([
+  'and',
+  'then',
+  'also',
+  'now',
+  'there',
+  'here',
+  'in the (?:united states|u\\.?s\\.?a?\\.?|future)',
+  '(?:in|as) (?:this|that|my next|the) (?:role|position|job|capacity)',
+  'as such',
+])
 const WANTS = any(['want', 'wish', 'hope', 'plan', 'intend', 'aim', 'propose', 'like', 'love', 'seek', 'expect', 'planning', 'going', 'looking'])
 const MY_AIM = '(?:my|our|the) (?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work) (?:is|will be|would be)'
 /** "In the United States, I want to …", "My role will be to …". */
@@ -47,7 +57,7 @@ const OWN_COMPANY =
 
 /** Verbs of holding a post and of one's own career: what follows them is no endeavor by itself. */
 const OF_CAREER = new Set(
-  'lead manage head oversee supervise direct run work serve act continue become be join get find obtain gain grow advance pursue remain stay hold take use apply do have support assist coordinate handle perform participate contribute collaborate maintain learn practice teach'.split(
+  'lead manage head oversee supervise direct run work serve act continue become be join get find obtain gain grow advance pursue remain stay hold take use apply do have support assist coordinate handle perform participate contribute collaborate maintain learn practice'.split(
     ' ',
   ),
 )
@@ -56,7 +66,7 @@ const leads = (word: string) => findVerb(word.toLowerCase().replace(/[^a-z-]/g, 
 
 /** "Lead engineer for payment software" → "for payment software": what stands behind the role; null where no role heads it. */
 function behindRole(text: string): string | null {
-  const words = text.split(' ')
+  const words = text.replace(/ (?:role|position|job|post)\b(?=,? |$)/i, '').split(' ')
   for (let end = 1; end <= Math.min(6, words.length); end++) {
     const last = (words[end - 1] ?? '').replace(/,$/, '')
     const next = words[end] ?? ''
@@ -87,7 +97,7 @@ function subjectOf(clause: string): Subject {
   return { text, noun, led: text !== clause.trim() }
 }
 
-const GROUP = /\b(?:company|startup|start-up|firm|team|group|lab|laboratory|nonprofit|business|program|organization)\s+(?:that|which)\s+(?:will\s+)?([a-z]+\s.+)$/i
+const GROUP = /\b(?:practice|studio|agency|clinic|office|company|startup|start-up|firm|team|group|lab|laboratory|nonprofit|business|program|organization)\s+(?:that|which)\s+(?:will\s+)?([a-z]+\s.+)$/i
 
 /** Least words of a project: fewer bound nothing. */
 const LEAST_WORDS = 4
@@ -100,25 +110,32 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
     return then && !OF_CAREER.has(leads(then.split(' ')[0] ?? '')?.base ?? 'do') ? projectOf({ text: then, noun: false }) : null
   }
   if (verb.form === 'past' || (noun && verb.form !== 'gerund')) return null
-  const said = [verb.base, ...subject.split(' ').slice(1)].join(' ')
+  // "…, and train the supervisors to use it" is a second thing.
+  const [whole, second] = /^(.+?), and (?:to )?([a-z]+) .+$/.exec(subject)?.slice(1) ?? []
+  const one = whole !== undefined && leads(second ?? '') ? whole : subject
+  const said = [verb.base, ...one.split(' ').slice(1)].join(' ')
   const read = readStatedProject(said)
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
   // A change that names nobody it is made for could be anybody's.
   const named = read.users ?? servedUsers(read.phrase) ?? organizationsIn(read.phrase)
-  const users = named !== null && areSomebody(named) ? named : null
-  return read.object !== null || users !== null ? { ...read, users, quote: subject } : null
+  const plain = named?.replace(/^(?:several|many|some|all|most|various|different|multiple|a few|other|our|the) /i, '') ?? null
+  const users = plain !== null && areSomebody(named) ? named : null
+  return read.object !== null || users !== null ? { ...read, users, quote: one } : null
 }
 
 /** "help state and county agencies deliver …" → "state and county agencies": whom a change is made for, right behind its verb. */
 function servedUsers(phrase: string): string | null {
   const [verb = '', ...words] = phrase.split(' ')
   if (!/^(?:help|protect|serve|support|train|equip|teach|enable|prepare|connect|supply)$/.test(verb)) return null
+  let first: string | null = null
   for (let end = 1; end <= 5; end++) {
     const said = words.slice(0, end).join(' ')
-    if (!/^(?:[a-z-]+ (?:and |or )?){0,4}[a-z-]+$/i.test(said) || /^(?:a|an|the|my|our|new|and|to)$/i.test(words[0] ?? '')) return null
-    if (namesUsers(said) && !/^(?:and|or)$/i.test(words[end] ?? '')) return said
+    if (!/^(?:[a-z-]+ (?:and |or )?){0,4}[a-z-]+$/i.test(said) || /^(?:a|an|the|my|our|new|and|to)$/i.test(words[0] ?? '')) break
+    if (!namesUsers(said)) continue
+    if (!/^(?:and|or)$/i.test(words[end] ?? '')) return said
+    first ??= said
   }
-  return null
+  return first
 }
 
 const CLAUSES = /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+|responsible|i|[a-z]+ing)\b)|\s+(?=(?:focus(?:ed|ing)?|speciali[sz](?:ed|ing)|with (?:a )?focus)\s+(?:on|in)\b)/i
@@ -127,7 +144,7 @@ const CLAUSES = /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+
 const uncapitalized = (answer: string) => (/\p{Ll}/u.test(answer) ? answer : answer.toLowerCase().replace(/\bus\b/g, 'U.S.'))
 
 /** Words about the person, and not about the work. */
-const OF_SELF = /\b(?:my|me|myself)\b|\bI(?:[’']| (?:am|will|want|have|can|do|did|would|like|plan|hope|work)\b)/
+const OF_SELF = /\b(?:my|me|myself)\b|\bI[’']|(?<!\p{Lu}\p{Ll}+ )\bI (?=\p{Ll})/u
 
 /** A role alone: "department chair". */
 const isRole = (text: string) => behindRole(text) === '' || (text.split(' ').length <= 8 && behindRole(text.split(' ').at(-1) ?? '') === '')
@@ -136,13 +153,19 @@ const isRole = (text: string) => behindRole(text) === '' || (text.split(' ').len
 export function readFocus(answer: string): StatedFocus | null {
   const clauses = splitSentences(uncapitalized(answer.replace(/\s+/g, ' ').trim()))
     .flatMap((sentence) => sentence.split(CLAUSES))
-    .map((clause) => clause.replace(/[.!?;,:\s]+$/, '').trim())
+    .map((clause) =>
+      clause
+        .replace(/\s+(?:because|since|as|while) .*$/i, (rest) => (/^\s+as (?:an?|the) /i.test(rest) ? rest : ''))
+        .replace(/[.!?;,:\s]+$/, '')
+        .trim(),
+    )
     .filter(Boolean)
   const subjects = clauses.map(subjectOf).filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !OF_SELF.test(text) && !COUNTRY.test(text) && !isRole(text))
   if (subjects.length === 0) return null
   const project = subjects.flatMap((subject) => projectOf(subject) ?? [])[0] ?? null
   const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
-  const users = named !== null && /^[\p{L}’' -]{3,60}$/u.test(named) && isSafe(named) ? named : null
+  const plain = named?.replace(/^(?:several|many|some|all|most|various|different|multiple|a few|other|our|the) /i, '') ?? null
+  const users = plain !== null && /^[\p{L}’' -]{3,60}$/u.test(plain) && isSafe(plain) ? plain : null
   const change = project !== null || users === null ? null : (subjects.flatMap(({ text }) => (text.includes(users) ? (changeOf(text) ?? []) : []))[0] ?? null)
   return { subject: subjects.map(({ text }) => text).join('. '), project, change: change && { ...change, users }, users }
 }
@@ -153,14 +176,18 @@ const FIGHT = /^(?:fight|combat|tackl|battl|address)(?:e|es|s|ing)? (?=[a-z])/i
 const BAD =
   /(?:errors?|falls|waste|loss(?:es)?|delays?|risks?|fraud|burnout|turnover|deaths?|mortality|readmissions?|accidents?|injuries|injury|costs?|emissions?|pollution|crime|theft|violence|poverty|hunger|misinformation|downtime|defects?|failures?|shortages?|gaps?|disparit(?:y|ies)|inequalit(?:y|ies)|barriers?|infections?|obesity|addiction|bias|debt|dropout|absenteeism|congestion|flooding)$/i
 
+/** What is made, and not what is to become better. */
+const THINGS = /(?:methods|tools?|models|software|systems|standards|courses|materials|guides|platforms|apps|devices|sensors|tests|techniques|services|plans|campaigns|programs)$/i
+
 /** "farm income of single mothers" → "improve farm income of single mothers": a subject with those it is for, as a change. */
 function changeOf(subject: string): StatedProject | null {
   // "fight misinformation" asks for less of it.
   const words = subject.replace(FIGHT, '').split(' ')
   const end = words.findIndex((word) => /^(?:of|for|in|at|among|across|to|on|with|from|by)$/i.test(word))
   const head = words.slice(0, end === -1 ? words.length : end)
-  if (end < 1 || words.length > 18 || /[,;:]/.test(head.join(' ')) || leads(words[0] ?? '')?.form === 'gerund') return null
-  const read = readStatedProject(`${BAD.test(head.join(' ')) ? 'reduce' : 'improve'} ${words.join(' ')}`)
+  // "a practice" is one's own, and not what is to become better.
+  if (end < 1 || words.length > 18 || /^an? /i.test(subject) || / (?:that|which|who) /.test(subject) || /[,;:]/.test(head.join(' ')) || leads(words[0] ?? '')?.form === 'gerund') return null
+  const read = readStatedProject(`${BAD.test(head.join(' ')) ? 'reduce' : THINGS.test(head.join(' ')) ? 'develop' : 'improve'} ${lowerFirst(words.join(' '))}`)
   return read?.kind === 'project' ? { ...read, quote: subject } : null
 }
 
@@ -177,15 +204,20 @@ function usersOf(subject: string): string | null {
 const PLACES_OF_WORK = /\b(?:homes|mills|kitchens|hotels|restaurants|shelters|prisons|facilities|factories|labs|laboratories|classrooms|churches|farms|ranches|breweries|foundries)$/i
 const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || PLACES_OF_WORK.test(users)
 
+const isGroup = (words: string) => namesUsers(words) || PLACES_OF_WORK.test(words)
+
 const NO_USER = '(?:in|at|for|across|among|of|the|and|to|that|with)'
-const A_GROUP = (words: string) => `(?:(?!${NO_USER}\\b)[a-z-]+ )${words}(?!${NO_USER}\\b)[a-z-]+`
+const A_GROUP = (words: string) => `(?:(?!${NO_USER}\\b)[A-Za-z-]+ )${words}(?!${NO_USER}\\b)[a-z-]+`
 const GROUPS = new RegExp(`\\b(?:in|at|for|across|among|of) (${A_GROUP('{0,3}')})(?: and (${A_GROUP('{0,2}')}s)\\b)?`, 'g')
 
 /** "train new nurses in rural clinics" → "rural clinics"; "for churches and nonprofits" → both: where people are served, others like them are met. */
 function organizationsIn(text: string): string | null {
   for (const [, one = '', other] of text.matchAll(GROUPS)) {
-    const said = other !== undefined && namesUsers(one) && namesUsers(other) ? `${one} and ${other}` : one
-    if (areOrganizations(said) && namesUsers(one)) return said
+    // "for churches and nonprofits", "for truck and engine manufacturers".
+    const words = (other !== undefined && isGroup(other) ? `${one} and ${other}` : one).split(' ')
+    while (words.length > 1 && !isGroup(words.join(' '))) words.pop()
+    const said = words.join(' ')
+    if (areOrganizations(said) && isGroup(said)) return said
   }
   return null
 }
@@ -204,4 +236,4 @@ function areSomebody(users: string): boolean {
   return areOrganizations(users) || PEOPLE.test(users) || titleScore(one) >= 2 || endsInJob(one)
 }
 const PEOPLE =
-  /\b(?:people|children|women|men|youth|staff|personnel|parents|patients|families|veterans|residents|adults|communities|workers|farmers|users|citizens|immigrants|refugees|tribes|seniors|learners|mothers|tenants|mechanics|churches|congregations|owners|survivors|caregivers)$/i
+  /\b(?:people|students|faculty|graduates|children|women|men|youth|staff|personnel|parents|patients|families|veterans|residents|adults|communities|workers|farmers|users|citizens|immigrants|refugees|tribes|seniors|learners|mothers|tenants|mechanics|churches|congregations|owners|survivors|caregivers)$/i

@@ -116,7 +116,9 @@ export function readStatedProject(answer: string): ReadProject | null {
   const quote = answer.replace(/\s+/g, ' ').trim()
   if (quote === '') return null
   const line = searchableLine(quote)
-  const trade = LOCAL_TRADES.find((cue) => holdsCue(line, cue))
+  // "staff of small restaurants" names whom it is for.
+  const made = searchableLine(quote.replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
+  const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
   const beyond = /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tool)\b/i.test(quote)
   if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
   const first = splitSentences(quote)[0] ?? quote

@@ -168,6 +168,9 @@ function isPartOfPlan(sentence: string, start: number, after: string, title: str
   return title.split(/[\s-]+/).some((word) => likeWords(wordKey(word), wordKey(own[1] ?? '')))
 }
 
+/** More figures than a sentence of a petition holds: it is refused. */
+const FIGURES_MAX = 24
+
 /** A small figure in another unit is told only where so many other words are the same. */
 const SAME_WORDS_MIN = 3
 
@@ -177,9 +180,13 @@ const keysIn = (text: string): string[] => [...new Set(text.split(/[\s,;.-]+/).m
 function smallInOtherUnit(sentence: string, after: string, value: number, read: readonly (Found & { from: string })[]): boolean {
   const equal = read.filter((one) => one.value === value)
   if (value <= 1 || equal.some((one) => sameUnit(after, one.from.slice(one.end, one.end + 40)))) return false
-  return equal.some((one) => {
-    const there = keysIn(lineAround(one))
-    return otherUnit(after, one.from.slice(one.end, one.end + 40)) && keysIn(sentence).filter((key) => there.some((other) => likeWords(key, other))).length >= SAME_WORDS_MIN
+  const elsewhere = equal.filter((one) => otherUnit(after, one.from.slice(one.end, one.end + 40)))
+  if (elsewhere.length === 0) return false
+  const said = keysIn(sentence)
+  const lines = new Set(elsewhere.map(lineAround))
+  return [...lines].some((line) => {
+    const there = keysIn(line)
+    return said.filter((key) => there.some((other) => likeWords(key, other))).length >= SAME_WORDS_MIN
   })
 }
 
@@ -311,7 +318,14 @@ const LIST_AFTER = /^(?:[ ,/–-]{0,3}(?:(?:to|and|or|x|of) )?\.?\d[\d.,]*%?){1,
 const LIST_BEFORE = /(?:(?<!\d)(?<!\d[.,])\d[\d.,]{0,12}(?![\d.,])%? ?(?:[,/–-]|to |and |or |x |of )? ?){1,6}$/
 
 /** Keys of the words after and before a figure, up to the next figure on either side. */
-function ownWords({ from, start, end }: Found & { from: string }): [string[], string[]] {
+const ownOf = new WeakMap<Found, [string[], string[]]>()
+function ownWords(found: Found & { from: string }): [string[], string[]] {
+  const known = ownOf.get(found) ?? readOwnWords(found)
+  ownOf.set(found, known)
+  return known
+}
+
+function readOwnWords({ from, start, end }: Found & { from: string }): [string[], string[]] {
   const keys = (text: string) =>
     text
       .split(/[\s-]+/)
@@ -430,6 +444,10 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
     const sentence = withoutDocumentNames(whole, material)
     const claims = claimsOf(sentence)
     const numbers = numbersIn(sentence)
+    if (numbers.length > FIGURES_MAX) {
+      refuse(`${numbers.length} figures`, whole)
+      continue
+    }
     for (const number of numbers) {
       const { value, unit, start, end, raw, written } = number
       const claimed = claims.claimedAt(start)

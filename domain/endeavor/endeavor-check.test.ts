@@ -153,6 +153,14 @@ describe('figures as resumes print them', () => {
   })
 })
 
+describe('a sentence of nothing but figures', () => {
+  test('is refused as one, however many it holds', () => {
+    const material = materialOf({ resumeText: 'Served 2019 clients in 2019.' }, [])
+    const faults = checkNumbers(`In the United States I served ${'2019 clients and '.repeat(400)}2019 more.`, material)
+    expect(faults.map(({ rule }) => rule)).toEqual(['number'])
+  })
+})
+
 describe('told in other words, or larger than it was', () => {
   const resume = [
     'PERRY LINDQUIST',

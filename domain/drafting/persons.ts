@@ -1,0 +1,25 @@
+/** Whether users are single people, who are taught and served in groups, or organizations, of which two or three can be named. */
+import { titleScore } from '../resume/header-words.ts'
+import { endsInJob } from '../resume/job-heads.ts'
+
+const PERSONS =
+  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees)\b/
+
+/** "police officers", "immigrant families"; not "rural hospitals", and not "nurse staffing firms". */
+export function arePersons(users: string): boolean {
+  const last =
+    users
+      .split(/ (?:with|of|in|at|who) /)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
+  if (PERSONS.test(last)) return true
+  const one = `${last.charAt(0).toUpperCase()}${last.slice(1).replace(/s$/, '')}`
+  return (
+    /[^s]s$/.test(last) &&
+    (titleScore(one) >= 2 || endsInJob(one)) &&
+    !/(?:provid|manufactur|mak|suppli|build|produc|carri|insur|lend|retail|distribut|develop|operat|contract|employ|start|cent|own|grow)(?:er|or)s$/.test(last)
+  )
+}
+
+/** "two rural clinics"; people, and what is joined by "other", are no two: "a small group of police officers". */
+export const someUsers = (users: string, count: string): string => (arePersons(users) || / and other /.test(users) ? `a small group of ${users}` : `${count} ${users}`)
