@@ -99,6 +99,9 @@ function subjectOf(clause: string): Subject {
 
 const GROUP = /\b(?:practice|studio|agency|clinic|office|company|startup|start-up|firm|team|group|lab|laboratory|nonprofit|business|program|organization)\s+(?:that|which)\s+(?:will\s+)?([a-z]+\s.+)$/i
 
+/** "several hospitals" → "hospitals". */
+const uncounted = (users: string) => users.replace(/^(?:several|many|some|all|most|various|different|multiple|a few|other|our|the) /i, '')
+
 /** Least words of a project: fewer bound nothing. */
 const LEAST_WORDS = 4
 
@@ -118,8 +121,8 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
   // A change that names nobody it is made for could be anybody's.
   const named = read.users ?? servedUsers(read.phrase) ?? organizationsIn(read.phrase)
-  const plain = named?.replace(/^(?:several|many|some|all|most|various|different|multiple|a few|other|our|the) /i, '') ?? null
-  const users = plain !== null && areSomebody(named) ? named : null
+  const plain = named === null ? null : uncounted(named)
+  const users = plain !== null && areSomebody(plain) ? plain : null
   return read.object !== null || users !== null ? { ...read, users, quote: one } : null
 }
 
@@ -164,7 +167,7 @@ export function readFocus(answer: string): StatedFocus | null {
   if (subjects.length === 0) return null
   const project = subjects.flatMap((subject) => projectOf(subject) ?? [])[0] ?? null
   const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
-  const plain = named?.replace(/^(?:several|many|some|all|most|various|different|multiple|a few|other|our|the) /i, '') ?? null
+  const plain = named === null ? null : uncounted(named)
   const users = plain !== null && /^[\p{L}’' -]{3,60}$/u.test(plain) && isSafe(plain) ? plain : null
   const change = project !== null || users === null ? null : (subjects.flatMap(({ text }) => (text.includes(users) ? (changeOf(text) ?? []) : []))[0] ?? null)
   return { subject: subjects.map(({ text }) => text).join('. '), project, change: change && { ...change, users }, users }
