@@ -41,6 +41,14 @@ describe('what a visitor wants to work on', () => {
     expect(options.some(({ grounding }) => grounding.support.some(({ from, quote }) => from === 'answers' && quote === role))).toBe(true)
   })
 
+  it('claims nothing of users whose practice is not known, and tells no line that shares neither its thing nor two of its words', () => {
+    const { options } = setOf('nurse', form('Creating a faster visa process for dancers at small theaters'))
+    expect(options[0].title).toContain('Create a faster visa process for dancers')
+    expect(options[0].text).not.toMatch(/tend to|rely on today|often deal/)
+    expect(options[0].text).toMatch(/how they handle this today|how this is done today|today’s practice falls short/)
+    expect(options[0].grounding.support.filter(({ from }) => from === 'resume').every(({ quote }) => !/sepsis|patients|falls/i.test(quote))).toBe(true)
+  })
+
   it('gives way to a project that is stated', () => {
     const [first] = setOf('accountant', form('Accounting manager improving revenue recognition for subscription companies', 'Build a closing checklist for family farms')).options
     expect(first.title).toContain('Build a closing checklist for family farms')

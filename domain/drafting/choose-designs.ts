@@ -267,6 +267,9 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
 /** The strongest line that is about the subject, where none of those told is. */
 export const fittingFor = <Line>(told: readonly Line[], open: readonly Line[], isNear: (line: Line) => boolean): Line | undefined => (told.some(isNear) ? undefined : open.find(isNear))
 
+/** "make campaigns for truck makers" → "campaigns": the thing that a project makes or changes. */
+const thingOf = (phrase: string): string => (phrase.split(/ (?:for|in|at|of|to|that|which|so|by|with|from|among|on) /)[0] ?? '').split(' ').slice(1).at(-1) ?? ''
+
 /**
  * Up to two lines for each option. A work that is handed on stays where it is; the others are given out so that every option tells a line of
  * weight, nearest to its problem; what is left of weight stands beside them.
@@ -287,14 +290,14 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
     const beside = object?.deliverable && carried[at]?.length === 1 ? assets.find((other) => other !== asset && other.id === asset?.id && !other.quoted && !other.whole && free(other)) : undefined
     if (beside) give(at, beside)
   })
-  // Beside a project that no problem area covers, only what shares words with it speaks for it.
+  // Beside a project that no problem area covers, only what shares its thing or two of its words speaks for it.
   const beside =
     alone === null
       ? []
       : assets
           .map((asset) => ({ asset, shared: sharedStems(asset.text, alone) }))
-          .filter(({ asset, shared }) => shared > 0 && free(asset))
-          .sort((a, b) => Math.min(b.shared, 2) - Math.min(a.shared, 2) || b.asset.strength - a.asset.strength)
+          .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, thingOf(alone)) > 0) && free(asset))
+          .sort((a, b) => Math.min(b.shared, 3) - Math.min(a.shared, 3) || b.asset.strength - a.asset.strength)
   if (beside[0]) give(0, beside[0].asset)
   const given = assign(
     slots.flatMap((slot, at) => (fixed(slot, at) ? [] : [{ slot, at }])),
@@ -780,7 +783,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
         ...(aimed.has(slot.problem.problem) ? [{ from: 'answers' as const, quote: withoutIdentifiers(form.userBackground.futureRoleFocus.replace(/\s+/g, ' ').trim()).slice(0, 700) }] : []),
         // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
-        ...(slot.object ? [] : nearLines(slot, matcher))
+        ...(slot.object || alone ? [] : nearLines(slot, matcher))
           .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
           .filter((asset) => !own.some(({ id }) => asset.id === id) && standsBeside(asset, slot))
           .slice(0, Math.max(3 - own.length, 0))

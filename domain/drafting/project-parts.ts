@@ -47,11 +47,12 @@ export function projectProblem({ users, purpose }: Pick<ProjectParts, 'users' | 
   if (purpose) {
     return choose('own problem', [`The aim is that ${purpose.goal}; today this depends on the habits of each place.`, `What matters is that ${purpose.goal}, which now depends on local habit.`])
   }
+  // What users of the visitor's own do today is not known here: it is found out with them, and not claimed.
   if (users) {
     return choose('own problem', [
-      `What ${users} rely on today was often made place by place, and little of it has been tested or published.`,
-      `Today, ${users} often deal with this one by one, and results are seldom recorded in a way that others can compare.`,
-      `At present, ${users} tend to solve this separately, so that what fails in one place is tried again in the next.`,
+      `My first step is a written account, made with the first ${users} to take part, of how they handle this today and where it fails.`,
+      `Before building, I will set down with the first ${users} how this is done today and what it costs them.`,
+      `The work begins where today’s practice falls short: I will establish that with the first ${users} and publish it.`,
     ])
   }
   return choose('own problem', [

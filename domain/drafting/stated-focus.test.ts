@@ -85,6 +85,14 @@ describe('what a visitor wants to work on', () => {
       expect(readFocus(answer)?.project ?? null, answer).toBeNull()
   })
 
+  it('names no single thing in a change: techniques have no first version', () => {
+    expect(readFocus('Makeup and camouflage techniques for women with scars')?.change).toMatchObject({
+      phrase: 'develop makeup and camouflage techniques for women with scars',
+      object: null,
+      form: 'practice',
+    })
+  })
+
   it('keeps the words of the answer as its quote', () => {
     const answer = 'Accounting manager improving revenue recognition for subscription companies'
     expect(answer).toContain(readFocus(answer)?.project?.quote)

@@ -191,7 +191,7 @@ function changeOf(subject: string): StatedProject | null {
   // "a practice" is one's own, and not what is to become better.
   if (end < 1 || words.length > 18 || /^an? /i.test(subject) || / (?:that|which|who) /.test(subject) || /[,;:]/.test(head.join(' ')) || leads(words[0] ?? '')?.form === 'gerund') return null
   const read = readStatedProject(`${BAD.test(head.join(' ')) ? 'reduce' : THINGS.test(head.join(' ')) ? 'develop' : 'improve'} ${lowerFirst(words.join(' '))}`)
-  return read?.kind === 'project' ? { ...read, quote: subject } : null
+  return read?.kind === 'project' ? { ...read, object: null, form: read.form === 'tool' ? 'practice' : read.form, quote: subject } : null
 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i
