@@ -97,4 +97,52 @@ describe('what a visitor wants to work on', () => {
     const answer = 'Accounting manager improving revenue recognition for subscription companies'
     expect(answer).toContain(readFocus(answer)?.project?.quote)
   })
+
+  it.each([
+    'I will not develop weapons systems for military agencies',
+    'Data scientist who no longer builds credit models for banks',
+    'Engineer, avoiding gambling software for casinos',
+    'I want to avoid developing weapons for governments',
+    'Anything but teaching coding to children in schools',
+    'Against building dams for utilities',
+    'Move away from designing pipelines for oil companies',
+    'Rather than writing reports for agencies, design sensors for utilities',
+    'Quit teaching in public schools',
+    'Manager who stopped developing payment tools for lenders',
+    'Product manager, previously building payment software for small banks',
+    'Product manager (formerly building payment software for small banks)',
+    'Former teacher of deaf students in public schools',
+    'Manager with experience developing sensors for rural utilities',
+    'My previous role was to develop sensors for rural utilities',
+    'My brother wants to build an irrigation platform for small farms',
+    'My employer develops battery systems for utilities',
+    'Should I develop training programs for school districts?',
+    'If my company gets funding, I will develop water sensors for rural utilities',
+    'Maybe develop a course for nurses, I am not sure',
+    'Either build scheduling software for hospitals or teach math in schools',
+  ])('is not what somebody shuns, ended, doubts, or leaves to another: %s', (answer) => expect(readFocus(answer)).toBeNull())
+
+  it('is neither of two alternatives', () => {
+    expect(readFocus('Build scheduling software for hospitals, or teach math to students in prisons')).toMatchObject({ project: null, change: null })
+  })
+
+  it.each(['Develop scheduling tools for clinics, call 212-555-0199', 'Improve the approval of USCIS petitions for engineers', 'Develop billing tools for clinics under an H-1B visa'])(
+    'is no address, number, or paper of immigration: %s',
+    (answer) => expect(readFocus(answer)).toBeNull(),
+  )
+
+  it.each([
+    ['Analyst of money laundering in banks', 'address money laundering in banks'],
+    ['Specialist in child labor in factories', 'address child labor in factories'],
+    ['Specialist in domestic abuse of women', 'address domestic abuse of women'],
+    ['Prison officer, violence against officers in prisons', 'reduce violence against officers in prisons'],
+    ['Plant manager, zero waste in food factories', undefined],
+    ['Pharmacist who will certainly eliminate all medication errors in hospitals', undefined],
+  ])('asks for more of nothing that may be to end: %s', (answer, phrase) => expect(readFocus(answer)?.change?.phrase).toBe(phrase))
+
+  it.each([
+    ['Build low-cost soil sensors for farms that cannot afford an engineer', 'build low-cost soil sensors for farms that cannot afford an engineer'],
+    ['Instead of the sales that I do now. I want to design sensors for rural hospitals', 'design sensors for rural hospitals'],
+    ['Reduce nurse training in rural hospitals', 'reduce nurse training in rural hospitals'],
+  ])('is kept where a word of that kind is about others: %s', (answer, project) => expect(read(answer)?.project).toBe(project))
 })

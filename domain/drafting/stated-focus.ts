@@ -67,6 +67,8 @@ const leads = (word: string) => findVerb(word.toLowerCase().replace(/[^a-z-]/g, 
 /** "Lead engineer for payment software" → "for payment software": what stands behind the role; null where no role heads it. */
 function behindRole(text: string): string | null {
   const words = text.replace(/ (?:role|position|job|post)\b(?=,? |$)/i, '').split(' ')
+  // "reduce nurse training" is about no reduce nurse.
+  if (OPENS_NO_TITLE.test(words[0] ?? '')) return null
   for (let end = 1; end <= Math.min(6, words.length); end++) {
     const last = (words[end - 1] ?? '').replace(/,$/, '')
     const next = words[end] ?? ''
@@ -76,6 +78,9 @@ function behindRole(text: string): string | null {
   }
   return null
 }
+/** Verbs that are no nouns. */
+const OPENS_NO_TITLE =
+  /^(?:reduce|improve|increase|decrease|prevent|protect|cut|lower|raise|limit|eliminate|replace|expand|strengthen|automate|modernize|simplify|teach|create|develop|make|provide|prepare|equip|enable|connect|reform|end|stop)(?:s|ing)?$/i
 const JOINS = /^(?:who|that|which|where|and|to|for|in|on|of|at|with|focus\w*|speciali\w+|working|responsible)$/i
 
 /** `noun`: a preposition stood before it; `led`: something else did. */
@@ -113,9 +118,13 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
     return then && !OF_CAREER.has(leads(then.split(' ')[0] ?? '')?.base ?? 'do') ? projectOf({ text: then, noun: false }) : null
   }
   if (verb.form === 'past' || (noun && verb.form !== 'gerund')) return null
+  // "training for new drivers" names a thing.
+  if (verb.form === 'gerund' && /^(?:for|in|of|at|among|on)$/i.test(subject.split(' ')[1] ?? '')) return null
   // "…, and train the supervisors to use it" is a second thing.
   const [whole, second] = /^(.+?), and (?:to )?([a-z]+) .+$/.exec(subject)?.slice(1) ?? []
   const one = whole !== undefined && leads(second ?? '') ? whole : subject
+  // Of two things that are to be done, either may be left undone.
+  if (leads(/ or (?:to )?([a-z]+) \S/.exec(one)?.[1] ?? '')) return null
   const said = [verb.base, ...one.split(' ').slice(1)].join(' ')
   const read = readStatedProject(said)
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
@@ -146,8 +155,54 @@ const CLAUSES = /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+
 /** "MAKING TEXTILES FOR US MILLS" → "making textiles for U.S. mills". */
 const uncapitalized = (answer: string) => (/\p{Ll}/u.test(answer) ? answer : answer.toLowerCase().replace(/\bus\b/g, 'U.S.'))
 
+/** Of others, "farms that cannot afford one": no word on what is wanted. */
+const OF_OTHERS = /(?<=[a-z]s) (?:that|who|which|where) (?:cannot|can ?not|can[’']t|do not|don[’']t|are not|aren[’']t|no longer|never)\b/gi
+
+/** Where the words of a sentence or clause begin, or what a person does. */
+const AT_START = '(?:^|[,;:(] ?| [–—-] |\\b(?:who|that|and|i|we) )'
+
+/** Turns in which a sentence tells what is not wanted, not sure, over, somebody else's, or one of two things. */
+const TURNED: readonly RegExp[] = [
+  /\b(?:not|never|cannot|nobody|nothing|none|no one|neither|nor|unlike)\b|n[’']t\b/i,
+  /\bno (?:longer|more)\b|\bany ?more\b|\b(?:instead of|rather than|other than|anything but|away from|apart from|except)\b/i,
+  /\b(?:maybe|perhaps|unless|either)\b|\?$|^(?:should|could|would(?! (?:like|love))|can|do|if|whether)\b/i,
+  new RegExp(`${AT_START}(?:previously|formerly|former|once|until|before|earlier|had|was|were|did|(?:has|have) been|retired|used to|my (?:last|previous|former|old))\\b`, 'i'),
+  /^(?:he|she|his|her|they|their|somebody|someone)\b|\bmine\b|^(?:my|our) (?!(?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work)\b)/i,
+]
+
+/** Words that end or shun what follows them, or tell what a person has. */
+const SHUNS = new RegExp(
+  `^${any([
+    'avoid(?:s|ing)?',
+    'stop(?:s|ped|ping)?',
+    'quit(?:s|ting)?',
+    'leav(?:e|es|ing)',
+    'refus(?:e|es|ed|ing)',
+    'ceas(?:e|es|ed|ing)',
+    'abandon(?:s|ed|ing)?',
+    'retir(?:e|es|ed|ing)',
+    'reject(?:s|ed|ing)?',
+    'oppos(?:e|es|ed|ing)',
+    'giv(?:e|es|ing) up',
+    'against',
+    'less',
+    'without',
+    'despite',
+    'tired',
+    'anything',
+    'no',
+    '(?:[a-z]+ ){0,3}(?:years|experienced?) (?:in|with|of|on|[a-z]+ing)',
+  ])}\\b`,
+  'i',
+)
+
+/** What belongs in no text about an endeavor: addresses, numbers to call, papers of immigration, ages. */
+const PRIVATE = /@|\d{3}[-. )]{1,2}\d{4}|\d{7}|\b(?:uscis|visas?|green cards?|petitions?|i-\d{3}[a-z]?|h-?1b|[jlo]-1|f-1|niw|eb-\d|undocumented|years? old|year-old|call me|whatsapp)\b/i
+
 /** Words about the person, and not about the work. */
-const OF_SELF = /\b(?:my|me|myself)\b|\bI[’']|(?<!\p{Lu}\p{Ll}+ )\bI (?=\p{Ll})/u
+const OF_SELF = /\b(?:[Mm]y|me|myself)\b|\bI[’']|(?<!\p{Lu}\p{Ll}+ )\bI (?=\p{Ll})/u
+
+const isTurned = (sentence: string) => TURNED.some((turn) => turn.test(sentence.trim().replace(OF_OTHERS, ' that')))
 
 /** A role alone: "department chair". */
 const isRole = (text: string) => behindRole(text) === '' || (text.split(' ').length <= 8 && behindRole(text.split(' ').at(-1) ?? '') === '')
@@ -155,6 +210,7 @@ const isRole = (text: string) => behindRole(text) === '' || (text.split(' ').len
 /** Null for an answer that names a role alone, or nothing. */
 export function readFocus(answer: string): StatedFocus | null {
   const clauses = splitSentences(uncapitalized(answer.replace(/\s+/g, ' ').trim()))
+    .filter((sentence) => !isTurned(sentence))
     .flatMap((sentence) => sentence.split(CLAUSES))
     .map((clause) =>
       clause
@@ -163,7 +219,9 @@ export function readFocus(answer: string): StatedFocus | null {
         .trim(),
     )
     .filter(Boolean)
-  const subjects = clauses.map(subjectOf).filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !OF_SELF.test(text) && !COUNTRY.test(text) && !isRole(text))
+  const subjects = clauses
+    .map(subjectOf)
+    .filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !OF_SELF.test(text) && !SHUNS.test(text) && !PRIVATE.test(text) && !COUNTRY.test(text) && !isRole(text))
   if (subjects.length === 0) return null
   const project = subjects.flatMap((subject) => projectOf(subject) ?? [])[0] ?? null
   const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
@@ -179,18 +237,43 @@ const FIGHT = /^(?:fight|combat|tackl|battl|address)(?:e|es|s|ing)? (?=[a-z])/i
 const BAD =
   /(?:errors?|falls|waste|loss(?:es)?|delays?|risks?|fraud|burnout|turnover|deaths?|mortality|readmissions?|accidents?|injuries|injury|costs?|emissions?|pollution|crime|theft|violence|poverty|hunger|misinformation|downtime|defects?|failures?|shortages?|gaps?|disparit(?:y|ies)|inequalit(?:y|ies)|barriers?|infections?|obesity|addiction|bias|debt|dropout|absenteeism|congestion|flooding)$/i
 
+/** With such a word, "zero waste", a state of the list above is what is wanted. */
+const SMALL = /\b(?:zero|low|lower|fewer|less|smaller|minimal|reduced|avoided|prevented|anti|non)\b/i
+
+/** States that are to become more; what is none of these, "money laundering", may be what is to end. */
+const GOOD =
+  /(?:income|wages|earnings|savings|quality|safety|security|access|accessibility|reliability|resilience|efficiency|literacy|numeracy|health|wellbeing|well-being|education|learning|instruction|skills|retention|attendance|compliance|accuracy|outcomes|recovery|productivity|durability|sustainability|nutrition|care|services?|planning|management|preparedness|readiness|comfort|performance|mobility|yields?)$/i
+
 /** What is made, and not what is to become better. */
 const THINGS = /(?:methods|tools?|models|software|systems|standards|courses|materials|guides|platforms|apps|devices|sensors|tests|techniques|services|plans|campaigns|programs)$/i
+
+/** Base forms that stand before nouns as nouns. */
+const NOUNS_TOO =
+  /^(?:farm|design|test|project|research|program|support|process|plan|market|audit|study|work|account|train|supply|water|power|credit|care|change|waste|risk|loan|trade|order|tax|claims?|staff|patient|exam|use|service|load|plant|fish|land|building|house|food)$/i
+
+/** Words of no noun phrase: with them the subject is a sentence, and what it says is not what is to change. */
+const NO_PART =
+  /^(?:i|you|he|she|we|they|it|this|that|or|but|not|no|as|if|so|also|just|only|without|then|than|is|are|be|was|were|will|would|can|could|should|must|have|has|had|do|does|did|wants?|wanted|an?)$/i
 
 /** "farm income of single mothers" → "improve farm income of single mothers": a subject with those it is for, as a change. */
 function changeOf(subject: string): StatedProject | null {
   // "fight misinformation" asks for less of it.
   const words = subject.replace(FIGHT, '').split(' ')
-  const end = words.findIndex((word) => /^(?:of|for|in|at|among|across|to|on|with|from|by)$/i.test(word))
+  const end = words.findIndex((word) => /^(?:of|for|in|at|among|across|against|to|on|with|from|by)$/i.test(word))
   const head = words.slice(0, end === -1 ? words.length : end)
+  const said = head.join(' ')
   // "a practice" is one's own, and not what is to become better.
-  if (end < 1 || words.length > 18 || /^an? /i.test(subject) || / (?:that|which|who) /.test(subject) || /[,;:]/.test(head.join(' ')) || leads(words[0] ?? '')?.form === 'gerund') return null
-  const read = readStatedProject(`${BAD.test(head.join(' ')) ? 'reduce' : THINGS.test(head.join(' ')) ? 'develop' : 'improve'} ${lowerFirst(words.join(' '))}`)
+  if (end < 1 || words.length > 18 || /^an? /i.test(subject) || / (?:that|which|who) /.test(subject) || /[,;:]/.test(said)) return null
+  // With another verb in it the subject is a sentence.
+  if (
+    head.some((word, at) => NO_PART.test(word) || (at < head.length - 1 && !NOUNS_TOO.test(word) && leads(word)?.form === 'base')) ||
+    leads(words[0] ?? '')?.form === 'gerund' ||
+    OPENS_NO_TITLE.test(words[0] ?? '')
+  )
+    return null
+  if (BAD.test(said) && SMALL.test(said)) return null
+  const verb = BAD.test(said) ? 'reduce' : THINGS.test(said) ? 'develop' : GOOD.test(said) ? 'improve' : 'address'
+  const read = readStatedProject(`${verb} ${lowerFirst(words.join(' '))}`)
   return read?.kind === 'project' ? { ...read, object: null, form: read.form === 'tool' ? 'practice' : read.form, quote: subject } : null
 }
 
