@@ -494,7 +494,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       return
     }
     const unjudged = !inLaw && judged.every(({ kind }) => kind === 'neutral')
-    const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, true).some(({ kind }) => kind === 'adverse')
+    const weighedBehind = after[0] !== undefined && judgeClauses(after[0].plain, section !== null && !inLaw).some(({ kind }) => kind === 'adverse')
     const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
     const [ofReply] = reply === null ? [] : topicsOf(reply, reply, section)
     const isFree = !inLaw && asking === null

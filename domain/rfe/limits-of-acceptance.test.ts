@@ -48,6 +48,19 @@ describe('what uses the words of an acceptance', () => {
     'The evidence arguably meets the first prong.',
     'You came close to establishing that the endeavor has national importance.',
     'Whether the petitioner has established substantial merit is a close question.',
+    'The petitioner is well positioned to advance the goals of his employer.',
+    'You are well positioned to pursue a career in nursing.',
+    'You are well positioned to move to the United States.',
+    'The first prong has been met by your co-applicant.',
+    'The third prong is met for other weavers.',
+    'The first prong is met provided the letters are genuine.',
+    'The first prong is met, assuming the letters are genuine.',
+    'The first prong is met pending verification of the letters.',
+    'Your attorney is satisfied that the first prong is met.',
+    'The letters agree that you are well positioned to advance the endeavor.',
+    'Professor Tarn finds that the endeavor has national importance.',
+    'USCIS once found that the endeavor has national importance.',
+    'The petitioner appears to qualify as an advanced degree professional.',
   ])('and grants nothing is not told as accepted, and is asked about: %s', (sentence) => {
     expect(readingOf(sentence).conceded).toEqual([])
     expect(told(sentence).join(' ')).not.toBe('')

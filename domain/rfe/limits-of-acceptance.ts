@@ -17,7 +17,28 @@ function placesAnother(clause: string): boolean {
 const TO_ADVANCE = 'advance|carry|pursue|undertake|execute|conduct|further|continue|realize|implement|accomplish|achieve|perform|complete|develop|move|do|bring|proceed|succeed'
 const OPINION = 'view|views|opinion|words|eyes|estimation|judgment|assessment|submission|telling|mind|belief|theory|reckoning|account|reading|version|perspective'
 
+/** The person is placed to advance the endeavor, or nothing of the test is met: “to continue in his job”, “to advance the goals of his employer”. */
+const ADVANCED = /\b(?:the|this|that|your|his|her|their|its|such|an?|'s)(?: [\w-]+){0,3} (?:endeavors?|undertaking|work|research|projects?|efforts?|plans?)\b|\b(?:it|them|research)\b/
+const PLACED_TO = /\b(?:positioned|placed) to ([^;]+)/
+const placesForElse = (clause: string): boolean => {
+  const what = PLACED_TO.exec(clause)?.[1]
+  return what !== undefined && !ADVANCED.test(what)
+}
+
+const CONVINCED = '(?:agrees?|agreed|concurs?|concurred|finds?|found|(?:is|are|was|were) (?:satisfied|persuaded|convinced|sure))'
+const OFFICE = /\b(?:uscis|service|office|officer|director|agency|adjudicator|department|we|aao|center|bureau|immigration)\b/
+/** “Professor Tarn finds that …”, “your attorney is satisfied that …” */
+const convincesOthers = (clause: string): boolean => {
+  const before = new RegExp(`^(.*?)\\b${CONVINCED} (?:\\w+ )?that\\b`).exec(clause)?.[1]?.trim()
+  return before !== undefined && !OFFICE.test(before) && !/^(?:(?:it|and|also|therefore|thus|further|is|was|has|been|\w+ly),? ?)*$/.test(before)
+}
+
 const limits: readonly RegExp[] = [
+  /\b(?:appears?|seems?) (?:to|that)\b/,
+  /\b(?:once|initially|at first) (?:found|accepted|concluded|agreed|determined)\b/,
+  /\b(?:met|satisfied) (?:for|as to|with respect to|by) (?:other|another|somebody|someone)\b/,
+  /\b(?:met|satisfied) by (?:your|his|her|their|the (?:petitioner|beneficiary)'s) (?:\w+ )?(?:co-\w+|employer|company|spouse|wife|husband|partner|colleagues?|team|firm)\b/,
+  /\b(?:you|counsel|petitioner|beneficiary|he|she|they) (?:\w+ )?(?:believes?|regards?|views?|thinks?|sees?|considers?)\b/,
   // “well positioned to find work”, “as a company”
   new RegExp(`\\b(?:positioned|placed) (?:as an?\\b|to (?!(?:\\w+ly )?(?:${TO_ADVANCE})\\b))`),
   new RegExp(`\\b(?:in|on|by|under|from) (?:the (?:petitioner's|beneficiary's)|your|his|her|their|counsel's) (?:own )?(?:${OPINION})\\b`),
@@ -42,7 +63,7 @@ const limits: readonly RegExp[] = [
 ]
 
 /** True of a clause that grants nothing although its words accept something. */
-export const isLimited = (clause: string): boolean => placesAnother(clause) || limits.some((limit) => limit.test(clause))
+export const isLimited = (clause: string): boolean => placesAnother(clause) || placesForElse(clause) || convincesOthers(clause) || limits.some((limit) => limit.test(clause))
 
 const SAYS = '(?:says?|said|states?|stated|claims?|claimed|argues?|argued|concludes?|concluded|believes?|insists?|maintains?|contends?|writes?|wrote|(?:sees?|puts?|has) it)'
 /** “…, the brief concludes.” */
@@ -53,5 +74,9 @@ const asksTheSameOf = /\b(?:question|issue|point|matter) (?:here |now )?(?:is|re
 const takenBack =
   /\b(?:that|this|the|which|it) (?:\w+ ){0,2}(?:is|was|has been|must be) (?:hereby |now |therefore )?(?:withdrawn|rescinded|vacated|reconsidered|(?:made )?in error|erroneous|mistaken|incorrect)\b/
 
+/** “The first prong is met, assuming the letters are genuine.” */
+const waits =
+  /\b(?:assuming|presuming|contingent (?:on|upon)|conditioned (?:on|upon)|pending (?:a|the|your|receipt|review|verification|further|proof))\b|\b(?:met|satisfied|positioned|merit|importance|established|shown|demonstrated|endeavor),? provided (?:that|the|your|you)\b/
+
 /** True of a sentence that takes back what one of its clauses accepts, or tells that somebody else accepts it. */
-export const takesBack = (sentence: string): boolean => (addedAuthor.test(sentence) && !byAgency.test(sentence)) || asksTheSameOf.test(sentence) || takenBack.test(sentence)
+export const takesBack = (sentence: string): boolean => (addedAuthor.test(sentence) && !byAgency.test(sentence)) || asksTheSameOf.test(sentence) || takenBack.test(sentence) || waits.test(sentence)

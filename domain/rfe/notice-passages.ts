@@ -139,11 +139,12 @@ const isSaidByOthers = (clause: string): boolean => {
   return before !== undefined && !byAgency.test(before)
 }
 
-/** “Dr. Tarn writes that …”, “the letter praises your skills”: told, and not yet weighed. */
+/** “Dr. Tarn writes that the loom will …”, “the letter praises your skills”: foretold or praised, and not yet weighed. What a letter tells of the past may be the criticism itself. */
 export const tellsOfOthers = (plain: string): boolean =>
   /^(?:the |your |his |her |this |one |another )?(?:[\w.',-]+ ){1,6}(?:states?|writes?|says?|asserts?|opines?|attests?|believes?|praises?|commends?|predicts?) /.test(plain) &&
   /^(?:[\w.',-]+ ){0,6}?(?:letters?|dr|prof|professor|mr|mrs|ms|experts?|authors?|references?|statement|opinion|recommenders?)\b/.test(plain) &&
-  !/\b(?:not|no|never|only|merely|but|however|without|same|identical)\b/.test(plain)
+  /\b(?:praises?|commends?|predicts?|will|would|could)\b/.test(plain) &&
+  !/\b(?:not|no|never|only|merely|but|however|without|same|identical|\d+|one|two|three|few|several)\b/.test(plain)
 
 /** A “that” behind words that do not surely affirm it: “unconvinced that”, “finds it doubtful that”, “That … is open to question”. */
 const unaffirmed =

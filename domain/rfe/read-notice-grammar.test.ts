@@ -57,6 +57,12 @@ describe('in the part of a point', () => {
     expect(asked('Prong Two', 'Dr. Pell asserts that the loom will transform the trade. The record is silent as to any weaver who uses it.')).toEqual([])
   })
 
+  it('what a letter tells of the past or of a limit is asked about, and so is what no reading weighs', () => {
+    expect(asked('Prong Two', 'The letters state that the benefits stay in Tarnville. You did not submit contracts.').join()).toContain('stay in Tarnville')
+    expect(asked('Prong One', 'The expert says that your loom would serve two mills. You did not submit contracts.').join()).toContain('two mills')
+    expect(asked('Dr. Pell states that your loom could help weavers. This is speculative.').join()).toContain('could help weavers')
+  })
+
   it('a paper is no point: what a plan lacks in the part of prong one is about prong one', () => {
     expect(under(1, 'First Prong', "The petitioner's business plan contains figures without any explanation of how they were arrived at.")).toHaveLength(1)
   })
