@@ -202,3 +202,25 @@ test('pastry is a word of a field, behind which a name begins', () => {
     certainty: 'sure',
   })
 })
+
+test.each(['Incomplete because of the war', 'Status: withdrawn', 'Thesis incomplete', 'Studies suspended', '60 of 120 credits'])(
+  'a line below that leaves a degree open is no proof of it: %s',
+  (below) => {
+    expect(degreeOf(`Bachelor of Science in Botany, Quillmark University, 2012\n${below}`)).toMatchObject({ certainty: 'unsure' })
+  },
+)
+
+test.each(['University of Quillmark, Stoneham, MD, 2012', 'University of Quillmark, College Park, MD, 2012', 'University of Quillmark, Stoneham MD, May 2012'])(
+  'a state behind a town is no degree: %s',
+  (school) => {
+    expect(read(`Education\nBachelor of Science in Botany, ${school}`).degrees.map(({ level }) => level)).toEqual(['bachelor'])
+  },
+)
+
+test('a degree behind another and its school stays one', () => {
+  expect(
+    read('Education\nBachelor of Science in Botany, Quillmark University, 2008\nMD, Quillmark University, 2012')
+      .degrees.map(({ level }) => level)
+      .toSorted(),
+  ).toEqual(['bachelor', 'professional'])
+})

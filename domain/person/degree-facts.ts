@@ -38,11 +38,16 @@ const hasUnknownNote = (line: string): boolean => {
 const LACKS_BELOW =
   /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b/iu
 /** What may lack tells of the study there only where a line begins with it: “Thesis: Why birches left the valley” does not. */
-const LACK_OPENS = new RegExp(`^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b|^\\W*incomplete\\W*$`, 'iu')
+const LACK_OPENS = new RegExp(
+  `^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b|^\\W*incomplete\\b|^\\W*\\d+ (?:of|out of) \\d+ (?:credits?|courses?|units|semesters|hours)\\b`,
+  'iu',
+)
+/** “Status: withdrawn”, “Thesis incomplete”: such a word alone, or behind what it is said of. */
+const LACK_ENDS = /^\W*(?:\p{L}+\s?:?\s){1,2}(?:incomplete|unfinished|uncompleted|not (?:completed|finished)|withdrawn|withdrew|suspended|abandoned|interrupted|discontinued)\W*$/iu
 const OF_THESIS = /^\W*(?:(?:the|my|phd|master['’]?s) )*(?:thesis|dissertation)(?: title)?\s?:/i
 /** “Final year project: …”, “Exchange semester at …”, “Partial scholarship”: what belongs to studies that went on. */
 const BESIDE_STUDY = /\b(?:projects?|scholarships?|exchange|awards?|prizes?|probation|gpa|rank(?:ed)?|grades?|abroad)\b|\byear (?:thesis|dissertation)\b/i
-const lacksBelow = (line: string): boolean => !OF_THESIS.test(line) && (LACKS_BELOW.test(line) || (LACK_OPENS.test(line) && !BESIDE_STUDY.test(line)))
+const lacksBelow = (line: string): boolean => !OF_THESIS.test(line) && (LACKS_BELOW.test(line) || ((LACK_OPENS.test(line) || LACK_ENDS.test(line)) && !BESIDE_STUDY.test(line)))
 /** “Bachelor …, evaluated as equal to a master's degree”: one of the two was never given. */
 const EQUATED = /\b(?:equal to|equivalent|comparable to|evaluated)\b/i
 const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
