@@ -417,6 +417,16 @@ function countsAnother(sentence: string, { value, start, end }: Found, told: rea
   return head !== '' && others.some(holds) && !equals.some(holds)
 }
 
+const BETWEEN_ENDS = /^(?: ?%| percent)? ?(?:-|–|to|through|or|and) ?$/
+const UP_TO = /\b(?:up to|as many as|at most|no more than) $/i
+
+/** "15 crews", where the resume tells of 10-15: the higher figure alone is more than that. */
+function isOnlyEndOfRange({ value, start }: Found, sentence: string, told: readonly Found[], read: readonly (Found & { from: string })[]): boolean {
+  const equals = read.filter((one) => one.value === value)
+  const areEnds = equals.length > 0 && equals.every((one) => /(?<![^\s($€£])\d{1,3}-$/.test(one.from.slice(0, one.start)))
+  return areEnds && !UP_TO.test(sentence.slice(0, start)) && !told.some((other) => other.end < start && BETWEEN_ENDS.test(sentence.slice(other.end, start)))
+}
+
 type Numbers = { read: (Found & { from: string })[]; publicNumbers: ReadonlySet<number> }
 const numbersRead = new WeakMap<Material, Numbers>()
 
@@ -462,6 +472,10 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       // A rate: "the errors for each thousand messages".
       if (/\b(?:each|per|every) $/.test(sentence.slice(0, start)) && Number.isInteger(Math.log10(value))) continue
       if (!claims.planned && smallInOtherUnit(sentence, after, value, read)) {
+        refuse(`${raw}${after.slice(0, 12)}`, whole)
+        continue
+      }
+      if (claimed && isOnlyEndOfRange(number, sentence, numbers, read)) {
         refuse(`${raw}${after.slice(0, 12)}`, whole)
         continue
       }

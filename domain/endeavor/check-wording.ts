@@ -32,7 +32,13 @@ const MARKUP = /\*\*|__\w|(?:^|\n)\s*#{1,6} |`|\[[^\]\n]+\]\(|(?:^|\n)\s*[-*•]
 function isOwnCertificate(order: string, sentence: string, { lines }: Material): boolean {
   if (!/certified me$/.test(order)) return false
   const names = sentence.slice(0, sentence.indexOf(order)).match(/\p{Lu}[\p{L}'’-]+(?: (?:(?:of|for|and|the) ){0,2}\p{Lu}[\p{L}'’-]+)+/gu) ?? []
-  return names.length > 0 && names.every((name) => lines.some((line) => line.includes(bare(name.replace(/^The /, ''))) && /certif|licens|register/.test(line)))
+  // As what: its words stand in the same line.
+  const what = sentence.slice(sentence.indexOf(order) + order.length).match(/^ (?:as|in|for) (?:an? |the )?([\p{L} -]+)/u)?.[1] ?? ''
+  const words = bare(what)
+    .split(' ')
+    .filter((word) => word.length > 2)
+  const tells = (line: string, name: string) => line.includes(bare(name.replace(/^The /, ''))) && /certif|licens|register/.test(line) && words.every((word) => line.includes(word))
+  return names.length > 0 && words.length > 0 && names.every((name) => lines.some((line) => tells(line, name)))
 }
 
 export function checkWording(title: string, text: string, material: Material | null): Fault[] {
@@ -57,8 +63,9 @@ export function checkWording(title: string, text: string, material: Material | n
     }
     const took = OFFICIAL_TOOK.exec(sentence)
     if (took && OWN_WORK.test(sentence) && !toldInResume(took[1] ?? '')) fail('approval', `nobody's approval may be told or promised: “${sentence.slice(0, 100)}”`)
-    const order = ORDERS.exec(sentence)
-    if (order && !(material && isOwnCertificate(order[0], sentence, material))) fail('instruction', `speaks to a reader or obeys an order in the data: “${order[0]}”`)
+    const first = ORDERS.exec(sentence)
+    const order = first && material && isOwnCertificate(first[0], sentence, material) ? ORDERS.exec(sentence.replace(first[0], '')) : first
+    if (order) fail('instruction', `speaks to a reader or obeys an order in the data: “${order[0]}”`)
   }
   if (!/\b(?:I|[Mm]y)\b/.test(text)) fail('first person', 'the option must be written in the first person')
   const third =
