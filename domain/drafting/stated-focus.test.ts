@@ -137,6 +137,7 @@ describe('what a visitor wants to work on', () => {
     ['Specialist in domestic abuse of women', 'address domestic abuse of women'],
     ['Prison officer, violence against officers in prisons', 'reduce violence against officers in prisons'],
     ['Plant manager, zero waste in food factories', undefined],
+    ['Working with hospitals to reduce readmissions of patients', undefined],
     ['Pharmacist who will certainly eliminate all medication errors in hospitals', undefined],
   ])('asks for more of nothing that may be to end: %s', (answer, phrase) => expect(readFocus(answer)?.change?.phrase).toBe(phrase))
 
@@ -145,4 +146,8 @@ describe('what a visitor wants to work on', () => {
     ['Instead of the sales that I do now. I want to design sensors for rural hospitals', 'design sensors for rural hospitals'],
     ['Reduce nurse training in rural hospitals', 'reduce nurse training in rural hospitals'],
   ])('is kept where a word of that kind is about others: %s', (answer, project) => expect(read(answer)?.project).toBe(project))
+
+  it('is for those who are taught, and not for what they learn', () => {
+    expect(read('I plan to found a nonprofit that teaches welding to veterans')?.users ?? '').not.toContain('welding')
+  })
 })

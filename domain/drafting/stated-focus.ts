@@ -142,7 +142,12 @@ function servedUsers(phrase: string): string | null {
   let first: string | null = null
   for (let end = 1; end <= 5; end++) {
     const said = words.slice(0, end).join(' ')
-    if (!/^(?:[a-z-]+ (?:and |or )?){0,4}[a-z-]+$/i.test(said) || /^(?:a|an|the|my|our|new|and|to)$/i.test(words[0] ?? '')) break
+    if (
+      !/^(?:[a-z-]+ (?:and |or )?){0,4}[a-z-]+$/i.test(said) ||
+      /^(?:a|an|the|my|our|new|and|to)$/i.test(words[0] ?? '') ||
+      /^(?:to|for|in|of|at|with|from|how|about|on)$/i.test(words[end - 1] ?? '')
+    )
+      break
     if (!namesUsers(said)) continue
     if (!/^(?:and|or)$/i.test(words[end] ?? '')) return said
     first ??= said
@@ -272,6 +277,8 @@ function changeOf(subject: string): StatedProject | null {
   )
     return null
   if (BAD.test(said) && SMALL.test(said)) return null
+  // "hospitals to reduce readmissions": those it is for are not what is to change.
+  if (namesUsers(said) && areSomebody(said)) return null
   const verb = BAD.test(said) ? 'reduce' : THINGS.test(said) ? 'develop' : GOOD.test(said) ? 'improve' : 'address'
   const read = readStatedProject(`${verb} ${lowerFirst(words.join(' '))}`)
   return read?.kind === 'project' ? { ...read, object: null, form: read.form === 'tool' ? 'practice' : read.form, quote: subject } : null
