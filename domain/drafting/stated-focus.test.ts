@@ -58,6 +58,7 @@ describe('what a visitor wants to work on', () => {
     ['Reading specialist; literacy of struggling readers in Title I middle schools', 'improve literacy of struggling readers in Title I middle schools', 'Title I middle schools'],
     ['Head of compliance methods for smaller banks', 'develop compliance methods for smaller banks', 'smaller banks'],
     ['Lead for staff safety across several hospitals', 'improve staff safety across several hospitals', 'hospitals'],
+    ['Senior data scientist focused on fraud detection in community banks', 'improve fraud detection in community banks', 'community banks'],
     ['Nurse manager, medication errors in nursing homes', 'reduce medication errors in nursing homes', 'nursing homes'],
   ])('is a change where it names a state and whom it concerns: %s', (answer, change, users) => {
     const focus = readFocus(answer)

@@ -68,7 +68,7 @@ const leads = (word: string) => findVerb(word.toLowerCase().replace(/[^a-z-]/g, 
 function behindRole(text: string): string | null {
   const words = text.replace(/ (?:role|position|job|post)\b(?=,? |$)/i, '').split(' ')
   // "reduce nurse training" is about no reduce nurse.
-  if (OPENS_NO_TITLE.test(words[0] ?? '')) return null
+  if (OPENS_NO_TITLE.test(words[0] ?? '') || /^(?:looking|seeking|searching|hoping|trying)$/i.test(words[0] ?? '')) return null
   for (let end = 1; end <= Math.min(6, words.length); end++) {
     const last = (words[end - 1] ?? '').replace(/,$/, '')
     const next = words[end] ?? ''
@@ -245,9 +245,9 @@ const BAD =
 /** With such a word, "zero waste", a state of the list above is what is wanted. */
 const SMALL = /\b(?:zero|low|lower|fewer|less|smaller|minimal|reduced|avoided|prevented|anti|non)\b/i
 
-/** States that are to become more; what is none of these, "money laundering", may be what is to end. */
+/** States that are to become more, and work that is to be done better; what is none of these, "money laundering", may be what is to end. */
 const GOOD =
-  /(?:income|wages|earnings|savings|quality|safety|security|access|accessibility|reliability|resilience|efficiency|literacy|numeracy|health|wellbeing|well-being|education|learning|instruction|skills|retention|attendance|compliance|accuracy|outcomes|recovery|productivity|durability|sustainability|nutrition|care|services?|planning|management|preparedness|readiness|comfort|performance|mobility|yields?)$/i
+  /(?:income|wages|earnings|savings|quality|safety|security|access|accessibility|reliability|resilience|efficiency|literacy|numeracy|health|wellbeing|well-being|education|learning|instruction|skills|retention|attendance|compliance|accuracy|outcomes|recovery|productivity|durability|sustainability|nutrition|care|services?|planning|management|preparedness|readiness|comfort|performance|mobility|yields?|detection|prevention|diagnosis|screening|monitoring|inspection|testing|checks|support|design|maintenance|upkeep|training|teaching|therapy|treatment|rehabilitation|forecasting|scheduling|accounting|reporting|reimbursement|budgeting|analysis|supervision|coordination|logistics|procurement|hiring|conservation|restoration|control)$/i
 
 /** What is made, and not what is to become better. */
 const THINGS = /(?:methods|tools?|models|software|systems|standards|courses|materials|guides|platforms|apps|devices|sensors|tests|techniques|services|plans|campaigns|programs)$/i
@@ -273,7 +273,8 @@ function changeOf(subject: string): StatedProject | null {
   if (
     head.some((word, at) => NO_PART.test(word) || (at < head.length - 1 && !NOUNS_TOO.test(word) && leads(word)?.form === 'base')) ||
     leads(words[0] ?? '')?.form === 'gerund' ||
-    OPENS_NO_TITLE.test(words[0] ?? '')
+    OPENS_NO_TITLE.test(words[0] ?? '') ||
+    /^(?:looking|seeking|searching|hoping|trying)$/i.test(words[0] ?? '')
   )
     return null
   if (BAD.test(said) && SMALL.test(said)) return null
