@@ -42,8 +42,8 @@ describe('what a visitor wants to work on', () => {
   })
 
   it('claims nothing of users whose practice is not known, and tells no line that shares neither its thing nor two of its words', () => {
-    const { options } = setOf('nurse', form('Creating a faster visa process for dancers at small theaters'))
-    expect(options[0].title).toContain('Create a faster visa process for dancers')
+    const { options } = setOf('nurse', form('Creating a faster casting process for dancers at small theaters'))
+    expect(options[0].title).toContain('Create a faster casting process for dancers')
     expect(options[0].text).not.toMatch(/tend to|rely on today|often deal/)
     expect(options[0].text).toMatch(/how they handle this today|how this is done today|today’s practice falls short/)
     expect(options[0].grounding.support.filter(({ from }) => from === 'resume').every(({ quote }) => !/sepsis|patients|falls/i.test(quote))).toBe(true)
