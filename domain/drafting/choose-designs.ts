@@ -694,8 +694,14 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
   const subject = said === null && focus !== null ? searchableLine(focus.subject) : null
-  const ofFields = weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem })))
-  const near = subject === null ? [] : aimedAt(subject, ofFields, matcher)
+  const near =
+    subject === null
+      ? []
+      : aimedAt(
+          subject,
+          weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
+          matcher,
+        )
   const stated = said ?? (near.length > 0 ? null : (focus?.change ?? null))
   const aims = stated === null ? near.map(({ problem: { problem } }) => problem) : []
   const aim = stated === null ? subject : null

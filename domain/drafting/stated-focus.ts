@@ -68,7 +68,7 @@ const leads = (word: string) => findVerb(word.toLowerCase().replace(/[^a-z-]/g, 
 function behindRole(text: string): string | null {
   const words = text.replace(/ (?:role|position|job|post)\b(?=,? |$)/i, '').split(' ')
   // "reduce nurse training" is about no reduce nurse.
-  if (OPENS_NO_TITLE.test(words[0] ?? '') || /^(?:looking|seeking|searching|hoping|trying)$/i.test(words[0] ?? '')) return null
+  if (OPENS_NO_TITLE.test(words[0] ?? '')) return null
   for (let end = 1; end <= Math.min(6, words.length); end++) {
     const last = (words[end - 1] ?? '').replace(/,$/, '')
     const next = words[end] ?? ''
@@ -78,9 +78,11 @@ function behindRole(text: string): string | null {
   }
   return null
 }
-/** Verbs that are no nouns. */
-const OPENS_NO_TITLE =
-  /^(?:reduce|improve|increase|decrease|prevent|protect|cut|lower|raise|limit|eliminate|replace|expand|strengthen|automate|modernize|simplify|teach|create|develop|make|provide|prepare|equip|enable|connect|reform|end|stop)(?:s|ing)?$/i
+/** Verbs that are no nouns, and the beginnings of a search for work. */
+const OPENS_NO_TITLE = new RegExp(
+  `^(?:${any('reduce improve increase decrease prevent protect cut lower raise limit eliminate replace expand strengthen automate modernize simplify teach create develop make provide prepare equip enable connect reform end stop'.split(' '))}(?:s|ing)?|${any(['looking', 'seeking', 'searching', 'hoping', 'trying'])})$`,
+  'i',
+)
 const JOINS = /^(?:who|that|which|where|and|to|for|in|on|of|at|with|focus\w*|speciali\w+|working|responsible)$/i
 
 /** `noun`: a preposition stood before it; `led`: something else did. */
@@ -273,8 +275,7 @@ function changeOf(subject: string): StatedProject | null {
   if (
     head.some((word, at) => NO_PART.test(word) || (at < head.length - 1 && !NOUNS_TOO.test(word) && leads(word)?.form === 'base')) ||
     leads(words[0] ?? '')?.form === 'gerund' ||
-    OPENS_NO_TITLE.test(words[0] ?? '') ||
-    /^(?:looking|seeking|searching|hoping|trying)$/i.test(words[0] ?? '')
+    OPENS_NO_TITLE.test(words[0] ?? '')
   )
     return null
   if (BAD.test(said) && SMALL.test(said)) return null
