@@ -33,6 +33,28 @@ function keepsPresent(words: readonly string[]): boolean {
   })
 }
 
+/** Words that may stand between "and" and what an article begins, and are no verb. */
+const NO_VERB =
+  /^(?:and|or|but|nor|for|of|to|in|on|at|by|with|from|as|into|onto|upon|through|throughout|across|during|within|over|under|between|among|per|via|against|about|around|behind|beyond|above|below|near|along|alongside|beside|besides|despite|except|inside|outside|toward|towards|until|after|before|since|because|if|without|while|when|where|who|whom|whose|which|that|what|whether|how|then|thus|also|even|such|like|plus|than|so|yet|not|only|all|both|half|twice|double|once|just|nearly|almost|more|less|this|these|those|unlike|versus|amid|regardless|including|every|a|an|the|up|out|off|down|back)$/
+const BEGINS_OBJECT = /^(?:the|an?|all|any|our|their|its|which|what|whether|how)$/
+/** Ends of words in the past tense, of gerunds, adverbs, and plurals. */
+const NO_BASE = /(?:ed|ing|s|ly|wn|ght|pt|lt|nt|ew|ook|ood|old|ose|ote|ove|oke|ame|ave|ell|eld|ang|ung|uck|ran|led|met|set|put|cut|won|was|were|had|did|made|said|paid|read|fed|got|went|began|taught)$/
+
+/** "handled announcements, do the intake, and decide which …": a word behind "and" with an object of its own is a verb, and it is not in the past tense. */
+function leavesPast(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      at > 1 &&
+      (/^(?:and|or)$/.test(words[at - 1] ?? '') || /,$/.test(words[at - 1] ?? '')) &&
+      /^[a-z-]{2,}$/.test(word) &&
+      !NO_VERB.test(word) &&
+      !NO_BASE.test(word) &&
+      findVerb(word)?.form !== 'past' &&
+      BEGINS_OBJECT.test(words[at + 1] ?? '') &&
+      !ASKS_FOR_BASE.test(` ${words.slice(0, at).join(' ')} `),
+  )
+}
+
 function keepsBase(clause: string): boolean {
   const found = SURELY_PRESENT.exec(clause)
   return found !== null && !ASKS_FOR_BASE.test(clause.slice(0, found.index + 1))
@@ -106,7 +128,7 @@ export function faultOf(clause: string): string | null {
   if (BRACKETS.some(([open, close]) => count(clause, open) !== count(clause, close)) || count(clause, '"') % 2 === 1) return 'brackets'
   if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$| including (?:the|an?) [a-z-]+$/.test(clause)) return 'unfinished'
   if (/[;|<>{}[\]\\_=*•]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|[a-z]\d[a-z]|\b(\w+) \1\b/i.test(clause)) return 'marks'
-  if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words) || keepsBase(clause)) return 'another tense'
+  if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words) || keepsBase(clause) || leavesPast(words)) return 'another tense'
   if (
     /\band\/or\b|\b(?:the|an?) (?:and|or|of|them|it|us|this|that)\b|\s:|^[a-z]+ (?:these|those|this|such) |^[a-z]+ and [a-z]+ and |^[a-z]+ed and [a-z]+(?:ates|izes|ifies|ains|ures|ects|ops|ides|ages|iews) |\b(?:a|an) [a-z]+ and(?: the)? (?:of|for)\b/.test(
       clause,

@@ -50,3 +50,9 @@ describe('the project a visitor states', () => {
     expect(readStatedProject('  ')).toBeNull()
   })
 })
+
+it('takes no participle for the thing that is made', () => {
+  expect(readStatedProject('finish delayed and over budget seawalls for fishing towns')).toMatchObject({ kind: 'project', object: null, form: 'practice' })
+  expect(readStatedProject('build a tide gauge for fishing towns')).toMatchObject({ object: 'gauge' })
+  expect(readStatedProject('develop software for fishing towns')).toMatchObject({ object: 'software' })
+})

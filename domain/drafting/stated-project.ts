@@ -6,7 +6,7 @@ import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
 import type { Purpose } from './project-parts.ts'
 import { actionOf } from '../person/achievement-words.ts'
-import { findVerb } from './verbs.ts'
+import { findVerb, isPastVerb } from './verbs.ts'
 
 /** `object`: the head noun of what is made, "toolkit"; `users`: for whom, a plural noun phrase. Null where the words do not tell. */
 export type StatedProject = { kind: 'project'; phrase: string; object: string | null; users: string | null; purpose: Purpose | null; form: ContributionForm; quote: string }
@@ -145,12 +145,13 @@ const STUDIES = new Set('study research investigate evaluate analyze examine ass
 
 const STOP = /^(?:made|based|used|designed|built|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
 
-/** "build an open-source testing toolkit that …" → "toolkit". */
+/** "build an open-source testing toolkit that …" → "toolkit": one thing, behind an article, or a kind of thing that is known. */
 function headOf(phrase: string): string | null {
   const words = phrase.split(' ').slice(1)
   const end = words.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(words[at - 1] ?? '')))
   const head = (words.slice(0, end === -1 ? words.length : end).at(-1) ?? '').replace(/,$/, '')
-  return /^[a-z]{3,16}$/.test(head) && !/(?:s|ing)$/.test(head) ? head : null
+  const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && !isPastVerb(head))
+  return isThing && /^[a-z]{3,16}$/.test(head) && !/(?:s|ing)$/.test(head) ? head : null
 }
 
 /** Whether the words name people or organizations, "credit unions in rural Appalachia". */
