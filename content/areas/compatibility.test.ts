@@ -22,6 +22,14 @@ describe('the tables of what goes together', () => {
     expect(faults).toEqual([])
   })
 
+  it('carry nothing to users of a visitor’s own by the body of others', () => {
+    const funds = places.find(({ problem }) => problem.id === 'subrecipient-oversight')!
+    const names = CONTRIBUTION_FORMS.flatMap((form) => routesFor(funds.area, funds.problem, form, 'small city governments').map(({ name }) => name))
+    expect(names).toContain('the national finance officers’ association')
+    expect(names).not.toContain('the university business officers’ association')
+    expect(names).not.toContain('the school business officials’ association')
+  })
+
   it('leave every problem at least three forms, and every user of it a route', () => {
     expect(places.filter(({ area, problem }) => formsFor(area, problem).length < 3).map(({ problem }) => problem.id)).toEqual([])
     const stranded = places.flatMap(({ area, problem }) =>

@@ -22,6 +22,15 @@ const placeOf = (area: ProblemArea, users: string) => area.users.findIndex(({ na
 const TRADE_BODY = /\b(?:producers|operators|manufacturers|contractors|builders|processors|dealers|retailers|brokers|lenders|bankers)[’'] /i
 const PUBLIC_OFFICE = /\b(?:state|county|city|municipal|federal|tribal)\b.*\b(?:offices?|agenc(?:y|ies)|departments?|authorit(?:y|ies)|regulators?|boards?)\b/i
 
+/** Whose body it is, where its name tells: "the university business officers’ association". */
+const OF_A_WORLD = /\b(?:universit|college|school|hospital|nonprofit|bank|credit union|farm|hotel|restaurant|airport|utilit|librar|museum|church|county|counties|cit(?:y|ies)\b|municipal)/i
+/** A body of others than the users; what teaches or lends may be open to all. */
+const isOfOthers = (name: string, users: string): boolean => {
+  if (!/\b(?:associations?|societ(?:y|ies)|networks?|councils?|federations?|leagues?)$/.test(name)) return false
+  const world = OF_A_WORLD.exec(name)?.[0].toLowerCase()
+  return world !== undefined && !users.toLowerCase().includes(world.replace(/(?:ies|y)$/, ''))
+}
+
 /** Routes that carry a form of this problem to others of these users. Users that the area does not list, a visitor's own, are reached by routes that reach all. */
 export function routesFor(area: ProblemArea, problem: Problem, form: ContributionForm, users: string): Route[] {
   const place = placeOf(area, users)
@@ -31,7 +40,8 @@ export function routesFor(area: ProblemArea, problem: Problem, form: Contributio
   // The users themselves carry it on only where nobody else does, and bodies of another world never do.
   const known = routes.filter(({ name }) => !clash(name, users))
   const others = known.filter(({ name }) => !name.includes(users))
-  const able = others.length > 0 ? others : known
+  const told = place < 0 ? others.filter(({ name }) => !isOfOthers(name, users)) : others
+  const able = [told, others, known].find((some) => some.length > 0) ?? []
   const fitting = able.filter(({ name }) => !(TRADE_BODY.test(name) && PUBLIC_OFFICE.test(users)))
   return fitting.length > 0 ? fitting : able
 }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Content } from './realize.ts'
 import { methodOf, openingOf, outputsOf, priorityOf, problemOf, tieSaid } from './say-parts.ts'
 
-const content = (now: readonly [string, string], terse: boolean) =>
-  ({ problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
+const content = (now: readonly [string, string], terse: boolean, users = 'ports') =>
+  ({ users, problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
 const picking =
   (at: number) =>
   <T>(_slot: string, items: readonly [T, ...T[]]) =>
@@ -22,6 +22,12 @@ it.each(PLACES)('a problem of few words is no sentence of its own (wording %i)',
   expect(problemOf(content(['berths go by telephone', long], true), picking(at))).toMatch(/depth of each berth on paper\.$/)
   expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], true), picking(at))).toMatch(/(?:boats wait outside|crews lose a night)(?: because .*)?\.$/i)
   expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], false), picking(at))).not.toMatch(/^(?:(?!because)[^,;.])*(?:telephone|aboard)\./)
+})
+
+it.each(PLACES)('a problem of small users is not told of large ones (wording %i)', (at) => {
+  const now = ['small ferry lines keep the log of each berth at home', 'pilots note the depth of each berth on paper'] as const
+  expect(problemOf(content(now, false, 'harbors and other large ports'), picking(at))).not.toMatch(/small ferry lines/i)
+  expect([0, 1].map((turn) => problemOf(content(now, true, 'small ports'), picking(turn))).join(' ')).toMatch(/small ferry lines/i)
 })
 
 it.each(PLACES)('a problem is one sentence that joins what is wrong and what it costs (wording %i)', (at) => {

@@ -201,12 +201,25 @@ export function nicheOf({ design: { niche } }: Content, choose: Chooser): string
 const ALONE_LEAST = 6
 const standsAlone = (clause: string) => clause.split(' ').length >= ALONE_LEAST
 
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:large|big|major|national|global)\b/i, /\b(?:small|smaller|midsize) (?:[a-z-]+ ){0,2}[a-z-]+s\b/i],
+  [/\b(?:small|midsize)\b/i, /\b(?:large|big) (?:[a-z-]+ ){0,2}[a-z-]+s\b/i],
+  [/\burban\b/i, /\brural (?:[a-z-]+ ){0,2}[a-z-]+s\b/i],
+]
+
+/** Without "small employers learn leave rules case by case" where a visitor has named large ones, if another clause is left. */
+function ofTheUsers(clauses: Said, users: string): Said {
+  const [first, ...rest] = clauses.filter((clause) => !OPPOSITES.some(([ofUsers, ofOthers]) => ofUsers.test(users) && ofOthers.test(clause)))
+  return first === undefined ? clauses : [first, ...rest]
+}
+
 export function problemOf(content: Content, choose: Chooser): string {
-  const { problem } = content
+  const { problem, users } = content
   const brief = content.terse || (content.handing && content.brief && problem.id === CARRIED)
-  const [first, ...others] = problem.now.filter(standsAlone)
-  const now = choose('now', brief && first !== undefined ? [first, ...others] : problem.now)
-  const cost = choose('cost', problem.cost)
+  const nows = ofTheUsers(problem.now, users)
+  const [first, ...others] = nows.filter(standsAlone)
+  const now = choose('now', brief && first !== undefined ? [first, ...others] : nows)
+  const cost = choose('cost', ofTheUsers(problem.cost, users))
   const alone = standsAlone(now)
   if (brief && alone) return choose('problem', [`Today, ${now}.`, `At present, ${now}.`, `Currently, ${now}.`])
   // Behind a cause of two parts only the first would be one; "they" points back to the cause.
