@@ -25,6 +25,7 @@ import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
+import { dutiesTold } from './duties.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
@@ -36,6 +37,7 @@ import { ROOTED_AREAS } from './tune-content.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
+import { withProjectVaried } from './vary-project.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -744,13 +746,15 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
-    const isNear = (asset: Asset, { area, problem: { problem } }: Slot) => matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
+    const isNear = (asset: Pick<Asset, 'id' | 'text' | 'about' | 'roleId'>, { area, problem: { problem } }: Slot) =>
+      matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
     const given = carry(slots, assets, matcher, own, isNear)
     const carried = onSubject(given, slots, assets, matcher, own !== null, facts.roles[0]?.id ?? null)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()
     const saidSettings = new Set<string>()
+    const saidDuties = new Set(carried.flat().map(({ id }) => id))
     const niche = nicheOf(form)
     const nicheUsers = niche && namesUsers(niche) ? niche : null
     const namedUsers = nicheUsers ?? focus?.users ?? null
@@ -770,10 +774,25 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       const alone = at === 0 && stated !== null && !matched
       // Without a fact of the work that shares the object, the option rests on training and practice, and says no more than that.
       const bare = alone ? fitting.filter(({ post }) => !post).slice(0, 1) : fitting
+      const duties =
+        own.length > 0 || slot.object !== null
+          ? null
+          : dutiesTold(facts, ({ id, text, roleId }) => {
+              const line = searchableLine(text)
+              if (saidDuties.has(id)) return 0
+              if (alone) return sharedStems(line, stated.phrase) > 1 ? 1 : 0
+              // A duty of the field says more of a post than its title does.
+              return isNear({ id, text: line, about: line, roleId }, slot)
+                ? 2
+                : slot.area.ofCareer && slot.area.supports.some((support) => support.line.id === id && sureness(support.cue) >= 1)
+                  ? 1
+                  : 0
+            })
+      for (const id of duties?.ids ?? []) saidDuties.add(id)
       const told = own.length > 0 ? fitting.filter(({ sentence }) => !saidStandings.has(sentence)).slice(0, own.length < 2 ? 1 : 0) : unsaid(bare, at, saidStandings)
       const sentences = [...new Set(told.map(({ sentence }) => sentence))]
-      for (const sentence of sentences) saidStandings.add(sentence)
-      const standing = sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined
+      if (duties === null) for (const sentence of sentences) saidStandings.add(sentence)
+      const standing = duties ?? (sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined)
       // A connection is only told where the object of the fact is the subject of the endeavor.
       const tie = (asset: Asset) => ({
         near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset)) : isNear(asset, slot),
@@ -850,7 +869,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     })
   }
   const isBare = ({ support }: Design) => support.length === 0
-  const deeds = new Set(assets.map(({ quote }) => asSupport(quote)))
+  const deeds = new Set([...assets.map(({ quote }) => quote), ...facts.achievements.map(({ place, text }) => place?.quote ?? text)].map(asSupport))
   /** Rests on a degree, a post or a license alone. */
   const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => from === 'answers' || deeds.has(quote))
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
@@ -925,7 +944,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     orAsk(filledUp(made)) ??
     orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE)) ??
     orAsk(filledUp(() => true))
-  const [a, b, c, d] = found?.designs ?? []
+  const [a, b, c, d] = withProjectVaried(found?.designs ?? [], isUntold)
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!typed && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }

@@ -227,13 +227,15 @@ const HANDED_ORDERS: readonly [Order, ...Order[]] = [
 ]
 /** Without a fact that can lead, and for a stated project, which stands first. */
 const FIXED = ORDERS.filter(([first]) => first === 'opening') as unknown as typeof ORDERS
+/** A project may be told in as many options of a set as there are, none like another. */
+const OF_PROJECTS: typeof ORDERS = [...FIXED, ['opening', 'problem', 'method', 'why', 'outputs', 'users', 'spread', 'priority']]
 const UNLED = ORDERS.filter(([first]) => first !== 'why') as unknown as typeof ORDERS
 
 const isHanded = ({ handing, design }: Content) => handing !== null && design.whys[0]?.near === true
 
 function ordersFor(content: Content): typeof ORDERS {
   const { design, priority } = content
-  const orders = isHanded(content) ? HANDED_ORDERS : design.project ? FIXED : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : UNLED
+  const orders = isHanded(content) ? HANDED_ORDERS : design.project ? OF_PROJECTS : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : UNLED
   // A document that stands first says what the whole serves; where none is named, the problem stands there.
   return priority === null ? (orders.filter(([first]) => first !== 'priority') as unknown as typeof ORDERS) : orders
 }

@@ -66,6 +66,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
   const from = design.topic && !role ? choose('from', [`Building on my work with ${design.topic}, `, `Starting from my work on ${design.topic}, `, `Drawing on my work with ${design.topic}, `]) : ''
   if (design.project) {
     const { phrase } = design.project
+    if (design.path === 'alternative') return projectAsOther(design, phrase, choose)
     const plain = choose('project', [
       `${I}I will ${phrase}.`,
       role ? `${role}I propose to ${phrase}.` : `My proposed endeavor is to ${phrase}.`,
@@ -96,6 +97,15 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
     afterFact: role
       ? `${role}I will build on that work and ${would}.`
       : choose('after', [`Building on that work, I will ${would}.`, `My proposed endeavor builds on that work: I will ${would}.`, `From that work, I will go on to ${would}.`]),
+  }
+}
+
+/** The project in another form, which is another path. */
+function projectAsOther({ form }: Design, phrase: string, choose: Chooser): Opening {
+  const doing = DOING[form]
+  return {
+    said: choose('opening', [`On another path, in ${doing}, I will ${phrase}.`, `A second path for me is ${doing}: I will ${phrase}.`, `I will take a second path, that of ${doing}, and ${phrase}.`]),
+    afterFact: `From that work, I will turn to ${doing} as a second path and ${phrase}.`,
   }
 }
 

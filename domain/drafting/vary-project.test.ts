@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { Design } from './design.ts'
+import { projectIn, withProjectVaried } from './vary-project.ts'
+
+it.each([
+  ['build mooring plans for small harbors that have no planner', 'carry out a comparative study of mooring plans for small harbors', 'develop a course on mooring plans for small harbors'],
+  ['build a tide gauge for fishing towns', 'carry out a comparative study of tide gauges for fishing towns', 'develop a course on tide gauges for fishing towns'],
+  ['help boat owners get out of debt', 'carry out a comparative study of ways to help boat owners get out of debt', 'develop a course on how to help boat owners get out of debt'],
+])('studies and teaches %j', (phrase, study, course) => {
+  expect(projectIn('evidence', { phrase })).toEqual({ phrase: study, object: 'study' })
+  expect(projectIn('training', { phrase })).toEqual({ phrase: course, object: 'course' })
+})
+
+it('teaches no teaching, and varies nothing that one word names', () => {
+  expect(projectIn('training', { phrase: 'teach deckhands how to moor ferries' })).toBeNull()
+  expect(projectIn('evidence', { phrase: 'build harbors' })).toBeNull()
+  expect(projectIn('evidence', { phrase: `help ${'very '.repeat(20)}old harbors` })).toBeNull()
+})
+
+const design = (form: Design['form'], more: Partial<Design> = {}): Design =>
+  ({
+    area: 'a',
+    problem: 'p',
+    form,
+    path: 'close',
+    project: null,
+    own: null,
+    users: 'ports',
+    support: [{ from: 'resume', quote: 'Pilot' }],
+    notes: [],
+    whys: [],
+    turn: 1,
+    ...more,
+  }) as unknown as Design
+const PROJECT = { phrase: 'build mooring plans for small harbors', object: null, named: true, matched: false, purpose: null }
+
+it('stands in the place of what tells nothing, in forms that no other option takes, and says so', () => {
+  const first = design('practice', { area: 'h', problem: 'q', users: 'small harbors', project: PROJECT, support: [{ from: 'answers', quote: 'mooring plans' }] })
+  const designs = [first, design('tool'), design('evidence', { path: 'alternative' }), design('service', { path: 'alternative' })]
+  const varied = withProjectVaried(designs, ({ form }) => form === 'tool' || form === 'service')
+  expect(varied.map(({ form, project }) => [form, project?.phrase ?? null])).toEqual([
+    ['practice', PROJECT.phrase],
+    ['training', 'develop a course on mooring plans for small harbors'],
+    ['evidence', null],
+    ['service', null],
+  ])
+  expect(varied[1]).toMatchObject({ area: 'h', problem: 'q', users: 'small harbors', turn: 0, support: [{ quote: 'Pilot' }, { quote: 'mooring plans' }] })
+  expect(varied[1]?.notes.join(' ')).toContain('takes your project in another form')
+})
+
+it('leaves a set alone whose project a known problem covers, or that tells deeds', () => {
+  const matched = [design('practice', { project: { ...PROJECT, matched: true } }), design('tool')]
+  expect(withProjectVaried(matched, () => true)).toEqual(matched)
+  const told = [design('practice', { project: PROJECT }), design('tool')]
+  expect(withProjectVaried(told, () => false)).toEqual(told)
+})

@@ -1,0 +1,78 @@
+/** A visitor's project in other forms, for options in whose place the record shows nothing but a post: it is taught, studied, or written down too. */
+import { countWords } from '../endeavor/sentence-forms.ts'
+import { severalOf } from './deliverable.ts'
+import type { Design } from './design.ts'
+import { workKind } from './own-object.ts'
+import type { ContributionForm } from './problem-area.ts'
+
+type Project = NonNullable<Design['project']>
+
+/** How many options of a set may take the project in another form. */
+const VARIED_MOST = 2
+/** Longer projects would make no title. */
+const WORDS_MAX = 20
+
+const NOTE = 'Your resume shows no result that carries another subject, so this option takes your project in another form. Add a result and compose again, and it becomes an endeavor of its own.'
+
+/** "campaigns for truck makers" of "make campaigns for truck makers so they can …": what is made, without what it is to do. */
+function thingMade(phrase: string): string | null {
+  const [verb = '', ...rest] = phrase.split(' ')
+  if (verb !== 'make' && workKind(verb) !== 'make') return null
+  const thing = rest.join(' ').split(/,| (?:that|which|who|where|so|to|using) /)[0] ?? ''
+  return /^(?:an? )/.test(thing) ? severalOf(thing) : thing
+}
+
+/** The project as a verb phrase in another form, with the noun of what is then made; null where that would say nothing new or nothing clear. */
+export function projectIn(form: ContributionForm, { phrase }: Pick<Project, 'phrase'>): Pick<Project, 'phrase' | 'object'> | null {
+  const thing = thingMade(phrase)
+  if (countWords(thing ?? phrase) > WORDS_MAX || (thing !== null && countWords(thing) < 2)) return null
+  switch (form) {
+    case 'evidence':
+      return { phrase: `carry out a comparative study of ${thing ?? `ways to ${phrase}`}`, object: 'study' }
+    case 'training':
+      return /^(?:teach|train|educate|coach|instruct)\b|\b(?:training|course|curricul|lesson|class)/.test(phrase)
+        ? null
+        : { phrase: `develop a course on ${thing ?? `how to ${phrase}`}`, object: 'course' }
+    case 'practice':
+      return { phrase: `write an open guide ${thing === null ? `on how to ${phrase}` : `to ${thing}`}`, object: 'guide' }
+    case 'tool':
+    case 'service':
+      return null
+  }
+}
+
+const FORMS = ['evidence', 'training', 'practice'] as const
+
+/** The designs with those that `tellsNothing` names given to the project of the first in forms that no other takes. A project that a known problem covers stays one option. */
+export function withProjectVaried(designs: readonly Design[], tellsNothing: (design: Design) => boolean): Design[] {
+  const [first] = designs
+  const project = first?.project
+  if (!first || !project || project.matched) return [...designs]
+  const open = designs.flatMap((design, at) => (at > 0 && tellsNothing(design) ? [at] : [])).slice(0, VARIED_MOST)
+  const taken = new Set(designs.flatMap(({ form }, at) => (open.includes(at) ? [] : [form])))
+  const ways = FORMS.flatMap((form) => {
+    const varied = taken.has(form) ? null : projectIn(form, project)
+    return varied ? [{ form, varied }] : []
+  })
+  return designs.map((design, at) => {
+    const way = ways[open.indexOf(at)]
+    if (!way) return design
+    const answers = first.support.filter(({ from }) => from === 'answers')
+    return {
+      ...design,
+      area: first.area,
+      problem: first.problem,
+      form: way.form,
+      otherBy: design.path === 'close' ? null : 'role',
+      maker: 'project',
+      topic: null,
+      own: null,
+      users: first.users,
+      project: { ...project, ...way.varied, purpose: null },
+      niche: null,
+      support: [...design.support, ...answers],
+      notes: [...design.notes, NOTE],
+      turn: 0,
+    }
+  })
+}
