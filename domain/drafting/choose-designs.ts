@@ -31,8 +31,9 @@ import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
-import { readFocus } from './stated-focus.ts'
-import { namesUsers, ORGANIZATIONS, readStatedProject, type StatedProject } from './stated-project.ts'
+import { readFocus, wantedWords } from './stated-focus.ts'
+import { ORGANIZATIONS } from './persons.ts'
+import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
@@ -529,7 +530,7 @@ const ROLE_FITS = 3
 function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }, field: string): string {
   return project.kind === 'no endeavor'
     ? `You described a ${project.what ?? 'local business'}. It may be a fine business, but a petition of this kind asks for a result that reaches beyond its own customers, so these options stay near your work in ${field}. A method from your trade that others could use would fit: describe that, and it becomes option 1.`
-    : 'Your project could not be turned into a sentence of its own, so these options follow your resume. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
+    : 'Your project could not be turned into a sentence of its own, so these options follow your resume and your other answers. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
 }
 
 /** Where the resume shows one or two subjects, four options are further angles on these: then the person is asked for more. */
@@ -677,8 +678,8 @@ const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor:
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
-  const focus = project === null ? readFocus(form.userBackground.futureRoleFocus) : null
-  const said = project?.kind === 'project' ? project : (focus?.project ?? null)
+  const focus = readFocus(form.userBackground.futureRoleFocus)
+  const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (focus?.project ?? null)
   const lines = evidenceLines(facts, focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
   const typed = project?.kind === 'project'
@@ -695,18 +696,16 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
-  const subject = said === null && focus !== null ? searchableLine(focus.subject) : null
-  const near =
-    subject === null
-      ? []
-      : aimedAt(
-          subject,
-          weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
-          matcher,
-        )
-  const stated = said ?? (near.length > 0 ? null : (focus?.change ?? null))
-  const aims = stated === null ? near.map(({ problem: { problem } }) => problem) : []
-  const aim = stated === null ? subject : null
+  const { futureProject, proposedEndeavorNiche } = form.userProposedEndeavor
+  const near = aimedAt(
+    focus?.subject ?? '',
+    [wantedWords(form.userBackground.futureRoleFocus), ...(project?.kind === 'no endeavor' ? [] : [futureProject]), proposedEndeavorNiche].filter((words) => words.trim() !== ''),
+    said !== null,
+    weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
+    matcher,
+  )
+  const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (focus?.change ?? null))
+  const aims = near.map(({ problem: { problem } }) => problem)
   const known = [
     ...lines.map(({ text }) => text),
     searchableLine(
@@ -730,7 +729,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const areas = withFieldOfLines(all, assets, matcher)
     const grounded = groundedAssets(assets, facts, areas, knowledge, matcher)
     const choose = ({ bears, repeats, fills }: Choice) =>
-      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills, aim), areas, assets, matcher, facts)
+      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills, aims), areas, assets, matcher, facts)
     return { areas, choose }
   }
   const fields = ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts)
@@ -944,7 +943,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     orAsk(filledUp(made)) ??
     orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE)) ??
     orAsk(filledUp(() => true))
-  const [a, b, c, d] = withProjectVaried(found?.designs ?? [], isUntold)
+  /** A subject of strangers, or one told again. */
+  const isStray = (slot: Slot | undefined) =>
+    slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !aims.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))
+  const [a, b, c, d] = withProjectVaried(found?.designs ?? [], (design, at) => isUntold(design) || isStray(found?.slots[at]))
   if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!typed && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }

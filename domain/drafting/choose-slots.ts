@@ -85,26 +85,48 @@ const CORE_LEAST = 3
 
 /** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
 export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
-  const shared = projectFit(one, project)
-  // What is made or changed tells the problem; for whom it is does not: a process for supervisors trains none.
-  const core = project.quote.split(CORE_END)[0] ?? project.quote
-  const { quote, words } = core.split(' ').length >= CORE_LEAST ? { quote: core, words: projectFit(one, { ...project, quote: core }) } : { quote: project.quote, words: shared }
+  // What is made or changed tells the problem; for whom it is does not: a process for supervisors trains none, and images of rural hospitals are not their closing.
+  const whole = project.users === null ? project.quote : project.quote.replace(project.users, '').replace(/\s+/g, ' ')
+  const shared = projectFit(one, { ...project, quote: whole })
+  const core = whole.split(CORE_END)[0] ?? whole
+  const { quote, words } = core.split(' ').length >= CORE_LEAST ? { quote: core, words: projectFit(one, { ...project, quote: core }) } : { quote: whole, words: shared }
   const meaning = matcher.fit({ id: 'project', text: searchableLine(quote), roleId: null }, one.problem.problem)
   const least = isShown(one.area) || matcher.standing(one.problem.problem) >= 0 ? MEANT.meaning : MEANT.foreign
   const meant = (shared >= PROJECT_FIT_LEAST && meaning >= MEANT.far) || (meaning >= least && words >= MEANT.shared && words + meaning >= MEANT.both)
   return meant ? PROJECT_FIT_LEAST + Math.max(0, shared + meaning) : Math.min(shared, PROJECT_FIT_LEAST - 1)
 }
 
-/** Nearness from which on a problem is what a visitor wants to work on; the second one, and one of a field that nothing else shows, more so. */
-const AIMED = { first: 0.5, next: 1, foreign: 3.3 }
+/**
+ * Nearness from which on a problem is what a visitor wants to work on; the second one, one of a field that nothing else shows, one that only the
+ * whole of the answer names, and one beside a project that is stated more so.
+ */
+const AIMED = { first: 0.5, next: 1, foreign: 3.3, whole: 2, beside: { ofCareer: 1, elsewhere: 2.5 } }
 /** How many options stand on what the visitor wants to work on. */
 const AIMED_MOST = 2
 
-/** The problems that the words of a visitor are about, nearest first. */
-export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence }>(aim: string, known: readonly T[], matcher: Pick<Matcher, 'fit' | 'standing'>): T[] {
+/** How firmly the problem is what these words mean. */
+const nearnessOf = (words: string, { problem }: ProblemEvidence, matcher: Pick<Matcher, 'fit'>): number => matcher.fit({ id: 'aim', text: searchableLine(words), roleId: null }, problem)
+
+/**
+ * The problems that the words of a visitor are about, nearest first. `subject`: what is wanted in few words, empty where they do not tell;
+ * `others`: the answers with whatever else they say.
+ * @param beside a project is stated, which stands first
+ */
+export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence }>(
+  subject: string,
+  others: readonly string[],
+  beside: boolean,
+  known: readonly T[],
+  matcher: Pick<Matcher, 'fit' | 'standing'>,
+): T[] {
+  const leastOf = ({ ofCareer }: AreaEvidence, said: number) =>
+    beside ? (ofCareer ? AIMED.beside.ofCareer : AIMED.beside.elsewhere) : said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
   return known
-    .map((one) => ({ one, fit: matcher.fit({ id: 'aim', text: aim, roleId: null }, one.problem.problem), standing: matcher.standing(one.problem.problem) }))
-    .filter(({ one: { area }, fit, standing }) => fit >= (isShown(area) || standing >= 0 ? AIMED.first : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
+    .map((one) => {
+      const said = subject === '' ? -Infinity : nearnessOf(subject, one.problem, matcher)
+      return { one, said, fit: Math.max(said, ...others.map((words) => nearnessOf(words, one.problem, matcher))), standing: matcher.standing(one.problem.problem) }
+    })
+    .filter(({ one: { area }, said, fit, standing }) => fit >= (isShown(area) || standing >= 0 ? leastOf(area, said) : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
     .sort((a, b) => b.fit + b.standing * STANDING_WORTH.home - a.fit - a.standing * STANDING_WORTH.home)
     .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= AIMED.next && (area.ofCareer || standing >= 0)))
     .slice(0, AIMED_MOST)
@@ -367,8 +389,8 @@ export function chooseSlots(
   repeats = false,
   /** Which of the person's own objects may fill a set that is not full. */
   fills: (asset: Asset) => boolean = () => true,
-  /** What the visitor wants to work on, as `searchableLine` gives it, where that is no project: the problems nearest to it stand first. */
-  aim: string | null = null,
+  /** What the visitor wants to work on: these problems stand first, behind the project where one is stated. */
+  aims: readonly Problem[] = [],
 ): Slot[] {
   const tellable = new Set(assets.map(({ id }) => id))
   const topicOf = ({ problem }: ProblemEvidence) => topics.get(problem.id) ?? 0
@@ -407,15 +429,14 @@ export function chooseSlots(
   if (project) {
     const own = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] ?? { area: grounded[0]!.ground, problem: grounded[0]!.problem, value: 0 })
     take(own, 'project')
-  } else if (aim !== null) {
-    for (const one of aimedAt(aim, known, matcher)) {
-      const borne = assets
-        .filter((asset) => asset.kind !== 'award' && !slots.some((slot) => slot.asset !== null && (alike(slot.asset, asset) || sameLine(slot.asset, asset))))
-        .map((asset) => ({ asset, fit: matcher.fit(asset, one.problem.problem) }))
-        .filter(({ fit }) => fit >= 0)
-        .sort((a, b) => Math.min(b.asset.strength, 7) + b.fit - Math.min(a.asset.strength, 7) - a.fit)[0]
-      take(one, 'problem', borne?.asset ?? null, borne?.fit ?? 0)
-    }
+  }
+  for (const one of aims.flatMap((aimed) => known.find(({ problem: { problem } }) => problem === aimed) ?? []).filter(free)) {
+    const borne = assets
+      .filter((asset) => asset.kind !== 'award' && !slots.some((slot) => slot.asset !== null && (alike(slot.asset, asset) || sameLine(slot.asset, asset))))
+      .map((asset) => ({ asset, fit: matcher.fit(asset, one.problem.problem) }))
+      .filter(({ fit }) => fit >= 0)
+      .sort((a, b) => Math.min(b.asset.strength, 7) + b.fit - Math.min(a.asset.strength, 7) - a.fit)[0]
+    take(one, 'problem', borne?.asset ?? null, borne?.fit ?? 0)
   }
   const firsts = slots.length
 

@@ -3,7 +3,7 @@ import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 
 const PERSONS =
-  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees)\b/
+  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|mechanics|consumers)\b/
 
 /** "police officers", "immigrant families"; not "rural hospitals", and not "nurse staffing firms". */
 export function arePersons(users: string): boolean {
@@ -23,3 +23,19 @@ export function arePersons(users: string): boolean {
 
 /** "two rural clinics"; people, and what is joined by "other", are no two: "a small group of police officers". */
 export const someUsers = (users: string, count: string): string => (arePersons(users) || / and other /.test(users) ? `a small group of ${users}` : `${count} ${users}`)
+
+/** Words of organizations, anywhere in what names them. */
+export const ORGANIZATIONS =
+  /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|start-?up|brand|employer|investor|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
+
+export const PLACES_OF_WORK = /\b(?:homes|mills|kitchens|hotels|restaurants|shelters|prisons|facilities|factories|labs|laboratories|classrooms|churches|farms|ranches|breweries|foundries)$/i
+export const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || PLACES_OF_WORK.test(users)
+
+/** "rural utilities", "new nurses", and not "feeders". */
+export function areSomebody(users: string): boolean {
+  const last = users.split(' ').at(-1) ?? ''
+  const one = `${last.charAt(0).toUpperCase()}${last.slice(1).replace(/ies$/, 'y').replace(/s$/, '')}`
+  return areOrganizations(users) || PERSONS.test(last) || GROUPS.test(users) || titleScore(one) >= 2 || endsInJob(one)
+}
+/** People who belong together, and act as one. */
+const GROUPS = /\b(?:communities|tribes|churches|congregations)$/i

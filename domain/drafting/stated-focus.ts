@@ -3,7 +3,9 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
-import { namesUsers, ORGANIZATIONS, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
+import { areOrganizations, areSomebody, PLACES_OF_WORK } from './persons.ts'
+import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
+import { workKind } from './own-object.ts'
 import { findVerb } from './verbs.ts'
 
 /**
@@ -29,7 +31,7 @@ const WANTS = any(['want', 'wish', 'hope', 'plan', 'intend', 'aim', 'propose', '
 const MY_AIM = '(?:my|our|the) (?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work) (?:is|will be|would be)'
 /** "In the United States, I want to …", "My role will be to …". */
 const INTRO = new RegExp(
-  `^(?:${BEFORE_ALL},?\\s+)?${any([`(?:i|we)(?:[’'](?:d|m|re)| would| am| are)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`,
+  `^(?:${BEFORE_ALL},?\\s+)?${any([`(?:i|we)(?:[’'](?:d|m|re)| would| am| are)?(?: also| just| really| only| mainly)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`,
   'i',
 )
 
@@ -44,7 +46,8 @@ const ON = any([
   'to ',
   '(?:with (?:a |my )?)?(?:focus|focus(?:ed|ing)|speciali[sz](?:ed|ing)|expert|expertise|emphasis) (?:on|in) ',
   '(?:responsible|in charge) (?:for|of) ',
-  'working (?:on|to|in|with) ',
+  '(?:move|moving|get|getting|go|going|switch|switching|return|returning|stay|staying|keep|keep on|continue)(?: on| back)?(?: in| into| to)? (?=(?:work(?:ing)? (?:on|in|with)|[a-z]{2,}ing) )',
+  'work(?:ing)? (?:on|to|in|with) ',
   'in the (?:field|area) of ',
 ])
 /** Behind the role: what leads to the subject. */
@@ -114,6 +117,12 @@ const LEAST_WORDS = 4
 
 function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): StatedProject | null {
   const verb = leads(subject.split(' ')[0] ?? '')
+  if (verb && OF_CAREER.has(verb.base)) {
+    // "do finance work for nonprofits and teach money basics": the second verb says what is made.
+    const [, then = '', next = ''] = /^[^,]{1,60}? and (?:to )?(([a-z]+) .+)$/i.exec(subject) ?? []
+    const second = leads(next)
+    if (second && second.form === verb.form && !OF_CAREER.has(second.base)) return projectOf({ text: then, noun: false })
+  }
   if (!verb || OF_CAREER.has(verb.base)) {
     // "lead a team that develops sensors for rural utilities", "a company that builds …": the second verb says what is made.
     const then = GROUP.exec(subject)?.[1]
@@ -127,19 +136,48 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   const one = whole !== undefined && leads(second ?? '') ? whole : subject
   // Of two things that are to be done, either may be left undone.
   if (leads(/ or (?:to )?([a-z]+) \S/.exec(one)?.[1] ?? '')) return null
-  const said = [verb.base, ...one.split(' ').slice(1)].join(' ')
+  // "planning and measuring what ads do": each verb of a row in its base form.
+  const [, link = '', also = '', ...rest] = one.split(' ')
+  const beside = /^(?:and|or)$/.test(link) && leads(also)?.form === verb.form ? leads(also) : null
+  const said = [verb.base, ...(beside ? [link, beside.base, ...rest] : one.split(' ').slice(1))].join(' ')
   const read = readStatedProject(said)
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
   // A change that names nobody it is made for could be anybody's.
   const named = read.users ?? servedUsers(read.phrase) ?? organizationsIn(read.phrase)
   const plain = named === null ? null : uncounted(named)
   const users = plain !== null && areSomebody(plain) ? plain : null
-  return read.object !== null || users !== null ? { ...read, users, quote: one } : null
+  return read.object !== null || users !== null || isBounded(read.phrase) ? { ...read, users, quote: one } : null
 }
+
+/** "small rural hospitals, moving their old images to new systems" → "help small rural hospitals move their old images to new systems". */
+function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: string): StatedProject[] {
+  const verb = leads(text.split(' ')[0] ?? '')
+  const users = before === '' ? null : usersOf(before)
+  if (noun || users === null || verb?.form !== 'gerund' || OF_CAREER.has(verb.base) || !/^[a-z]+ their /.test(text)) return []
+  const project = projectOf({ text: `help ${users} ${[verb.base, ...text.split(' ').slice(1)].join(' ')}`, noun: false })
+  return project === null ? [] : [project]
+}
+
+/** Whether the phrase alone says what is made, or what is taught: "develop analytical methods for new antibiotics". */
+function isBounded(phrase: string): boolean {
+  const [verb = '', ...rest] = phrase.split(' ')
+  if (/^(?:teach|train)$/.test(verb)) return / how to [a-z]+ [a-z]/.test(phrase)
+  const thing = rest.join(' ').split(/ (?:for|of|on|to|in|that|which|with) /)[0] ?? ''
+  return workKind(verb) === 'make' && rest.length >= BOUNDED_LEAST && THINGS.test(thing)
+}
+const BOUNDED_LEAST = 4
 
 /** "help state and county agencies deliver …" → "state and county agencies": whom a change is made for, right behind its verb. */
 function servedUsers(phrase: string): string | null {
   const [verb = '', ...words] = phrase.split(' ')
+  // "teach money basics to low-income families"
+  const [, taught = ''] = /^(?:teach|explain|give|offer|bring|provide|supply) .+? to ((?:[a-z-]+ ){0,3}[a-z-]+)\b/i.exec(phrase) ?? []
+  const some = taught.split(' ').findIndex((_word, at, all) => namesUsers(all.slice(0, at + 1).join(' ')))
+  if (some >= 0)
+    return taught
+      .split(' ')
+      .slice(0, some + 1)
+      .join(' ')
   if (!/^(?:help|protect|serve|support|train|equip|teach|enable|prepare|connect|supply)$/.test(verb)) return null
   let first: string | null = null
   for (let end = 1; end <= 5; end++) {
@@ -163,7 +201,7 @@ const CLAUSES = /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+
 const uncapitalized = (answer: string) => (/\p{Ll}/u.test(answer) ? answer : answer.toLowerCase().replace(/\bus\b/g, 'U.S.'))
 
 /** Of others, "farms that cannot afford one": no word on what is wanted. */
-const OF_OTHERS = /(?<=[a-z]s) (?:that|who|which|where) (?:cannot|can ?not|can[’']t|do not|don[’']t|are not|aren[’']t|no longer|never)\b/gi
+const OF_OTHERS = /(?<=[a-z]s) (?:that|who|whose|which|where) (?:nobody|no one|none|cannot|can ?not|can[’']t|do not|don[’']t|are not|aren[’']t|no longer|never)\b/gi
 
 /** Where the words of a sentence or clause begin, or what a person does. */
 const AT_START = '(?:^|[,;:(] ?| [–—-] |\\b(?:who|that|and|i|we) )'
@@ -172,7 +210,7 @@ const AT_START = '(?:^|[,;:(] ?| [–—-] |\\b(?:who|that|and|i|we) )'
 const TURNED: readonly RegExp[] = [
   /\b(?:not|never|cannot|nobody|nothing|none|no one|neither|nor|unlike)\b|n[’']t\b/i,
   /\bno (?:longer|more)\b|\bany ?more\b|\b(?:instead of|rather than|other than|anything but|away from|apart from|except)\b/i,
-  /\b(?:maybe|perhaps|unless|either)\b|\?$|^(?:should|could|would(?! (?:like|love))|can|do|if|whether)\b/i,
+  /\b(?:maybe|perhaps|possibly|unless|either|not sure)\b|\?$|^(?:should|could|would(?! (?:like|love))|can|do|if|whether)\b/i,
   new RegExp(`${AT_START}(?:previously|formerly|former|once|until|before|earlier|had|was|were|did|(?:has|have) been|retired|used to|my (?:last|previous|former|old))\\b`, 'i'),
   /^(?:he|she|his|her|they|their|somebody|someone)\b|\bmine\b|^(?:my|our) (?!(?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work)\b)/i,
 ]
@@ -197,6 +235,7 @@ const SHUNS = new RegExp(
     'despite',
     'tired',
     'anything',
+    'something',
     'no',
     '(?:[a-z]+ ){0,3}(?:years|experienced?) (?:in|with|of|on|[a-z]+ing)',
   ])}\\b`,
@@ -214,11 +253,50 @@ const isTurned = (sentence: string) => TURNED.some((turn) => turn.test(sentence.
 /** A role alone: "department chair". */
 const isRole = (text: string) => behindRole(text) === '' || (text.split(' ').length <= 8 && behindRole(text.split(' ').at(-1) ?? '') === '')
 
+/** "Nothing too big, I just want to …": modesty before what is wanted. */
+const MODEST = /^(?:nothing (?:too |very |so )?(?:big|fancy|special|much|great|grand)|honestly|well|ideally|simply|basically)[,:;] (?:(?:i|we) (?:just|only|simply|really) )?/i
+/** "…, especially from the coast,": what is only an example. */
+const EXAMPLE = /, (?:especially|specially|particularly|mainly|mostly|such as|like|for example|e\.g\.,?) [^,;.]+(?:,|$)/gi
+/** "… instead of one more program nobody uses": what is not wanted stands behind it. */
+const NOT_THAT = /(?<=\S),? (?:instead of|rather than|as opposed to|not just|not only|unlike) .+$/i
+/** ", I was a flagger,": what somebody was, among what is wanted. */
+const WHAT_I_WAS = /, (?:i (?:was|used to be|have been)|because i (?:was|am)) [^,;.]+(?=[,;.]|$)/gi
+/** ", and not have problems with the taxes", ", maybe as a counselor one day": what is to be spared, and what may come later. */
+const BESIDE_IT =
+  /(?<=\S \S+ \S+ \S+),? (?:and (?:to )?|so (?:that )?(?:they|i) )?(?:(?:not|don[’']t|do not|never) (?:have|get|face|lose|worry|struggle|end up)|(?:and )?(?:maybe|perhaps|possibly|hopefully|someday|one day)) [^;.]*$/i
+/** Such a sentence says what may be wanted: it chooses among what is known, and makes no project. */
+const DOUBTED = /^(?:maybe|perhaps|possibly|probably),? /i
+
+const withoutAsides = (sentence: string) =>
+  sentence
+    .replace(MODEST, (said) => (/\bi\b/i.test(said) ? 'I ' : ''))
+    .replace(EXAMPLE, '')
+    .replace(NOT_THAT, '')
+    .replace(WHAT_I_WAS, '')
+    .replace(BESIDE_IT, '')
+    .trim()
+
+/** The sentences that say what is wanted, without asides; `doubted` where one begins with a doubt. */
+const wanted = (answer: string): { text: string; doubted: boolean }[] =>
+  splitSentences(uncapitalized(answer.replace(/\s+/g, ' ').trim())).flatMap((sentence) => {
+    const text = withoutAsides(sentence)
+    const doubted = DOUBTED.test(text)
+    const told = text.replace(DOUBTED, '')
+    return told === '' || isTurned(told) ? [] : [{ text: told, doubted }]
+  })
+
+/** Words of an answer by which known problems are compared: what is turned down, doubtful of truth, or private is left out. Empty where nothing is left. */
+export const wantedWords = (answer: string): string =>
+  wanted(answer)
+    .map(({ text }) => text)
+    .filter((text) => !SHUNS.test(text) && !PRIVATE.test(text))
+    .join('. ')
+
 /** Null for an answer that names a role alone, or nothing. */
 export function readFocus(answer: string): StatedFocus | null {
-  const clauses = splitSentences(uncapitalized(answer.replace(/\s+/g, ' ').trim()))
-    .filter((sentence) => !isTurned(sentence))
-    .flatMap((sentence) => sentence.split(CLAUSES))
+  const clauses = wanted(answer)
+    .filter(({ doubted }) => !doubted)
+    .flatMap(({ text }) => text.split(CLAUSES))
     .map((clause) =>
       clause
         .replace(/\s+(?:because|since|as|while) .*$/i, (rest) => (/^\s+as (?:an?|the) /i.test(rest) ? rest : ''))
@@ -230,7 +308,7 @@ export function readFocus(answer: string): StatedFocus | null {
     .map(subjectOf)
     .filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !OF_SELF.test(text) && !SHUNS.test(text) && !PRIVATE.test(text) && !COUNTRY.test(text) && !isRole(text))
   if (subjects.length === 0) return null
-  const project = subjects.flatMap((subject) => projectOf(subject) ?? [])[0] ?? null
+  const project = subjects.flatMap((subject, at) => [projectOf(subject) ?? []].flat().concat(projectFor(subject, subjects[at - 1]?.text ?? '')))[0] ?? null
   const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
   const plain = named === null ? null : uncounted(named)
   const users = plain !== null && /^[\p{L}’' -]{3,60}$/u.test(plain) && isSafe(plain) ? plain : null
@@ -296,9 +374,6 @@ function usersOf(subject: string): string | null {
   return said ? wholeGroup(said, text) : null
 }
 
-const PLACES_OF_WORK = /\b(?:homes|mills|kitchens|hotels|restaurants|shelters|prisons|facilities|factories|labs|laboratories|classrooms|churches|farms|ranches|breweries|foundries)$/i
-const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || PLACES_OF_WORK.test(users)
-
 const isGroup = (words: string) => namesUsers(words) || PLACES_OF_WORK.test(words)
 
 const NO_USER = '(?:in|at|for|across|among|of|the|and|to|that|with)'
@@ -323,12 +398,3 @@ function wholeGroup(said: string, text: string): string | null {
   if (more) return `${said} ${more}`
   return /^(?:people|children|adults|others|users|clients|customers|individuals|everyone)$/i.test(said) ? null : said
 }
-
-/** "rural utilities", "new nurses", and not "feeders". */
-function areSomebody(users: string): boolean {
-  const last = users.split(' ').at(-1) ?? ''
-  const one = `${last.charAt(0).toUpperCase()}${last.slice(1).replace(/ies$/, 'y').replace(/s$/, '')}`
-  return areOrganizations(users) || PEOPLE.test(users) || titleScore(one) >= 2 || endsInJob(one)
-}
-const PEOPLE =
-  /\b(?:people|students|faculty|graduates|children|women|men|youth|staff|personnel|parents|patients|families|veterans|residents|adults|communities|workers|farmers|users|citizens|immigrants|refugees|tribes|seniors|learners|mothers|tenants|mechanics|churches|congregations|owners|survivors|caregivers)$/i

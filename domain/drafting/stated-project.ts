@@ -4,6 +4,7 @@ import { countWords, splitSentences, withArticle } from '../endeavor/sentence-fo
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
+import { areSomebody } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { actionOf } from '../person/achievement-words.ts'
 import { findVerb, isPastVerb } from './verbs.ts'
@@ -143,13 +144,19 @@ const CHANGES = new Set(
 )
 const STUDIES = new Set('study research investigate evaluate analyze examine assess explore'.split(' '))
 
-const STOP = /^(?:made|based|used|designed|built|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
+const STOP =
+  /^(?:near|beside|around|under|over|between|within|inside|during|until|against|about|toward|via|per|made|based|used|designed|built|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
 
 /** "build an open-source testing toolkit that …" → "toolkit": one thing, behind an article, or a kind of thing that is known. */
 function headOf(phrase: string): string | null {
   const words = phrase.split(' ').slice(1)
-  const end = words.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(words[at - 1] ?? '')))
-  const head = (words.slice(0, end === -1 ? words.length : end).at(-1) ?? '').replace(/,$/, '')
+  const headBefore = (stops: (word: string) => boolean) => {
+    const end = words.findIndex((word, at) => at > 0 && (stops(word) || /,$/.test(words[at - 1] ?? '')))
+    return (words.slice(0, end === -1 ? words.length : end).at(-1) ?? '').replace(/,$/, '')
+  }
+  // "a fit and tech-pack service": what stands before "and" may belong to the head behind it.
+  const whole = headBefore((word) => STOP.test(word) && !/^(?:and|or)$/i.test(word))
+  const head = whole in HEADS ? whole : headBefore((word) => STOP.test(word))
   const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && !isPastVerb(head))
   return isThing && /^[a-z]{3,16}$/.test(head) && !/(?:s|ing)$/.test(head) ? head : null
 }
@@ -165,23 +172,23 @@ export function namesUsers(words: string): boolean {
   return USER_HEAD.test(head) || IRREGULAR.test(head)
 }
 
-/** Words of organizations, anywhere in what names them. */
-export const ORGANIZATIONS =
-  /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|startup|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
-
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|startup|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
-/** Users stand behind one of these, the surest first. */
+/** "computers", "filters": things whose name ends as that of who does something. */
+const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
+
 /** Plurals without -s. */
 const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff)$/i
 
+/** Users stand behind one of these, the surest first. */
 const BEFORE_USERS = [
   /\bused by\s+/gi,
   /\bso that\s+/gi,
   /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
+  /\bwhere\s+/gi,
   /\bfor\s+/gi,
   /\bamong\s+/gi,
   /\bamongst?\s+/gi,
@@ -212,7 +219,14 @@ export function usersIn(text: string): string | null {
       }
       const said = group.join(' ').replace(/^(?:the|our|my|all|other) /i, '')
       const last = said.split(' ').at(-1) ?? ''
-      if (said !== '' && said.split(' ').length <= 4 && (USER_HEAD.test(last) || IRREGULAR.test(last)) && !findVerb(said.split(' ')[0] ?? '') && !/^(?:an?|this|these|each)\b/i.test(said))
+      if (
+        said !== '' &&
+        said.split(' ').length <= 4 &&
+        (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
+        !isThing(last) &&
+        !findVerb(said.split(' ')[0] ?? '') &&
+        !/^(?:an?|this|these|each)\b/i.test(said)
+      )
         return `${said}${ofWhom(text, said)}`
     }
   }
@@ -271,9 +285,16 @@ function withItsArticle(phrase: string): string {
     : phrase
 }
 
+const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|stay|remain|earn|find|keep|continue|go|come|see|feel|think|the|more|also|really|just|only|not|never|\w+ly|\w+ing|\w+ed)$/
+
 function verbPhrase(sentence: string): string | null {
   let rest = sentence.replace(/[.!?]+$/, '').trim()
-  for (let round = 0; round < 2; round++) rest = rest.replace(INTRO, '')
+  let asked = false
+  for (let round = 0; round < 2; round++)
+    rest = rest.replace(INTRO, (said) => {
+      asked = /(?:to|will|[’']ll)\s+$/i.test(said)
+      return ''
+    })
   rest = rest
     .replace(/^(?:be )?(?:able to|continue to|also)\s+/i, '')
     .replace(/^be (?=[a-z]+ing\b)/i, '')
@@ -283,6 +304,8 @@ function verbPhrase(sentence: string): string | null {
   const verb = findVerb(first)
   let phrase: string
   if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
+  // Behind "I want to" stands a verb in its base form, whether it is known or not.
+  else if (asked && /^[a-z]{3,}$/.test(first) && !NO_DEED.test(first)) phrase = rest
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest))
     phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`

@@ -18,7 +18,11 @@ const NOTE = 'Your resume shows no result that carries another subject, so this 
 function thingMade(phrase: string): string | null {
   const [verb = '', ...rest] = phrase.split(' ')
   if (verb !== 'make' && workKind(verb) !== 'make') return null
-  const thing = rest.join(' ').split(/,| (?:that|which|who|where|so|to|using) /)[0] ?? ''
+  const thing =
+    rest
+      .join(' ')
+      .replace(/^(an?|the) (?:second|third|new|another|own) /, '$1 ')
+      .split(/,| (?:that|which|who|where|so|to|using) /)[0] ?? ''
   return /^(?:an? )/.test(thing) ? severalOf(thing) : thing
 }
 
@@ -44,11 +48,11 @@ export function projectIn(form: ContributionForm, { phrase }: Pick<Project, 'phr
 const FORMS = ['evidence', 'training', 'practice'] as const
 
 /** The designs with those that `tellsNothing` names given to the project of the first in forms that no other takes. A project that a known problem covers stays one option. */
-export function withProjectVaried(designs: readonly Design[], tellsNothing: (design: Design) => boolean): Design[] {
+export function withProjectVaried(designs: readonly Design[], tellsNothing: (design: Design, at: number) => boolean): Design[] {
   const [first] = designs
   const project = first?.project
   if (!first || !project || project.matched) return [...designs]
-  const open = designs.flatMap((design, at) => (at > 0 && tellsNothing(design) ? [at] : [])).slice(0, VARIED_MOST)
+  const open = designs.flatMap((design, at) => (at > 0 && tellsNothing(design, at) ? [at] : [])).slice(0, VARIED_MOST)
   const taken = new Set(designs.flatMap(({ form }, at) => (open.includes(at) ? [] : [form])))
   const ways = FORMS.flatMap((form) => {
     const varied = taken.has(form) ? null : projectIn(form, project)
