@@ -682,7 +682,6 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (focus?.project ?? null)
   const lines = evidenceLines(facts, focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
-  const typed = project?.kind === 'project'
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length
   const best = weighed[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }
@@ -946,10 +945,20 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   /** A subject of strangers, or one told again. */
   const isStray = (slot: Slot | undefined) =>
     slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !aims.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))
-  const [a, b, c, d] = withProjectVaried(found?.designs ?? [], (design, at) => isUntold(design) || isStray(found?.slots[at]))
-  if (!found || !a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
+  /** Where the record carries no subject at all: the project in four forms. */
+  const ofProject = (): Design[] => {
+    const [problem] = best.problems
+    if (!stated || !problem) return []
+    const slots = Array.from({ length: OPTIONS }, (_, turn): Slot => ({ area: best, problem, path: turn < 2 ? 'close' : 'alternative', maker: 'project', turn, asset: null, fit: 0, object: null }))
+    const varied = withProjectVaried(designsOf(slots, weighed), () => true, OPTIONS - 1)
+    return varied.every((design) => design.project !== null) ? varied : []
+  }
+  const designs = found ? withProjectVaried(found.designs, (design, at) => isUntold(design) || isStray(found.slots[at])) : ofProject()
+  const [a, b, c, d] = designs
+  if (!a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
   // Four options of which none rests on a deed of the person would be anybody's.
-  if (!typed && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE)) return { kind: 'ask', missing: ['work'] }
+  if (!stated && found && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE))
+    return { kind: 'ask', missing: ['work'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }
 

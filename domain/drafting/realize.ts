@@ -162,10 +162,11 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   }
   if (project) {
     const made = content.quality ? `, ${content.quality.replace(', ', ' and ')}` : ''
-    const short = project.phrase.split(/,? (?:(?:in|for|of|by|on|at|with|through|from|to) )?(?:that|which|whom|with|so|used by|where|using|working) /)[0] ?? project.phrase
+    const short = project.phrase.split(/,? (?:(?:in|for|of|by|on|at|with|through|from|to) )?(?:that|which|whom|with|so|used by|where|using|working|without) /)[0] ?? project.phrase
     const own = [project.phrase, short].flatMap((phrase) => projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }))
     const found = [...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
-    if (found) return found
+    // Of a problem that only lends its place no title is taken.
+    if (found || !project.matched) return found ?? own.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? project.phrase
   }
   if (content.handing) {
     const handed = handedPurposes(content.design.form, users, aim)

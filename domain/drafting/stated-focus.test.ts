@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFocus } from './stated-focus.ts'
+import { readFocus, wantedWords } from './stated-focus.ts'
 
 const read = (answer: string) => {
   const focus = readFocus(answer)
@@ -80,6 +80,36 @@ describe('what a visitor wants to work on', () => {
   ])('is read as visitors write it: %s', (answer, project, users) => {
     expect(read(answer)).toMatchObject({ project, users })
   })
+
+  it.each([
+    ['I want to keep being a dock trainer, helping ports get crews to wear vests instead of one more poster nobody reads', 'help ports get crews to wear vests', 'ports'],
+    [
+      'PACS director for small rural hospitals, moving their old images to new systems without losing anything',
+      'help small rural hospitals move their old images to new systems without losing anything',
+      'small rural hospitals',
+    ],
+    [
+      "I'd like to help device start-ups, especially from the coast and the islands, to bring their inventions to market",
+      'help device start-ups to bring their inventions to market',
+      'device start-ups',
+    ],
+    ['Strategist - planning and measuring what ads do for small brands', 'plan and measure what ads do for small brands', 'small brands'],
+    ['Nothing too big, I just want to do finance work for nonprofits and teach money basics to low income families', 'teach money basics to low income families', 'nonprofits'],
+    ['Scientist in a lab, I will develop and validate analytical methods for new antibiotics', 'develop and validate analytical methods for new antibiotics', null],
+    ['Trainer in a call center, teaching new people how to answer questions on credit lines', 'teach new people how to answer questions on credit lines', null],
+  ])('is read where people say more than that: %s', (answer, project, users) => {
+    expect(read(answer)).toMatchObject({ project, users })
+  })
+
+  it.each([
+    ['Maybe safety in road work, I was a flagger, or upkeep of water mains. Something steady', 'safety in road work, or upkeep of water mains'],
+    ['I would like to move to work on catching fraud in crash claims', 'move to work on catching fraud in crash claims'],
+    ['I want to help small shops put their books in order and not have problems with the taxes', 'help small shops put their books in order'],
+  ])('chooses among what is known by what is wanted: %s', (answer, words) => expect(wantedWords(answer)).toContain(words))
+
+  it('leaves out what is turned down', () => expect(wantedWords('I do not want to build software for banks')).toBe(''))
+
+  it('makes no project of a doubt', () => expect(readFocus('Maybe safety in road work, or upkeep of water mains')).toBeNull())
 
   it('makes no project of a post', () => {
     for (const answer of ['Manage a team of twelve analysts at a bank', 'Lead data science teams to better results', 'Supply chain manager for hospitals', 'Run a research lab on battery recycling'])

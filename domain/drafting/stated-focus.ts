@@ -117,11 +117,11 @@ const LEAST_WORDS = 4
 
 function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): StatedProject | null {
   const verb = leads(subject.split(' ')[0] ?? '')
-  if (verb && OF_CAREER.has(verb.base)) {
+  if (/^do /i.test(subject) || (verb && OF_CAREER.has(verb.base))) {
     // "do finance work for nonprofits and teach money basics": the second verb says what is made.
     const [, then = '', next = ''] = /^[^,]{1,60}? and (?:to )?(([a-z]+) .+)$/i.exec(subject) ?? []
     const second = leads(next)
-    if (second && second.form === verb.form && !OF_CAREER.has(second.base)) return projectOf({ text: then, noun: false })
+    if (second && second.form === (verb?.form ?? 'base') && !OF_CAREER.has(second.base)) return projectOf({ text: then, noun: false })
   }
   if (!verb || OF_CAREER.has(verb.base)) {
     // "lead a team that develops sensors for rural utilities", "a company that builds …": the second verb says what is made.
@@ -263,7 +263,7 @@ const NOT_THAT = /(?<=\S),? (?:instead of|rather than|as opposed to|not just|not
 const WHAT_I_WAS = /, (?:i (?:was|used to be|have been)|because i (?:was|am)) [^,;.]+(?=[,;.]|$)/gi
 /** ", and not have problems with the taxes", ", maybe as a counselor one day": what is to be spared, and what may come later. */
 const BESIDE_IT =
-  /(?<=\S \S+ \S+ \S+),? (?:and (?:to )?|so (?:that )?(?:they|i) )?(?:(?:not|don[’']t|do not|never) (?:have|get|face|lose|worry|struggle|end up)|(?:and )?(?:maybe|perhaps|possibly|hopefully|someday|one day)) [^;.]*$/i
+  /(?<=\S \S+ \S+ \S+)(?:,? (?:and (?:to )?|so (?:that )?(?:they|i|we) )(?:not|don[’']t|do not|never) (?:have|get|face|lose|worry|struggle|end up)|, (?:and )?(?:maybe|perhaps|possibly|hopefully|someday|one day)) [^;.]*$/i
 /** Such a sentence says what may be wanted: it chooses among what is known, and makes no project. */
 const DOUBTED = /^(?:maybe|perhaps|possibly|probably),? /i
 

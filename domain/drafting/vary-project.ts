@@ -10,7 +10,7 @@ type Project = NonNullable<Design['project']>
 /** How many options of a set may take the project in another form. */
 const VARIED_MOST = 2
 /** Longer projects would make no title. */
-const WORDS_MAX = 20
+const WORDS_MAX = 12
 
 const NOTE = 'Your resume shows no result that carries another subject, so this option takes your project in another form. Add a result and compose again, and it becomes an endeavor of its own.'
 
@@ -22,12 +22,13 @@ function thingMade(phrase: string): string | null {
     rest
       .join(' ')
       .replace(/^(an?|the) (?:second|third|new|another|own) /, '$1 ')
-      .split(/,| (?:that|which|who|where|so|to|using) /)[0] ?? ''
+      .split(/,? (?:that|which|who|where|so|to|using|including) /)[0] ?? ''
   return /^(?:an? )/.test(thing) ? severalOf(thing) : thing
 }
 
 /** The project as a verb phrase in another form, with the noun of what is then made; null where that would say nothing new or nothing clear. */
-export function projectIn(form: ContributionForm, { phrase }: Pick<Project, 'phrase'>): Pick<Project, 'phrase' | 'object'> | null {
+export function projectIn(form: ContributionForm, project: Pick<Project, 'phrase'>): Pick<Project, 'phrase' | 'object'> | null {
+  const phrase = project.phrase.replace(/,? (?:without|by|through|using|while|so|before|after|with (?=[a-z]+ing )) .*$/i, '')
   const thing = thingMade(phrase)
   if (countWords(thing ?? phrase) > WORDS_MAX || (thing !== null && countWords(thing) < 2)) return null
   switch (form) {
@@ -40,21 +41,24 @@ export function projectIn(form: ContributionForm, { phrase }: Pick<Project, 'phr
     case 'practice':
       return { phrase: `write an open guide ${thing === null ? `on how to ${phrase}` : `to ${thing}`}`, object: 'guide' }
     case 'tool':
+      return { phrase: `build an open toolkit ${thing === null ? `with which others can ${phrase}` : `for ${thing}`}`, object: 'toolkit' }
     case 'service':
-      return null
+      return { phrase: `set up a pilot program ${thing === null ? `to ${phrase}` : `for ${thing}`}`, object: 'program' }
   }
 }
 
+/** Beside subjects of the record a project is studied, taught, or written down; a tool and a program of it only stand where there is nothing else. */
 const FORMS = ['evidence', 'training', 'practice'] as const
+const FURTHER_FORMS = ['tool', 'service'] as const
 
 /** The designs with those that `tellsNothing` names given to the project of the first in forms that no other takes. A project that a known problem covers stays one option. */
-export function withProjectVaried(designs: readonly Design[], tellsNothing: (design: Design, at: number) => boolean): Design[] {
+export function withProjectVaried(designs: readonly Design[], tellsNothing: (design: Design, at: number) => boolean, most = VARIED_MOST): Design[] {
   const [first] = designs
   const project = first?.project
   if (!first || !project || project.matched) return [...designs]
-  const open = designs.flatMap((design, at) => (at > 0 && tellsNothing(design, at) ? [at] : [])).slice(0, VARIED_MOST)
+  const open = designs.flatMap((design, at) => (at > 0 && tellsNothing(design, at) ? [at] : [])).slice(0, most)
   const taken = new Set(designs.flatMap(({ form }, at) => (open.includes(at) ? [] : [form])))
-  const ways = FORMS.flatMap((form) => {
+  const ways = [...FORMS, ...(most > VARIED_MOST ? FURTHER_FORMS : [])].flatMap((form) => {
     const varied = taken.has(form) ? null : projectIn(form, project)
     return varied ? [{ form, varied }] : []
   })
