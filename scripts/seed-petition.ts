@@ -1,9 +1,10 @@
 /** One order of the seed that a stranger can open in the studio: facts confirmed, endeavor chosen, letter composed, one reference letter adopted. All of it is made up. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { CASE_QUESTIONS } from '../content/petition/questions.ts'
 import type { ChosenOptions } from '../domain/petition/case-file.ts'
 import { chooseArguments } from '../usecases/choose-arguments.ts'
 import { addWriter, viewWriters } from '../usecases/manage-writers.ts'
-import { answerCaseQuestion, readPetitionCase, settleFact } from '../usecases/petition-case.ts'
+import { answerCaseQuestion, settleFact } from '../usecases/petition-case.ts'
 import { composeDraft } from '../usecases/petition-draft.ts'
 import { releaseFirstDraft } from '../usecases/release-petition.ts'
 import type { Services } from '../usecases/services.ts'
@@ -41,7 +42,18 @@ const ANSWERS: Record<string, readonly [text: string, document: string]> = {
   benefit: ['Others can run the method. The rule for pumps with two motors does not exist yet, and I am the one writing it.', 'Letter of Sample General'],
 }
 
-/** `at` moves the story's clock, in hours after the order. The form is here already. */
+const READ_WITHIN_MS = 180_000
+
+/** The form was read by a job when it was sent: read later, it would change the case while the operator delivers. */
+async function formsRead({ jobs }: Services): Promise<void> {
+  for (const deadline = performance.now() + READ_WITHIN_MS; ; await wait(100)) {
+    const queue = (await jobs.queues()).find(({ name }) => name === 'read-case')
+    if (queue === undefined || queue.waiting + queue.active === 0) return
+    if (performance.now() > deadline) throw new Error('the forms were not read into their cases: do the jobs run?')
+  }
+}
+
+/** `at` moves the story's clock, in hours after the order. The form is here already, and the jobs run. */
 export async function tellPetition(services: Services, reference: string, at: (hours: number) => void): Promise<void> {
   const order = await services.database.stores.orders.findByReference(reference)
   if (order === null) throw new Error(`there is no order ${reference}`)
@@ -49,7 +61,7 @@ export async function tellPetition(services: Services, reference: string, at: (h
     if (!['done', 'released', 'added'].includes(kind)) throw new Error(`order ${reference}: ${what} was refused: ${kind}`)
   }
   const actor = 'operator:operator@example.com'
-  await readPetitionCase(services, { orderId: order.id })
+  await formsRead(services)
   at(8)
   for (const { id } of CASE_QUESTIONS.filter((question) => ANSWERS[question.id] !== undefined)) {
     const [text, document] = ANSWERS[id]!

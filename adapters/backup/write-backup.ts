@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { sql } from 'drizzle-orm'
@@ -43,14 +43,36 @@ async function copyFiles(files: FileStore, folder: string): Promise<BackupManife
   return copied
 }
 
+/** Nothing where there is no such folder: every secret may be made of a setting. Rejects where it cannot be read, since a backup without its secrets must not look whole. */
+async function namesIn(folder: string): Promise<string[]> {
+  return readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+}
+
 /**
  * Writes everything an installation cannot make anew into `folder`, which must not exist: all rows as they stood at one
  * moment, jobs that were not over, stored files, and the secrets. Whoever reads it reads customers' data. The folder has its
- * name only once it is whole.
+ * name only once it is whole; of a backup that fails nothing stays.
  */
 export async function writeBackup(source: BackupSource, folder: string): Promise<BackupManifest> {
   const making = `${folder}.making`
-  await mkdir(join(making, 'tables'), { recursive: true, mode: 0o700 })
+  await mkdir(dirname(making), { recursive: true, mode: 0o700 })
+  // Refused where it is there: another backup may be writing it.
+  await mkdir(making, { mode: 0o700 })
+  try {
+    const manifest = await writeInto(source, making)
+    await rename(making, folder)
+    return manifest
+  } catch (error) {
+    await rm(making, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function writeInto(source: BackupSource, making: string): Promise<BackupManifest> {
+  await mkdir(join(making, 'tables'), { mode: 0o700 })
   await mkdir(join(making, 'files'), { mode: 0o700 })
   await mkdir(join(making, 'secrets'), { mode: 0o700 })
   const read = await source.connection.transaction(
@@ -67,7 +89,7 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
   // After the rows: what was stored since is one file too many, and none too few.
   const files = await copyFiles(source.files, join(making, 'files'))
   const have = new Set(files.map(({ key }) => key))
-  const secrets = (await readdir(source.dataDir).catch(() => [])).filter((name) => /^[\w-]+\.secret$/.test(name))
+  const secrets = (await namesIn(source.dataDir)).filter((name) => /^[\w-]+\.secret$/.test(name))
   const secretsSha256: Record<string, string> = {}
   for (const name of secrets) {
     const secret = await readFile(join(source.dataDir, name))
@@ -89,6 +111,5 @@ export async function writeBackup(source: BackupSource, folder: string): Promise
     money,
   }
   await writeFile(join(making, 'manifest.json'), JSON.stringify(manifest, null, 2), { mode: 0o600 })
-  await rename(making, folder)
   return manifest
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { wordsOf } from '../../domain/documents/document.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
-import { sharedRunShare } from '../blog/shared-runs.ts'
+import { sharesBetween } from '../blog/shared-runs.ts'
 import { caseBuilder } from './case-builders/case-builder-frame.ts'
 import type { CaseBuilderContent } from './case-builders/case-builder-frame.ts'
 import { DOCUMENT_IDS, findDocument } from './catalogue.ts'
@@ -16,13 +16,9 @@ const load = async (belongs: (id: string) => boolean): Promise<Document[]> => (a
 
 /** Pairs that share more than the limit, as `a in b: 7.3%`. */
 const excesses = (texts: readonly { id: string; text: string }[]): string[] =>
-  texts.flatMap((one) =>
-    texts
-      .filter((other) => other.id !== one.id)
-      .map((other) => ({ other, share: sharedRunShare(one.text, other.text) }))
-      .filter(({ share }) => share > LIMIT)
-      .map(({ other, share }) => `${one.id} in ${other.id}: ${(share * 100).toFixed(1)}%`),
-  )
+  sharesBetween(texts)
+    .filter(({ share }) => share > LIMIT)
+    .map(({ id, other, share }) => `${id} in ${other}: ${(share * 100).toFixed(1)}%`)
 
 const none = { ask: '-', lines: 1 }
 

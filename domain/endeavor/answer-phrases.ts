@@ -1,6 +1,6 @@
 /** Turns the visitor's own answers into phrases of a sentence; what does not parse is quoted or left out, never rewritten. */
 import { isSafe } from './safe-words.ts'
-import { capitalize, countWords, lowerFirst, plainLine, splitSentences, withArticle } from './sentence-forms.ts'
+import { countWords, lowerFirst, plainLine, splitSentences, withArticle } from './sentence-forms.ts'
 
 const LEAD_IN =
   /^(?:(?:in the (?:future|u\.?s\.?|united states),?\s+)?(?:(?:i|we)(?:'d| would)? (?:want|wish|hope|plan|intend|aim|like|love|am planning|am going|am looking|will be looking|expect)s?(?: to)?|i will|we will|i'll|(?:my|our|the) (?:project|plan|goal|aim|idea|intention|endeavor|focus|future role|role|niche|proposed endeavor) (?:is|will be|would be)(?: to)?|to|project:|idea:|goal:|plan:)\s+)/i
@@ -170,30 +170,10 @@ function withArticleIfSingular(text: string): string {
   return countable.test(head) ? withArticle(lowered) : lowered
 }
 
-/** The project as the opening sentence of an option: "I will build …." Always about what the visitor typed. */
-export function projectSentence(phrase: AnswerPhrase): string {
-  if (phrase.kind === 'verb') return `I will ${phrase.text}.`
-  if (phrase.kind === 'noun') return `I will develop ${phrase.text}.`
-  return `My project, in the words I gave it, is this: “${capitalize(phrase.text)}.”`
-}
-
-/** Imperative form for a title, or null when the phrase is a quotation. */
-export function projectTitle(phrase: AnswerPhrase): string | null {
-  if (phrase.kind === 'quote') return null
-  return capitalize(phrase.kind === 'verb' ? phrase.text : `develop ${phrase.text}`)
-}
-
-const ROLE_FORMS = {
-  verb: ['In my next role I intend to {x}.', 'My aim for the next role is to {x}.', 'My plan for the coming years is to {x}.', 'In the position I seek, I would {x}.'],
-  noun: ['I intend to do this as {x}.', 'The role I seek for it is that of {x}.', 'I see my part in it as {x}.', 'I would work on it as {x}.'],
-  topic: ['The focus I chose for my next role is {x}.', 'It matches the focus I named: {x}.', 'It follows the focus I stated, {x}.', 'It keeps to the focus I set: {x}.'],
-  quote: ['I described the role I want next as “{x}.”', 'The role I have in mind is, in my words, “{x}.”', 'For my next role I wrote: “{x}.”', 'My stated aim is “{x}.”'],
-} as const
-
 const GOING_ON = /^(?:continu\w*|keep\w*|stay\w*|remain\w*|carry(?:ing)? on|go(?:ing)? on)\b/i
 
 /** "Continue in my field": an answer that names no work of its own. */
-export function isGoingOn({ text }: AnswerPhrase): boolean {
+function isGoingOn({ text }: AnswerPhrase): boolean {
   return GOING_ON.test(text)
 }
 
@@ -210,33 +190,10 @@ export function roleFocusFromAnswer(answer: string): AnswerPhrase | null {
   return { kind: 'verb', text: phrase.text.replace(/^continuing/i, 'continue').replace(/^(keep|stay|remain|carry|go)ing\b/i, '$1'), quote: phrase.quote }
 }
 
-/** One sentence on the intended role in the visitor's words; `variant` 0–3. */
-export function roleFocusSentence(phrase: AnswerPhrase, variant: number): string {
-  const isPerson =
-    /\b(?:engineer|manager|director|developer|scientist|analyst|consultant|specialist|officer|architect|lead|leader|teacher|physician|nurse|pilot|founder|owner|advisor|professor|researcher|captain|technician|administrator|coordinator|recruiter|accountant|dentist|surgeon|president|head|instructor|expert|designer|strategist|doctor|practitioner|planner|entrepreneur|scientist|chemist)s?\b/i.test(
-      phrase.text,
-    )
-  const forms = ROLE_FORMS[phrase.kind === 'noun' && !isPerson ? 'topic' : phrase.kind]
-  const text = phrase.kind === 'quote' ? phrase.text : phrase.kind === 'noun' && isPerson ? withArticle(phrase.text) : phrase.text
-  return (forms[variant % 4] ?? forms[0]).replace('{x}', () => text)
-}
-
 /** A short noun phrase out of the niche field, without article; null when it is not one. */
 export function nicheNoun(answer: string): { text: string; quote: string } | null {
   const phrase = phraseFromAnswer(answer, 14, 1)
   if (!phrase || phrase.kind === 'quote') return null
   const cleaned = phrase.text.replace(/^(?:focus on|work (?:on|in|with)|an?\s)\s*/i, '')
   return countWords(cleaned) >= 1 ? { text: cleaned, quote: phrase.quote } : null
-}
-
-const GERUNDS: Readonly<Record<string, string>> = Object.fromEntries(Object.entries(MAKING_VERBS).map(([gerund, base]) => [base, gerund]))
-
-/** The subject of an answer as a phrase that can follow "for": "designing playgrounds for children"; null where there is none. */
-export function topicFromAnswer(answer: string): string | null {
-  const phrase = phraseFromAnswer(answer, 9)
-  if (!phrase || phrase.kind === 'quote') return null
-  if (phrase.kind === 'noun') return /^(?:an?|the|my|our)\s/i.test(phrase.text) ? null : phrase.text
-  const [verb = '', ...rest] = phrase.text.split(' ')
-  const gerund = GERUNDS[verb]
-  return gerund && !/^(?:be|work|to|as)$/.test(rest[0] ?? '') ? `${gerund} ${rest.join(' ')}` : null
 }

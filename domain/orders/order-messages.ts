@@ -1,4 +1,4 @@
-/** The thread of an order: what waits for an answer, and since when. */
+/** The thread of an order. */
 
 export const MESSAGE_MAX = 4000
 
@@ -10,17 +10,6 @@ export type OrderMessage = {
   seenAt: Date | null
   /** Of all but the operator's: when it was answered, or marked as needing no answer. */
   answeredAt: Date | null
-}
-
-/** Since when somebody waits for an answer; null where nobody does. */
-export function waitsSince(thread: readonly OrderMessage[]): Date | null {
-  const open = thread.filter(({ from, answeredAt }) => from !== 'operator' && answeredAt === null).map(({ at }) => at)
-  return open.sort((one, other) => one.getTime() - other.getTime())[0] ?? null
-}
-
-/** How many messages of the other side `reader` has not seen. */
-export function unseenBy(reader: 'customer' | 'operator', thread: readonly OrderMessage[]): number {
-  return thread.filter(({ from, seenAt }) => (from === 'operator') !== (reader === 'operator') && seenAt === null).length
 }
 
 /** Messages of a thread that one page shows. */

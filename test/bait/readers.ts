@@ -1,7 +1,7 @@
 /** Everything that meets text of visitors, by name, and the most of it that comes there in one piece. */
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
-import { isGoingOn, nicheNoun, phraseFromAnswer, roleFocusFromAnswer, topicFromAnswer } from '../../domain/endeavor/answer-phrases.ts'
+import { nicheNoun, phraseFromAnswer, roleFocusFromAnswer } from '../../domain/endeavor/answer-phrases.ts'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { comparableWords, plainLine, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../../domain/endeavor/web-addresses.ts'
@@ -214,7 +214,7 @@ export const READERS: Record<string, Reader> = {
   'a notice of one line': { read: (text) => readNotice([{ lines: [...NOTICE, text] }]), most: DOCUMENT },
   'a notice of many lines': { read: (text) => readNotice([{ lines: [...NOTICE, ...short(text)] }]), most: DOCUMENT },
   'an answer of the generator': {
-    read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), topicFromAnswer(text), readStatedProject(text), isGoingOn({ text, quote: text } as never)],
+    read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), readStatedProject(text)],
     most: FIELD,
   },
   'phrases of a resume': { read: (text) => [tellAchievement(text), inFirstPerson(text), titleOfWork(text), titleInSentence(text)], most: FIELD },

@@ -172,6 +172,12 @@ test('nothing is brought over what is there, nor from a backup that was changed'
   await expect(restoreBackup(await emptyInstallation('sixth'), other)).rejects.toThrow('changed by hand')
 })
 
+test('a backup of which the secrets cannot be read is refused, and none where there is no such folder', async () => {
+  await expect(writeBackup({ ...source, dataDir: join(root, 'accounts.secret') }, join(root, 'half'))).rejects.toThrow('ENOTDIR')
+  expect(['half', 'half.making'].filter((name) => existsSync(join(root, name)))).toEqual([])
+  expect(await writeBackup({ ...source, dataDir: join(root, 'nowhere') }, join(root, 'from-settings'))).toMatchObject({ secrets: [] })
+})
+
 test('a folder that exists is never written into', async () => {
   expect(await product.services.backUp(backup)).toBeNull()
   await expect(writeBackup(source, root)).rejects.toThrow()
