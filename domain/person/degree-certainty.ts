@@ -31,7 +31,8 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
     holdsCity(school, print) ||
     lacksCampus(school, print) ||
     lacksPartOfName(school, [print.own, ...print.below]) ||
-    namesAnotherBehind(school, print)
+    namesAnotherBehind(school, print) ||
+    wasAtTwo(school, print)
   )
     return false
   // "B.Tech from Quill College (QTU,": what follows the bracket below may tell the field.
@@ -83,9 +84,22 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   // "University of Central", "Quill University School of" have lost their ends.
   if (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length))) return false
   if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
+  if (endsInCountry(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
-  return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school)
+  return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind)
+}
+
+/** "Quill University Marble Bay Campus": the last word ties the place to the name. */
+function isCampusOf(behind: string): boolean {
+  const [, place = ''] = behind.match(/^ ((?:\p{Lu}[\p{L}.'’-]+ ){1,2})campus$/iu) ?? []
+  return place !== '' && !place.trim().split(' ').some(isFieldWord)
+}
+
+/** "University of Quill Marble India": of several words before the country the last may be the city. */
+function endsInCountry(school: string): boolean {
+  const [, country = ''] = school.match(/\bof(?: \p{Lu}[\p{L}.'’-]+){2,} (\p{Lu}\p{L}{3,})$/iu) ?? []
+  return country !== '' && isPlace(`Anywhere, ${country[0]}${country.slice(1).toLowerCase()}`)
 }
 
 /** "University of Quill, Marble College": which of the two gives the degree, nobody says. A part of the university ("Quill School of Business") is no other one. */
@@ -93,6 +107,13 @@ function namesAnotherBehind(school: string, { own }: DegreePrint): boolean {
   const at = own.indexOf(school)
   const [, name = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/^\s*,\s+([^,\t(–|]+)/u) ?? []
   return /\b(?:university|college)\b/i.test(name) && !/\b(?:school|faculty|college|department) of\b|\b(?:state|city) university of new york\b/i.test(name)
+}
+
+/** "Quill College (1997 – 2001) & University of Quill (2005 – 2006)": which of the two gave the degree, and when, nobody says. */
+function wasAtTwo(school: string, { own }: DegreePrint): boolean {
+  const at = own.indexOf(school)
+  const [, other = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/(?:[&;]|\band)\s+([^,;&(]*\b(?:university|college)\b[^,;&(]*)/i) ?? []
+  return other !== '' && !other.includes(school) && dateRanges(own).length > 1
 }
 
 /** Words of fields that often begin the names of schools. */

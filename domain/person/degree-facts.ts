@@ -56,10 +56,13 @@ const OF_ITS_END = /\b(?:fall|autumn|winter)\b/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
 /** On the lines below, where other words of the kind may tell of other things. */
 const STILL_OPEN =
-  /\b(?:expected (?:graduat\w+|completion|in|by)|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
+  /\b(?:expected (?:to (?:graduate|complete|finish)|graduat\w+|completion|in|by)|working towards? (?:(?:my|the|an?|this) )?(?:\p{L}+['’]?s? )?degree|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
+
+/** "Botany - Minor in Kiln Science". */
+const MINOR_BEHIND = /(?<=\p{L})\s*[,;/–—-]\s*(?:with (?:an? )?)?minor in\s.*$/iu
 
 /** "Botany City", where a form left its place blank. */
 const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
@@ -107,11 +110,20 @@ function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[])
 
 /** More lines of schools than of degrees, without the faculties of a university: whose is whose cannot be sure. */
 function holdsMoreSchools(tokens: Token[]): boolean {
+  const ofOther = underOtherHeads(tokens)
   const schools = tokens.filter(
-    ({ line, school, degrees, other }) =>
-      school !== null && school.length > line.text.length * 0.4 && !line.bullet && degrees.length === 0 && !other && !/^(?:school|faculty|department|college) of\b/i.test(school),
+    ({ line, school, degrees, other }, n) =>
+      !ofOther.has(n) && school !== null && school.length > line.text.length * 0.4 && !line.bullet && degrees.length === 0 && !other && !/^(?:school|faculty|department|college) of\b/i.test(school),
   ).length
   return schools > tokens.filter(({ school, degrees, other }) => other || (degrees.length > 0 && school === null)).length
+}
+
+/** "Kiln Internship : 12/2015" over its place of study: where each degree tells its year and has its school right below, so has what else tells one there. */
+function underOtherHeads(tokens: Token[]): Set<number> {
+  const isSchool = (n: number) => tokens[n]?.school != null && tokens[n]?.degrees.length === 0
+  const isHead = ({ span, dateOnly, school }: Token) => span !== null && !dateOnly && school === null
+  const evenly = tokens.every((token, n) => token.degrees.length === 0 || (isHead(token) && isSchool(n + 1) && tokens[n + 1]?.span === null && tokens[n + 1]?.line.gapBefore === false))
+  return new Set(evenly ? tokens.flatMap((token, n) => (token.degrees.length === 0 && !token.line.bullet && isHead(token) && isSchool(n + 1) && tokens[n + 1]?.span === null ? [n + 1] : [])) : [])
 }
 
 /** How far from its degree the school stands in entries where words tell; null where they do not agree. */
@@ -231,7 +243,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
               )
-        const degree = { level: hit.level, field: evaluatedField(own, told), school: named }
+        const degree = { level: hit.level, field: evaluatedField(own, told?.replace(MINOR_BEHIND, '') ?? null), school: named }
         const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
         return {
           origin: 'resume' as const,

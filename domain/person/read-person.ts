@@ -35,6 +35,7 @@ import { studiesOf } from './studies-of-roles.ts'
 import { datesStandAbove } from './study-entries.ts'
 import type { ItemFact, PersonFacts, Place } from './person-facts.ts'
 import { withHangingEnds, yearsBesideHanging } from './hanging-ends.ts'
+import { withLostOnly } from './lost-dates.ts'
 import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
@@ -63,7 +64,8 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   )
   listed.push(...rolesOfStudies(of('education'), listed))
   // Where no position is set out as one, those told in sentences count.
-  const read = listed.length > 0 ? listed : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
+  const narrated = listed.some(({ lost }) => lost === undefined) ? [] : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
+  const read = narrated.length > 0 ? narrated : listed
   const headline = findHeadline(lines, found?.at ?? null)
   const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
@@ -112,7 +114,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      tellsOfWork(told.roles) ? yearsBesideHanging(sorted, now) : null,
+      tellsOfWork(told.roles) && !read.some(({ lost }) => lost !== undefined) ? yearsBesideHanging(sorted, now) : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),
@@ -146,7 +148,9 @@ function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
   const experience = sections.map(({ lines }) => lines)
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
-  const read = parts.some((lines) => lines.length > 0) ? toldOnce(parts.flatMap(rolesIn)).map((role) => withinItsSection(role, sections)) : rolesIn(top)
+  const read = parts.some((lines) => lines.length > 0)
+    ? withLostOnly(toldOnce(parts.flatMap(rolesIn))).map((role) => withinItsSection(role, sections))
+    : rolesIn(top).filter(({ lost }) => lost === undefined)
   read.push(...undatedNow(sections, read))
   const settled = withHangingEnds(read, (role) => /\b(?:current|present)\b/i.test(sections[sectionOf(role, sections)]?.heading ?? ''))
   return settled.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))

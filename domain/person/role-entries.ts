@@ -6,6 +6,7 @@ import { employerScore, isLongPlace, isPlace, STATES, surelyEmployer, titleScore
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
+import { headDates } from './lost-dates.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
 import { withRangesStacked } from './stacked-dates.ts'
@@ -173,14 +174,24 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
   // "…, Account Manager, 1998-2001. Hired for new": the full stop ends the header, however much of the sentence the line still holds.
   const stopped = span !== undefined && span.index > 0 && /^\.\s+\p{L}\p{Ll}/u.test(line.text.slice(end)) && before.split(/,\s+|\t/).some((part) => titleScore(part) >= 2)
   const named = stopped || piecesOf([{ line: { ...line, breaks: [] }, rest: before }]).some(({ text }) => titleScore(text) >= 2) || (span?.index === 0 && blank !== null)
-  const tells =
-    stopped ||
-    (duty.length >= 30 && /^\p{Lu}/u.test(duty) && (/^I \p{Ll}/u.test(duty) || actionOf(duty.replace(LEADING_ADVERB, '')) !== null) && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0)
-  if (end === 0 || end > MAX_HEADER || !named || !tells) return [line]
+  const tells = stopped || (duty.length >= LEAST_DUTY && isPlainDuty(duty) && titleScore(duty.split(/\s+/).slice(0, 3).join(' ')) === 0)
+  const isHead =
+    tells || (span !== undefined && !isDatedHeader(line) && duty.length >= LEAST_DUTY && isSentenceLike(duty) && (blank !== null || headDates({ ...line, text: line.text.slice(0, end) }) !== null))
+  if (end === 0 || end > MAX_HEADER || !named || !isHead) return [line]
   return [
     { ...line, text: line.text.slice(0, end), full: false },
     { ...line, text: duty, cut: true, gapBefore: true, breaks: [] },
   ]
+}
+
+const LEAST_DUTY = 30
+const isPlainDuty = (text: string): boolean => /^\p{Lu}/u.test(text) && (/^I \p{Ll}/u.test(text) || actionOf(text.replace(LEADING_ADVERB, '')) !== null)
+/** "All pallets of the northern dock", and no name. */
+const isSentenceLike = (text: string): boolean => /^\p{Lu}/u.test(text) && (text.match(/(?<=\s)\p{Ll}{3,}/gu) ?? []).length >= 4
+
+/** Behind the dates of its line something was told that need not be a duty: it may be the employer, or the end of the title. */
+export function runsOnDoubtfully({ lines, body: [first] }: RoleEntry): boolean {
+  return first !== undefined && lines.some(({ page, number }) => page === first.page && number === first.number) && !isPlainDuty(first.text)
 }
 
 /** "Research intern, Quill (summer 2019). Marble (summer 2020)": posts that a stop parts, each with its date in brackets; one title stands for all. */

@@ -1,12 +1,13 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
 import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
-import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
+import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, STATES, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
 import { actionOf } from './achievement-words.ts'
 import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
-import { roleEntries, type RoleEntry } from './role-entries.ts'
+import { headDates, shownEmployer, type LostDates } from './lost-dates.ts'
+import { roleEntries, runsOnDoubtfully, type RoleEntry } from './role-entries.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 
 /** A position without its id, the lines under it, and those below them that may tell of another position. */
@@ -15,6 +16,8 @@ export type ReadRole = Omit<RoleFact, 'id'> & {
   stray: ResumeLine[]
   /** Its dates end in a dash with nothing behind it. */
   hangs?: true | undefined
+  /** Nothing but its dates could be read of it; `heads` where they may be those of an employer over several positions. Only in what `rolesIn` gives it may be told by another one. */
+  lost?: 'alone' | 'heads'
 }
 
 type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null; organization?: boolean }
@@ -32,22 +35,29 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const blanked = pieces.some((parts) => parts.some(({ text }) => isPlaceholder(text)))
   const roles: ReadRole[] = []
   const shapes: RoleShape[] = []
+  const left: LostDates[] = []
+  const leave = ({ span, lines: own }: RoleEntry, employer: string | null, heads?: true) => {
+    if (span !== null && !span.single && span.hanging !== true) left.push({ span, lines: own, employer: shownEmployer(employer), ...(heads === true ? { heads } : {}) })
+  }
   let group: Group | null = null
   let bare = false
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
     const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed), blanked), parts, pieces), entry)
     const named: Named = withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry)), entry)
+    const isNone = isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)
     if (headsSeveral(named, entry, entries[n + 1])) {
       bare ||= n > 0 && group?.overSeveral === true && group.organization !== true && roles.at(-1)?.employer !== group.employer
       group = { employer: named.employer ?? '', span: entry.span, overSeveral: true, start: startOf(entry.span) }
+      if (!isNone && !OF_PROJECT.test(named.employer ?? '')) leave(entry, named.employer, true)
       continue
     }
     // "Description: This software …" with the years of a project names no employer.
     if (named.title === null && OF_PROJECT.test(named.employer ?? '')) continue
-    if (isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)) continue
+    if (isNone) continue
     if (named.title === null && (entry.body.length === 0 || (named.employer === null && entry.span === null))) {
       bare ||= named.employer !== null && entry.span !== null
+      leave(entry, named.employer)
       continue
     }
     // Headers without a title or duties right over this one: the first of the titles below them may be theirs.
@@ -75,7 +85,36 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     roles.push(shifted || leavesTitleBehind(entry, role.title) ? { ...role, certainty: 'unsure' } : role)
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
-  return toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
+  const told = toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
+  return [...told, ...[...left, ...unreadDates(lines, entries)].map(lostRole)]
+}
+
+/** Dates that are set out like those of a position, on lines that head none. */
+function unreadDates(lines: ResumeLine[], entries: RoleEntry[]): LostDates[] {
+  const at = ({ page, number }: ResumeLine) => `${page}:${number}`
+  const heads = new Set(entries.flatMap((entry) => entry.lines.map(at)))
+  return lines.flatMap((line) => {
+    const span = heads.has(at(line)) ? null : headDates(line)
+    return span === null ? [] : [{ span, lines: [line], employer: null }]
+  })
+}
+
+/** A position that only its dates tell of, so that what is read does not look whole without it. */
+function lostRole({ span, lines, employer, heads }: LostDates): ReadRole {
+  return {
+    origin: 'resume',
+    place: placeOf(lines),
+    certainty: 'unsure',
+    title: null,
+    employer,
+    department: null,
+    start: startOf(span),
+    end: span.current || span.endYear === null ? null : { year: span.endYear, month: span.endMonth },
+    current: span.current,
+    lost: heads === true ? 'heads' : 'alone',
+    body: [],
+    stray: [],
+  }
 }
 
 /** A title in the very type and place of this one, alone among its duties: the headers of this page are not where their titles are. */
@@ -358,6 +397,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
   // A department may be a part of an employer that is told elsewhere.
   const told = named.title !== null && employer !== null && !DEPARTMENT_OF.test(employer) && span !== null
   const speaks = named.title !== null && titleScore(named.title) >= 2
+  // "Quill Works Marble, OH Kiln Lead": the comma of a place parts it, and the town is within the name.
+  const namesState = employer !== null && STATE_AHEAD.test(named.title ?? '') && entry.lines.some(({ text }) => text.includes(`${employer}, ${named.title}`))
   // "Department Chair, Quill Academy" in the place of an employer is another position.
   const [first = '', ...behind] = employer?.split(', ') ?? []
   const another =
@@ -373,6 +414,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     ANOTHER_TITLE.test(employer ?? '') ||
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
+    namesState ||
+    runsOnDoubtfully(entry) ||
     isNoTitle(named.title ?? '') ||
     // "Computer Science" is the subject of a department.
     (employer !== null && employerScore(employer) === 0 && isFieldThroughout(employer)) ||
@@ -389,7 +432,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     certainty: told && !another && !endsFirst && (named.sure || (orderKnown && speaks)) && named.left.length === 0 ? 'sure' : 'unsure',
     title:
       latestOf(named.title)
-        ?.replace(/^as (?:an? |the )?(?=\p{L})/iu, '')
+        ?.replace(namesState ? STATE_AHEAD : '', '')
+        .replace(/^as (?:an? |the )?(?=\p{L})/iu, '')
         .replace(PLACE_AHEAD, (whole, place: string) => (isPlace(place) ? '' : whole))
         .replace(MONTH_BEHIND, '')
         .replace(WORKING_WITH, '')
@@ -426,6 +470,8 @@ const WITH_PEOPLE = /\swith \p{Lu}\p{Ll}+ \p{Lu}/u
 
 /** "Jamaica- Kiln Technician": where the work was. */
 const PLACE_AHEAD = /^(\p{Lu}[\p{L}, ]{2,40}?)(?:\s+[–—-]|[–—-](?=\s))\s*(?=\p{Lu})/u
+
+const STATE_AHEAD = new RegExp(`^(?:${STATES})\\s+(?=\\p{Lu})`, 'u')
 
 /** "Graduate Researcher working with Prof. Duarte". */
 const WORKING_WITH = /\s+working with\s+(?:Drs?|Prof)?.*$/i

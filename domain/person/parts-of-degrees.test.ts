@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const degreesOf = (text: string) => readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\n${text}`.split('\n') }], NOW).degrees.map(({ field, school, year, certainty }) => [field, school, year, certainty])
+
+test('a place of an internship under its own dated line is no rival of the school of a degree', () => {
+  const degree = 'Bachelor of Science : Botany , 05/2017\nQuill University - Marble, OH\nBotany'
+  expect(degreesOf(`${degree}\nInternship in the Athletics Room : 12/2015\nQuill University - Marble, OH\nSet up the kilns`)).toEqual([['Botany', 'Quill University', 2017, 'sure']])
+  // Without a date of its own it may be the place of the degree as well.
+  expect(degreesOf(`${degree}\nIn the Athletics Room\nMarble University - Marble, OH\nSet up the kilns`)[0]?.[3]).toBe('unsure')
+})
+
+test('a campus that is told as one is part of the school', () => {
+  expect(degreesOf('BA : Sociology Quill University Marble Campus, Marble, OH Sociology')).toEqual([['Sociology', 'Quill University Marble Campus', null, 'sure']])
+})
+
+test('a minor is no part of the field', () => {
+  expect(degreesOf('Bachelor of Arts : Botany - Minor in Sociology, Quill University, 2015')).toEqual([['Botany', 'Quill University', 2015, 'sure']])
+})
+
+test('a school whose name ends with a country may hold its city', () => {
+  expect(degreesOf('B.S : Accounting 1979 UNIVERSITY OF QUILL MARBLE INDIA Accounting')[0]?.[3]).toBe('unsure')
+})
+
+test('a minor behind a stroke is no part of the field either', () => {
+  expect(degreesOf('Bachelor of Science, Quill University, 2004\nMajor in Botany/Minor in Marketing')[0]?.[0]).toBe('Botany')
+})
+
+test('of two schools with a time each none is surely that of the degree', () => {
+  expect(degreesOf('BSc. Civil Engineering, Quill University, Marble (1997 - 2001) & University of Marble, Marble (2005 - 2006)')[0]?.[3]).toBe('unsure')
+})
+
+test('who works towards a degree, or expects to graduate, has not completed it', () => {
+  const completed = (below: string) => readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\nBachelor of Science, Botany, Quill University, 2020\n- ${below}`.split('\n') }], NOW).degrees[0]?.completed
+  expect(completed('Working towards my Bachelors degree with a GPA of 3.4')).toBe(false)
+  expect(completed('Expected to graduate in spring of 2020.')).toBe(false)
+  expect(completed('Dean’s list')).toBe(true)
+})
