@@ -170,15 +170,26 @@ const OF_OTHERS =
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export const proposeSentence = (raw: string): string => sentenceFrom(raw, true)
 
+/** A sign before a line of a list; before a figure a dash may be its minus. */
+const LIST_MARK = /^(?:[-–](?!\d)|[•*·▪●○])\s*/
+
 /** `ofMe`: whether what has no subject may be told of the petitioner. */
 function sentenceFrom(raw: string, ofMe: boolean): string {
   const line = withFittingTense(tidy(raw))
-    .replace(/^[-–•*·▪●○]\s*/, '')
+    .replace(LIST_MARK, '')
     .replace(/[;,]$/, '')
   if (line === '') return ''
   const whole = ofMe && startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
+}
+
+/** “1.” and “1)”; a figure is none: “3.1 percent”, and “2020.” or “17.” where nothing is listed. */
+const NUMBER_MARK = /^\s*(?:\(?(\d+)\)|(\d{1,2})\.(?!\d))\s*/
+const withoutMark = (part: string, _place: number, all: readonly string[]): string => {
+  const [mark = '', inParentheses, before] = NUMBER_MARK.exec(part) ?? []
+  const isNumbered = inParentheses !== undefined || before === '1' || (before !== undefined && all.length > 1)
+  return isNumbered ? part.slice(mark.length) : part.trimStart().replace(LIST_MARK, '')
 }
 
 /** The paragraphs of an answer, each a fact of its own. Lines of a list are told apart too. */
@@ -189,7 +200,8 @@ export function paragraphsOf(raw: string): string[] {
       .split(/\n\s*\n|\n(?=\s*(?:[-–•*·▪●○]|\d+[.)])\s)/)
       // A list that runs on in one line: “1) … 2) …”.
       .flatMap((part) => (/^\s*\(?1\)\s/.test(part) ? part.split(/\s+(?=\(?\d{1,2}\)\s)/) : [part]))
-      .map((part) => tidy(part.replace(/^\s*(?:[-–•*·▪●○]|\(?\d+\)|\d+[.)])\s*/, '')))
+      .map(withoutMark)
+      .map(tidy)
       .filter((part) => /\p{L}/u.test(part))
   )
 }
