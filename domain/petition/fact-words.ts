@@ -175,9 +175,7 @@ const LIST_MARK = /^(?:[-–](?!\d)|[•*·▪●○])\s*/
 
 /** `ofMe`: whether what has no subject may be told of the petitioner. */
 function sentenceFrom(raw: string, ofMe: boolean): string {
-  const line = withFittingTense(tidy(raw))
-    .replace(LIST_MARK, '')
-    .replace(/[;,]$/, '')
+  const line = withFittingTense(tidy(raw)).replace(LIST_MARK, '').replace(/[;,]$/, '')
   if (line === '') return ''
   const whole = ofMe && startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
