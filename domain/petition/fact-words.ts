@@ -4,6 +4,7 @@ import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
+import { pointsElsewhere, withoutYes } from './says-nothing.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
@@ -70,19 +71,9 @@ export const isTalk = (sentence: string): boolean => TALK.test(sentence)
 /** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
 export const isWholeText = (sentences: readonly string[]): boolean => sentences.every((one) => /^“/.test(one) || isWhole(one))
 
-/** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
-const POINTS_ELSEWHERE = /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|file|answer above|other answer))\b[^“”\d]{0,60}[.!)]*$/iu
-
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
-  if (
-    SUBJECTLESS.test(sentence) ||
-    WITHOUT_ARTICLE.test(sentence) ||
-    DONE_TO_WORK.test(sentence) ||
-    isNote(sentence) ||
-    POINTS_ELSEWHERE.test(sentence) ||
-    /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)
-  )
+  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || pointsElsewhere(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence))
     return false
   if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence)) return true
   if (!hasVerb(sentence)) return false
@@ -146,13 +137,13 @@ const NAMES_A_THING =
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
 const withoutSaidToUs = (text: string): string => {
-  const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !POINTS_ELSEWHERE.test(one))
+  const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !pointsElsewhere(one))
   return kept.length === 0 ? text : kept.join(' ')
 }
 
 /** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */
 export const proposeAnswer = (raw: string, question = ''): string => {
-  const edited = toldWhole(withoutSaidToUs(copyEdited(tidy(raw))), question, isWhole)
+  const edited = toldWhole(withoutYes(withoutSaidToUs(copyEdited(tidy(raw)))), question, isWhole)
   // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
   return unspliced(
     NAMES_A_THING.test(edited)

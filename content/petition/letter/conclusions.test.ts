@@ -195,3 +195,17 @@ describe('a sentence of which something is to be settled leads no conclusion', (
     expect(words).not.toMatch(/Nine|Fourteen/)
   })
 })
+
+test('no heading stands over nothing, and how a user begins is no user', () => {
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    roles: [],
+    answers: { name: WATER_ENGINEER.answers['name']!, plan: ['Ten towns, 2027', ''], result: ['52 to 19', ''], 'next-users': ['Two hours training', ''], users: ['Nine towns', ''] },
+  })
+  const blocks = composeLetter({ file, seed: 'one' }, [])
+  const ids = blocks.map(({ id }) => id)
+  expect(ids).not.toContain('p2/plan/heading')
+  expect(ids).not.toContain('p2/record/heading')
+  expect(blocks.map(({ block }) => plainText(block)).join('\n')).toContain('The first users are nine towns')
+  expect(blocks.map(({ block }) => plainText(block)).join('\n')).not.toContain('hours training')
+})
