@@ -77,7 +77,10 @@ const generally = (note: string): string =>
       (_found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) =>
         `${at === undefined ? 'There' : `${at.trim().replace(/,?$/, ',')} there`} were ${first} ${small(what)}in ${year} and ${second} in ${later}`,
     )
-    .replace(/^(.{3,60}?) not (in|part of) (?:my )?(?=\p{Ll})/u, (_found, what: string, how: string) => `${what} ${/s$| and /.test(what) ? 'are' : 'is'} not ${how} my `)
+    .replace(
+      /^(.{3,60}?) not (in|part of) (?:my )?(?=\p{Ll})(?!(?:it|them|this|that|the|any|one|every|each|our|its|their)\b)/u,
+      (_found, what: string, how: string) => `${what} ${/s$| and /.test(what) ? 'are' : 'is'} not ${how} my `,
+    )
     .replace(new RegExp(`^(.+), (${COUNT} people)$`, 'u'), (found, before: string, people: string) => (hasNoVerb(before) ? found : `${before}; it has reached ${people}`))
     .replace(new RegExp(`, (${COUNT}) downloads$`, 'u'), '; it has been downloaded $1 times')
 
