@@ -5,6 +5,7 @@ import { claimsApart } from './claims-apart.ts'
 import { claimsCrossed, notKnown } from './claims-crossed.ts'
 import { claimsDecided } from './claims-decided.ts'
 import { claimsInTime } from './claims-in-time.ts'
+import { claimsNoted } from './claims-noted.ts'
 import { claimsPersonal } from './claims-personal.ts'
 import { claimsReckoned } from './claims-reckoned.ts'
 import { doubts, type Doubt } from './possible-conflicts.ts'
@@ -26,7 +27,17 @@ export function doubtsOf(file: CaseFile): readonly Doubt[] {
   ]
   const all =
     file.response === undefined
-      ? [...found, ...notKnown(found, [...claimsCrossed(file, facts, roles), ...claimsInTime(file, facts, roles), ...claimsPersonal(file, facts), ...claimsReckoned(facts), ...claimsDecided(facts)])]
+      ? [
+          ...found,
+          ...notKnown(found, [
+            ...claimsCrossed(file, facts, roles),
+            ...claimsInTime(file, facts, roles),
+            ...claimsPersonal(file, facts),
+            ...claimsReckoned(facts),
+            ...claimsDecided(facts),
+            ...claimsNoted(file, facts),
+          ]),
+        ]
       : found
   known.set(file, all)
   return all
