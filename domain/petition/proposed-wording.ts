@@ -5,7 +5,7 @@ import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { isWhole } from './fact-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
-import { hasNoVerb } from './terse.ts'
+import { hasNoVerb, isThing } from './terse.ts'
 import { saysNone } from './says-nothing.ts'
 import { withArticles } from './told-whole.ts'
 
@@ -47,12 +47,15 @@ const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
   'usual-practice': (note) => (isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
   method: (note) => (isOrder(note) ? `I ${small(note)}` : note),
   route: (note) => (/^(?:free|public|open|available|published|printed|posted|listed|taught|sold|part of|in|on) /i.test(note) ? `It is ${small(note)}` : note),
-  spread: (note) => (/^(?:anywhere|everywhere|wherever)\b/i.test(note) ? `It could work ${small(note)}` : `It could work in ${small(note)}`),
+  spread: (note) =>
+    /^(?:anywhere|everywhere|wherever)\b/i.test(note)
+      ? `It could work ${small(note)}`
+      : `It could work in ${note.replace(/^(?=(?:Any|Every|Each|All|Most|Some)\b)./u, (letter) => letter.toLowerCase()).replace(/^(?!(?:any|every|each|all|most|some)\b).+$/u, small)}`,
   progress: (note) => (note.split(', ').every((one) => THING_AND_DATE.test(one)) ? `I finished ${small(dated(note))}` : note),
   vehicle: (note) =>
     /^employee /i.test(note)
       ? note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 ')
-      : isNamed(note) && !/\bself\b/i.test(note)
+      : isNamed(note) && !/\b(?:my|your)?self\b|^me$/i.test(note)
         ? `I will do this work through ${withMy(note)}`
         : note,
   education: (note) =>
@@ -62,7 +65,7 @@ const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
       .replace(/^(PhD|MS|MA|MSc|MEng)?,? ?thesis (?!on\b|about\b|was\b|is\b)(.+)$/i, (found, degree: string | undefined, what: string) =>
         !/[\d,;:]|^\p{Ll}+(?:s|ed)\b|\b(?:is|was|I|it)\b/u.test(what) ? `My ${degree === undefined ? '' : `${degree} `}thesis was on ${small(what)}` : found,
       ),
-  urgency: (note) => note.replace(NOUN_AND_DATE, (_found, what: string, when: string) => `The ${small(what)}begins in ${when}`),
+  urgency: (note) => note.replace(NOUN_AND_DATE, (found, what: string, when: string) => (isThing(what.trim()) ? `The ${small(what)}begins in ${when}` : found)),
 }
 /** Those that change nothing but words that they know. */
 const SURE: ReadonlySet<string> = new Set(['vehicle', 'education', 'urgency', 'who-counted', 'user-ties'])

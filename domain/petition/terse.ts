@@ -166,7 +166,7 @@ const OF_TIME = /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seasons?|sprin
 const LEADS =
   /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Then|Here|There|And|But|So|Among|Between|Within|Every|Each|Like|Unlike|Instead|Even|Through|Out|Outside|Inside|Beyond|Above|Below|Behind|Across|Against|Despite|Given|Per|Still|Yet|Thus|Hence|Also|However|Therefore|Meanwhile|Afterwards|Otherwise|Nowhere|Elsewhere|\p{Lu}\p{Ll}+(?:ly|ing|ed|wise|ward))\b/u
 /** Nothing tells the plural at its end from a verb. */
-const isThing = (words: string): boolean => hasNoVerb(words.replace(/(?<=\p{L}) \p{Ll}+s$/u, ''))
+export const isThing = (words: string): boolean => hasNoVerb(words.replace(/(?<=\p{L}) \p{Ll}+s$/u, ''))
 const isAbout = (sentence: string): boolean => {
   const subject = ABOUT.exec(sentence)?.[1]
   return subject !== undefined && !LEADS.test(subject) && !OF_TIME.test(subject) && !/^(?:Nobody|Everybody)\b/.test(subject) && isThing(subject)
@@ -182,9 +182,19 @@ const isCounts = (sentence: string): boolean => {
   return what !== undefined && counts !== undefined && isThing(what) && hasNoVerb(counts)
 }
 
+/** “Sell to other guilds”, “Examine cores, write reports”: duties and steps, and nobody who does them. */
+const isBaseVerb = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !/(?:s|ed|ing)$/.test(word) && findVerb(word) !== null
+function isDuties(sentence: string): boolean {
+  if (AUXILIARY.test(sentence) || /[“”:;]/.test(sentence) || !/^\p{Lu}\p{Ll}+ (?!(?:is|was|of)\b)\p{Ll}/u.test(sentence)) return false
+  const pieces = sentence.replace(/[.]$/, '').split(/, (?:and )?| and /)
+  if (!isBaseVerb(pieces[0]!.split(' ')[0]!)) return false
+  const isStep = (piece: string): boolean => isBaseVerb(piece.split(' ')[0]!) && isThing(piece.split(' ').slice(1).join(' '))
+  return pieces.length > 1 ? pieces.every(isStep) : isStep(pieces[0]!) && /^\p{L}+ (?:to|for|with|in|at|on|from|by|other|more|all|each|every|new)\b/u.test(sentence)
+}
+
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
-  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence)) return true
+  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isDuties(sentence)) return true
   const ahead = PREPOSED.exec(sentence)?.[1]
   return (
     isLooseTail(sentence) ||

@@ -25,20 +25,10 @@ export function doubtsOf(file: CaseFile): readonly Doubt[] {
     ...doubts(file, ids),
     ...claimsApart(file, facts, roles),
   ]
-  const all =
-    file.response === undefined
-      ? [
-          ...found,
-          ...notKnown(found, [
-            ...claimsCrossed(file, facts, roles),
-            ...claimsInTime(file, facts, roles),
-            ...claimsPersonal(file, facts),
-            ...claimsReckoned(facts),
-            ...claimsDecided(facts),
-            ...claimsNoted(file, facts),
-          ]),
-        ]
-      : found
-  known.set(file, all)
-  return all
+  if (file.response === undefined) {
+    const crossed = notKnown(found, [...claimsCrossed(file, facts, roles), ...claimsInTime(file, facts, roles), ...claimsPersonal(file, facts), ...claimsReckoned(facts), ...claimsDecided(facts)])
+    found.push(...crossed, ...notKnown([...found, ...crossed], claimsNoted(file, facts)))
+  }
+  known.set(file, found)
+  return found
 }

@@ -24,6 +24,8 @@ test('how many there were in all, in another fact or in the title of a document'
   expect(noted({ merit: ['Cracks fell.', 'Log of 200 firings, 2024'], 'how-counted': ['150 firings', ''] })).toEqual([expect.stringMatching(/^200 firings stand in the title/)])
   expect(noted({ merit: ['Cracks fell at 14 kilns.', ''], 'how-counted': ['14 kilns, 2019 to 2022', ''] })).toEqual([])
   expect(noted({ merit: ['Cracks fell at 14 kilns.', ''], 'how-counted': ['11 of the 14 kilns', ''] })).toEqual([])
+  expect(noted({ result: ['25 kilns, 21 cracks found in two days, before six weeks', ''], 'how-counted': ['31 kilns, 2023', ''] })).toHaveLength(1)
+  expect(noted({ merit: ['30 kilns cracked before.', ''], 'how-counted': ['31 kilns, 2023', ''] })).toEqual([])
   expect(noted({ merit: ['Cracks fell at 14 kilns.', ''], 'how-counted': ['All 40 kilns of the trial in 24 months', ''], 'second-effect': ['40 kilns had cracks before.', ''] })).toHaveLength(1)
 })
 
@@ -37,10 +39,26 @@ test('a grant of one body under the paper of another', () => {
 
 test('used before the first of it', () => {
   expect(noted({ progress: ['First box 2022, now five boxes', ''], 'use-in-detail': ['Adams Guild, one potter, since March 2020', ''] })).toEqual([
-    expect.stringMatching(/^The first of it is of 2022/),
+    expect.stringMatching(/^What was done first is of 2022/),
   ])
   expect(noted({ progress: ['First box 2022, now five boxes', ''], 'use-in-detail': ['Adams Guild, one potter, since March 2023', ''] })).toEqual([])
   expect(noted({ progress: ['I began in 2018. First public box 2022', ''], 'use-in-detail': ['Adams Guild, one potter, since March 2020', ''] })).toEqual([])
+})
+
+test('published later than it was used, and not only in a later version', () => {
+  const use = ['Adams crew since spring 2022, every kiln', ''] as const
+  expect(noted({ progress: ['The chart was published in 2023; 40 kits made', ''], 'use-in-detail': use })).toHaveLength(1)
+  expect(noted({ progress: ['The app is out since May 2023', ''], 'use-in-detail': use })).toHaveLength(1)
+  expect(noted({ progress: ['I published version 2 in 2023.', ''], 'use-in-detail': use })).toEqual([])
+  expect(noted({ progress: ['I published the chart in 2023 and began in 2021.', ''], 'use-in-detail': use })).toEqual([])
+})
+
+test('who is told to be outside of the clients of the employer is called a client', () => {
+  const beyond = ['Adams, Clay and Lindenau counties use it.', 'Letters of three counties, 2026'] as const
+  expect(noted({ beyond, 'user-ties': ['Clay County is a client', ''] })).toEqual([expect.stringMatching(/^A client is not outside/)])
+  expect(noted({ beyond, 'user-ties': ['They are customers of Lindenau Pottery', ''] })).toHaveLength(1)
+  expect(noted({ beyond, 'user-ties': ['They are not clients of my employer.', ''] })).toEqual([])
+  expect(noted({ beyond, 'user-ties': ['Orrell Works is a client.', ''] })).toEqual([])
 })
 
 test('users of any name, and a court, under one letter', () => {

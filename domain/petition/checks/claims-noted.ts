@@ -27,23 +27,26 @@ const APART = /\b(?:\d+ of|(?:one|two|three|four|five|six|seven|eight|nine|ten|h
 
 type Counted = { number: number; noun: string; words: string }
 const setsIn = (words: string): Counted[] =>
-  [...words.matchAll(SET)].flatMap(([found, digits, noun]) => {
-    const number = countOf(digits!)
-    return number === null || MEASURED.test(noun!) ? [] : [{ number, noun: noun!, words: found }]
-  })
+  words
+    .split(/[,;:] /)
+    .filter((clause) => !APART.test(clause))
+    .flatMap((clause) => [...clause.matchAll(SET)])
+    .flatMap(([found, digits, noun]) => {
+      const number = countOf(digits!)
+      return number === null || MEASURED.test(noun!) ? [] : [{ number, noun: noun!, words: found }]
+    })
 
 /** “14 gauges” of the effect, or a “Log of 200 hearings” that shows it, and “11 gauges” to the question of how many there were in all. */
 function ofWholes(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
   const effects = facts.filter((fact) => isEffect(fact) && questionOf(fact) !== 'how-counted')
   return sentences(facts.filter((fact) => questionOf(fact) === 'how-counted')).flatMap((one): Doubt[] => {
     const own = setsIn(one.sentence)
-    if (APART.test(one.sentence) || new Set(own.map(({ noun }) => noun)).size !== own.length) return []
-    const clash = (words: string): Counted | undefined =>
-      APART.test(words)
-        ? undefined
-        : setsIn(words).find(
-            (other) => own.some(({ noun, number }) => noun === other.noun && number !== other.number) && !own.some(({ noun, number }) => noun === other.noun && number === other.number),
-          )
+    if (new Set(own.map(({ noun }) => noun)).size !== own.length) return []
+    const clash = (words: string): Counted | undefined => {
+      const others = setsIn(words)
+      const isShared = (noun: string): boolean => others.some((other) => other.noun === noun && own.some((one) => one.noun === noun && one.number === other.number))
+      return others.find(({ noun }) => !isShared(noun) && own.some((one) => one.noun === noun))
+    }
     for (const fact of effects) {
       const told = sentencesOf(fact.text).find((sentence) => clash(sentence) !== undefined)
       if (told !== undefined) return [disagree(one, `${clash(told)!.words} stand in another fact: “${short(told)}” Ask how many there were in all, or what tells the two apart.`, fact.id)]
@@ -71,11 +74,13 @@ const ofGrants = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
     const names = namesIn(giver)
     const isSame = (other: string): boolean => namesIn(other).some((name) => names.includes(name)) || initials(other) === giver || initials(giver) === other
     if (names.length === 0 || titles.length === 0 || others.some((other) => other === '' || namesIn(other).length === 0 || isSame(other))) return []
-    return [{ rule: 'exhibit-mismatch', factId: one.fact.id, quote: short(one.sentence), message: `“${titles.join('”, “')}” is of another giver. Ask which of them gave it, and for its document.` }]
+    return [{ rule: 'exhibit-reach', factId: one.fact.id, quote: short(one.sentence), message: `“${titles.join('”, “')}” is of another giver. Ask which of them gave it, and for its document.` }]
   })
 
 const YEAR = /\b(?:19|20)\d\d\b/g
-const FIRST = /\b[Ff]irst \p{Ll}+[^.;,]{0,40}?\b((?:19|20)\d\d)\b/u
+const FIRST = /\b(?:[Ff]irst \p{Ll}+|published|finished|released|completed|made|built|came out|out since|ready)\b[^.;,]{0,40}?\b((?:19|20)\d\d)\b/u
+/** What had others before it, or goes back further. */
+const LATER = /\b(?:second|third|fourth|fifth|new|last|latest|began|started|since(?! (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d[,.;]?)|draft|prototype)\b|\b(?:versions?|editions?|releases?) [2-9]\b/iu
 const SINCE = /\bsince (?:(?:early|late|mid|spring|summer|fall|winter|the [a-z]+ of|\p{Lu}\p{Ll}+)[ -])*((?:19|20)\d\d)\b/u
 const USE = /^(?:use-in-detail|second-use|beyond|users)$/
 
@@ -83,13 +88,32 @@ const USE = /^(?:use-in-detail|second-use|beyond|users)$/
 function ofFirst(facts: readonly CaseFact[]): Doubt[] {
   const first = sentences(facts.filter((fact) => questionOf(fact) === 'progress')).flatMap((one) => {
     const year = Number(FIRST.exec(one.sentence)?.[1] ?? 0)
-    return year > 0 && [...one.fact.text.matchAll(YEAR)].every(([other]) => Number(other) >= year) ? [{ ...one, year }] : []
+    return year > 0 && !LATER.test(one.fact.text) && [...one.fact.text.matchAll(YEAR)].every(([other]) => Number(other) >= year) ? [{ ...one, year }] : []
   })[0]
   if (first === undefined) return []
   return sentences(facts.filter((fact) => USE.test(questionOf(fact)))).flatMap((one) => {
     const year = Number(SINCE.exec(one.sentence)?.[1] ?? first.year)
-    return year >= first.year ? [] : [disagree(one, `The first of it is of ${first.year}, as another fact says: “${short(first.sentence)}” Ask what was used before.`, first.fact.id)]
+    return year >= first.year ? [] : [disagree(one, `What was done first is of ${first.year}, as another fact says: “${short(first.sentence)}” Ask what was used before.`, first.fact.id)]
   })
 }
 
-export const claimsNoted = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] => [...ofCounters(facts), ...ofWholes(file, facts), ...ofGrants(file, facts), ...ofFirst(facts)]
+const NOT = /\b(?:not|never|no|none|neither|nor|nobody)\b/i
+const CLIENTS = /^(.{2,60}?) (?:is|are) (?:all |both |also |an? |the )?(?:\p{Ll}+ )?(?:clients?|customers?)\b/u
+const ALL_OF_THEM = /^(?:They|All(?: of them)?|Both(?: of them)?|These|Those who use it|The users|Those)$/
+const BEYOND = /^(?:beyond|use-in-detail|second-use)$/
+
+/** Those who are told to be outside of the employer and its clients, and are called clients to the question how they stand to it. */
+function ofClients(facts: readonly CaseFact[]): Doubt[] {
+  const beyond = sentences(facts.filter((fact) => BEYOND.test(questionOf(fact))))
+  return sentences(facts.filter((fact) => questionOf(fact) === 'user-ties')).flatMap((one) => {
+    const subject = NOT.test(one.sentence) ? undefined : CLIENTS.exec(one.sentence)?.[1]
+    if (subject === undefined) return []
+    const names = namesIn(subject)
+    const other = beyond.find(({ sentence }) => (ALL_OF_THEM.test(subject) ? true : names.length > 0 && names.every((name) => sentence.includes(name))))
+    return other === undefined
+      ? []
+      : [disagree(one, `A client is not outside of the employer and its clients, as another fact tells it: “${short(other.sentence)}” Ask who uses it without being one.`, other.fact.id)]
+  })
+}
+
+export const claimsNoted = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] => [...ofCounters(facts), ...ofWholes(file, facts), ...ofGrants(file, facts), ...ofFirst(facts), ...ofClients(facts)]
