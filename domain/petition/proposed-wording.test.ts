@@ -45,6 +45,7 @@ describe('a wording is proposed', () => {
     ['spread', 'Needs tape and half a day'],
     ['route', 'Bug trackers of the guild'],
     ['users', 'Our company'],
+    ['users', 'Small guilds in Ohio first, then Iowa'],
     ['vehicle', 'Myself'],
     ['urgency', 'The guild list closes September 2027'],
     ['who-counted', '48 kilns in 2021'],

@@ -38,7 +38,7 @@ const COUNTED_FROM = /^([^,]+),? from (.+)$/
 /** What the words of a note may be said of, by the question: no more than the question itself asks. */
 const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
   // Who will be first, and not who uses it today.
-  users: (note) => (/s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!) ? `The first users are ${small(note)}` : note),
+  users: (note) => (!/\b(?:first|then|later|now|after)\b/i.test(note) && /s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!) ? `The first users are ${small(note)}` : note),
   'who-counted': (note) => {
     const [, who = note, records] = COUNTED_FROM.exec(note) ?? []
     return isActor(who.replace(/^(?:me|I) and /i, '')) ? `${capitalize(asSubject(who))} counted the effect${records === undefined ? '' : ` from ${records}`}` : note

@@ -25,6 +25,8 @@ test('how many there were in all, in another fact or in the title of a document'
   expect(noted({ merit: ['Cracks fell at 14 kilns.', ''], 'how-counted': ['14 kilns, 2019 to 2022', ''] })).toEqual([])
   expect(noted({ merit: ['Cracks fell at 14 kilns.', ''], 'how-counted': ['11 of the 14 kilns', ''] })).toEqual([])
   expect(noted({ result: ['25 kilns, 21 cracks found in two days, before six weeks', ''], 'how-counted': ['31 kilns, 2023', ''] })).toHaveLength(1)
+  expect(noted({ result: ['17 of 250 kilns cracked.', ''], 'how-counted': ['310 kilns, eight years', ''] })).toHaveLength(1)
+  expect(noted({ result: ['17 of 310 kilns cracked.', ''], 'how-counted': ['310 kilns, eight years', ''] })).toEqual([])
   expect(noted({ merit: ['30 kilns cracked before.', ''], 'how-counted': ['31 kilns, 2023', ''] })).toEqual([])
   expect(noted({ merit: ['Cracks fell at 14 kilns.', ''], 'how-counted': ['All 40 kilns of the trial in 24 months', ''], 'second-effect': ['40 kilns had cracks before.', ''] })).toHaveLength(1)
 })

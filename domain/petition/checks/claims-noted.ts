@@ -22,12 +22,15 @@ function ofCounters(facts: readonly CaseFact[]): Doubt[] {
 
 const SET = /(?<![\p{L}\d.,$–-])(\d{1,3}(?:,\d{3})+|\d{2,4}) (\p{Ll}{4,}s)\b(?! (?:and|or) )/gu
 const MEASURED = /^(?:years|months|weeks|days|hours|minutes|seconds|times|miles|meters|inches|pounds|tons|dollars|cents|points|degrees|percents|pages|others|papers|citations|steps)$/
-/** What parts two counts of one sort: one is a part of the other, or came later. */
-const APART = /\b(?:\d+ of|(?:one|two|three|four|five|six|seven|eight|nine|ten|half|most|some) of|out of|more|another|other|first|then|later|now|next|each|per|added|since|before)\b/i
+/** “11 of the 14 kilns”: the whole is 14. */
+const PART_OF = /\b[\p{L}\d]+ (?:out )?of (?:the |all |all the )?(?=\d)/gu
+/** What parts two counts of one sort: one came later, or is of another. */
+const APART = /\b(?:more|another|other|first|then|later|now|next|each|per|added|since|before)\b/i
 
 type Counted = { number: number; noun: string; words: string }
 const setsIn = (words: string): Counted[] =>
   words
+    .replace(PART_OF, '')
     .split(/[,;:] /)
     .filter((clause) => !APART.test(clause))
     .flatMap((clause) => [...clause.matchAll(SET)])
