@@ -182,6 +182,10 @@ const isCounts = (sentence: string): boolean => {
   return what !== undefined && counts !== undefined && isThing(what) && hasNoVerb(counts)
 }
 
+/** “Kit sold since 2019”: what has lasted since a date needs its auxiliary. */
+const SINCE_AT_END = new RegExp(`^[^,;:“”]* since (?:(?:early|late|mid|spring|summer|fall|winter) |${MONTH_NAMES.replaceAll('|', ' |')} )?(?:19|20)\\d\\d[.]?$`, 'u')
+const isBareSince = (sentence: string): boolean => SINCE_AT_END.test(sentence) && !AUXILIARY.test(sentence.replace(/ since .*$/u, ''))
+
 /** “Sell to other guilds”, “Examine cores, write reports”: duties and steps, and nobody who does them. */
 const isBaseVerb = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !/(?:s|ed|ing)$/.test(word) && findVerb(word) !== null
 function isDuties(sentence: string): boolean {
@@ -194,7 +198,7 @@ function isDuties(sentence: string): boolean {
 
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
-  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isDuties(sentence)) return true
+  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isDuties(sentence) || isBareSince(sentence)) return true
   const ahead = PREPOSED.exec(sentence)?.[1]
   return (
     isLooseTail(sentence) ||
