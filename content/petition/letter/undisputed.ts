@@ -18,7 +18,7 @@ function disputedIn(file: CaseFile, fact: CaseFact, { factId, otherId, quote, me
 }
 
 /** Whether nothing is to be settled of a sentence before something rests on it. Of an answer to a notice such doubts are warnings. */
-export const isUndisputed = (file: CaseFile, fact: CaseFact, sentence: string): boolean =>
+const isUndisputed = (file: CaseFile, fact: CaseFact, sentence: string): boolean =>
   file.response !== undefined || doubtsOf(file).every((doubt) => doubt.rule === 'same-document' || !disputedIn(file, fact, doubt)(sentence))
 
 /** Facts by their sentences of which nothing is to be settled; a fact without one is left out. */
