@@ -31,6 +31,11 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
         <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] whitespace-pre-line text-ink-soft">
           <span className="font-semibold">Example (made up):</span> {question.example}
         </p>
+        {question.pattern === undefined ? null : (
+          <p className="mt-2 border-l-3 border-line pl-4 text-[0.9375rem] text-ink-soft">
+            <span className="font-semibold">To fill in:</span> {question.pattern}
+          </p>
+        )}
         <Problem problem={problem} about={question.id} />
         <form method="post" data-page-form className="mt-4 space-y-4">
           <Hidden intent={intents.answer} id={question.id} />

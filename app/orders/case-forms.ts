@@ -23,7 +23,7 @@ const WORDS: Record<string, string> = {
   'no-such-source': 'This file is no longer there.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
   'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
-  'says-nothing': 'Please write something, or leave it out.',
+  'says-nothing': 'Please write what the letter may say (who, what, when), or leave it out.',
   'not-in-parts': 'Please write each line in its four parts with a semicolon between them, as in the example. A public document needs its date.',
   'too-many-lines': `At most ${ANSWER_LINES_MAX} lines in one answer, please.`,
   'name-too-long': NAME_TOO_LONG,

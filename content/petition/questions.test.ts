@@ -10,7 +10,7 @@ import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicPriorities } from '../areas/public-priorities.ts'
 import { composeLetter } from './letter/compose-letter.ts'
-import { findQuestion, pointsOf, questionsOf } from './questions.ts'
+import { CASE_QUESTIONS, findQuestion, pointsOf, questionsOf } from './questions.ts'
 
 const terse = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, means: ['Contracts: Brook Bend $38,000, Mesa Vale $27,000', 'Contracts of two towns, 2026'] } })
 const contracts = terse.facts.find(({ text }) => text.startsWith('Contracts:'))!
@@ -192,4 +192,26 @@ test('of the questions for the figures of a change three are asked at a time, an
   const [first] = asked(file)
   const answered = done(answerQuestion(file, { question: first!, text: 'Cracks fell from 90 to 41 in 2025.', document: 'Kiln report of Redclay Works, 2025' }))
   expect(asked(answered).map(({ takesOut }) => takesOut!.sentence)).toEqual(vague.slice(1, 4))
+})
+
+test('what is to be said whole is asked with its question, its example, and a sentence to fill in about the petitioner’s own work', () => {
+  const file = caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']!, beyond: ['Two towns in Ohio, not members', ''] } })
+  const [question] = questionsOf(file).filter(({ id }) => id.startsWith('whole-'))
+  const beyond = CASE_QUESTIONS.find(({ id }) => id === 'beyond')!
+  expect(question!.ask).toContain(beyond.ask)
+  expect(question!.example).toBe(beyond.example)
+  expect(question!.pattern).toMatch(/has used the method since \[month and year\]/)
+  expect(
+    questionsOf({ ...file, lock: null, candidates: [{ id: 'c1', title: '', text: 'To publish a night check for kilns', from: 'customer' }] }).find(({ id }) => id === 'interest')!.pattern,
+  ).toContain('the night check')
+})
+
+test('an element of which nothing is whole is asked before a second answer of one that is told', () => {
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    answers: { name: WATER_ENGINEER.answers['name']!, merit: ['31 leaks, 14 found', ''], progress: ['I published the first version in March 2022.', ''], partners: ['Contract, guild', ''] },
+  })
+  const places = openQuestions(file, questionsOf(file)).map(({ id, element, replaces }) => (replaces === undefined ? id : `whole ${element}`))
+  expect(places.indexOf('whole p1.merit')).toBeLessThan(places.indexOf('usual-practice'))
+  expect(places.indexOf('whole p2.progress')).toBeGreaterThan(places.indexOf('skills'))
 })

@@ -13,6 +13,7 @@ import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
 import { thingsAsUsers } from '../../domain/petition/thing-users.ts'
 import { unnamedBody, withGap, type UnnamedBody } from '../../domain/petition/unnamed-body.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
+import { answerPatterns } from './answer-patterns.ts'
 
 export const CASE_QUESTIONS: readonly CaseQuestion[] = [
   {
@@ -618,18 +619,25 @@ const EXAMPLE = 'The procedure, a spreadsheet, and a set of readings from 31 dam
 const SHOWN_MAX = 300
 const shown = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text)
 
+/** The sentences to fill in for a question, by its id. */
+type PatternOf = (question: string) => string | undefined
+
 /** What was answered in words that make no sentence, to be said anew, in our words where we have some. It is asked of the fact as it stands: another wording is another question. */
-const wholeQuestion = (fact: CaseFact): CaseQuestion => {
+const wholeQuestion = (fact: CaseFact, patternOf: PatternOf): CaseQuestion => {
   const { id, rev, element, text, source } = fact
-  const proposed = proposedWording(text, source.kind === 'answer' ? source.question : '')
+  const question = source.kind === 'answer' ? source.question : ''
+  const proposed = proposedWording(text, question)
+  const before = CASE_QUESTIONS.find((one) => one.id === question.replace(/^(?:r\d+|left3)\./, ''))
+  const pattern = patternOf(before?.id ?? '')
   return {
     id: `whole-${id}-${rev}`,
     element,
     replaces: id,
-    ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${shown(text)}”`,
+    ask: `How should this stand in your letter, in whole sentences: who does what? You wrote: “${shown(text)}”${before === undefined ? '' : ` It answers: ${before.ask}`}`,
     why: 'The letter tells your facts in your words, under your oath. An officer stumbles over words without a subject or a verb, over notes, and over words of talk; an answer to a criterion is not printed before it is whole.',
-    example: EXAMPLE,
+    example: before?.example ?? CASE_QUESTIONS.find((one) => one.element === element)?.example ?? EXAMPLE,
     raises: 'tell it as a statement that an officer can check',
+    ...(pattern === undefined ? {} : { pattern }),
     ...(proposed === null ? {} : { proposed }),
   }
 }
@@ -765,7 +773,7 @@ function doubtQuestions(file: CaseFile): CaseQuestion[] {
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
 /** One for each fact whose words are no sentence. */
-export const wholeQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => facts.filter(isUnfinished).map(wholeQuestion)
+export const wholeQuestions = (facts: readonly CaseFact[], patternOf: PatternOf = () => undefined): CaseQuestion[] => facts.filter(isUnfinished).map((fact) => wholeQuestion(fact, patternOf))
 
 const documentQuestions = (file: CaseFile): CaseQuestion[] =>
   file.exhibits
@@ -785,10 +793,19 @@ const bodyQuestions = (file: CaseFile, facts: readonly CaseFact[] = file.facts):
 /** One for each fact that tells a thing as a user, once its words are whole. */
 const whoQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => thingsAsUsers(facts).flatMap(({ fact, words }) => (isUnfinished(fact) ? [] : [whoQuestion(fact, words)]))
 
+/** Those of the list, with the sentences to fill in. */
+function listedQuestions(file: CaseFile): CaseQuestion[] {
+  const patternOf = answerPatterns(file)
+  return CASE_QUESTIONS.map((question) => {
+    const pattern = patternOf(question.id)
+    return pattern === undefined ? question : { ...question, pattern }
+  })
+}
+
 /** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
 export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
-  ...CASE_QUESTIONS,
-  ...wholeQuestions(file.facts),
+  ...listedQuestions(file),
+  ...wholeQuestions(file.facts, answerPatterns(file)),
   ...bodyQuestions(file),
   ...whoQuestions(file.facts),
   ...doubtQuestions(file),
@@ -814,8 +831,11 @@ export const isStillAsked = (file: CaseFile, { id, replaces, takesOut }: CaseQue
 /** One of them; of all facts it reads the one that is asked about. */
 export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefined =>
   [
-    ...CASE_QUESTIONS,
-    ...wholeQuestions(file.facts.filter((fact) => `whole-${fact.id}-${fact.rev}` === id)),
+    ...listedQuestions(file),
+    ...wholeQuestions(
+      file.facts.filter((fact) => `whole-${fact.id}-${fact.rev}` === id),
+      answerPatterns(file),
+    ),
     ...bodyQuestions(
       file,
       file.facts.filter((fact) => `which-${fact.id}-${fact.rev}` === id),

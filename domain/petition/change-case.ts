@@ -5,6 +5,7 @@ import { isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
+import { isEmptyAnswer, saysNone } from './says-nothing.ts'
 
 export type Refused =
   | { kind: 'no-such-fact' }
@@ -143,12 +144,21 @@ function withNamedEvaluation(file: CaseFile, title: string): CaseFile {
     : { ...file, exhibits: file.exhibits.map((one) => (one.id === asked.id ? { ...one, title } : one)) }
 }
 
+/** Questions of which “no” is an answer: that there is no such tie is told. */
+const SAYS_BY_NO: ReadonlySet<string> = new Set(['user-ties', 'schedule-a'])
+
 /** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
 export function answerQuestion(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }): Changed {
   const { id, element } = given.question
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
+  // What names a document tells where it is shown, and is asked again in words.
+  if (file.response === undefined && given.question.exhibit === undefined && element !== 'identity.name' && tidy(given.document) === '') {
+    const isAnew = given.question.replaces !== undefined || given.question.takesOut !== undefined
+    if (isEmptyAnswer(said) || (isAnew && saysNone(said))) return { kind: 'says-nothing' }
+    if (saysNone(said) && !SAYS_BY_NO.has(id)) return changed(passQuestion(file, id))
+  }
   const anew = (factId: string): string => {
     const source = file.facts.find((fact) => fact.id === factId)?.source
     return paragraphsOf(said)

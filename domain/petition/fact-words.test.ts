@@ -92,3 +92,13 @@ test('what is said to us of another answer is no sentence of a letter, unless it
   ])
     expect(proposeAnswer(kept)).toBe(kept)
 })
+
+it('a figure that an answer begins with is no mark of a list', () => {
+  expect(paragraphsOf('3.1 percent shrinkage, was 4')).toEqual(['3.1 percent shrinkage, was 4'])
+  expect(paragraphsOf('234.263 asks for a test')).toEqual(['234.263 asks for a test'])
+  expect(paragraphsOf('2020. Second edition in 2024.')).toEqual(['2020. Second edition in 2024.'])
+  expect(paragraphsOf('17. It was 38 before.')).toEqual(['17. It was 38 before.'])
+  expect(paragraphsOf('–5 degrees at the intake')).toEqual(['–5 degrees at the intake'])
+  expect(paragraphsOf('1. A mold\n2. A press\n- a kiln')).toEqual(['A mold', 'A press', 'a kiln'])
+  expect(proposeSentence('–5 degrees was the lowest reading')).toBe('–5 degrees was the lowest reading.')
+})

@@ -4,6 +4,7 @@ import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
+import { pointsElsewhere, withoutYes } from './says-nothing.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
 import { settledFacts, type CaseFact, type CaseFile, type FactFields, type FactKind } from './case-file.ts'
@@ -70,19 +71,9 @@ export const isTalk = (sentence: string): boolean => TALK.test(sentence)
 /** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
 export const isWholeText = (sentences: readonly string[]): boolean => sentences.every((one) => /^“/.test(one) || isWhole(one))
 
-/** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
-const POINTS_ELSEWHERE = /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|file|answer above|other answer))\b[^“”\d]{0,60}[.!)]*$/iu
-
 /** Whether a sentence has a subject in front and, where it is short, a verb that is known as one. */
 export function isWhole(sentence: string): boolean {
-  if (
-    SUBJECTLESS.test(sentence) ||
-    WITHOUT_ARTICLE.test(sentence) ||
-    DONE_TO_WORK.test(sentence) ||
-    isNote(sentence) ||
-    POINTS_ELSEWHERE.test(sentence) ||
-    /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence)
-  )
+  if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || pointsElsewhere(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence))
     return false
   if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence)) return true
   if (!hasVerb(sentence)) return false
@@ -146,13 +137,13 @@ const NAMES_A_THING =
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
 const withoutSaidToUs = (text: string): string => {
-  const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !POINTS_ELSEWHERE.test(one))
+  const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !pointsElsewhere(one))
   return kept.length === 0 ? text : kept.join(' ')
 }
 
 /** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */
 export const proposeAnswer = (raw: string, question = ''): string => {
-  const edited = toldWhole(withoutSaidToUs(copyEdited(tidy(raw))), question, isWhole)
+  const edited = toldWhole(withoutYes(withoutSaidToUs(copyEdited(tidy(raw)))), question, isWhole)
   // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
   return unspliced(
     NAMES_A_THING.test(edited)
@@ -170,15 +161,24 @@ const OF_OTHERS =
 /** What a person wrote, with a subject where the line begins with a past tense, a capital in front and a period at its end. */
 export const proposeSentence = (raw: string): string => sentenceFrom(raw, true)
 
+/** A sign before a line of a list; before a figure a dash may be its minus. */
+const LIST_MARK = /^(?:[-–](?!\d)|[•*·▪●○])\s*/
+
 /** `ofMe`: whether what has no subject may be told of the petitioner. */
 function sentenceFrom(raw: string, ofMe: boolean): string {
-  const line = withFittingTense(tidy(raw))
-    .replace(/^[-–•*·▪●○]\s*/, '')
-    .replace(/[;,]$/, '')
+  const line = withFittingTense(tidy(raw)).replace(LIST_MARK, '').replace(/[;,]$/, '')
   if (line === '') return ''
   const whole = ofMe && startsWithoutSubject(line) && !isDoneToOne(line) && !DONE_TO_WORK.test(line) ? `I ${lowerFirst(line)}` : line.slice(0, 1).toUpperCase() + line.slice(1)
   const told = whole.replace(/\bI am ((?:licensed|certified|registered|employed|a member|a fellow)\b[^.;,]*? since (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/gu, 'I have been $1')
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
+}
+
+/** “1.” and “1)”; a figure is none: “3.1 percent”, and “2020.” or “17.” where nothing is listed. */
+const NUMBER_MARK = /^\s*(?:\(?(\d+)\)|(\d{1,2})\.(?!\d))\s*/
+const withoutMark = (part: string, _place: number, all: readonly string[]): string => {
+  const [mark = '', inParentheses, before] = NUMBER_MARK.exec(part) ?? []
+  const isNumbered = inParentheses !== undefined || before === '1' || (before !== undefined && all.length > 1)
+  return isNumbered ? part.slice(mark.length) : part.trimStart().replace(LIST_MARK, '')
 }
 
 /** The paragraphs of an answer, each a fact of its own. Lines of a list are told apart too. */
@@ -189,7 +189,8 @@ export function paragraphsOf(raw: string): string[] {
       .split(/\n\s*\n|\n(?=\s*(?:[-–•*·▪●○]|\d+[.)])\s)/)
       // A list that runs on in one line: “1) … 2) …”.
       .flatMap((part) => (/^\s*\(?1\)\s/.test(part) ? part.split(/\s+(?=\(?\d{1,2}\)\s)/) : [part]))
-      .map((part) => tidy(part.replace(/^\s*(?:[-–•*·▪●○]|\(?\d+\)|\d+[.)])\s*/, '')))
+      .map(withoutMark)
+      .map(tidy)
       .filter((part) => /\p{L}/u.test(part))
   )
 }

@@ -10,6 +10,8 @@ export type CaseQuestion = {
   ask: string
   why: string
   example: string
+  /** Sentences of an answer in the words of the petitioner's own endeavor, with gaps in brackets; never told. */
+  pattern?: string
   /** What an answer would let the letter say, after "this would let you ". */
   raises: string
   /** Only where the case has this much already, or is of this kind. */
@@ -75,15 +77,22 @@ const isOpen = (file: CaseFile, question: CaseQuestion): boolean => {
   }
 }
 
-/** Words that cannot be filed as they stand come behind what is missing altogether, and before what is only stated. */
+/** Words that hold a release come behind what is missing altogether, and before what is only stated. */
 const UNFINISHED = 16
+/** An element of which nothing can be filed as it stands is missing; where something of it can, a sentence more waits behind what was never asked. */
+const WAITING = { alone: 14, beside: 2 } as const
+const isWhole = ({ id }: CaseQuestion): boolean => id.startsWith('whole-')
 
 /** Open questions, the weightiest gap first: an element with nothing before one that is only stated, and that before one with a document. */
 export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]): CaseQuestion[] {
+  const waiting = new Set(catalog.flatMap((question) => (isWhole(question) ? [question.replaces] : [])))
+  const isTold = (element: Element): boolean => settledFacts(file, element).some(({ id }) => !waiting.has(id))
   const standing = { gap: 20, stated: 8, owed: 0, documented: 0 } as const
   // What a document says comes after what is missing, and before a second question of what is there.
-  const score = ({ id, element, when, exhibit, replaces, takesOut }: CaseQuestion) =>
-    replaces !== undefined || takesOut !== undefined
+  const score = (question: CaseQuestion) => {
+    const { id, element, when, exhibit, replaces, takesOut } = question
+    if (isWhole(question)) return WAITING[isTold(element) ? 'beside' : 'alone'] + (WEIGHT[element] ?? 1)
+    return replaces !== undefined || takesOut !== undefined
       ? // What holds the release comes before what is only not whole.
         UNFINISHED + (takesOut !== undefined || id.startsWith('agree-') ? 1 : 0)
       : exhibit !== undefined
@@ -93,6 +102,7 @@ export function openQuestions(file: CaseFile, catalog: readonly CaseQuestion[]):
           standing[standingOf(file, element)] +
           (WEIGHT[element] ?? 1) -
           Math.min(6, file.facts.filter((fact) => fact.element === element && isSettled(fact)).length * 2)
+  }
   const asked = new Map<Element, number>()
   return catalog
     .filter((question) => isOpen(file, question))

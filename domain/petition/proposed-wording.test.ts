@@ -11,7 +11,17 @@ import { unnamedBody } from './unnamed-body.ts'
 
 describe('a wording is proposed', () => {
   it.each([
-    ['users', 'Nine guilds in Ohio and Iowa', 'Nine guilds in Ohio and Iowa use it.'],
+    ['users', 'Nine guilds in Ohio and Iowa', 'The first users are nine guilds in Ohio and Iowa.'],
+    ['who-counted', 'Guild staff, from kiln records', 'The guild staff counted the effect from kiln records.'],
+    ['who-counted', 'Me and clerk', 'The clerk and I counted the effect.'],
+    ['user-ties', 'No.', 'Those who use the work neither employ nor pay me, do not buy from my employer, and do not compete with it.'],
+    ['spread', 'Anywhere with a kiln', 'It could work anywhere with a kiln.'],
+    ['vehicle', 'Employer pays', 'The employer pays.'],
+    ['who-counted', 'Clerk counts', 'Clerk counts.'],
+    ['vehicle', 'Current employer', 'I will do this work through my current employer.'],
+    ['vehicle', 'Lindenau', 'I will do this work through Lindenau.'],
+    ['spread', 'Every kiln', 'It could work in every kiln.'],
+    ['education', 'PhD thesis clay plates', 'My PhD thesis was on clay plates.'],
     ['usual-practice', 'Send shards to the state kiln.', 'The usual practice today is to send shards to the state kiln.'],
     ['method', 'Drop a 9 kg hammer on the plate.', 'I drop a 9 kg hammer on the plate.'],
     ['progress', 'Version 1 in 2022, version 2 March 2024', 'I finished version 1 in 2022 and version 2 in March 2024.'],
@@ -34,6 +44,13 @@ describe('a wording is proposed', () => {
     ['spread', 'Need: one trained potter, a phone'],
     ['spread', 'Needs tape and half a day'],
     ['route', 'Bug trackers of the guild'],
+    ['users', 'Our company'],
+    ['users', 'Small guilds in Ohio first, then Iowa'],
+    ['vehicle', 'Myself'],
+    ['urgency', 'The guild list closes September 2027'],
+    ['who-counted', '48 kilns in 2021'],
+    ['vehicle', 'Self, 2 days a week'],
+    ['education', 'Thesis in 2011, clay'],
   ])('none for %s: %s', (question, note) => expect(proposedWording(note, question)).toBeNull())
 })
 
@@ -47,10 +64,10 @@ const EMPTY: CaseFile = { ...caseOf(PEOPLE[0]!), facts: [], exhibits: caseOf(PEO
 test('the wording stands in the question, and is told only once the customer has answered with it', () => {
   const asked = withAnswer(EMPTY, 'users', 'Nine guilds in Ohio and Iowa')
   const question = questionsOf(asked).find(({ id }) => id.startsWith('whole-'))!
-  expect(question.proposed).toBe('Nine guilds in Ohio and Iowa use it.')
-  expect(asked.facts.map(({ text }) => text).join()).not.toContain('use it')
+  expect(question.proposed).toBe('The first users are nine guilds in Ohio and Iowa.')
+  expect(asked.facts.map(({ text }) => text).join()).not.toContain('first users')
   const confirmed = answerQuestion(asked, { question, text: question.proposed!, document: '' })
-  expect(confirmed).toMatchObject({ kind: 'changed', file: { facts: [{ text: 'Nine guilds in Ohio and Iowa use it.', state: 'corrected' }] } })
+  expect(confirmed).toMatchObject({ kind: 'changed', file: { facts: [{ text: 'The first users are nine guilds in Ohio and Iowa.', state: 'corrected' }] } })
 })
 
 test('a body that a common noun names is asked for by its place; a gap that is left is asked again', () => {

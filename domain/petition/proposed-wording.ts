@@ -5,7 +5,8 @@ import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { isWhole } from './fact-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
-import { hasNoVerb } from './terse.ts'
+import { hasNoVerb, isThing } from './terse.ts'
+import { saysNone } from './says-nothing.ts'
 import { withArticles } from './told-whole.ts'
 
 const NOUNS: ReadonlySet<string> = new Set(`${CERTAIN}|${OFTEN}|contractor|union|trap|season|archive|museum|conservator|plate|hammer|strategy`.split('|'))
@@ -20,23 +21,54 @@ const THING_AND_DATE = new RegExp(`^(?:[\\p{L}\\d][\\p{L}\\d’.-]* ){1,5}?(?:in
 const NOUN_AND_DATE = new RegExp(`^((?:\\p{L}[\\p{L}’-]* ){1,5}?)(?:in |from )?(${DATE})$`, 'u')
 const TWO_COUNTS = new RegExp(`^(At \\p{Lu}[\\p{L}’ ]*?(?= \\p{Ll}),? )?((?:\\p{L}[\\p{L}’-]* ){1,5}?)(${COUNT}) in ((?:19|20)\\d\\d)(?:,| and) (${COUNT}) in ((?:19|20)\\d\\d)$`, 'u')
 
-/** What the words of a note may be said of, by the question. */
+/** Somebody or something that is only named: a few words, none of them a verb, a count, or a second thing. */
+const isNamed = (note: string): boolean => hasNoVerb(note) && !/[\d,;:]/.test(note) && note.split(' ').length <= 7
+/** The same, where the last word may look like a verb: “guild staff”. */
+const isActor = (note: string): boolean => isNamed(note) || (!/[\d,;:]/.test(note) && !/(?:s|ed)$/.test(note) && / /.test(note) && isNamed(note.replace(/ \S+$/, '')))
+const withThe = (note: string): string => (/^(?:the|an?|my|our|its|their|I)\b/i.test(note) || !/^\p{Lu}?\p{Ll}+(?: \p{Ll}|$)/u.test(note) || /^\p{Lu}\S*$/u.test(note) ? note : `the ${small(note)}`)
+/** “Current employer”: the petitioner’s own. */
+const withMy = (note: string): string => note.replace(/^(?=(?:current|present|own)\b)/i, 'my ').replace(/^my \p{Lu}/u, (words) => words.toLowerCase())
+/** “me and the clerk” as a subject. */
+const asSubject = (note: string): string => {
+  const beside = /^(?:me|I) and (?!I\b)(.+)$/i.exec(note)?.[1]
+  return beside !== undefined ? `${withThe(beside)} and I` : /^(?:me|I)$/i.test(note) ? 'I' : withThe(note)
+}
+const COUNTED_FROM = /^([^,]+),? from (.+)$/
+
+/** What the words of a note may be said of, by the question: no more than the question itself asks. */
 const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
-  users: (note) => `${capitalize(note)} use it`,
+  // Who will be first, and not who uses it today.
+  users: (note) => (!/\b(?:first|then|later|now|after)\b/i.test(note) && /s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!) ? `The first users are ${small(note)}` : note),
+  'who-counted': (note) => {
+    const [, who = note, records] = COUNTED_FROM.exec(note) ?? []
+    return isActor(who.replace(/^(?:me|I) and /i, '')) ? `${capitalize(asSubject(who))} counted the effect${records === undefined ? '' : ` from ${records}`}` : note
+  },
+  'user-ties': (note) => (saysNone(note) ? 'Those who use the work neither employ nor pay me, do not buy from my employer, and do not compete with it' : note),
   'usual-practice': (note) => (isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
   method: (note) => (isOrder(note) ? `I ${small(note)}` : note),
   route: (note) => (/^(?:free|public|open|available|published|printed|posted|listed|taught|sold|part of|in|on) /i.test(note) ? `It is ${small(note)}` : note),
-  spread: (note) => `It could work in ${small(note)}`,
+  spread: (note) =>
+    /^(?:anywhere|everywhere|wherever)\b/i.test(note)
+      ? `It could work ${small(note)}`
+      : `It could work in ${note.replace(/^(?=(?:Any|Every|Each|All|Most|Some)\b)./u, (letter) => letter.toLowerCase()).replace(/^(?!(?:any|every|each|all|most|some)\b).+$/u, small)}`,
   progress: (note) => (note.split(', ').every((one) => THING_AND_DATE.test(one)) ? `I finished ${small(dated(note))}` : note),
-  vehicle: (note) => note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 '),
+  vehicle: (note) =>
+    /^employee /i.test(note)
+      ? note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 ')
+      : isNamed(note) && !/\b(?:my|your)?self\b|^me$/i.test(note)
+        ? `I will do this work through ${withMy(note)}`
+        : note,
   education: (note) =>
     note
       .replace(/^(?:(?:MA|MS|MSc|MEng|[Mm]asters?(?:’s)?),? )?thesis (on|about) /i, (_found, on: string) => `My ${/^m/i.test(note) ? 'master’s ' : ''}thesis was ${on} `)
-      .replace(/^PhD,? thesis (on|about) /, 'My doctoral thesis was $1 '),
-  urgency: (note) => note.replace(NOUN_AND_DATE, (_found, what: string, when: string) => `The ${small(what)}begins in ${when}`),
+      .replace(/^PhD,? thesis (on|about) /, 'My doctoral thesis was $1 ')
+      .replace(/^(PhD|MS|MA|MSc|MEng)?,? ?thesis (?!on\b|about\b|was\b|is\b)(.+)$/i, (found, degree: string | undefined, what: string) =>
+        !/[\d,;:]|^\p{Ll}+(?:s|ed)\b|\b(?:is|was|I|it)\b/u.test(what) ? `My ${degree === undefined ? '' : `${degree} `}thesis was on ${small(what)}` : found,
+      ),
+  urgency: (note) => note.replace(NOUN_AND_DATE, (found, what: string, when: string) => (isThing(what.trim()) ? `The ${small(what)}begins in ${when}` : found)),
 }
 /** Those that change nothing but words that they know. */
-const SURE: ReadonlySet<string> = new Set(['vehicle', 'education', 'urgency'])
+const SURE: ReadonlySet<string> = new Set(['vehicle', 'education', 'urgency', 'who-counted', 'user-ties'])
 const isOrder = (note: string): boolean =>
   /^(?:Send|Sort|Drop|Put|Take|Stack|Weigh|Mix|Cut|Heat|Count|Collect|Compare|Find|Place|Press|Pull|Push|Read|Set|Measure|Mark|Check|Remove|Calculate)\b/i.test(note)
 
@@ -48,7 +80,10 @@ const generally = (note: string): string =>
       (_found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) =>
         `${at === undefined ? 'There' : `${at.trim().replace(/,?$/, ',')} there`} were ${first} ${small(what)}in ${year} and ${second} in ${later}`,
     )
-    .replace(/^(.{3,60}?) not (in|part of) (?:my )?(?=\p{Ll})/u, (_found, what: string, how: string) => `${what} ${/s$| and /.test(what) ? 'are' : 'is'} not ${how} my `)
+    .replace(
+      /^(.{3,60}?) not (in|part of) (?:my )?(?=\p{Ll})(?!(?:it|them|this|that|the|any|one|every|each|our|its|their)\b)/u,
+      (_found, what: string, how: string) => `${what} ${/s$| and /.test(what) ? 'are' : 'is'} not ${how} my `,
+    )
     .replace(new RegExp(`^(.+), (${COUNT} people)$`, 'u'), (found, before: string, people: string) => (hasNoVerb(before) ? found : `${before}; it has reached ${people}`))
     .replace(new RegExp(`, (${COUNT}) downloads$`, 'u'), '; it has been downloaded $1 times')
 

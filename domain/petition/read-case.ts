@@ -6,6 +6,7 @@ import { withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import type { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import { emptyCase, type Candidate, type CaseFact, type CaseFile, type Element, type FactFields, type FactKind, type FactSource } from './case-file.ts'
 import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { isEmptyAnswer, saysNone } from './says-nothing.ts'
 
 const INTAKE_ELEMENTS: readonly [group: keyof IntakeAnswers, field: string, element: Element, kind: FactKind][] = [
   ['userProposedEndeavor', 'roleDesc', 'p2.record', 'statement'],
@@ -28,8 +29,6 @@ const INTAKE_ELEMENTS: readonly [group: keyof IntakeAnswers, field: string, elem
   ['userProng3', 'urgency', 'p3.urgency', 'statement'],
   ['userProng3', 'impracticability', 'p3.impractical', 'statement'],
 ]
-
-const SAYS_NOTHING = /^(?:none|no|n\/?a|nothing|not applicable|-+|\.+|unknown)\.?$/i
 
 export type NewFact = {
   element: Element
@@ -68,7 +67,7 @@ export function factsOfIntake(answers: IntakeAnswers): NewFact[] {
     const raw = withoutOrders((answers[group] as Record<string, string>)[field] ?? '')
     const parts = kind === 'degree' ? raw.split(/\n|;/).map(tidy).filter(Boolean) : paragraphsOf(raw)
     for (const quote of parts) {
-      if (SAYS_NOTHING.test(quote)) continue
+      if (saysNone(quote) || isEmptyAnswer(quote)) continue
       const source: FactSource = { kind: 'intake', field: `${group}.${field}`, quote }
       const fields = kind === 'degree' ? degreeFields(quote) : {}
       facts.push({ element, kind, text: kind === 'degree' ? wordsOfFact('degree', fields, quote) : proposeSentence(quote), fields, source, unsure: kind === 'degree' })

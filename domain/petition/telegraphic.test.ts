@@ -180,3 +180,33 @@ describe('a note by its signs', () => {
     'The guild asked for one thing: a chart that costs nothing.',
   ])('but not “%s”', (sentence) => expect(isTelegraphic(sentence)).toBe(false))
 })
+
+test.each([
+  ['My glaze, nobody else mixes it.', true],
+  ['Clay pots, all have hairline cracks.', true],
+  ['Adams Guild, three more asked.', true],
+  ['Nothing, the clerk looks at it.', true],
+  ['Or the old chart, only for large kilns.', true],
+  ['Lost tiles: 31 per 100 firings before, 6 after.', true],
+  ['600 short kilns in the United States.', true],
+  ['Kit sold since 2019.', true],
+  ['Guild kiln run by two potters since May 2021', true],
+  ['The guild has sold the kit since 2019.', false],
+  ['Nine towns run the kiln, each since March 2025.', false],
+  ['Sell to other guilds.', true],
+  ['Examine tiles, write reports.', true],
+  ['Work on the kiln began in May.', false],
+  ['Clay prices fell.', false],
+  ['Research shows the cracks.', false],
+  ['Water and clay reach the kiln.', false],
+  ['In most towns, nobody mixes it.', false],
+  ['Two seasons later, all had cracks.', false],
+  ['Unlike the chart, it needs no phone.', false],
+  ['Each morning, three more came.', false],
+  ['The guild asked in May, and three more asked in June.', false],
+  ['Where pots crack, nobody knows why.', false],
+  ['600 short kilns burn wood.', false],
+  ['The kit has three parts: 4 clamps, a plate, and a rod.', false],
+  ['Ohio, Iowa, and Utah use it.', false],
+  ['Nine towns, all of them small, use it.', false],
+])('a thing with something said behind it is a note: %s', (sentence, isNote) => expect(isTelegraphic(sentence)).toBe(isNote))

@@ -34,7 +34,11 @@ const NUMBERED =
   /^(?:version|edition|release|revision|draft|phase|step|stage|round|part|volume|model|type|class|level|table|figure|chapter|section|module|unit|group|site|plant|line|building|ward|room|lot|batch|form|title)$/i
 const COUNT_WORD = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|more|other|several)$/i
 
-function isVerbless(words: readonly string[], begins: boolean): boolean {
+const COUNTED_THING = new RegExp(`^${COUNT} (?!of\\b|in\\b|at\\b|and\\b|or\\b)\\p{Ll}+(?<!s|ed)$`, 'iu')
+function isVerbless(all: readonly string[], begins: boolean): boolean {
+  // “600 short lines”, “14 small towns in Ohio”: what is counted is a thing.
+  const counted = begins && COUNTED_THING.test(all.slice(0, 2).join(' ')) && /\p{Ll}s$/u.test(all[2] ?? '') ? 2 : 0
+  const words = counted === 0 ? all : [all[0]!, all[2]!, ...all.slice(3)]
   if (words.some((word, place) => BASE.test(word) && place > 0 && !BEFORE_NOUN.test(words[place - 1]!))) return false
   return words.every((word, place) => {
     const before = words[place - 1] ?? (begins ? undefined : '')
@@ -153,8 +157,48 @@ const isDependent = (sentence: string): boolean =>
     .slice(1)
     .every((piece) => DEPENDS_TOO.test(piece) || hasNoVerb(piece))
 
+/** “My monomer, nobody else makes it”, “Clay pots, all have cracks”, “Adams Guild, three more asked”: what it is about, and a sentence behind a comma. */
+const ABOUT = new RegExp(
+  `^([^,;:“”()]+), (?:nobody|nothing|no one|everybody|everyone|(?:all|none|some|most|many|both)(?! of\\b)|(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:more|others?)|it|they|he|she|I|we) (?:\\p{Ll}+ ){0,2}?\\p{Ll}+[^,;:“”]*$`,
+  'u',
+)
+const OF_TIME = /\b(?:years?|months?|weeks?|days?|hours?|minutes?|seasons?|spring|summer|fall|autumn|winter|nights?|mornings?|today|now|later|ago|time|times|first|last|next|(?:19|20)\d\d)\b/i
+const LEADS =
+  /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Then|Here|There|And|But|So|Among|Between|Within|Every|Each|Like|Unlike|Instead|Even|Through|Out|Outside|Inside|Beyond|Above|Below|Behind|Across|Against|Despite|Given|Per|Still|Yet|Thus|Hence|Also|However|Therefore|Meanwhile|Afterwards|Otherwise|Nowhere|Elsewhere|\p{Lu}\p{Ll}+(?:ly|ing|ed|wise|ward))\b/u
+/** Nothing tells the plural at its end from a verb. */
+export const isThing = (words: string): boolean => hasNoVerb(words.replace(/(?<=\p{L}) \p{Ll}+s$/u, ''))
+const isAbout = (sentence: string): boolean => {
+  const subject = ABOUT.exec(sentence)?.[1]
+  return subject !== undefined && !LEADS.test(subject) && !OF_TIME.test(subject) && !/^(?:Nobody|Everybody)\b/.test(subject) && isThing(subject)
+}
+/** “Nothing, the clerk looks at it”: an answer to us, and a sentence behind it. */
+const ANSWERED = /^(?:Nothing|None|Nobody|Everything|Everybody|Nowhere|Anywhere|No|Yes), /
+/** “Or the old chart.” */
+const OTHERWISE = /^(?:Or|Nor) (?!else\b)/
+/** “Lost passages: 31 before, 6 after”: a thing, and its counts. */
+const COUNTS_BEHIND = new RegExp(`^([^:“”,;]{3,60}): (${COUNT}\\b[^:“”]*)$`, 'iu')
+const isCounts = (sentence: string): boolean => {
+  const [, what, counts] = COUNTS_BEHIND.exec(sentence) ?? []
+  return what !== undefined && counts !== undefined && isThing(what) && hasNoVerb(counts)
+}
+
+/** “Kit sold since 2019”: what has lasted since a date needs its auxiliary. */
+const SINCE_AT_END = new RegExp(`^[^,;:“”]* since (?:(?:early|late|mid|spring|summer|fall|winter) |${MONTH_NAMES.replaceAll('|', ' |')} )?(?:19|20)\\d\\d[.]?$`, 'u')
+const isBareSince = (sentence: string): boolean => SINCE_AT_END.test(sentence) && !AUXILIARY.test(sentence.replace(/ since .*$/u, ''))
+
+/** “Sell to other guilds”, “Examine cores, write reports”: duties and steps, and nobody who does them. */
+const isBaseVerb = (word: string): boolean => /^\p{L}{3,}$/u.test(word) && !/(?:s|ed|ing)$/.test(word) && findVerb(word) !== null
+function isDuties(sentence: string): boolean {
+  if (AUXILIARY.test(sentence) || /[“”:;]/.test(sentence) || !/^\p{Lu}\p{Ll}+ (?!(?:is|was|of)\b)\p{Ll}/u.test(sentence)) return false
+  const pieces = sentence.replace(/[.]$/, '').split(/, (?:and )?| and /)
+  if (!isBaseVerb(pieces[0]!.split(' ')[0]!)) return false
+  const isStep = (piece: string): boolean => isBaseVerb(piece.split(' ')[0]!) && isThing(piece.split(' ').slice(1).join(' '))
+  return pieces.length > 1 ? pieces.every(isStep) : isStep(pieces[0]!) && /^\p{L}+ (?:to|for|with|in|at|on|from|by|other|more|all|each|every|new)\b/u.test(sentence)
+}
+
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
+  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isDuties(sentence) || isBareSince(sentence)) return true
   const ahead = PREPOSED.exec(sentence)?.[1]
   return (
     isLooseTail(sentence) ||

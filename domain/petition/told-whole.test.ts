@@ -71,3 +71,8 @@ test.each(['It is the largest kiln since 2019.', 'This is the first test since 2
   'what is right already keeps its tense: %s',
   (text) => expect(proposeAnswer(text, 'progress')).toBe(text),
 )
+
+test('a body that is named by its place keeps its capital behind an article', () => {
+  expect(proposeAnswer('university of Adams', 'who-counted')).not.toContain('The university')
+  expect(proposeAnswer('University of Adams counted the pots', 'who-counted')).toBe('The University of Adams counted the pots.')
+})

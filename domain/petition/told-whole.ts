@@ -15,7 +15,8 @@ type IsWhole = (sentence: string) => boolean
 
 const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 /** Initials and names keep theirs. */
-const small = (words: string): string => (/^(?:I\b|\p{Lu}[\p{Lu}\d.&’-]|\p{Lu}\p{L}* \p{Lu}|\p{Lu}\p{Ll}+\p{Lu})/u.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1))
+const small = (words: string): string =>
+  /^(?:I\b|\p{Lu}[\p{Lu}\d.&’-]|\p{Lu}\p{L}* (?:of (?:the )?)?\p{Lu}|\p{Lu}\p{Ll}+\p{Lu})/u.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
 const ended = (words: string): string => (/[.?!]”?$/.test(words) ? words : `${words}.`)
 
 const MONTH = `(?:${MONTH_NAMES})`

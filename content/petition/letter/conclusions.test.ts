@@ -1,5 +1,5 @@
 /** What a conclusion sums up, it cites by the exhibits that stand behind the very sentences, and by no other. */
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { findExhibit, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { citedIn, factsOf } from '../../../domain/petition/draft.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
@@ -127,7 +127,7 @@ test('national importance is concluded from use or effect, and not from who is a
           answers: {
             name: WATER_ENGINEER.answers['name']!,
             merit: ['Leaks in old pipes waste water.', 'Report of the Gorse Water Office, 2025'],
-            beyond: [beyond, 'Letter of the Gorse Water Office, 2025'],
+            beyond: [beyond, 'Letters of those who use the comparison, 2025'],
             route: [route, 'Public page of the comparison'],
           },
         }),
@@ -159,4 +159,53 @@ test('what is only intended is told as plan, and no conclusion takes it for done
   expect(ahead.find(({ id }) => id === 'p2/applied')!.words).not.toMatch(/what is done already|progress/)
   const cut = letter({ progress: ['Version 3 was released in May 2026.', ''], plan: ['By June 2027 five more systems. By December 2027 I will publish the results.', ''] })
   expect(cut.filter(({ words }) => /next step|begins with this step|first with this/.test(words))).toEqual([])
+})
+
+describe('a sentence of which something is to be settled leads no conclusion', () => {
+  const petitioner = (answers: Petitioner['answers']): Petitioner => ({ ...WATER_ENGINEER, priorities: [], answers: { name: WATER_ENGINEER.answers['name']!, ...answers } })
+  const conclusionOf = (answers: Petitioner['answers'], id: string, seed = 'one'): string =>
+    composeLetter({ file: caseOf(petitioner(answers)), seed }, [])
+      .filter((block) => block.id === id)
+      .map(({ block }) => plainText(block))
+      .join('')
+  const [older, other] = ['Letter of the Gorse Water Office, 2019', 'Letter of Marlow Water, 2026']
+  const doubted = 'Forty-one districts in nine states have used the comparison since March 2025.'
+
+  test('the strongest one whose document can show it leads, however weak', () => {
+    const words = conclusionOf({ beyond: [doubted, older], 'second-use': ['Marlow Water uses the comparison.', other] }, 'p1/beyond/applied')
+    expect(words).toContain('Marlow Water uses the comparison')
+    expect(words).not.toContain('Forty-one')
+  })
+  test('where there is none, the endeavor and the law are told', () => {
+    for (const seed of ['one', 'two', 'three']) {
+      const words = conclusionOf({ beyond: [doubted, older] }, 'p1/beyond/applied', seed)
+      expect(words).toMatch(/^(?:Dhanasar asks whether|The question under Dhanasar is whether) the prospective impact of .+ is of national importance\.$/)
+    }
+    expect(conclusionOf({ benefit: ['Nobody else does it.', ''] }, 'p3/balance')).toMatch(/whether a waiver for .+ would, on balance, benefit the United States\.$/)
+  })
+  test('of two that do not agree neither leads', () => {
+    const words = conclusionOf(
+      {
+        beyond: ['Nine districts use the comparison today.', other],
+        'second-use': ['Fourteen districts use the comparison today.', other],
+        'use-in-detail': ['Gorse Water runs the comparison each morning.', other],
+      },
+      'p1/beyond/applied',
+    )
+    expect(words).not.toMatch(/Nine|Fourteen/)
+  })
+})
+
+test('no heading stands over nothing, and how a user begins is no user', () => {
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    roles: [],
+    answers: { name: WATER_ENGINEER.answers['name']!, plan: ['Ten towns, 2027', ''], result: ['52 to 19', ''], 'next-users': ['Two hours training', ''], users: ['Nine towns', ''] },
+  })
+  const blocks = composeLetter({ file, seed: 'one' }, [])
+  const ids = blocks.map(({ id }) => id)
+  expect(ids).not.toContain('p2/plan/heading')
+  expect(ids).not.toContain('p2/record/heading')
+  expect(blocks.map(({ block }) => plainText(block)).join('\n')).toContain('The first users are nine towns')
+  expect(blocks.map(({ block }) => plainText(block)).join('\n')).not.toContain('hours training')
 })

@@ -18,6 +18,7 @@ function carriedOut(fact: CaseFact): CaseFact {
     : fact
 }
 function namedUsers(fact: CaseFact): CaseFact {
+  if (fact.source.kind === 'answer' && fact.source.question !== 'users') return fact
   const [first = '', ...others] = sentencesOf(fact.text)
   if (isWhole(first) || /\b(?:first|then|later|now)\b/.test(first) || !/^\p{Lu}[\p{L} ,’-]+\.?$/u.test(first)) return fact
   return reworded(fact, [`The first users are ${/^\p{Lu}\p{Ll}/u.test(first) ? first.slice(0, 1).toLowerCase() + first.slice(1) : first}`.replace(/\.?$/, '.'), ...others].join(' '))

@@ -15,6 +15,7 @@ import { asked } from './fact-roles.ts'
 import { citation, composedWords, exhibitsFor, exhibitsTold, factsTold, FORM, made, publicExhibitId, vary, type LetterGround, type Wordings } from './letter-parts.ts'
 import { benefitReason, toldNearDate, ownCompany, strongest, type Reason } from './reasons.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
+import { isInDoubt, undisputed } from './undisputed.ts'
 
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
 const AREAS: readonly [area: string, words: RegExp][] = [
@@ -137,7 +138,8 @@ export const leadsToMerit = (ground: LetterGround): boolean =>
 
 export function meritFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const merit = factsTold(ground, 'p1.merit')
+  const told = factsTold(ground, 'p1.merit')
+  const merit = undisputed(file, told)
   const [again, cost, counted] = [asked(merit, 'second-effect'), asked(merit, 'cost-today'), asked(merit, 'how-counted', 'who-counted')]
   const effect = merit.filter((fact) => ![...again, ...cost, ...counted].includes(fact) && !isTestimony(fact))
   const [subject, area] = [subjectOf(file), areasOf(file)]
@@ -148,6 +150,7 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
     `I submit that work on ${subject} has substantial merit${inArea}.`,
     `Substantial merit${inArea} is established for ${subject}.`,
   ])
+  if (merit.length === 0 && told.length > 0) return [lawOnly(ground, 'p1', 'merit/applied', `${subject} has substantial merit`)]
   // What stands right below in a few lines is not told a second time.
   if (leadsToMerit(ground) && strongest(ground, effect, 'measured', 'first') !== null)
     return [
@@ -161,17 +164,24 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
   return finding(ground, 'p1', 'merit/applied', opening, [strongest(ground, cost, 'measured'), strongest(ground, effect, 'measured', 'first')])
 }
 
+/** Where everything that a conclusion could rest on is still to be settled: what is asked of the endeavor, and by whom. */
+function lawOnly({ seed }: LetterGround, section: 'p1' | 'p2' | 'p3', id: string, question: string): DraftBlock {
+  const words = vary(seed, `law-only-${id}`, [`*Dhanasar* asks whether ${question}.`, `The question under *Dhanasar* is whether ${question}.`])
+  return made(section, id, { kind: 'paragraph', content: composedWords(words) })
+}
+
 const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'how those who use it stand to me' } as const
 const untiedBy = (ties: readonly CaseFact[]) => tieSaid(ties.map(({ text }) => text).join(' '))
 
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
-  const all = factsTold(ground, 'p1.beyond')
-  if (all.length === 0) return []
+  const everything = factsTold(ground, 'p1.beyond')
+  if (everything.length === 0) return []
+  const all = undisputed(file, everything)
   const testimony = all.filter(isTestimony)
   const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
   const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
-  const priority = factsTold(ground, 'p1.priority')
+  const priority = undisputed(file, factsTold(ground, 'p1.priority'))
   // A public document that no exhibit holds yet is cited for nothing.
   const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
@@ -187,17 +197,20 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const [first] = ranked
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
   // What others measured of this work weighs more than how often it was looked at.
-  const measured = [...factsTold(ground, 'p1.merit').filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
+  const merit = undisputed(file, factsTold(ground, 'p1.merit'))
+  const measured = [...merit.filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
   const apart = others.filter(({ text }) => !tellsOnlyTies(text))
   const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
   const lead =
     adopted ??
-    strongest(ground, asked(factsTold(ground, 'p1.merit'), 'second-effect'), 'measured', 'first') ??
+    strongest(ground, asked(merit, 'second-effect'), 'measured', 'first') ??
     strongest(ground, heavy, 'taken-up') ??
     strongest(ground, measured, 'measured') ??
     strongest(ground, heavy, 'told') ??
     strongest(ground, routes, 'taken-up', 'first') ??
     strongest(ground, apart, 'taken-up', 'told')
+  if (lead === null && isInDoubt(file, everything))
+    return [conclusion('p1', 'Conclusion on prong one'), lawOnly(ground, 'p1', 'beyond/applied', `the prospective impact of ${subject} is of national importance`)]
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))
   if (soleUser(file) !== null && [...spread, ...region, ...testimony].length + documents.length === 0) return []
   // That anybody could come to it shows no reach before anybody did, or a public document asks for it.
@@ -315,8 +328,11 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
     // What is only intended is no education, no progress, and no result.
     return { name, point: point !== null && isDone[name] && (AHEAD.test(point.words) || (name === 'progress' && isUndone(point.words, day))) ? null : point }
   }).filter((one): one is { name: (typeof WEIGHED)[number]; point: Reason } => one.point !== null)
-  if (found.length < 3) return []
   const subject = subjectOf(ground.file)
+  // A factor that is told and still to be settled is argued, and nothing is concluded from it.
+  const waiting = WEIGHED.filter((name) => !found.some((one) => one.name === name) && isInDoubt(ground.file, own(`p2.${name}`)))
+  if (found.length + waiting.length < 3) return []
+  if (found.length === 0) return [conclusion('p2', 'Conclusion on prong two'), lawOnly(ground, 'p2', 'applied', `I am well positioned to advance ${subject}`)]
   const opening = vary(ground.seed, 'position-opening', [
     `I am well positioned to advance ${subject}.`,
     `On this record I am well positioned to advance ${subject}.`,
@@ -376,8 +392,9 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
 }
 
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
-export function balanceFinding(ground: LetterGround, factors: readonly { element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; found: readonly CaseFact[] }[]): DraftBlock[] {
+export function balanceFinding(ground: LetterGround, given: readonly { element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; found: readonly CaseFact[] }[]): DraftBlock[] {
   const { file, seed } = ground
+  const factors = given.map(({ element, found }) => ({ element, found: undisputed(file, found) })).filter(({ found }) => found.length > 0)
   const subject = subjectOf(file)
   const opening = vary(seed, 'balance-opening', [
     `For ${subject}, the balance favors a waiver.`,
@@ -388,7 +405,8 @@ export function balanceFinding(ground: LetterGround, factors: readonly { element
       ? `I submit that more is gained by a waiver for ${subject} than by an offer of one position.`
       : `I submit that more is gained by a waiver for ${subject} than by a test of the labor market.`,
   ])
-  const effects = [...factsTold(ground, 'p1.merit').slice(0, 1), ...factsTold(ground, 'p1.beyond').slice(0, 1)]
+  if (factors.length === 0 && given.length > 0) return [lawOnly(ground, 'p3', 'balance', `a waiver for ${subject} would, on balance, benefit the United States`)]
+  const effects = [...undisputed(file, factsTold(ground, 'p1.merit')).slice(0, 1), ...undisputed(file, factsTold(ground, 'p1.beyond')).slice(0, 1)]
   const [benefit = null] = factors.filter(({ element }) => element === 'p3.benefit').map(({ found }) => benefitReason(ground, found))
   // What the sentence before has told is not named again.
   const unnamed = factors.filter(({ element }) => benefit === null || element !== 'p3.benefit')

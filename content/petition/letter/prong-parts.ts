@@ -179,7 +179,7 @@ function recordPart(ground: LetterGround): DraftBlock[] {
     blocks.push(frame('p2', 'record/items-lead', vary(seed, 'items', ['To this the record adds:', 'The record holds this as well:', 'Of the record there is this besides:'])))
     blocks.push(made('p2', 'record/items', { kind: 'list', ordered: false, items: items.map((fact) => ({ content: told(file, fact) })) }, withPins(file, items)))
   }
-  return blocks
+  return blocks.length === 1 ? [] : blocks
 }
 
 /** “My thesis showed which pumps will fail” is done. */
@@ -256,7 +256,14 @@ function planPart(ground: LetterGround): DraftBlock[] {
   const phases = all.filter(({ kind }) => kind === 'phase')
   if (all.length === 0) return []
   const prose = all.filter(({ kind }) => kind !== 'phase').map((fact) => ({ fact, ...toldInTable(ground.file, fact, phases) }))
-  const rest = prose.filter(({ kept }) => kept !== '').map(({ fact, kept }) => reworded(fact, kept))
+  const rest = argued(
+    ground,
+    'p2',
+    'plan',
+    prose.filter(({ kept }) => kept !== '').map(({ fact, kept }) => reworded(fact, kept)),
+  )
+  // What waits to be said whole is told nowhere, and has no heading.
+  if (phases.length + rest.length === 0) return []
   return [
     heading('p2', 'plan/heading', 2, vary(ground.seed, 'title-plan', ['Plan for future work', 'The plan', 'Model and plan'])),
     ...(phases.length === 0
@@ -272,7 +279,7 @@ function planPart(ground: LetterGround): DraftBlock[] {
             prose.filter(({ rows }) => rows.length > 0).map(({ fact }) => fact),
           ),
         ]),
-    ...argued(ground, 'p2', 'plan', rest),
+    ...rest,
   ]
 }
 

@@ -474,7 +474,7 @@ describe('the date by which it is urgent', () => {
 })
 
 test('what was not said of users is not concluded: who pays nothing may employ', () => {
-  const file = withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': ['The two towns do not pay.', ''] })
+  const file = withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', 'Letters of two towns'], 'user-ties': ['The two towns do not pay.', 'Letters of two towns'] })
   for (const words of told(file, 'p1/beyond/applied')) {
     expect(words).toContain('users who do not pay for it')
     expect(words).not.toMatch(/employ me|tie to me/)

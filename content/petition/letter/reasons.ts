@@ -4,13 +4,13 @@ import type { Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import { settledFacts, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
-import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { UNDER_TWENTY } from '../../../domain/number-words.ts'
 import { certificationMonths, isIdle, isScheduleA, jobLimit, nearDate, OWNS, placeOfNearDate, type JobLimit } from '../../../domain/petition/reasoning.ts'
 import { bareEnd, coreSentence, count, LEANS, lowered, type Core, type Wanted } from './core-sentence.ts'
-import { citation, exhibitsFor, exhibitsOf, exhibitsTold, reworded, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { citation, exhibitsFor, exhibitsOf, exhibitsTold, vary, type LetterGround, type Wordings } from './letter-parts.ts'
+import { undisputed } from './undisputed.ts'
 
 /** A sentence with the facts that carry it. `after`: what is our own, behind the exhibits; `follows`: what follows from it and another fact. */
 export type Reason = {
@@ -76,22 +76,9 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null 
   return { words: bareEnd(kept.join(' ')), facts: [fact] }
 }
 
-/** Facts without the sentences that may not agree with another, or that only the petitioner’s own word shows where another’s is asked for: these are settled before anything rests on them. */
-const undisputed = ({ file }: LetterGround, facts: readonly CaseFact[]): CaseFact[] =>
-  file.response !== undefined
-    ? [...facts]
-    : facts.flatMap((fact) => {
-        const open = doubtsOf(file).filter(
-          ({ rule, factId }) => factId === fact.id && (rule === 'may-disagree' || rule === 'contradiction' || (rule === 'exhibit-reach' && fact.exhibits.length === 0)),
-        )
-        if (open.length === 0) return [fact]
-        const kept = sentencesOf(fact.text).filter((one) => !open.some(({ quote }) => one.includes(quote) || quote.startsWith(one.slice(0, 100))))
-        return kept.length === 0 ? [] : [reworded(fact, kept.join(' '))]
-      })
-
 /** The strongest sentence of some facts, in their own words; null where none stands by itself. */
 export function strongest(ground: LetterGround, given: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
-  const facts = undisputed(ground, given)
+  const facts = undisputed(ground.file, given)
   for (const one of wanted) {
     const core = coreSentence(facts, one, one === 'first' || one === 'told' ? 1 : 2)
     const reason = core === null ? null : withNeighbors(core, wanted.includes('measured'))
@@ -217,7 +204,7 @@ const withoutBut = (words: string): string => words.replace(/^(?:But|And|Yet) (\
 
 /** What the United States would gain whoever else is available: a sentence shown by a document, that of somebody else first. */
 export function benefitReason({ file, seed }: LetterGround, benefit: readonly CaseFact[]): Reason | null {
-  const sentences = benefit
+  const sentences = undisputed(file, benefit)
     .filter((fact) => exhibitsOf(file, fact).some((id) => id !== STATEMENT_ID))
     .flatMap((fact) => sentencesOf(fact.text).map((words, at, all) => ({ words: withoutBut(bareEnd(words)), fact, before: all[at - 1] })))
     .filter(({ words }) => !LEANS.test(words) && !CONCEDES.test(words) && !isIdle(words) && !isTelegraphic(`${words}.`) && count(words) <= WORDS_MAX)

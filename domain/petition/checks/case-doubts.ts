@@ -5,6 +5,7 @@ import { claimsApart } from './claims-apart.ts'
 import { claimsCrossed, notKnown } from './claims-crossed.ts'
 import { claimsDecided } from './claims-decided.ts'
 import { claimsInTime } from './claims-in-time.ts'
+import { claimsNoted } from './claims-noted.ts'
 import { claimsPersonal } from './claims-personal.ts'
 import { claimsReckoned } from './claims-reckoned.ts'
 import { doubts, type Doubt } from './possible-conflicts.ts'
@@ -24,10 +25,10 @@ export function doubtsOf(file: CaseFile): readonly Doubt[] {
     ...doubts(file, ids),
     ...claimsApart(file, facts, roles),
   ]
-  const all =
-    file.response === undefined
-      ? [...found, ...notKnown(found, [...claimsCrossed(file, facts, roles), ...claimsInTime(file, facts, roles), ...claimsPersonal(file, facts), ...claimsReckoned(facts), ...claimsDecided(facts)])]
-      : found
-  known.set(file, all)
-  return all
+  if (file.response === undefined) {
+    const crossed = notKnown(found, [...claimsCrossed(file, facts, roles), ...claimsInTime(file, facts, roles), ...claimsPersonal(file, facts), ...claimsReckoned(facts), ...claimsDecided(facts)])
+    found.push(...crossed, ...notKnown([...found, ...crossed], claimsNoted(file, facts)))
+  }
+  known.set(file, found)
+  return found
 }

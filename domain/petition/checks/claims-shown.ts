@@ -175,6 +175,11 @@ const ACTING = new RegExp(
   `(?:^|[,;:] |\\b(?:and|but|that|now|then|So) )(?:All |The |These |all |the |these )?(${COUNT}) (?:other )?(?:\\p{Ll}[\\p{L}-]* ){0,3}?(${WHO})(?: (?:of|in) (?:the )?[\\p{L} ]{3,40}?)? (?:now |already |each |together )?(?:uses?|used|have|has|had|run|ran|apply|follow|teach|adopted|tested|did|do|set|pay|paid|found|stopped|changed|began|closed|measured|counted|saved|need|lack|signed|wrote|agreed|asked|committed|joined)\\b`,
   'iu',
 )
+/** Who uses a thing is a body, whatever it is called. */
+const USING = new RegExp(
+  `^(?:All |The |These )?(${COUNT}) (?:other )?(?:\\p{Ll}[\\p{L}-]* ){0,3}?(\\p{Ll}{3,}s)(?: (?:of|in) (?:the )?[\\p{L} ]{3,40}?)? (?:now |already |each )?(?:(?:have |has )?(?:used|adopted|installed|licensed)|use|run|teach) (?:it|them|the|this|my)\\b`,
+  'iu',
+)
 const PAIR = new RegExp(
   `^(?:Neither|Both|None of the|Both of the|Neither of the) (?:(two|three|four|five|six|\\d+) )?(?:\\p{Ll}[\\p{L}-]* ){0,2}?(?:${WHO}|department|program|hospital|city|county|school|company|owner)s?\\b`,
   'iu',
@@ -182,7 +187,7 @@ const PAIR = new RegExp(
 const NONE_OF = new RegExp(`\\b(${COUNT}) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO})\\b[^.;]{0,40}\\bnone of (?:them|these)\\b`, 'iu')
 const SERVES = new RegExp(`\\bserves? (${COUNT}) (?:\\p{Ll}[\\p{L}-]* ){0,2}?(${WHO})\\b`, 'iu')
 const MEMBERS_OF = /\b(?:association|network|council|cooperative|federation|alliance|consortium|union|league|society|guild|chamber|coalition|system|group)\b/i
-const GOVERNS = /\b(?:department|agency|board|office|commission|district|authority|extension|ministry|county)\b/i
+const GOVERNS = /\b(?:department|agency|board|office|commission|district(?! court)|authority|extension|ministry|county)\b/i
 const PEERS = /^(?:programs|states|agencies|departments|networks|associations|counties|districts)$/i
 const LETTER = /^(?:[\p{L}-]+ ){0,2}?(?:letters?|statements?|e-?mails?|confirmations?)\b/iu
 const SEVERAL_LETTERS = new RegExp(`\\b(?:letters|statements|emails|confirmations) (?:of|from|by) (?:the )?(${COUNT}) `, 'iu')
@@ -202,7 +207,7 @@ function speaksFor(title: string, noun: string): number | null {
 
 /** How many a sentence tells of. */
 function toldOf(sentence: string): { number: number; noun: string } | null {
-  const found = ACTING.exec(sentence) ?? NONE_OF.exec(sentence) ?? SERVES.exec(sentence)
+  const found = ACTING.exec(sentence) ?? USING.exec(sentence) ?? NONE_OF.exec(sentence) ?? SERVES.exec(sentence)
   if (found !== null) {
     const number = countOf(found[1]!)
     return number === null || /\b(?:will|would|could)\b/.test(sentence) ? null : { number, noun: found[2]! }
