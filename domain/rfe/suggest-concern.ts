@@ -1,0 +1,135 @@
+/**
+ * Says which concern a sentence most likely belongs to that the reader could not place: from the heading above it, its own
+ * words, the rest of its paragraph, and the points on both sides of it. A suggestion settles nothing: the customer confirms it.
+ */
+import { weighConcern } from './notice-meaning.ts'
+import type { NoticePassage } from './notice-reading.ts'
+import { plainOf, type NoticeText } from './notice-text.ts'
+import { concernsNamed, defaultConcern, pointsNamed, type Section } from './notice-topics.ts'
+import { type ConcernKey, getConcern, type Point } from './rfe-concerns.ts'
+
+const pointOf = (concern: ConcernKey): Point => getConcern(concern).point
+
+/** Words with which a sentence turns, limits or refuses. */
+const REFUSES = /\b(?:not|no|never|none|neither|nor|nobody|nothing|cannot|without|only|alone|merely|single|same|yet|but|whereas|however|although|though|rather|instead|still|already)\b/
+const PERSON = '(?:you|he|she|counsel|the (?:self-)?(?:petitioner|beneficiary)(?:, [^,]{1,60},)?)'
+const PAPER = '(?:statement|letters?|plan|petition|brief|report|study|studies|articles?|record|résumé|resume|opinion|evaluation|response|form)'
+const TELLS =
+  '(?:seeks?|presents?|presented|points?|pointed|describe[sd]?|foresees?|foresaw|forecasts?|predicts?|projects|tells?|told|says?|said|states?|stated|claims?|claimed|argues?|argued|explain(?:s|ed)?|lists?|listed|includes?|included|contains?|sets? out|cites?|cited|mentions?|proposes?|proposed|plans?|planned|intends?|offers?|offered|encloses?|outlines?|discusse[sd])'
+const ofPerson = new RegExp(`^(?:[^,;]{1,40}, |in [^,;]{3,40} )?${PERSON} `)
+const ofPaper = new RegExp(`^(?:[^,;]{1,40}, )?(?:(?:the|your|his|her|this|that|an?) )?(?:[\\w-]+ ){0,3}${PAPER}(?: (?:of|by|from) [^,;]{2,40}?)? (?:(?:also|further|then|now|has|have) )*${TELLS}\\b`)
+/** “Two letters follow.” “Eleven years are documented.” */
+const isThere = /\b(?:follows?|(?:is|are|was|were) (?:attached|enclosed|included|submitted|listed|documented|shown)[^,;]{0,30})\.$|^(?:[^,;]{1,60}, )?there (?:is|are|was|were) /
+/** “What gives us pause is the scale of it.” */
+const ofAgency = /\b(?:we|us|our|uscis|this office)\b/
+const FEWEST_WORDS = 5
+
+/** It only tells what was sent in or claimed, or what comes next: nothing says that anything is held against the petition in it. */
+const onlyTells = (sentence: string): boolean => {
+  const plain = sentence.replace(/^(?:\W?\w{1,3}[.)]|[•▪◦●‣*–-]|[a-z ]{2,20}:) /, '')
+  return plain.split(' ').length < FEWEST_WORDS || (!REFUSES.test(plain) && [ofPerson, ofPaper, isThere, ofAgency].some((one) => one.test(plain)))
+}
+
+/** “Turning to the endeavor, …”, “USCIS asked for a plan.”: what such a sentence at the head of a paragraph names, the paragraph is about. */
+const leads =
+  /^(?:as (?:to|for)|turning to|with (?:respect|regard) to|regarding|concerning|(?:first|second|third|next|finally|lastly),|(?:in [^,;]{3,60}, )?(?:uscis|we|this office|the (?:request|rfe|notice)) (?:\w+ )?(?:asked|requested)|(?:our|the|a|another) (?:\w+ ){1,2}(?:is|are|concerns?|goes to)) /
+
+/** So much speaks for a point by each sign. */
+const BY_PART = 4
+const BY_PARAGRAPH = 3
+const BY_MOST_OF_PARAGRAPH = 2
+const BY_WORDS = 2
+const BY_ORDER = 1
+/** So much has to speak for the first, and so many times what speaks for the second. */
+const ENOUGH = 3
+const LEAD = 1.9
+
+/** What the sentences of a paragraph are about: one that has its place counts for two that only use the words, and one at its head for three. */
+const LEADS = 3
+const PLACED = 2
+const FEWEST = 2
+const FEWEST_OF_ALL = 3
+
+type Votes = Map<Point, number>
+const vote = (votes: Votes, point: Point | null | undefined, weight: number): void => {
+  if (point != null) votes.set(point, (votes.get(point) ?? 0) + weight)
+}
+const ranked = (votes: Votes): [Point, number][] => [...votes].sort(([, one], [, other]) => other - one)
+
+type Surroundings = {
+  /** The part under whose heading the sentence stands. */
+  part: Section
+  /** What speaks for each point in its paragraph. */
+  paragraph: Votes
+  /** The points on both sides of it, no heading between. */
+  before: Point | null
+  after: Point | null
+  raised: ReadonlySet<ConcernKey>
+}
+
+/** Null where nothing tells, or two points are nearly as likely. */
+function suggestedConcern(plain: string, { part, paragraph, before, after, raised }: Surroundings): ConcernKey | null {
+  if (onlyTells(plain)) return null
+  const votes: Votes = new Map()
+  const own = weighConcern(plain, pointOf)
+  vote(votes, part?.point, BY_PART)
+  vote(votes, own === null ? null : pointOf(own), BY_WORDS)
+  const [most, other] = ranked(paragraph)
+  if (part === null && most !== undefined && most[1] >= FEWEST && most[1] >= LEAD * (other?.[1] ?? 0))
+    vote(votes, most[0], other === undefined && most[1] >= FEWEST_OF_ALL ? BY_PARAGRAPH : BY_MOST_OF_PARAGRAPH)
+  if (before === after) vote(votes, before, BY_ORDER)
+  const [first, second] = ranked(votes)
+  if (first === undefined || first[1] < ENOUGH || first[1] < (second?.[1] ?? 0) * LEAD) return null
+  const [point] = first
+  const headed = part?.point === point && part.named.length === 1 ? part.named[0] : undefined
+  const weighed = weighConcern(plain, (concern) => concern, { among: (concern) => pointOf(concern) === point, atLeast: 1 })
+  return headed ?? weighed ?? [...raised].find((concern) => pointOf(concern) === point) ?? defaultConcern[point]
+}
+
+/** A passage with its place in the body of the notice; `guessed`: its point rests on the meaning of its words alone. */
+export type Located = { passage: NoticePassage; at: number; part: Section; guessed: boolean }
+
+const topicOf = ({ passage: { concern, point, quote }, guessed }: Located): { point: Point | null; weight: number } => {
+  const own = concern ?? weighConcern(plainOf(quote), pointOf)
+  return { point: point ?? (own === null ? null : pointOf(own)), weight: concern === null || guessed ? 1 : PLACED }
+}
+
+const pointOfLead = (plain: string): Point | null => {
+  const named = [...new Set([...pointsNamed(plain), ...concernsNamed(plain).map(pointOf)])]
+  const own = named.length === 0 ? weighConcern(plain, pointOf) : null
+  return named.length === 1 ? named[0]! : own === null ? null : pointOf(own)
+}
+
+/** The passages, each one without a concern with the one it most likely belongs to, where one is more likely than the others. */
+export function withSuggestions(notice: NoticeText, located: readonly Located[], raised: ReadonlySet<ConcernKey>): NoticePassage[] {
+  const starts: number[] = []
+  let end = 0
+  for (const text of notice.body.split('\n')) {
+    starts.push(end)
+    end += text.length + 1
+  }
+  const paragraphAt = (at: number) => starts.findLastIndex((start) => start <= at)
+  const stated = located.filter(({ passage }) => passage.kind === 'stated').map((one) => ({ ...one, paragraph: paragraphAt(one.at), ...topicOf(one) }))
+  /** What else speaks for each point in the paragraph of a sentence. */
+  const votesBeside = (quote: string, paragraph: number): Votes => {
+    const votes: Votes = new Map()
+    for (const one of stated) if (one.paragraph === paragraph && one.passage.quote !== quote) vote(votes, one.point, one.weight)
+    const head = notice.blocks[paragraph]?.sentences[0]
+    if (head !== undefined && head.text !== quote && leads.test(head.plain)) vote(votes, pointOfLead(head.plain), LEADS)
+    return votes
+  }
+  const headings = notice.blocks.flatMap(({ kind }, place) => (kind === 'heading' ? [place] : []))
+  return located.map(({ passage, at, part }) => {
+    if (passage.concern !== null || passage.kind !== 'stated' || at < 0) return passage
+    const paragraph = paragraphAt(at)
+    const near = stated.filter((one) => one.passage.concern !== null && !headings.some((heading) => heading > Math.min(paragraph, one.paragraph) && heading < Math.max(paragraph, one.paragraph)))
+    const suggested = suggestedConcern(plainOf(passage.quote), {
+      part: part ?? (passage.point === null ? null : { point: passage.point, named: [] }),
+      paragraph: votesBeside(passage.quote, paragraph),
+      before: near.findLast((one) => one.at < at)?.passage.point ?? null,
+      after: near.find((one) => one.at > at)?.passage.point ?? null,
+      raised,
+    })
+    return suggested === null ? passage : { ...passage, suggested }
+  })
+}
