@@ -6,7 +6,7 @@
 const STATE = '(?:met|satisfied|fulfilled|established|demonstrated|shown|accepted|acknowledged|recogni[sz]ed|conceded|undisputed|uncontested|disputed|contested|questioned)'
 /** The words in which an acceptance names what it accepts; what limits it can only stand behind the last of them. */
 const head = new RegExp(
-  `\\b(?:merit|meritorious|importance|implications|(?:is|are|was|were|been|be) (?:\\w+ly |also |therefore |thus )?(?:not )?${STATE}|prongs?|requirements?|threshold|well[- ](?:positioned|placed)|(?<!\\bto (?:a|an|some|any|this|that|one) (?:\\w+ )?)degrees?|doctorate|ph\\.d\\.|classification|eb-2|ability|criteri(?:on|a)|in (?:dispute|question|issue)|at issue|waiver|professionals?)(?![\\w-])`,
+  `\\b(?:merit|meritorious|importance|implications|(?:is|are|was|were|been|be) (?:\\w+ly |also |therefore |thus )?(?:not )?${STATE}|prongs?|requirements?|threshold|well[- ](?:positioned|placed)|(?<!\\bto (?:a|an|some|any|this|that|one) (?:\\w+ )?)degrees?|doctorate|ph\\.d\\.|classification|eb-2|ability|criteri(?:on|a)|in (?:dispute|question|issue)|at issue|waiver|united states|professionals?)(?![\\w-])`,
   'g',
 )
 
@@ -42,7 +42,7 @@ const named = new RegExp(`^in (?:the )?(?!(?:your|his|her|their|its|an?|one)\\b)
 
 /** “…, as shown in the denied petition”: a word of another place, unless it is that of the record or of the notice. */
 const asElsewhere =
-  /, (?:but )?as (?:(?:it|this|that) )?(?:(?:is|was|were|has been|had been) )?(?:\w+ly )?(?:\w+ed|shown|found|held|seen|said|set (?:out|forth))\b(?! (?:above|below|here|by (?:the|this|your) (?:\w+ )?(?:record|evidence|letters?|documents?|law|regulations?|statute)|(?:in|under) (?:the|this) (?:record|notice|decision|request|evidence|regulations?|statute)|under)\b)/
+  /, (?:but )?as (?:(?:it|this|that) )?(?:(?:is|was|were|has been|had been) )?(?:\w+ly )?(?:\w+ed|shown|found|held|seen|said|set (?:out|forth))\b(?! (?:above|below|here|by (?!(?:\w+ ){0,2}(?:another|other|earlier|previous|prior|denied|first|withdrawn|different)\b)|(?:in|under) (?:the|this) (?:record|notice|decision|request|evidence|regulations?|statute)|under)\b)/
 
 /** “The merit of the endeavor as a hobby is not disputed”: the limit stands inside. */
 const inPart = /\b(?:merit|importance|prong|positioned|placed|degree)\b.*\b(?:at least|as an? (?!(?:member|individual|alien|person|advanced|professional|whole|result|matter)\b))/

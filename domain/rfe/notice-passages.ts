@@ -184,6 +184,12 @@ export const seemsToAccept = (plain: string): boolean => {
 }
 const nearlyShown = /\b(?:close|closer|near) to \w+ing\b|^whether\b[^;]*\b(?:established|shown|demonstrated|met|satisfied)\b/
 
+/** It uses the words of an acceptance, whether it grants something or not, and no word of refusal. */
+export const speaksFor = (plain: string): boolean =>
+  doubtFree.test(plain) ||
+  (!negation.test(plain.replace(harmless, '')) &&
+    (/\b(?:accept(?:s|ed)|shows?|equals?|equates?|equivalent|demonstrates?|establish(?:es|ed))\b/.test(plain) || acceptances.some((acceptance) => acceptance.test(plain))))
+
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
   generalOpening.test(plain) ||

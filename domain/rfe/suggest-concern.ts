@@ -2,8 +2,10 @@
  * Says which concern a sentence most likely belongs to that the reader could not place: from the heading above it, its own
  * words, the rest of its paragraph, and the points on both sides of it. A suggestion settles nothing: the customer confirms it.
  */
+import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { NoticePassage } from './notice-reading.ts'
+import { speaksFor } from './notice-passages.ts'
 import { plainOf, type NoticeText } from './notice-text.ts'
 import { concernsNamed, defaultConcern, pointsNamed, type Section } from './notice-topics.ts'
 import { type ConcernKey, getConcern, type Point } from './rfe-concerns.ts'
@@ -42,7 +44,7 @@ const BY_WORDS = 2
 const BY_ORDER = 1
 /** So much has to speak for the first, and so many times what speaks for the second. */
 const ENOUGH = 3
-const LEAD = 1.9
+const LEAD = 2.1
 
 /** What the sentences of a paragraph are about: one that has its place counts for two that only use the words, and one at its head for three. */
 const LEADS = 3
@@ -61,6 +63,7 @@ type Surroundings = {
   part: Section
   /** What speaks for each point in its paragraph. */
   paragraph: Votes
+  lead: ReturnType<typeof leadOf>
   /** The points on both sides of it, no heading between. */
   before: Point | null
   after: Point | null
@@ -68,8 +71,8 @@ type Surroundings = {
 }
 
 /** Null where nothing tells, or two points are nearly as likely. */
-function suggestedConcern(plain: string, { part, paragraph, before, after, raised }: Surroundings): ConcernKey | null {
-  if (onlyTells(plain)) return null
+function suggestedConcern(plain: string, { part, paragraph, lead, before, after, raised }: Surroundings): ConcernKey | null {
+  if (onlyTells(plain) || speaksFor(plain) || isAddressedToMachine(plain)) return null
   const votes: Votes = new Map()
   const own = weighConcern(plain, pointOf)
   vote(votes, part?.point, BY_PART)
@@ -82,8 +85,8 @@ function suggestedConcern(plain: string, { part, paragraph, before, after, raise
   if (first === undefined || first[1] < ENOUGH || first[1] < (second?.[1] ?? 0) * LEAD) return null
   const [point] = first
   const headed = part?.point === point && part.named.length === 1 ? part.named[0] : undefined
-  const weighed = weighConcern(plain, (concern) => concern, { among: (concern) => pointOf(concern) === point, atLeast: 1 })
-  return headed ?? weighed ?? [...raised].find((concern) => pointOf(concern) === point) ?? defaultConcern[point]
+  const announced = lead?.point === point ? lead.concern : null
+  return headed ?? announced ?? among(plain, point) ?? [...raised].find((concern) => pointOf(concern) === point) ?? defaultConcern[point]
 }
 
 /** A passage with its place in the body of the notice; `guessed`: its point rests on the meaning of its words alone. */
@@ -94,10 +97,16 @@ const topicOf = ({ passage: { concern, point, quote }, guessed }: Located): { po
   return { point: point ?? (own === null ? null : pointOf(own)), weight: concern === null || guessed ? 1 : PLACED }
 }
 
-const pointOfLead = (plain: string): Point | null => {
-  const named = [...new Set([...pointsNamed(plain), ...concernsNamed(plain).map(pointOf)])]
-  const own = named.length === 0 ? weighConcern(plain, pointOf) : null
-  return named.length === 1 ? named[0]! : own === null ? null : pointOf(own)
+const among = (plain: string, point: Point): ConcernKey | null => weighConcern(plain, (concern) => concern, { among: (concern) => pointOf(concern) === point, atLeast: 1 })
+
+/** What the head of a paragraph announces; null where it announces nothing, or more than one point. */
+const leadOf = (plain: string): { point: Point; concern: ConcernKey | null } | null => {
+  if (!leads.test(plain)) return null
+  const concerns = concernsNamed(plain)
+  const [named, ...others] = [...new Set([...pointsNamed(plain), ...concerns.map(pointOf)])]
+  const own = named === undefined ? weighConcern(plain, pointOf) : null
+  const point = named ?? (own === null ? undefined : pointOf(own))
+  return point === undefined || others.length > 0 ? null : { point, concern: concerns[0] ?? among(plain, point) }
 }
 
 /** The passages, each one without a concern with the one it most likely belongs to, where one is more likely than the others. */
@@ -110,12 +119,15 @@ export function withSuggestions(notice: NoticeText, located: readonly Located[],
   }
   const paragraphAt = (at: number) => starts.findLastIndex((start) => start <= at)
   const stated = located.filter(({ passage }) => passage.kind === 'stated').map((one) => ({ ...one, paragraph: paragraphAt(one.at), ...topicOf(one) }))
+  const leadAt = (quote: string, paragraph: number) => {
+    const head = notice.blocks[paragraph]?.sentences[0]
+    return head === undefined || head.text === quote ? null : leadOf(head.plain)
+  }
   /** What else speaks for each point in the paragraph of a sentence. */
   const votesBeside = (quote: string, paragraph: number): Votes => {
     const votes: Votes = new Map()
     for (const one of stated) if (one.paragraph === paragraph && one.passage.quote !== quote) vote(votes, one.point, one.weight)
-    const head = notice.blocks[paragraph]?.sentences[0]
-    if (head !== undefined && head.text !== quote && leads.test(head.plain)) vote(votes, pointOfLead(head.plain), LEADS)
+    vote(votes, leadAt(quote, paragraph)?.point, LEADS)
     return votes
   }
   const headings = notice.blocks.flatMap(({ kind }, place) => (kind === 'heading' ? [place] : []))
@@ -126,6 +138,7 @@ export function withSuggestions(notice: NoticeText, located: readonly Located[],
     const suggested = suggestedConcern(plainOf(passage.quote), {
       part: part ?? (passage.point === null ? null : { point: passage.point, named: [] }),
       paragraph: votesBeside(passage.quote, paragraph),
+      lead: leadAt(passage.quote, paragraph),
       before: near.findLast((one) => one.at < at)?.passage.point ?? null,
       after: near.find((one) => one.at > at)?.passage.point ?? null,
       raised,
