@@ -32,6 +32,10 @@ describe('an acceptance behind which something stands that is not known to limit
     'You qualify for the EB-2 classification, at least at first sight.',
     'The record establishes the merit of the endeavor under the law of another country.',
     'We agree that you are well positioned, more or less.',
+    'The endeavor has national importance outside of the United States.',
+    'USCIS recognizes the national importance of the endeavor during wartime.',
+    'The petitioner has established the substantial merit of one of his three endeavors.',
+    'The first prong is met with reservations.',
   ])('concedes nothing and is asked about: %s', (sentence) => {
     for (const heading of [[], ['Prong 1: Substantial merit and national importance', '']]) {
       const { conceded, passages } = readingOf(sentence, heading)
@@ -41,6 +45,8 @@ describe('an acceptance behind which something stands that is not known to limit
   })
 
   it.each([
+    'The petitioner is well placed to move the endeavor forward, as shown by contracts with three mills.',
+    'We are satisfied that you are well positioned.',
     'USCIS finds that you are well positioned to advance an endeavor in agronomy.',
     'The petitioner is well positioned to carry out the proposed endeavor, given her role in the trials.',
     'You are well positioned to advance the endeavor under the second prong.',
@@ -51,6 +57,8 @@ describe('an acceptance behind which something stands that is not known to limit
 
   it('is told by what stands behind its last word, not by its length', () => {
     expect(isLimitedBehind('uscis recognizes the national importance of your program against blight in orchard crops.')).toBe(false)
+    expect(isLimitedBehind('we acknowledge the substantial merit of providing dental care to veterans.')).toBe(false)
+    expect(isLimitedBehind('the evidence demonstrates that a waiver would be beneficial to the united states.')).toBe(false)
     expect(isLimitedBehind('you hold a doctorate in soil physics and qualify for the classification sought.')).toBe(false)
     expect(isLimitedBehind('the endeavor has substantial merit of a kind.')).toBe(true)
   })

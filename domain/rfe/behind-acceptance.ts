@@ -6,13 +6,19 @@
 const STATE = '(?:met|satisfied|fulfilled|established|demonstrated|shown|accepted|acknowledged|recogni[sz]ed|conceded|undisputed|uncontested|disputed|contested|questioned)'
 /** The words in which an acceptance names what it accepts; what limits it can only stand behind the last of them. */
 const head = new RegExp(
-  `\\b(?:merit|meritorious|importance|implications|(?:is|are|was|were|been|be) (?:\\w+ly |also |therefore |thus )?(?:not )?${STATE}|prongs?|requirements?|threshold|well[- ](?:positioned|placed)|(?<!\\bto (?:a|an|some|any|this|that|one) (?:\\w+ )?)degrees?|doctorate|ph\\.d\\.|classification|eb-2|ability|criteri(?:on|a)|in (?:dispute|question|issue)|at issue|waiver|united states|professionals?)(?![\\w-])`,
+  `\\b(?:merit|meritorious|importance|implications|(?:is|are|was|were|been|be) (?:\\w+ly |also |therefore |thus )?(?:not )?${STATE}|prongs?|requirements?|threshold|well[- ](?:positioned|placed)|(?<!\\bto (?:a|an|some|any|this|that|one) (?:\\w+ )?)degrees?|doctorate|ph\\.d\\.|classification|eb-2|ability|criteri(?:on|a)|in (?:dispute|question|issue)|at issue|waiver|(?<=\\b(?:to|benefits?|benefiting) the )united states|professionals?)(?![\\w-])`,
   'g',
 )
 
-const WORD =
-  "(?!(?:as|at|if|so|to|for|within|among|when|where|until|unless|while|only|though|although|but|except|another|other|others|different|unrelated|earlier|previous|prior|former|denied|withdrawn|certain|some)\\b)[\\w'’.&/-]+"
+/** A word of these takes something out, or opens what does. */
+const LIMITING =
+  'as|at|if|so|within|among|inside|outside|during|throughout|before|after|without|despite|pending|per|once|when|where|until|unless|while|only|though|although|but|except|another|others?|different|unrelated|earlier|previous|prior|former|denied|withdrawn|certain|some'
+const wordBut = (words: string) => `(?!(?:${words})\\b)[\\w'’.&/-]+`
+const WORD = wordBut(`${LIMITING}|to|for|with`)
 const NOUNS = `(?:${WORD},? ){0,8}${WORD}`
+/** “providing dental care to veterans” */
+const DOING = `[a-z]+ing(?:,? ${wordBut(`${LIMITING}|your|his|her`)}){1,12}`
+const PART = '(?:an? )?(?:kinds?|sorts?)|one|two|three|half|parts?|several|many|most'
 const THE = "(?:the|this|that|your|his|her|its|their|such|an?|[\\w-]+'s)"
 const ENDEAVOR = '(?:endeavors?|undertaking|work|research|projects?|efforts?|plans?|studies|program)'
 const LAW = '(?:8 c\\.?f\\.?r|section|matter|dhanasar|the (?:act|statute|regulations?|framework|(?:dhanasar|first|second|third) \\w+|policy manual)|this (?:prong|part))'
@@ -23,12 +29,12 @@ const harmless: readonly RegExp[] = [
   /^(?:itself|here|already|too|as well|sought|requested|as filed|as proposed|on this record)\b/,
   // “… of the endeavor”, “a degree in statistics”
   new RegExp(`^(?:and|or) (?:the |its |your )?(?:substantial |national )?$`),
-  new RegExp(`^of (?!(?:an? )?(?:kinds?|sorts?)\\b)${NOUNS}`),
+  new RegExp(`^of (?!(?:${PART})\\b)(?:${DOING}|${NOUNS})`),
   new RegExp(`^in (?:(?:light|view|consideration) of|(?:this|the) (?:case|matter|proceeding|regard|respect|record)|(?:the |an? )?(?:fields?|area|subject) of) ?(?:${NOUNS})?`),
   new RegExp(`^to (?:\\w+ly )?[a-z]+ (?:(?:forward|out|on) )?(?:it|them|research|(?:${THE} )(?:${WORD} ){0,3}?${ENDEAVOR})(?: forward)?(?: in ${NOUNS})?(?![\\w-])`),
   new RegExp(`^(?:under|pursuant to|within the meaning of|as (?:required|defined|contemplated|understood|set (?:out|forth)) (?:by|in|under)) ${LAW}\\b[^,;]*`),
   /^by (?:a|the) preponderance of (?:the )?evidence\b/,
-  /^(?:by|(?:based )?(?:up)?on|through) (?:the|your|this) (?:\w+ )?(?:evidence|record|documentation|letters?|documents?)\b(?: (?:submitted|provided|of record|in the record))?/,
+  /^(?:by|(?:based )?(?:up)?on|through) (?:the|your|this|his|her|its|their) (?:\w+ )?(?:evidence|record|documentation|letters?|documents?)\b(?: (?:submitted|provided|of record|in the record))?/,
   /^(?:given|because|since|due to|in light of|in view of) (?!.*\b(?:says?|claims?|only|assum\w+|if|believes?|might|could)\b)[^;]+/,
   /^for (?:(?:the )?(?:eb-2 )?classification|purposes of (?:this|the) (?:prong|petition)|(?:its|his|her|your|the) )/,
   // The next thing that is said; where it accepts, it holds a head of its own.

@@ -360,7 +360,7 @@ const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|
 
 /** The lines under it are what was sent in. */
 const namesWhatWasSent =
-  /^(?:(?:in support|to (?:show|establish|demonstrate) this|as evidence|with (?:the|your) \w+)[^:;]{0,60}, )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
+  /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
 
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
