@@ -43,6 +43,7 @@ it('of what only tells what was sent in, comes next, or speaks for the petition,
     'You would open a weaving school in the valley.',
     'Our second hesitation concerns the looms.',
     'The awards of the weaver show talent.',
+    'Dr. Tarn states that the valley needs weavers.',
   ])
     expect(asked(...heading, sentence).flatMap(([, suggested]) => suggested ?? [])).toEqual([])
 })
@@ -70,4 +71,10 @@ it('a numbered list of criticism is no list of the law, and a numbered title of 
   ])
   const lines = ['B. The Dhanasar Framework', '1. Substantial Merit and National Importance of the Proposed Endeavor', 'The Director agrees that the endeavor has substantial merit.']
   expect(readingOf(...lines, '2. Whether You Are Well Positioned', LOOM).conceded.map(({ what }) => what)).toEqual(['substantial-merit'])
+})
+
+it('what the petitioner did not address is missing, and not left for later by the agency', () => {
+  const reading = readingOf('Prong 3: On balance', '', 'You did not address whether your employer could file a labor certification.')
+  expect(reading.passages).toMatchObject([{ point: 3, concern: 'balance', kind: 'stated' }])
+  expect([reading.prongs[3], reading.notReached]).toEqual(['contested', undefined])
 })

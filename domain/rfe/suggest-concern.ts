@@ -13,13 +13,22 @@ import { type ConcernKey, getConcern, type Point } from './rfe-concerns.ts'
 const pointOf = (concern: ConcernKey): Point => getConcern(concern).point
 
 /** Words with which a sentence turns, limits or refuses. */
-const REFUSES = /\b(?:not|no|never|none|neither|nor|nobody|nothing|cannot|without|only|alone|merely|single|same|yet|but|whereas|however|although|though|rather|instead|still|already)\b/
+const LIMITS = ['only', 'alone', 'merely', 'single', 'same', 'yet', 'but', 'whereas', 'however', 'although', 'though', 'rather', 'instead', 'still', 'already']
+const NEGATIONS = ['not', 'no', 'never', 'none', 'neither', 'nor', 'nobody', 'nothing', 'cannot', 'without']
+const REFUSES = new RegExp(`\\b(?:${[...NEGATIONS, ...LIMITS].join('|')})\\b`)
 const PERSON = '(?:you|he|she|counsel|the (?:self-)?(?:petitioner|beneficiary)(?:, [^,]{1,60},)?)'
-const PAPER = '(?:statement|letters?|plan|petition|brief|report|study|studies|articles?|record|résumé|resume|opinion|evaluation|response|form)'
-const TELLS =
-  '(?:seeks?|presents?|presented|points?|pointed|describe[sd]?|foresees?|foresaw|forecasts?|predicts?|projects|tells?|told|says?|said|states?|stated|claims?|claimed|argues?|argued|explain(?:s|ed)?|lists?|listed|includes?|included|contains?|sets? out|cites?|cited|mentions?|proposes?|proposed|plans?|planned|intends?|offers?|offered|encloses?|outlines?|discusse[sd])'
+const PAPER = ['statement', 'letters?', 'plan', 'petition', 'brief', 'report', 'stud(?:y|ies)', 'articles?', 'record', 'r[ée]sum[ée]', 'opinion', 'evaluation', 'response', 'form'].join('|')
+const TELLS = [
+  ...['seeks?', 'present(?:s|ed)?', 'point(?:s|ed)?', 'describe[sd]?', 'foresees?', 'foresaw', 'forecasts?', 'predicts?', 'projects', 'tells?', 'told', 'says?', 'said', 'state[sd]?'],
+  ...['claim(?:s|ed)?', 'argue[sd]?', 'explain(?:s|ed)?', 'list(?:s|ed)?', 'include[sd]?', 'contains?', 'sets? out', 'cite[sd]?', 'mentions?', 'propose[sd]?', 'plan(?:s|ned)'],
+  ...['intends?', 'offer(?:s|ed)?', 'encloses?', 'outlines?', 'discusse[sd]'],
+].join('|')
+const NAMED = "(?:dr|mr|mrs|ms|prof|professor)\\.? (?:[\\w'-]+\\.? ){1,3}"
 const ofPerson = new RegExp(`^(?:[^,;]{1,40}, |in [^,;]{3,40} )?${PERSON} `)
-const ofPaper = new RegExp(`^(?:[^,;]{1,40}, )?(?:(?:the|your|his|her|this|that|an?) )?(?:[\\w-]+ ){0,3}${PAPER}(?: (?:of|by|from) [^,;]{2,40}?)? (?:(?:also|further|then|now|has|have) )*${TELLS}\\b`)
+const ofPaper = new RegExp(
+  `^(?:[^,;]{1,40}, )?(?:(?:the|your|his|her|this|that|an?) )?(?:[\\w-]+ ){0,3}(?:${PAPER})(?: (?:of|by|from) [^,;]{2,40}?)? (?:(?:also|further|then|now|has|have) )*(?:${TELLS})\\b`,
+)
+const ofNamed = new RegExp(`^${NAMED}(?:${TELLS})\\b`)
 /** “Two letters follow.” “Eleven years are documented.” */
 const isThere = /\b(?:follows?|(?:is|are|was|were) (?:attached|enclosed|included|submitted|listed|documented|shown)[^,;]{0,30})\.$|^(?:[^,;]{1,60}, )?there (?:is|are|was|were) /
 /** “What gives us pause is the scale of it.” */
@@ -28,13 +37,22 @@ const FEWEST_WORDS = 5
 
 /** It only tells what was sent in or claimed, or what comes next: nothing says that anything is held against the petition in it. */
 const onlyTells = (sentence: string): boolean => {
-  const plain = sentence.replace(/^(?:\W?\w{1,3}[.)]|[•▪◦●‣*–-]|[a-z ]{2,20}:) /, '')
-  return plain.split(' ').length < FEWEST_WORDS || (!REFUSES.test(plain) && [ofPerson, ofPaper, isThere, ofAgency].some((one) => one.test(plain)))
+  const plain = sentence.replace(/^(?:\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|[•▪◦●‣*–-]|[a-z ]{2,20}:) /, '')
+  return plain.split(' ').length < FEWEST_WORDS || (!REFUSES.test(plain) && [ofPerson, ofPaper, ofNamed, isThere, ofAgency].some((one) => one.test(plain)))
 }
 
 /** “Turning to the endeavor, …”, “USCIS asked for a plan.”: what such a sentence at the head of a paragraph names, the paragraph is about. */
-const leads =
-  /^(?:as (?:to|for)|turning to|with (?:respect|regard) to|regarding|concerning|(?:first|second|third|next|finally|lastly),|(?:in [^,;]{3,60}, )?(?:uscis|we|this office|the (?:request|rfe|notice)) (?:\w+ )?(?:asked|requested)|(?:our|the|a|another) (?:\w+ ){1,2}(?:is|are|concerns?|goes to)) /
+const LEADS_IN = [
+  'as (?:to|for)',
+  'turning to',
+  'with (?:respect|regard) to',
+  'regarding',
+  'concerning',
+  '(?:first|second|third|next|finally|lastly),',
+  '(?:in [^,;]{3,60}, )?(?:uscis|we|this office|the (?:request|rfe|notice)) (?:\\w+ )?(?:asked|requested)',
+  '(?:our|the|a|another) (?:\\w+ ){1,2}(?:is|are|concerns?|goes to)',
+]
+const leads = new RegExp(`^(?:${LEADS_IN.join('|')}) `)
 
 /** So much speaks for a point by each sign. */
 const BY_PART = 4
@@ -47,7 +65,7 @@ const ENOUGH = 3
 const LEAD = 2.1
 
 /** What the sentences of a paragraph are about: one that has its place counts for two that only use the words, and one at its head for three. */
-const LEADS = 3
+const ANNOUNCED = 3
 const PLACED = 2
 const FEWEST = 2
 const FEWEST_OF_ALL = 3
@@ -127,14 +145,16 @@ export function withSuggestions(notice: NoticeText, located: readonly Located[],
   const votesBeside = (quote: string, paragraph: number): Votes => {
     const votes: Votes = new Map()
     for (const one of stated) if (one.paragraph === paragraph && one.passage.quote !== quote) vote(votes, one.point, one.weight)
-    vote(votes, leadAt(quote, paragraph)?.point, LEADS)
+    vote(votes, leadAt(quote, paragraph)?.point, ANNOUNCED)
     return votes
   }
-  const headings = notice.blocks.flatMap(({ kind }, place) => (kind === 'heading' ? [place] : []))
+  let headings = 0
+  const partAt = notice.blocks.map(({ kind }) => (kind === 'heading' ? ++headings : headings))
   return located.map(({ passage, at, part }) => {
     if (passage.concern !== null || passage.kind !== 'stated' || at < 0) return passage
     const paragraph = paragraphAt(at)
-    const near = stated.filter((one) => one.passage.concern !== null && !headings.some((heading) => heading > Math.min(paragraph, one.paragraph) && heading < Math.max(paragraph, one.paragraph)))
+    // A heading between them parts two neighbors.
+    const near = stated.filter((one) => one.passage.concern !== null && partAt[one.paragraph] === partAt[paragraph])
     const suggested = suggestedConcern(plainOf(passage.quote), {
       part: part ?? (passage.point === null ? null : { point: passage.point, named: [] }),
       paragraph: votesBeside(passage.quote, paragraph),
