@@ -48,6 +48,27 @@ test('each item stands in its row with its state, and its question has three way
   expect(closed).toContain('With a document: Plan of work')
 })
 
+test('a suggested point is chosen beforehand, marked, and confirmed by one press; without one nothing is chosen', () => {
+  const open = done(reopenTable(confirmed(BATTERIES)))
+  const { reading } = open.response!.notice
+  if (reading.kind !== 'read') throw new Error()
+  const loose = (quote: string) => ({ concern: null, point: null, quote, page: 2, kind: 'stated' as const })
+  const passages = [...reading.passages, { ...loose('Batteries of the kind are sold in every town.'), suggested: 'national-importance' as const }, loose('The drawer was left open.')]
+  const html = pageOf({ ...open, response: { ...open.response!, notice: { ...open.response!.notice, reading: { ...reading, passages } } } })
+  const [first, second] = [...html.matchAll(/<li data-testid="sentence".*?<\/form><\/li>/gs)].map(([row]) => row)
+  expect(first).toContain('Batteries of the kind')
+  expect(first).toMatch(/<option value="national-importance" selected="">/)
+  const [, mark] = /<p id="([^"]+)"[^>]*>Suggested: please confirm<\/p>/.exec(first!) ?? []
+  expect(first).toContain(`aria-describedby="${mark}"`)
+  expect(first).toMatch(/>Confirm<span class="sr-only">/)
+  expect(second).toContain('The drawer was left open.')
+  expect(second).toMatch(/<option value="" selected="">/)
+  expect(second).not.toContain('Suggested')
+  expect(second).toMatch(/>Save<span/)
+  expect(html).toContain('2 sentences that fit no row')
+  expect(html).toContain('It counts only once you confirm it')
+})
+
 test('what is one way among several may be passed, and while the table is open an item is added or put aside', () => {
   const file = confirmed(BATTERIES)
   expect(intents(questionOf(pageOf(withItem(file, { choice: 'any' })), 'r1.item0'))).toContain('pass-request')

@@ -1,6 +1,18 @@
+import { useId } from 'react'
 import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import { DENIAL_INTENDED, NOTICE_DOORS } from '../../content/rfe-response/notice-doors.ts'
-import { ACCEPTED_WORDS, CHOICE_NAMES, CONCERN_STANDARDS, ITEM_WORDS, MISSING_WORDS, NOTICE_NAMES, RECORD_WORDS, requestTitle } from '../../content/rfe-response/words.ts'
+import {
+  ACCEPTED_WORDS,
+  CHOICE_NAMES,
+  CONCERN_STANDARDS,
+  ITEM_WORDS,
+  MISSING_WORDS,
+  NOTICE_NAMES,
+  RECORD_WORDS,
+  requestTitle,
+  SUGGESTED_LEAD,
+  SUGGESTED_MARK,
+} from '../../content/rfe-response/words.ts'
 import { noticeNoteWords } from '../../content/rfe-notice-words.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { STATEMENT_ID, type CaseExhibit, type CaseFile } from '../../domain/petition/case-file.ts'
@@ -21,6 +33,7 @@ import {
   type AskedItem,
   type NoticeRequest,
   type ResponseFile,
+  type UnplacedWords,
 } from '../../domain/rfe-response/response-file.ts'
 import { countedDay } from '../../domain/rfe/counted-day.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
@@ -47,11 +60,11 @@ function Quote({ text, page }: { text: string; page: number }) {
   )
 }
 
-function Select({ name, label, value, children }: { name: string; label: string; value: string; children: React.ReactNode }) {
+function Select({ name, label, value, describedBy, children }: { name: string; label: string; value: string; describedBy?: string; children: React.ReactNode }) {
   return (
-    <label className="block font-semibold">
+    <label className="block max-w-full font-semibold">
       {label}
-      <select name={name} className="field mt-1.5" defaultValue={value}>
+      <select name={name} className="field mt-1.5" defaultValue={value} aria-describedby={describedBy}>
         {children}
       </select>
     </label>
@@ -217,6 +230,40 @@ function RequestRow({ file, request, number, open, problem }: { file: CaseFile; 
   )
 }
 
+/** A sentence that the customer places; a suggestion is chosen beforehand and counts for nothing until it is confirmed. */
+function Sentence({ words: { text, page, suggested }, problem }: { words: UnplacedWords; problem: CaseFormProblem | null }) {
+  const mark = useId()
+  const typed = problem?.about === 'sentences' && problem.typed['text'] === text ? problem.typed : null
+  return (
+    <li data-testid="sentence" data-suggested={suggested} className="border-t border-line py-4 first:border-t-0">
+      <Quote text={text} page={page} />
+      {typed === null ? null : <Problem problem={problem} about="sentences" />}
+      <form method="post" data-page-form className="mt-3 flex flex-wrap items-end gap-4" aria-label="What this sentence is about">
+        <Hidden intent="place-sentence" id="sentences" />
+        <input type="hidden" name="text" value={text} />
+        {suggested === undefined ? null : (
+          <p id={mark} className="w-full font-medium text-amber">
+            {SUGGESTED_MARK}
+          </p>
+        )}
+        <Select name="concern" label="It is about" value={typed?.['concern'] ?? suggested ?? ''} {...(suggested !== undefined && { describedBy: mark })}>
+          <option value="">Please choose</option>
+          <option value="none">Nothing is held against my petition here</option>
+          {rfeConcerns.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {CONCERN_STANDARDS[key]}: {title}
+            </option>
+          ))}
+        </Select>
+        <button className="button button-secondary">
+          {suggested === undefined ? 'Save' : 'Confirm'}
+          <span className="sr-only">: {text.slice(0, 60)}</span>
+        </button>
+      </form>
+    </li>
+  )
+}
+
 function Table({ file, response, problem, rights }: { file: CaseFile; response: ResponseFile; problem: CaseFormProblem | null; rights: boolean }) {
   const live = liveRequests(response)
   const unsettled = unsettledWords(response)
@@ -237,27 +284,13 @@ function Table({ file, response, problem, rights }: { file: CaseFile; response: 
           <h3 id="sentences-heading" className="font-semibold">
             {unsettled.length === 1 ? 'One sentence that fits no row' : `${unsettled.length} sentences that fit no row`}
           </h3>
-          <p className="mt-2 text-ink-soft">The program does not know what these are about, or whether they hold anything against your petition. Only a person can tell: please say it of each.</p>
+          <p className="mt-2 text-ink-soft">
+            The program does not know what these are about, or whether they hold anything against your petition. Only a person can tell: please say it of each.
+            {unsettled.some(({ suggested }) => suggested !== undefined) ? ` ${SUGGESTED_LEAD}` : ''}
+          </p>
           <ul className="mt-2">
-            {unsettled.map(({ text, page }) => (
-              <li key={text} data-testid="sentence" className="border-t border-line py-4 first:border-t-0">
-                <Quote text={text} page={page} />
-                {problem?.about === 'sentences' && problem.typed['text'] === text ? <Problem problem={problem} about="sentences" /> : null}
-                <form method="post" data-page-form className="mt-3 flex flex-wrap items-end gap-4" aria-label="What this sentence is about">
-                  <Hidden intent="place-sentence" id="sentences" />
-                  <input type="hidden" name="text" value={text} />
-                  <Select name="concern" label="It is about" value="">
-                    <option value="">Please choose</option>
-                    <option value="none">Nothing is held against my petition here</option>
-                    {rfeConcerns.map(({ key, title }) => (
-                      <option key={key} value={key}>
-                        {CONCERN_STANDARDS[key]}: {title}
-                      </option>
-                    ))}
-                  </Select>
-                  <button className="button button-secondary">Save</button>
-                </form>
-              </li>
+            {unsettled.map((words) => (
+              <Sentence key={words.text} words={words} problem={problem} />
             ))}
           </ul>
         </section>

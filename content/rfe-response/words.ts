@@ -62,3 +62,7 @@ export const ITEM_WORDS: Record<ItemState['kind'], string> = {
 }
 
 export const CHOICE_NAMES = { any: 'one of these is enough', offered: 'an example of what may be sent' } as const
+
+/** Beside a sentence for which the reader has a likely point. */
+export const SUGGESTED_MARK = 'Suggested: please confirm'
+export const SUGGESTED_LEAD = 'Where one point is likelier than the others, it is chosen already and marked as suggested. It counts only once you confirm it, or choose another.'

@@ -111,12 +111,17 @@ export const PETITION_AS_FILED = 'The petition as filed'
 
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
-/** Sentences of the notice that fit no row, or of which the reader does not know whether they speak against the petition: the customer says where they belong. */
-export const unplacedIn = (reading: NoticeReading): PrintedWords[] =>
-  reading.kind === 'read' ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page }) => ({ text: quote, page })) : []
+/** `suggested`: what the reader takes for the likeliest concern of the sentence; it settles nothing. */
+export type UnplacedWords = PrintedWords & { suggested?: ConcernKey }
 
-/** Those to which the customer has said nothing yet. */
-export const unsettledWords = (response: Pick<ResponseFile, 'notice' | 'requests' | 'harmless'>): PrintedWords[] =>
+/** Sentences of the notice that fit no row, or of which the reader does not know whether they speak against the petition: the customer says where they belong. */
+export const unplacedIn = (reading: NoticeReading): UnplacedWords[] =>
+  reading.kind === 'read'
+    ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page, suggested }) => ({ text: quote, page, ...(suggested !== undefined && { suggested }) }))
+    : []
+
+/** Those to which the customer has said nothing yet, with a suggestion or without one. */
+export const unsettledWords = (response: Pick<ResponseFile, 'notice' | 'requests' | 'harmless'>): UnplacedWords[] =>
   unplacedIn(response.notice.reading).filter(({ text }) => response.harmless?.includes(text) !== true && !response.requests.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
 
 /** In the order of the notice. */

@@ -546,6 +546,37 @@ test('a sentence that the reader could not place stops the table until the custo
   )
 })
 
+test('a suggestion for a sentence settles nothing: the table waits until the customer confirms it, and a table of before has none', () => {
+  const notice = {
+    header: ['U.S. Citizenship and Immigration Services'],
+    footer: [],
+    body: `| REQUEST FOR EVIDENCE\n| Form I-140, national interest waiver\n| Respond by July 27, 2026\n\n# On balance\n\nYou have not shown why a labor certification would be impractical. The petition names the waiver and gives no reason for it that would not hold for any other school of the valley. Weavers live in every town of the valley.`,
+  }
+  const of = (reading: ReturnType<typeof readNotice>): CaseFile => ({
+    ...confirmed(WATER),
+    response: { ...confirmed(WATER).response!, ...responseOf({ file: 'n.pdf', sha256: 'n', reading }), filedOn: '2025-01-07' },
+  })
+  const reading = readNotice(layOut(notice))
+  let file = of(reading)
+  file = done(settleRequest(file, { id: 'r1', rev: 1, act: 'confirm' }))
+  const [words] = unsettledWords(file.response!)
+  expect(words).toEqual({ text: 'Weavers live in every town of the valley.', page: 1, suggested: 'balance' })
+  expect(liveRequests(file.response!).flatMap(({ quotes }) => quotes.map(({ text }) => text))).not.toContain(words!.text)
+  expect(confirmTable(file, { at: '2026-11-22T00:00:00Z' })).toEqual({ kind: 'not-ready', missing: ['sentences'] })
+  const placed = done(placeSentence(file, { text: words!.text, concern: words!.suggested! }))
+  expect(missingOf(placed)).toEqual([])
+  expect(
+    liveRequests(placed.response!)
+      .find(({ concern }) => concern === 'balance')!
+      .quotes.map(({ text }) => text),
+  ).toContain(words!.text)
+  // As installations hold them: read before there were suggestions.
+  if (reading.kind !== 'read') throw new Error()
+  const before = { ...reading, passages: reading.passages.map(({ suggested: _suggested, ...rest }) => rest) }
+  expect(noticeReadingSchema.parse(structuredClone(before))).toEqual(before)
+  expect(unsettledWords(of(before).response!)).toEqual([{ text: words!.text, page: 1 }])
+})
+
 test('whatever a customer does to the table, no two standing rows ask about the same, and a second window loses nothing', () => {
   const concerns = ['endeavor-unclear', 'national-importance', 'substantial-merit', 'record', 'plan', 'balance', 'eb2-threshold'] as const
   const act = fc.record({

@@ -14,17 +14,19 @@ import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-conc
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
 /** What the notice asks for, in its words; `point` is null outside of any part. */
 export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number; label?: string; under?: string; listed?: true; choice?: ItemChoice }
+/** `part`: the part in which it stands; its point tells no more than a suggestion. */
+export type Loose = Asked & { part: Section }
 export type Gathered = {
   passages: Passage[]
   asks: Asked[]
   /** Adverse sentences that fit no concern. */
-  unplaced: Asked[]
+  unplaced: Loose[]
   conceded: ConcededPoint[]
   notReached: { point: Point; quote: string; page: number }[]
   /** What is said of a piece of evidence within the part of a point, without a word of refusal: "the membership is open to anyone". */
   remarks: Asked[]
   /** What is said of this case, and neither tells what was sent in nor speaks for the petition; whether it holds anything against it is not known. */
-  unsure: Asked[]
+  unsure: Loose[]
   /** Adverse clauses that fit no concern. */
   unassigned: number
   /** Points that have a headed part of their own. */
@@ -243,7 +245,7 @@ const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
-  const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b/.test(plain) ? plain : '')
+  const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b|\bin (?:another|an unrelated|a different) (?:field|subject|discipline)\b/.test(plain) ? plain : '')
   return (
     weighed !== '' &&
     plain.split(' ').length >= WORDS_MIN &&
@@ -268,6 +270,8 @@ const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
 }
+
+const bareTitle = /^(?!(?:is|are|was|were|has|have|not|no|please|submit|provide|see|this|these|it|they|neither|none)\b)(?:the |your |his |her )?[a-z'-]+(?: [a-z'-]+)?\.$/
 
 /** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
 const leadingTopic = (plain: string): Section => {
@@ -354,6 +358,13 @@ const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: 
 
 const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|letters?|petition|plan)|you|your|uscis|this office|it|this|these|there)\b/
 
+/** The lines under it are what was sent in. */
+const namesWhatWasSent =
+  /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
+
+/** A line that does more than name a paper. */
+const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
+
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (notice: NoticeText): Gathered => {
   const gathered: Gathered = {
@@ -370,8 +381,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
   let section: Section = null
   const law = lawSentences(notice)
-  /** A list of what anyone may send goes on until its items end; where it stands in the part of a point, its items are offered. */
-  let listing: 'general' | Pick<Asked, 'concern' | 'point'> | null = null
+  /** A list of what anyone may send, or of what was sent in, goes on until its items end; where it stands in the part of a point, its items are offered. */
+  let listing: 'general' | 'sent' | Pick<Asked, 'concern' | 'point'> | null = null
   const waiver: Passage[] = []
   /** What the items of a list of requests belong to; null outside of one. */
   let asking: Pick<Asked, 'concern' | 'point' | 'choice'> | null = null
@@ -509,7 +520,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
     else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
-      if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page })
+      if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page, part: section })
     }
     // "USCIS finds merit. However, the academy would serve its members."
     if (previous !== null && !inLaw && turns.test(sentence.plain) && judged.every(({ kind }) => kind === 'neutral') && acceptsMeritOnly(previous.plain))
@@ -575,7 +586,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         if (whole) waiver.push({ point: 3, concern: 'balance', sure: true, strength: 'stated', quote, page: sentence.page })
         if (kind === 'adverse' && topics.length === 0 && !whole && !warnsOfTime.test(sentence.plain)) {
           gathered.unassigned++
-          gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page })
+          gathered.unplaced.push({ concern: null, point: null, quote, page: sentence.page, part: section })
         }
         const strength = kind === 'adverse' ? 'stated' : 'asked'
         for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
@@ -616,6 +627,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       }
       if (offersToYou(heading) && offersList(heading)) {
         openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
+        continue
+      }
+      // “You submitted:” stands inside of its part.
+      if (namesWhatWasSent.test(heading) && notice.blocks[index + 1]?.sentences[0]?.item === true) {
+        asking = null
+        listing = 'sent'
         continue
       }
       const within: boolean = wanting && heading.endsWith(':')
@@ -662,13 +679,18 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         gathered.headed.add(opened.point)
         continue
       }
+      // “The petitioner.” behind “The endeavor.” opens a part too, whatever it is about.
+      if (bare && at === 0 && label === null && !isOfList && block.sentences.length > 1 && bareTitle.test(sentence.plain)) {
+        section = null
+        continue
+      }
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {
         section = topic
         passing = true
       }
-      if (sentence.item && listing !== null) {
-        if (listing !== 'general') askItem(sentence, { ...listing, choice: 'offered' })
+      if (sentence.item && listing !== null && !(listing === 'sent' && judgesPaper.test(sentence.plain))) {
+        if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
         continue
       }
       listing = null

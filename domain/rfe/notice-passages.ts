@@ -1,4 +1,5 @@
 /** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
+import { acceptsAsElsewhere, isLimitedBehind } from './behind-acceptance.ts'
 import { isLimited, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
@@ -49,7 +50,7 @@ export const clausesOf = (plain: string): Clause[] => {
 }
 
 const generalOpening =
-  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b(?! (?:the|your|this) (?:petition|record|evidence|plan|case|brief|letters?) (?:falls?|comes?|fails?|stops?)\b)|unless\b|should you\b|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|the|on balance)\b|prong (?:[123]|one|two|three): the)/
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b(?! (?:the|your|this) (?:petition|record|evidence|plan|case|brief|letters?) (?:falls?|comes?|fails?|stops?)\b)|unless\b|should you\b|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|on balance|the (?:(?:foreign national|person|individual|petitioner|beneficiary)(?:'s|\b)|(?:proposed )?endeavor (?:has|have|had|is|be)\b))|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
   /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|(?<!, which )(?<!^)\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|^generally\b|\bgenerally (?:speaking|must|may|are|is|do|does|requires?|should|has|have|will|cannot|considers?|not)\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b(?! (?:resolve|clarify|reconcile))|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
@@ -57,7 +58,7 @@ const conditional =
   /(?<!\beven )\b(?:if|unless|(?<!\b(?:was|were|is|been) )provided that|(?<!\b(?:determined?|established?|clear|see|tell|judged?|conclude|evaluated?|assess(?:ed)?) )whether or not|in the event)\b/
 
 const deferral =
-  /\bwill (?:be )?(?:evaluated?|consider(?:ed)?|address(?:ed)?|examined?|weigh(?:ed)?|review(?:ed)?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\b(?:uscis|we|this office|the (?:officer|director|service)) (?:has|have) not (?:yet )?(?:reached|addressed|decided|evaluated|examined|assessed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bnot (?:analy[sz]ed|reached|addressed|evaluated|decided) (?:at this (?:time|stage|point)|here|further|yet)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b(?! (?:as|an?)\b)|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
+  /\bwill (?:be )?(?:evaluated?|consider(?:ed)?|address(?:ed)?|examined?|weigh(?:ed)?|review(?:ed)?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|(?<!\b(?:you|petitioner|beneficiary|he|she|they|counsel|record|evidence|letters?|plan|statement|petition) )\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\b(?:uscis|we|this office|the (?:officer|director|service)) (?:has|have) not (?:yet )?(?:reached|addressed|decided|evaluated|examined|assessed)\b|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bnot (?:analy[sz]ed|reached|addressed|evaluated|decided) (?:at this (?:time|stage|point)|here|further|yet)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b(?! (?:as|an?)\b)|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
   /\bthere is nothing (?:further |more )?to add\b|\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge|disturb|disagree)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|(?:at|in) issue)\b|\b(?:has|have) no (?:questions?|doubts?|concerns?|difficulty|quarrel) (?:about|regarding|as to|with)\b|\bno (?:dispute|question|doubt) (?:that|about)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
@@ -90,7 +91,7 @@ const contended = /\b(?:did not|has not|have not|had not|was not|were not|withou
 
 const acceptances: readonly RegExp[] = [
   /\bit is (?:undisputed|uncontested|not (?:disputed|contested|questioned)) that\b/,
-  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds?|ound)|conclude[sd]?|recogni[sz]e[sd]?|is satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
+  /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds?|ound)|conclude[sd]?|recogni[sz]e[sd]?|(?:is|are) satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
   /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:acknowledge[sd]?|recogni[sz]e[sd]?|accept(?:s|ed)?) the (?:substantial merit|national importance)\b/,
   /\b(?:has|have|had) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b/,
   /\b(?:you|petitioner|beneficiary|applicant|she|he) (?:therefore |thus |also )?(?:established|demonstrated|showed|satisfied|met)\b/,
@@ -154,8 +155,10 @@ const unaffirmed =
 const meetsTest =
   /\bmerit\b|\bhas (?:[\w-]+ ){0,4}(?:importance|implications)\b|\b(?:is|are|was|were|be|being) (?:both |also )?(?:of|in an area of) (?:[\w-]+ ){0,4}importance\b|\b(?:acknowledge|recogni[sz]e|accept)[sd]? the national importance of (?:the|your|his|her|this) (?:proposed )?(?:endeavor|undertaking|work|research|project)\b|\bnationally important\b|\b(?:positioned|placed)\b|\bqualif|\beligible\b|\b(?:me(?:ets?|t)|satisf\w+|fulfill\w*|shown|establish\w*|demonstrat\w*|accepted|sufficient)\b|\bbenefi|\bwaiv|\b(?:is|are|holds?|has|have|possess\w*|earned)\b[^;]{0,80}\b(?:ability|degree|professions?|equivalent|doctorate)\b/
 
+const isInPart = (clause: string): boolean => isLimited(clause) || isLimitedBehind(clause)
+
 const accepts = (clause: string): boolean =>
-  !isLimited(clause) &&
+  !isInPart(clause) &&
   !onlyPotential.test(clause) &&
   !hedged.test(clause) &&
   !unaffirmed.test(clause) &&
@@ -170,16 +173,22 @@ const accepts = (clause: string): boolean =>
 
 /** It uses the words of an acceptance and grants nothing: whether it is held against the petition is to be asked. */
 export const seemsToAccept = (plain: string): boolean => {
-  const limited = takesBack(plain)
+  const limited = takesBack(plain) || acceptsAsElsewhere(plain)
   return clausesOf(plain).some(
     ({ plain: clause }) =>
       !isSaidByOthers(clause) &&
       !claim.test(clause) &&
-      (limited || isLimited(clause) || unaffirmed.test(clause)) &&
-      (nearlyShown.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
+      (limited || isInPart(clause) || unaffirmed.test(clause)) &&
+      (nearlyShown.test(clause) || doubtFree.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
   )
 }
 const nearlyShown = /\b(?:close|closer|near) to \w+ing\b|^whether\b[^;]*\b(?:established|shown|demonstrated|met|satisfied)\b/
+
+/** It uses the words of an acceptance, whether it grants something or not, and no word of refusal. */
+export const speaksFor = (plain: string): boolean =>
+  doubtFree.test(plain) ||
+  (!negation.test(plain.replace(harmless, '')) &&
+    (/\b(?:accept(?:s|ed)|shows?|equals?|equates?|equivalent|demonstrates?|establish(?:es|ed))\b/.test(plain) || acceptances.some((acceptance) => acceptance.test(plain))))
 
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
@@ -224,7 +233,7 @@ const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
  */
 export const judgeClauses = (sentence: string, inPart = false): { clause: Clause; kind: PassageKind }[] => {
   const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
-  const withdrawn = takesBack(sentence)
+  const withdrawn = takesBack(sentence) || acceptsAsElsewhere(sentence)
   let missing = false
   /** "USCIS agrees that …, and that …" */
   let agreed = false
@@ -255,7 +264,7 @@ const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|rec
 export const judgeClause = (clause: string, sentence: string): PassageKind => judgeInSentence(clause, { law: isGeneral(sentence), individual: individual.test(sentence) })
 
 const judgeInSentence = (clause: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
-  if (doubtFree.test(clause)) return 'accepting'
+  if (doubtFree.test(clause)) return isLimitedBehind(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
   if (turnIn(clause) !== null) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'

@@ -44,6 +44,8 @@ const passageSchema = z.object({
   listed: z.literal(true).optional(),
   /** `any`: one of its list is enough; `offered`: an example of what may be sent. */
   choice: z.enum(['any', 'offered']).optional(),
+  /** Of a passage without a concern: the one it most likely belongs to, which only the customer can say; absent where nothing tells. */
+  suggested: z.enum(concernKeys).optional(),
 })
 export type NoticePassage = z.infer<typeof passageSchema>
 

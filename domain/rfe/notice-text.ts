@@ -93,6 +93,13 @@ const runningHeads = (pages: { text: string }[][]): Set<string> => {
   return new Set([...counts].filter(([, count]) => count >= needed).map(([line]) => line))
 }
 
+/** “1. Substantial Merit and National Importance of the Proposed Endeavor” is a title at any width. */
+const isNumberedTitle = (line: string): boolean => {
+  const [, title = ''] = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})\. (.+)$/.exec(line) ?? []
+  const long = title.split(' ').filter((word) => word.length > 4)
+  return line.length <= longestHeading && long.length > 2 && long.every((word) => /^[^a-z]*[A-Z]/.test(word))
+}
+
 const endsSentence = (line: string): boolean => /[.!?;:)"\u201D]$/.test(line)
 
 const typicalWidth = (lines: { text: string }[]): number => {
@@ -211,7 +218,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text.replace(partLabel, '')) && ((line.afterGap && below?.afterGap === true) || roomy)
     // "B. The first prong: …" is one at any width.
     const numbered = line.text.length <= longestHeading && /^[A-H]\. [A-Z]/.test(line.text)
-    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text)
+    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text)
     const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72) || (previous.endsWith(';') && /^[A-Z]/.test(line.text)))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)

@@ -96,6 +96,7 @@ export const sectionOfHeading = (plain: string): Section => {
   const point =
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
+    (/\b(?:ability|capacity) to (?:advance|carry|pursue|undertake|execute|realize)\b/.test(plain) ? 2 : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??

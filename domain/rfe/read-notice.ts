@@ -3,6 +3,7 @@ import { findPrintedDeadline } from './notice-deadline.ts'
 import { chooseFindings, gatherPassages, withoutReceipt, type Gathered, type Passage } from './gather-passages.ts'
 import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } from './notice-kind.ts'
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
+import { withSuggestions, type Located } from './suggest-concern.ts'
 import { foldNotice, type NoticePage, type NoticeText } from './notice-text.ts'
 import type { ConcernKey, Point, Prong } from './rfe-concerns.ts'
 
@@ -142,18 +143,20 @@ const passagesInOrder = (
     return { passage, at: behind >= 0 ? behind : notice.body.indexOf(passage.quote) }
   })
   const items = itemAt(notice)
+  const guesses = new Set(passages.flatMap(({ guessed, quote }) => (guessed === true ? [quote] : [])))
+  const parts = new Map([...unplaced, ...unsure].map(({ quote, part }) => [quote, part]))
   const last = new Map<Point, ConcernKey>()
   const ordered = placed
     .sort((one, other) => one.at - other.at)
     .slice(0, PASSAGES_MAX)
-    .map(({ passage: { concern, point, ...rest }, at }): NoticePassage => {
+    .map(({ passage: { concern, point, ...rest }, at }): Located => {
       const item = items(at)
       // What names its point only goes on with what stands before it.
       const meant = concern ?? (point === null ? null : (last.get(point) ?? concernOf(null, point)))
       if (point !== null && concern !== null) last.set(point, concern)
-      return { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }
+      return { passage: { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }, at, part: parts.get(rest.quote) ?? null, guessed: guesses.has(rest.quote) }
     })
-  return withoutTwins(ordered)
+  return withoutTwins(withSuggestions(notice, ordered, raised))
 }
 
 function withoutTwins(passages: readonly NoticePassage[]): NoticePassage[] {

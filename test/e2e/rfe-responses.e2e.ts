@@ -59,17 +59,15 @@ const ANSWERS: Record<string, [text: string, document: string]> = {
   'not persuaded that, on balance': ['What I add would be lost whoever else could be hired: the test for the older relays did not exist elsewhere.', 'Technical description'],
 }
 
-test('from the letter on the order to a response that the customer opens, comments on, compares, and accepts', async ({ page, baseUrl, browser }) => {
-  test.setTimeout(240_000)
-  const letter = readFileSync(LETTER).toString('base64')
-  const evaluated = (await (
-    await page.request.post('/api/rfe-evaluations', { data: { email: 'rfe.sample@example.com', letter: `data:application/pdf;base64,${letter}`, letterName: 'notice.pdf' } })
-  ).json()) as any
+/** A paid order whose letter is read: its page, with the way to the table. */
+async function orderWith(page: Page, path: URL, { email, prongs }: { email: string; prongs: Record<string, true> }) {
+  const letter = readFileSync(path).toString('base64')
+  const evaluated = (await (await page.request.post('/api/rfe-evaluations', { data: { email, letter: `data:application/pdf;base64,${letter}`, letterName: 'notice.pdf' } })).json()) as any
   const letterKey = new URLSearchParams(evaluated.answer.order.path.split('?')[1]).get('letter')
   const placed = await page.request.post('/api/orders/rfe-response', {
     data: {
-      userData: { email: 'rfe.sample@example.com' },
-      userProngs: { prong1: true, prong3: true },
+      userData: { email },
+      userProngs: prongs,
       userDisclaimers: { disclaimer1: true, disclaimer2: true },
       userNotice: { letterKey, passedAcknowledged: true, responseDate: '' },
     },
@@ -87,6 +85,42 @@ test('from the letter on the order to a response that the customer opens, commen
     await page.waitForTimeout(500)
     await page.reload()
   }
+  return { reference, open }
+}
+
+test('a suggested point is marked, holds the table open, and is confirmed by one press of a key on a phone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const { open } = await orderWith(page, new URL('../rfe-letters/h02-all-prongs-and-eb2.pdf', import.meta.url), {
+    email: 'rfe.suggested@example.com',
+    prongs: { prong1: true, prong2: true, prong3: true },
+  })
+  await open.click()
+  await ready(page)
+  const sentences = page.getByTestId('sentence')
+  const suggested = page.locator('[data-testid=sentence][data-suggested]')
+  const [all, some] = [await sentences.count(), await suggested.count()]
+  assert.ok(some > 0, 'the letter holds a sentence with a suggestion')
+  await shots(page, 'suggested')
+  await narrow(page)
+  await page.getByRole('button', { name: 'The table is whole and right' }).click()
+  await page.getByRole('alert').filter({ hasText: 'Please say of each sentence that fits no row' }).waitFor()
+  assert.equal(await suggested.count(), some)
+  const first = suggested.first()
+  await first.getByText('Suggested: please confirm').waitFor()
+  const text = (await first.locator('input[name=text]').getAttribute('value'))!
+  await first.getByLabel('It is about').focus()
+  await page.keyboard.press('Tab')
+  assert.match((await page.evaluate(() => document.activeElement?.textContent)) ?? '', /^Confirm/)
+  await page.keyboard.press('Enter')
+  await page.locator('[data-testid=sentence]').filter({ hasText: text }).waitFor({ state: 'detached' })
+  assert.deepEqual([await sentences.count(), await suggested.count()], [all - 1, some - 1])
+  await page.getByTestId('request').filter({ hasText: text }).waitFor()
+  await narrow(page)
+})
+
+test('from the letter on the order to a response that the customer opens, comments on, compares, and accepts', async ({ page, baseUrl, browser }) => {
+  test.setTimeout(240_000)
+  const { reference, open } = await orderWith(page, LETTER, { email: 'rfe.sample@example.com', prongs: { prong1: true, prong3: true } })
   await shots(page, 'order')
   await open.click()
   await ready(page)
