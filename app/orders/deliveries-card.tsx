@@ -82,12 +82,13 @@ function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
               />
             </>
           ) : null}
+          {chooses ? null : <p className="text-ink-soft">Accept it when nothing is to change.{deliverable.canAskRevision ? ' You can still ask for a revision afterwards.' : ''}</p>}
           <button className="button button-primary">{chooses ? 'Choose these options' : 'Accept'}</button>
         </form>
       ) : null}
       {deliverable.canAskRevision ? (
         <details open={said !== null && !deliverable.canAccept}>
-          <summary className="link w-fit cursor-pointer py-1">Ask for a revision</summary>
+          <summary className="link w-fit cursor-pointer">Ask for a revision</summary>
           <form method="post" data-page-form className="mt-3 space-y-4">
             <input type="hidden" name="intent" value="ask-revision" />
             <input type="hidden" name="deliveryId" value={newest.id} />
@@ -122,7 +123,7 @@ function DeliverableCard({ deliverable, problem, choosesOnCase }: { deliverable:
       <Answer deliverable={deliverable} newest={newest} problem={problem} choosesOnCase={choosesOnCase} />
       {earlier.length === 0 ? null : (
         <details className="mt-4 border-t border-line pt-4">
-          <summary className="link w-fit cursor-pointer py-1">Earlier versions ({earlier.length})</summary>
+          <summary className="link w-fit cursor-pointer">Earlier versions ({earlier.length})</summary>
           <ul className="mt-3 space-y-5">
             {earlier.map((delivery) => (
               <li key={delivery.id}>

@@ -49,6 +49,8 @@ function Order({
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
   const moving = MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay
+  const letterDelivered = order.deliverables.some(({ kind, state }) => (kind === 'full-petition' || kind === 'rfe-answer') && (state === 'delivered' || state === 'accepted'))
+  const caseCard = <CaseCard reference={order.reference} tasks={caseTasks} delivered={letterDelivered} />
   return (
     <div className="shell py-10 md:py-14">
       {/* The script of the site looks for news as long as this stands there. */}
@@ -66,8 +68,9 @@ function Order({
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-6">
           <PromiseClock order={order} now={now} />
-          <CaseCard reference={order.reference} tasks={caseTasks} />
+          {letterDelivered ? null : caseCard}
           <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
+          {letterDelivered ? caseCard : null}
           <OwnCaseCard reference={order.reference} ownCase={ownCase} />
           <UpgradeCard order={order} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
