@@ -68,7 +68,7 @@ export function ResponseChoice({ found, problem }: { found: ShownCase; problem: 
             <Problem problem={problem} about="choice" />
             <label className="flex items-start gap-3">
               <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
-              <span>I choose these ways. The full draft begins, and the right to withdraw ends.</span>
+              <span>I choose these ways, and the full draft begins.</span>
             </label>
             <button className="button button-primary">Choose these</button>
           </form>

@@ -348,7 +348,7 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
   const day = notice.reading.kind === 'read' && !notice.reading.notes.includes('recognized-in-pictures') ? notice.reading.noticeDate : null
   const counted = deadline === null ? null : countedDay(day, deadline.printed)
   return (
-    <div>
+    <div id="deadline" className="scroll-mt-20">
       <h3 className="font-semibold">Date to answer by, as printed</h3>
       {deadline === null ? (
         <p className="mt-1">We found none. Please look for it in your letter today, and copy it here.</p>
@@ -741,6 +741,18 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
   )
 }
 
+/** The date first, wherever the customer is on the way: a late answer is none. */
+function DeadlineInView({ printed }: { printed: string | null }) {
+  return (
+    <p className="rounded-card bg-amber-tint px-5 py-4 text-amber" data-testid="deadline-first">
+      <span className="font-semibold wrap-anywhere">{printed === null ? 'We found no date to answer by.' : `Date to answer by, as printed: ${printed}`}</span>{' '}
+      <a className="inline-block underline underline-offset-4" href="#deadline">
+        {printed === null ? 'Look for it in your letter today' : 'Hold it against your letter'}
+      </a>
+    </p>
+  )
+}
+
 function Page({ reference, found, problem }: Props) {
   const response = found.file.response!
   const { reading } = response.notice
@@ -781,6 +793,7 @@ function Page({ reference, found, problem }: Props) {
         ) : null}
         {reading.kind === 'not-a-notice' ? null : (
           <>
+            <DeadlineInView printed={response.deadline?.printed ?? null} />
             {found.choice === 'now' && response.confirmedAt !== null ? <ResponseChoice found={found} problem={problem} /> : null}
             <div id="table" data-key="table" className="scroll-mt-20">
               <Table file={found.file} response={response} problem={problem} rights={open} />
