@@ -47,7 +47,7 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
   ]
   return (
     <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <div className="space-y-6 empty:hidden lg:col-start-1">
+      <div className="space-y-6 lg:col-start-1">
         {order.deliverables.length === 0 ? null : (
           <Part heading="What the order owes">
             <DeliverablesPart reference={order.reference} deliverables={order.deliverables} again={again} />
@@ -73,6 +73,9 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
             <WritersPart reference={order.reference} />
           </Part>
         )}
+        <Part heading="Messages">
+          <MessagesPart reference={order.reference} email={order.email} messages={order.messages} thread={order.thread} onPage={onMessages} takesMail={order.takesMail} again={again} />
+        </Part>
       </div>
       <aside className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {hasActions(order) ? (
@@ -112,9 +115,6 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
         </Part>
       </aside>
       <div className="space-y-6 lg:col-start-1">
-        <Part heading="Messages">
-          <MessagesPart reference={order.reference} email={order.email} messages={order.messages} thread={order.thread} onPage={onMessages} takesMail={order.takesMail} again={again} />
-        </Part>
         <Part heading="Selections">
           <OrderSelections selections={order.selections} />
         </Part>

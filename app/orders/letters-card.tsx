@@ -57,7 +57,7 @@ function Writer({ writer }: { writer: WriterView }) {
             </button>
           </div>
           {linkUntil === null ? null : (
-            <p className="mt-1 text-sm text-ink-soft">
+            <p className="mt-2 text-sm text-ink-soft">
               Send it to nobody else. It opens this letter, and nothing else of your order, until <LocalTime at={Date.parse(linkUntil)} />.
             </p>
           )}
