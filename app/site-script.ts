@@ -3,7 +3,6 @@
 import './start-islands.ts'
 import 'astro/runtime/server/astro-island.js'
 import { signedInUser, watchUser } from './account/stored-user.ts'
-import { copyFields } from './ui/copy-field.ts'
 import { followContents } from './ui/follow-contents.ts'
 import { isArrival } from './ui/arrival.ts'
 import { writeLocalTimes } from './ui/local-times.ts'
@@ -115,7 +114,6 @@ followMenu()
 followContents()
 trackClicks()
 sendPageForms()
-copyFields()
 
 // Each in a task of its own, so that a slow phone answers its visitor in between: the first look into the browser's storage and the first message to the server take it longest.
 const started = () => {

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { WRITER_FIELD_MAX, WRITERS_MAX } from '../../content/reference-letters.ts'
 import { WRITER_KIND_LABELS, WRITER_KINDS, type WriterKind } from '../../domain/reference-letters/writer-questions.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import type { ComparedWriterView, WritersView } from '../../usecases/manage-writers.ts'
+import { copyFields } from '../ui/copy-field.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, formatMinute, useAct, WhenLoaded } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
@@ -139,6 +140,7 @@ function AddWriter({ reference, view, again }: { reference: string; view: Writer
 /** The writers of an order with their letters. */
 export function WritersPart({ reference }: { reference: string }) {
   const { loaded, again } = useLoaded('GET /api/console/orders/:reference/writers', { params: { reference } })
+  useEffect(copyFields, [])
   return (
     <WhenLoaded loaded={loaded} again={again}>
       {(view) => (
