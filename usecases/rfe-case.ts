@@ -256,7 +256,7 @@ export const settleNoticeItem = (deps: CustomerDeps, given: { reference: string;
 
 export type ChooseTheoriesResult = Result | { kind: 'not-whole' }
 
-/** The way in which each request is answered: it accepts the first draft, and so ends the right to withdraw, in one transaction. */
+/** The way in which each request is answered: it accepts the first draft, in one transaction. */
 export function chooseResponse(deps: CustomerDeps, given: { reference: string; theories: Record<string, string>; actor: string }): Promise<ChooseTheoriesResult> {
   return onCase(deps, given.reference, async (stores, order, record, at): Promise<ChooseTheoriesResult> => {
     const { response } = record.file

@@ -1,3 +1,5 @@
+import { SECTION_LABELS, type Section } from '../../domain/petition/draft.ts'
+
 /** Words for the codes that are stored: who did something, what a file is, and what the payment provider reported. */
 
 const ACTORS: Record<string, string> = {
@@ -34,3 +36,14 @@ const EVENTS: Record<string, string> = {
 
 /** What the payment provider reported; the type of an event that we do not know stays. */
 export const eventWords = (type: string): string => EVENTS[type] ?? type
+
+const OPENING_MAX = 60
+
+/** `edited: p1/merit/f11` → what was done, and to which paragraph, by its section and by how it begins now. The code of a paragraph that is gone stays. */
+export function causeWords(cause: string, blocks: readonly { id: string; section: Section; words: string }[]): string {
+  const [, act, id] = /^(.*): (\S+)$/.exec(cause) ?? []
+  const block = blocks.find((one) => one.id === id)
+  if (act === undefined || block === undefined) return cause
+  const opening = block.words.length > OPENING_MAX ? `${block.words.slice(0, OPENING_MAX).trimEnd()}…` : block.words
+  return `${act}: ${SECTION_LABELS[block.section]}, now “${opening}”`
+}

@@ -36,7 +36,7 @@ function Consultant({ row, again }: { row: ConsultantRow; again: () => void }) {
       </div>
       {missing.length === 0 ? (
         <details className="mt-3">
-          <summary className="link w-fit cursor-pointer py-1">What customers see</summary>
+          <summary className="link w-fit cursor-pointer">What customers see</summary>
           <div className="mt-3 max-w-2xl rounded-lg border border-line p-5">
             <ConsultantProfile consultant={row} />
           </div>

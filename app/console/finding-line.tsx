@@ -33,7 +33,7 @@ export function FindingLine({ reference, found, again }: { reference: string; fo
       )}
       {found.waived === null && found.blocking && found.waivable ? (
         <details className="mt-1">
-          <summary className="link w-fit cursor-pointer py-1">{settles ? 'Record why it stands' : 'Set aside with a reason'}</summary>
+          <summary className="link w-fit cursor-pointer">{settles ? 'Record why it stands' : 'Set aside with a reason'}</summary>
           {settles ? <p className="mt-1">The customer is asked about it, and reads what you record. Where only they can know, wait for their answer.</p> : null}
           <form
             className="mt-2 flex flex-wrap items-center gap-2"

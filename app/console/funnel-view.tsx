@@ -9,7 +9,7 @@ const CELL = 'px-3 py-2 text-right digits-aligned first:text-left'
 function Numbers({ funnel }: { funnel: Funnel }) {
   return (
     <details className="card p-5">
-      <summary className="font-semibold">The numbers as a table</summary>
+      <summary className="fold font-semibold">The numbers as a table</summary>
       <div className="mt-4 overflow-x-auto">
         <table className="w-full min-w-96 border-collapse">
           <thead>

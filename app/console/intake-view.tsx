@@ -89,7 +89,7 @@ export function DetachIntake({ intake, again }: { intake: OperatorIntakeView; ag
   }
   return (
     <details className="mt-5 border-t border-line pt-4">
-      <summary className="link w-fit cursor-pointer py-1">This form belongs to another order</summary>
+      <summary className="link w-fit cursor-pointer">This form belongs to another order</summary>
       <form onSubmit={detach} className="mt-3 max-w-xl space-y-4" aria-label={`Take away the form of ${intake.email}, ${formatMinute(intake.submittedAt)}`}>
         <TextField
           label="Reason"

@@ -25,7 +25,7 @@ export function Intakes() {
         {(intake, again) => (
           <li key={intake.id} className={ROW}>
             <details>
-              <summary className="font-semibold wrap-anywhere">
+              <summary className="fold font-semibold wrap-anywhere">
                 {intake.email}, {formatMinute(intake.submittedAt)}
               </summary>
               <div className="mt-3">

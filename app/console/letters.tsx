@@ -22,7 +22,7 @@ function Letter({ letter: { asked, email, createdAt, reading, trapped, files, ac
       {reading === null ? null : <p className="mt-1 text-sm wrap-anywhere">What the program read: {reading}</p>}
       {accesses.length === 0 ? null : (
         <details className="mt-1 text-sm">
-          <summary className="link w-fit cursor-pointer py-1">Opened {accesses.length === 1 ? 'once' : `${accesses.length} times`}</summary>
+          <summary className="link w-fit cursor-pointer">Opened {accesses.length === 1 ? 'once' : `${accesses.length} times`}</summary>
           <ul className="mt-1 space-y-1">
             {accesses.map(({ name, actor, at }) => (
               <li key={at + actor} className="wrap-anywhere">

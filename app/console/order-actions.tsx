@@ -3,6 +3,9 @@ import { TextField } from '../ui/form-field.tsx'
 import { ActButton, useAct } from './console-parts.tsx'
 import type { ConsoleOrder } from './console-order.ts'
 
+/** Whether there is anything to do with the order as a whole; else its state follows from what it owes. */
+export const hasActions = ({ moves, amountDiffers, hasPackage }: ConsoleOrder) => moves.length > 0 || amountDiffers || hasPackage
+
 /** What is done with an order as a whole. Sent and delivered follow from what it owes. */
 export function OrderActions({ order, again }: { order: ConsoleOrder; again: () => void }) {
   const { sending, act } = useAct()
@@ -15,9 +18,7 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
   }
   return (
     <div className="space-y-7">
-      {order.moves.length === 0 ? (
-        <p className="text-ink-soft">Its state follows from what it owes.</p>
-      ) : (
+      {order.moves.length === 0 ? null : (
         <form onSubmit={move} className="space-y-4">
           <div>
             <label htmlFor="next-state" className="mb-1.5 block font-semibold">
@@ -38,7 +39,7 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
         </form>
       )}
       {order.amountDiffers ? (
-        <div className="border-t border-line pt-6">
+        <div className="border-t border-line pt-6 first:border-t-0 first:pt-0">
           <p className="mb-3 text-ink-soft">
             The amount paid differs from the total. Until you accept it {order.hasPackage ? 'the package waits, and ' : ''}no consultation is booked and no writer of a letter invited. Else give the
             money back at the payment provider.
@@ -49,7 +50,7 @@ export function OrderActions({ order, again }: { order: ConsoleOrder; again: () 
         </div>
       ) : null}
       {order.hasPackage ? (
-        <div className="border-t border-line pt-6">
+        <div className="border-t border-line pt-6 first:border-t-0 first:pt-0">
           <p className="mb-3 text-ink-soft">Makes the package or its newest edition, also where the payment needed a look.</p>
           <ActButton path={`${path}/package`} done="The package was asked for" after={again}>
             Make the package

@@ -17,7 +17,7 @@ export function OrderSelections({ selections }: { selections: Record<string, unk
       </dl>
       {Object.keys(rest).length === 0 ? null : (
         <details className="mt-4">
-          <summary className="link w-fit cursor-pointer py-1">More, as it is stored</summary>
+          <summary className="link w-fit cursor-pointer">More, as it is stored</summary>
           <pre className="mt-2 overflow-x-auto text-sm wrap-anywhere whitespace-pre-wrap">{JSON.stringify(rest, null, 2)}</pre>
         </details>
       )}

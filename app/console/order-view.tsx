@@ -7,7 +7,7 @@ import { DetachIntake, IntakeView } from './intake-view.tsx'
 import { MailRows } from './mail-rows.tsx'
 import { MessagesPart } from './messages-part.tsx'
 import type { ConsoleOrder } from './console-order.ts'
-import { OrderActions } from './order-actions.tsx'
+import { hasActions, OrderActions } from './order-actions.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
 import { UploadsPart } from './uploads-part.tsx'
@@ -27,11 +27,11 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 
 function Facts({ rows }: { rows: [string, ReactNode][] }) {
   return (
-    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-x-6">
+    <dl className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-4 gap-y-2.5 sm:max-lg:grid-cols-[10rem_minmax(0,1fr)] sm:max-lg:gap-x-6">
       {rows.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt className="text-sm leading-6 text-ink-soft sm:text-base">{name}</dt>
-          <dd className="min-w-0 wrap-anywhere">{value}</dd>
+          <dt className="text-sm leading-6 text-ink-soft">{name}</dt>
+          <dd className="min-w-0 text-[0.9375rem] wrap-anywhere">{value}</dd>
         </div>
       ))}
     </dl>
@@ -46,13 +46,8 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
     ...order.deliverables.flatMap(({ deliveries }) => deliveries.flatMap((delivery) => delivery.files)),
   ]
   return (
-    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-      <aside className="lg:order-2 lg:sticky lg:top-6">
-        <Part heading="What to do">
-          <OrderActions key={order.stateKey} order={order} again={again} />
-        </Part>
-      </aside>
-      <div className="space-y-6">
+    <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="space-y-6 lg:col-start-1">
         {order.deliverables.length === 0 ? null : (
           <Part heading="What the order owes">
             <DeliverablesPart reference={order.reference} deliverables={order.deliverables} again={again} />
@@ -81,6 +76,13 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
         <Part heading="Messages">
           <MessagesPart reference={order.reference} email={order.email} messages={order.messages} thread={order.thread} onPage={onMessages} takesMail={order.takesMail} again={again} />
         </Part>
+      </div>
+      <aside className="space-y-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {hasActions(order) ? (
+          <Part heading="What to do">
+            <OrderActions key={order.stateKey} order={order} again={again} />
+          </Part>
+        ) : null}
         <Part heading="Order">
           <Facts
             rows={[
@@ -111,6 +113,8 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
             ]}
           />
         </Part>
+      </aside>
+      <div className="space-y-6 lg:col-start-1">
         <Part heading="Selections">
           <OrderSelections selections={order.selections} />
         </Part>

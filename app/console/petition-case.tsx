@@ -41,7 +41,7 @@ function Shown({ reference, fact, exhibits, again }: { reference: string; fact: 
   const changed = chosen.join() !== fact.exhibits.join()
   return (
     <details className="mt-2">
-      <summary className="link w-fit cursor-pointer py-1 text-sm">
+      <summary className="link w-fit cursor-pointer text-sm">
         {fact.exhibits.length === 0 ? 'No document: rests on the petitioner’s statement' : `Shown by ${fact.exhibits.map((id) => exhibits.find((one) => one.id === id)?.title ?? id).join('; ')}`}
       </summary>
       <ul className="mt-2 space-y-1">
@@ -103,7 +103,7 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
                   )}
                   {fact.state !== 'read' ? null : (
                     <details className="mt-1">
-                      <summary className="link w-fit cursor-pointer py-1 text-sm">Confirm it for the customer, from their words</summary>
+                      <summary className="link w-fit cursor-pointer text-sm">Confirm it for the customer, from their words</summary>
                       <OnBehalfForm reference={reference} sources={petition.sources} again={again} fact={fact} />
                     </details>
                   )}
@@ -146,7 +146,7 @@ function ProposeFact({ reference, petition, again }: PetitionViewProps) {
         </button>
       </form>
       <details className="mt-4 border-t border-line pt-4">
-        <summary className="link w-fit cursor-pointer py-1">Record a fact from the customer’s own words</summary>
+        <summary className="link w-fit cursor-pointer">Record a fact from the customer’s own words</summary>
         <OnBehalfForm reference={reference} sources={petition.sources} again={again} fact={null} />
       </details>
     </Part>
@@ -179,7 +179,7 @@ function ExhibitFiles({ reference, exhibit, files, again }: { reference: string;
   const tied = exhibit.files ?? []
   return (
     <details className="mt-2">
-      <summary className="link w-fit cursor-pointer py-1 text-sm">
+      <summary className="link w-fit cursor-pointer text-sm">
         {tied.length === 0
           ? 'No file of the customer is this document'
           : `Files: ${files

@@ -358,7 +358,7 @@ export function PetitionEditor({ reference, petition, again }: PetitionViewProps
         <Part heading="Findings on whole sections">
           <FindingList label="Blocking findings on whole sections" found={general.filter(({ blocking }) => blocking)} reference={reference} again={again} />
           <details className="mt-2">
-            <summary className="link w-fit cursor-pointer py-1">Warnings ({general.filter(({ blocking }) => !blocking).length})</summary>
+            <summary className="link w-fit cursor-pointer">Warnings ({general.filter(({ blocking }) => !blocking).length})</summary>
             <FindingList label="Warnings on whole sections" found={general.filter(({ blocking }) => !blocking)} reference={reference} again={again} />
           </details>
         </Part>

@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { isChosen } from '../../domain/petition/case-file.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import { TextArea } from '../ui/form-field.tsx'
-import { actorWords } from './code-words.ts'
-import { formatMinute, useAct } from './console-parts.tsx'
+import { actorWords, causeWords } from './code-words.ts'
+import { Badge, formatMinute, useAct } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
 import { FindingLine } from './finding-line.tsx'
 import { PetitionCompare } from './petition-compare.tsx'
@@ -32,6 +32,15 @@ function ReleaseForm({ path, body, button, done, again }: { path: string; body: 
   )
 }
 
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-6 py-2">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
 function Report({ reference, petition, again }: PetitionViewProps) {
   const { draft } = petition
   if (draft === null) return null
@@ -40,10 +49,25 @@ function Report({ reference, petition, again }: PetitionViewProps) {
   const kept = draft.findings.filter((found) => found.waived !== null)
   return (
     <>
-      <p data-testid="report">
-        {statements} statements, {cited} with an exhibit; {exhibits} exhibits, {owed} still owed; {warnings} warnings, {waived} findings settled by a note or set aside;{' '}
-        {(sharedPerMille / 10).toFixed(1)}% of the wording shared with an earlier letter.
-      </p>
+      <dl data-testid="report" className="divide-y divide-line border-y border-line">
+        <Figure name="Statements">
+          {statements}, {cited} with an exhibit
+        </Figure>
+        <Figure name="Exhibits">
+          {exhibits}, {owed === 0 ? 'none owed' : <Badge tone="warn">{owed} still owed</Badge>}
+        </Figure>
+        <Figure name="Warnings">
+          {warnings === 0 ? (
+            'none'
+          ) : (
+            <a className="link" href="editor">
+              {warnings}, to be read in the editor
+            </a>
+          )}
+        </Figure>
+        <Figure name="Findings settled by a note or set aside">{waived}</Figure>
+        <Figure name="Wording shared with an earlier letter">{(sharedPerMille / 10).toFixed(1)}%</Figure>
+      </dl>
       {draft.open === 0 ? null : (
         <>
           <p className="mt-4 font-semibold text-alert">
@@ -104,12 +128,14 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
             </p>
             <Report reference={reference} petition={petition} again={again} />
             <div className="mt-5 space-y-5">
-              <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">
-                Preview the letter (PDF)
-              </FileFromCall>{' '}
-              <FileFromCall path={`${petitionPath(reference)}/folder`} name="Folder to print.zip">
-                Folder to print (ZIP)
-              </FileFromCall>
+              <div className="flex flex-wrap gap-3">
+                <FileFromCall path={`${petitionPath(reference)}/preview`} name="Preview of the petition letter.pdf">
+                  Preview the letter (PDF)
+                </FileFromCall>
+                <FileFromCall path={`${petitionPath(reference)}/folder`} name="Folder to print.zip">
+                  Folder to print (ZIP)
+                </FileFromCall>
+              </div>
               {draft.open === 0 && fullPetition !== null && OPEN.includes(fullPetition) ? (
                 <ReleaseForm
                   path={`${petitionPath(reference)}/release`}
@@ -123,7 +149,7 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
           </>
         )}
       </Part>
-      {draft === null ? null : <PetitionCompare key={draft.revision} reference={reference} history={draft.history} />}
+      {draft === null ? null : <PetitionCompare key={draft.revision} reference={reference} history={draft.history.map((one) => ({ ...one, cause: causeWords(one.cause, draft.blocks) }))} />}
       {draft === null ? null : (
         <Part heading="History of the letter">
           <ol className="space-y-1">
@@ -132,7 +158,7 @@ export function PetitionRelease({ reference, petition, again }: PetitionViewProp
                 <span className="text-sm digits-aligned text-ink-soft">
                   {number}, {formatMinute(at)}
                 </span>{' '}
-                {cause} <span className="text-sm text-ink-soft">({actorWords(actor)})</span>
+                {causeWords(cause, draft.blocks)} <span className="text-sm text-ink-soft">({actorWords(actor)})</span>
               </li>
             ))}
           </ol>

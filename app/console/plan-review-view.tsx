@@ -70,7 +70,7 @@ function AddRemark({ paragraph, change, sending }: { paragraph: number | null; c
   }
   return (
     <details className="mt-2">
-      <summary className="link w-fit cursor-pointer py-1 text-sm">Add a remark{paragraph === null ? '' : ` to paragraph ${paragraph + 1}`}</summary>
+      <summary className="link w-fit cursor-pointer text-sm">Add a remark{paragraph === null ? '' : ` to paragraph ${paragraph + 1}`}</summary>
       <form onSubmit={add} className="mt-2 space-y-3">
         <TextArea label="Finding" required rows={3} maxLength={REMARK_MAX} value={says} onChange={(event) => setSays(event.target.value)} />
         <TextArea label="What to do" optional rows={2} maxLength={REMARK_MAX} value={advice} onChange={(event) => setAdvice(event.target.value)} />

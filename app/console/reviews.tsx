@@ -154,7 +154,7 @@ export function Reviews() {
         What the home page and the price page show: reviews copied from Google (google-reviews.json) first, then yours, then the built-in ones. A change is on the site at once.
       </p>
       <details className="card mb-6 p-5 sm:p-6">
-        <summary className="link w-fit cursor-pointer py-1 font-semibold">Add a review</summary>
+        <summary className="link w-fit cursor-pointer font-semibold">Add a review</summary>
         <div className="mt-4">
           <ReviewForm after={() => setAdded(added + 1)} />
         </div>

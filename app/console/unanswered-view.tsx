@@ -27,7 +27,7 @@ function Waiting({ one, now, again }: { one: Unanswered; now: number; again: () 
         </p>
       ) : (
         <details className="mt-2">
-          <summary className="link w-fit cursor-pointer py-1">Answer</summary>
+          <summary className="link w-fit cursor-pointer">Answer</summary>
           <div className="mt-3 space-y-4">
             {one.email === null ? null : (
               <AnswerForm label={`Answer to ${one.email}`} path={`/api/console/leads/${one.leadId}/answer`} done="The answer is on its way" after={again} button="Send the answer" />

@@ -1,8 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { WRITER_FIELD_MAX, WRITERS_MAX } from '../../content/reference-letters.ts'
 import { WRITER_KIND_LABELS, WRITER_KINDS, type WriterKind } from '../../domain/reference-letters/writer-questions.ts'
 import { DELIVERY_LINE_MAX } from '../../domain/uploads/large-files.ts'
 import type { ComparedWriterView, WritersView } from '../../usecases/manage-writers.ts'
+import { copyFields } from '../ui/copy-field.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { ActButton, Badge, formatMinute, useAct, WhenLoaded } from './console-parts.tsx'
 import { FileFromCall } from './file-from-call.tsx'
@@ -37,10 +38,15 @@ function Writer({ reference, writer, again }: { reference: string; writer: Compa
       {adopted !== null ? null : link === null ? (
         <p className="mt-2 text-sm">No link opens this letter now.</p>
       ) : (
-        <label className="mt-2 block text-sm">
-          Private link, until {formatMinute(linkUntil)}
-          <input readOnly value={link} className="field mt-1" />
-        </label>
+        <div className="mt-2 flex flex-wrap items-end gap-2">
+          <label className="block min-w-0 flex-1 basis-56 text-sm">
+            Private link, until {formatMinute(linkUntil)}
+            <input id={`link-${writer.id}`} readOnly value={link} className="field mt-1" />
+          </label>
+          <button type="button" className="button button-secondary" data-copies={`link-${writer.id}`}>
+            Copy the link<span className="sr-only">: {name}</span>
+          </button>
+        </div>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {words === 0 ? null : (
@@ -70,7 +76,7 @@ function Writer({ reference, writer, again }: { reference: string; writer: Compa
       </div>
       {words === 0 || overlaps.length > 0 ? null : (
         <details className="mt-2">
-          <summary className="link w-fit cursor-pointer py-1 text-sm">Release to the customer{adopted === null ? ' as a draft, with its mark' : ''}</summary>
+          <summary className="link w-fit cursor-pointer text-sm">Release to the customer{adopted === null ? ' as a draft, with its mark' : ''}</summary>
           <form onSubmit={release} className="mt-3 space-y-3">
             <TextArea label="Words to the customer" optional rows={2} maxLength={DELIVERY_LINE_MAX} value={line} onChange={(event) => setLine(event.target.value)} />
             <button type="submit" className="button button-primary" aria-disabled={sending}>
@@ -107,7 +113,7 @@ function AddWriter({ reference, view, again }: { reference: string; view: Writer
   )
   return (
     <details className="mt-4 border-t border-line pt-4">
-      <summary className="link w-fit cursor-pointer py-1">Add a writer</summary>
+      <summary className="link w-fit cursor-pointer">Add a writer</summary>
       <form onSubmit={send} className="mt-3 space-y-4">
         {field('name', 'Name of the writer', true)}
         {field('position', 'Position and organization')}
@@ -134,6 +140,7 @@ function AddWriter({ reference, view, again }: { reference: string; view: Writer
 /** The writers of an order with their letters. */
 export function WritersPart({ reference }: { reference: string }) {
   const { loaded, again } = useLoaded('GET /api/console/orders/:reference/writers', { params: { reference } })
+  useEffect(copyFields, [])
   return (
     <WhenLoaded loaded={loaded} again={again}>
       {(view) => (

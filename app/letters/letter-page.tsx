@@ -220,7 +220,7 @@ function Letter({ page, address, problem, act }: { page: WriterPage; address: st
       <Paragraphs body={body} />
       <Said problem={problem} about="text" />
       <details className="mt-5" open={kept !== undefined}>
-        <summary className="link w-fit cursor-pointer py-1">Change the words</summary>
+        <summary className="link w-fit cursor-pointer">Change the words</summary>
         <form method="post" className="mt-3 space-y-4" onSubmit={(event) => void submit(event)}>
           <input type="hidden" name="intent" value="save-text" />
           <input type="hidden" name="version" value={version} />
@@ -239,7 +239,7 @@ function Letter({ page, address, problem, act }: { page: WriterPage; address: st
       </details>
       {fromAnswers === null ? null : (
         <details className="mt-2">
-          <summary className="link w-fit cursor-pointer py-1">What your answers would give now</summary>
+          <summary className="link w-fit cursor-pointer">What your answers would give now</summary>
           <div className="mt-3 space-y-4">
             <Paragraphs body={fromAnswers} />
             <form method="post" onSubmit={(event) => void submit(event)}>

@@ -41,7 +41,7 @@ export function AnswersCard({ answers, reference }: { answers: AnswersView | nul
       </a>
       {answers.corrections.map((correction) => (
         <details key={correction.at} className="mt-4 border-t border-line pt-4">
-          <summary className="link w-fit cursor-pointer py-1">
+          <summary className="link w-fit cursor-pointer">
             Corrected <LocalTime at={correction.at} /> ({correction.changes.length})
           </summary>
           <dl className="mt-3 space-y-3">
@@ -55,7 +55,7 @@ export function AnswersCard({ answers, reference }: { answers: AnswersView | nul
         <p className="mt-4 text-sm text-ink-soft">{answers.earlierCorrections === 1 ? '1 earlier correction is not shown.' : `${answers.earlierCorrections} earlier corrections are not shown.`}</p>
       )}
       <details className="mt-4 border-t border-line pt-4">
-        <summary className="link w-fit cursor-pointer py-1">All your answers ({answers.answers.length})</summary>
+        <summary className="link w-fit cursor-pointer">All your answers ({answers.answers.length})</summary>
         {answers.shortened ? <p className="mt-3 text-sm text-ink-soft">Until the order is paid, this page shows how each long answer begins. The form has all of it.</p> : null}
         <dl className="mt-3 space-y-3">
           {answers.answers.map(([question, answer]) => (

@@ -24,7 +24,7 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
   return (
     <li data-key={question.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 last:pb-0">
       <details open={first || typed !== null} data-testid="question">
-        <summary className="cursor-pointer font-semibold wrap-anywhere">{question.ask}</summary>
+        <summary className="fold cursor-pointer font-semibold wrap-anywhere">{question.ask}</summary>
         <p className="mt-2 text-ink-soft">
           {question.why} An answer would let you {question.raises}.
         </p>

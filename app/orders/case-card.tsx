@@ -1,10 +1,11 @@
 import type { CaseTasks } from '../../usecases/view-petition.ts'
 import { Card } from './order-cards.tsx'
 
-/** What the customer can do for their petition now; leads to the page of the case. */
-export function CaseCard({ reference, tasks }: { reference: string; tasks: CaseTasks | null }) {
+/** What the customer can do for their petition now; leads to the page of the case. `delivered`: the letter is with them, so nothing there is the next step. */
+export function CaseCard({ reference, tasks, delivered }: { reference: string; tasks: CaseTasks | null; delivered: boolean }) {
   if (tasks === null) return null
   const { toConfirm, toAnswer, toSettle, choose, letter, notice } = tasks
+  if (delivered && !choose) return <DeliveredCard reference={reference} tasks={tasks} />
   if (notice !== null) return <NoticeCard reference={reference} tasks={tasks} notice={notice} />
   const todo = [
     ...(choose ? ['choose your endeavor and arguments'] : []),
@@ -50,6 +51,28 @@ function NoticeCard({ reference, tasks, notice }: { reference: string; tasks: Ca
         Open the table
       </a>
       {tasks.letter ? <LetterLink reference={reference} /> : null}
+    </Card>
+  )
+}
+
+/** Your letter was delivered: what is still open in the case changes it only by a revision. */
+function DeliveredCard({ reference, tasks }: { reference: string; tasks: CaseTasks }) {
+  const { toConfirm, toAnswer, toSettle, letter, notice } = tasks
+  const open = [
+    ...(toConfirm > 0 ? [toConfirm === 1 ? 'one fact' : `${toConfirm} facts`] : []),
+    ...(toAnswer === null || toAnswer === 0 ? [] : [toAnswer === 1 ? 'one question' : `${toAnswer} questions`]),
+    ...(toSettle === null || toSettle === 0 ? [] : [toSettle === 1 ? 'one point to settle' : `${toSettle} points to settle`]),
+  ]
+  return (
+    <Card heading={notice === null ? 'Your case' : 'Your notice, request by request'}>
+      <p>
+        Your {notice === null ? 'letter' : 'response'} was delivered. {open.length === 0 ? 'You can still correct a fact' : `Open in your case: ${open.join(', ')}`}. To have it changed, ask for a
+        revision.
+      </p>
+      <a className="button button-secondary mt-4" href={`/orders/${encodeURIComponent(reference)}/case`}>
+        {notice === null ? 'Open your case' : 'Open the table'}
+      </a>
+      {letter ? <LetterLink reference={reference} /> : null}
     </Card>
   )
 }

@@ -4,14 +4,14 @@ import type { OptionStanding } from '../../domain/petition/gaps.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Problem } from './case-parts.tsx'
+import { Problem, StrengthMark } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
 const PARTS: Record<OptionPart, string> = { eb2: 'The door to EB-2', p1: 'Prong one: why it matters', p2: 'Prong two: why you', p3: 'Prong three: why a waiver (one or more)' }
 const STRENGTH = {
-  strong: { words: 'Strong on your present record', look: 'text-pine-dark' },
-  fair: { words: 'Carried, but documents are to come', look: 'text-amber' },
-  thin: { words: 'Thin for now', look: 'text-alert' },
+  strong: { words: 'Strong on your present record', look: 'bg-white text-pine-dark' },
+  fair: { words: 'Carried, but documents are to come', look: 'bg-slate-tint text-slate' },
+  thin: { words: 'Thin for now', look: 'bg-amber-tint text-amber' },
 } as const
 const FROM = { customer: 'From you', composer: 'Proposed from your resume', operator: 'Proposed by us' } as const
 
@@ -29,11 +29,24 @@ function Argument({ standing, part, checked }: { standing: OptionStanding; part:
     <Row>
       <input type={part === 'p3' ? 'checkbox' : 'radio'} name={part} value={option.id} defaultChecked={checked} className="mt-1 size-4 shrink-0 accent-pine outline-none" />
       <span className="min-w-0">
-        <span className="font-semibold">{option.title}</span> <span className={`text-sm font-medium ${STRENGTH[strength].look}`}>{STRENGTH[strength].words}</span>
+        <span className="font-semibold">{option.title}</span> <StrengthMark {...STRENGTH[strength]} />
         <span className="block text-[0.9375rem]">{option.argues}</span>
         {missing.length === 0 ? null : <span className="block text-sm text-ink-soft">Missing: {missing.join('; ')}.</span>}
       </span>
     </Row>
+  )
+}
+
+/** Before a choice that cannot be undone: what is said of each argument goes by facts that were confirmed. */
+function LookFirst({ facts }: { facts: number }) {
+  if (facts === 0) return null
+  return (
+    <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
+      How strong each argument stands goes by what you confirmed, and {facts === 1 ? 'one fact waits' : `${facts} facts wait`} for your word.{' '}
+      <a className="font-semibold underline underline-offset-4" href="#facts">
+        Look at {facts === 1 ? 'it' : 'them'} first
+      </a>
+    </p>
   )
 }
 
@@ -69,6 +82,7 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
           <form method="post" data-page-form className="space-y-7" aria-label="Choose the endeavor and the arguments">
             <input type="hidden" name="intent" value="choose" />
             <input type="hidden" name="id" value="choice" />
+            <LookFirst facts={file.facts.filter(({ state }) => state === 'read').length} />
             <fieldset className="space-y-3">
               <legend className="mb-2 font-serif text-lg font-semibold">Endeavor</legend>
               {file.candidates.map((one, place) => (

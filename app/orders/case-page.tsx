@@ -107,7 +107,7 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
         )}
         {fact.state === 'rejected' ? null : (
           <details className="w-full" open={problem?.about === fact.id}>
-            <summary className="link w-fit cursor-pointer py-1">Correct it</summary>
+            <summary className="link w-fit cursor-pointer">Correct it</summary>
             <Correction fact={fact} problem={problem} />
           </details>
         )}
@@ -170,7 +170,7 @@ function Facts({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem 
           </section>
         ) : (
           <details key={title} data-key={title} className="mt-4" open={place === 0 || group.some(({ id }) => id === problem?.about)}>
-            <summary className="mb-3 cursor-pointer py-1">
+            <summary className="fold mb-3 cursor-pointer">
               <h3 className="inline font-serif text-lg font-semibold">{title}</h3> <span className="text-sm text-ink-soft">{group.length === 1 ? 'one fact' : `${group.length} facts`}</span>
             </summary>
             {list}
@@ -187,7 +187,7 @@ function Looked({ facts, problem, documents }: { facts: readonly CaseFact[]; pro
   const used = facts.filter(isSettled).length
   return (
     <details data-key="looked" className="mt-6 border-t border-line pt-4" open={facts.some(({ id }) => id === problem?.about)}>
-      <summary className="link w-fit cursor-pointer py-1">
+      <summary className="link w-fit cursor-pointer">
         What you looked at: {used} to use{facts.length === used ? '' : `, ${facts.length - used} left out`}
       </summary>
       <p className="mt-2 text-ink-soft">You can change your mind. What was written from a fact is then marked and written again.</p>
@@ -324,7 +324,7 @@ function EvidenceGrid({ shown }: { shown: ShownCase }) {
   const words = { documented: 'Documented', owed: 'Document to come', stated: 'No document yet', gap: 'Nothing said yet' } as const
   return (
     <details className="mb-4">
-      <summary className="link w-fit cursor-pointer py-1">Claims and what shows them</summary>
+      <summary className="link w-fit cursor-pointer">Claims and what shows them</summary>
       <ul className="mt-3 space-y-3">
         {rows.map(({ element, standing }) => {
           const ids = [...new Set(shown.file.facts.filter((fact) => fact.element === element && isSettled(fact)).flatMap(({ exhibits }) => exhibits))]
@@ -421,7 +421,7 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
       <DocumentList {...props} list={folds ? list.filter(({ state }) => state !== 'have') : list} />
       {folds && here.length > 0 ? (
         <details data-key="here" className="mt-4 border-t border-line pt-3" open={here.some(({ id }) => id === problem?.about)}>
-          <summary className="link w-fit cursor-pointer py-1">{here.length === 1 ? 'One document that we have' : `${here.length} documents that we have`}</summary>
+          <summary className="link w-fit cursor-pointer">{here.length === 1 ? 'One document that we have' : `${here.length} documents that we have`}</summary>
           <div className="mt-3">
             <DocumentList {...props} list={here} />
           </div>

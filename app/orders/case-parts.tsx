@@ -23,3 +23,8 @@ export function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: 
     </>
   )
 }
+
+/** How far an argument is carried, as one mark beside its name. */
+export function StrengthMark({ words, look }: { words: string; look: string }) {
+  return <span className={`inline-block rounded-md px-2 py-0.5 text-sm leading-snug font-medium ${look}`}>{words}</span>
+}

@@ -53,7 +53,7 @@ export function ConsultantProfile({ consultant }: { consultant: ConsultantCard }
       )}
       {more ? (
         <details>
-          <summary className="link w-fit cursor-pointer py-1">More about {name}</summary>
+          <summary className="link w-fit cursor-pointer">More about {name}</summary>
           <div className="mt-3 space-y-4">
             {bio === '' ? null : <p className="wrap-anywhere whitespace-pre-wrap">{bio}</p>}
             {questions.map(({ title, text }) => (

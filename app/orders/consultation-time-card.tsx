@@ -49,7 +49,7 @@ export function ConsultationTimeCard({ view, problem }: { view: ConsultationView
             {booked.place === '' ? <p className="mt-1 text-ink-soft">You agree on how to meet in the messages below.</p> : <p className="mt-1 wrap-anywhere">Where: {booked.place}</p>}
             {booked.canGiveBack ? (
               <details className="mt-4">
-                <summary className="link w-fit cursor-pointer py-1">Another time suits you better?</summary>
+                <summary className="link w-fit cursor-pointer">Another time suits you better?</summary>
                 <form method="post" data-page-form className="mt-3">
                   <input type="hidden" name="intent" value="return-time" />
                   <input type="hidden" name="timeId" value={booked.timeId} />

@@ -1,5 +1,6 @@
 import { PROVIDER } from '../../content/provider.ts'
 import { DELIVERY_COMMENT_MAX } from '../../domain/uploads/large-files.ts'
+import type { Product } from '../../domain/pricing/price-list.ts'
 import type { DeliverableView, DeliveryView } from '../../usecases/view-deliverables.ts'
 import { formatBytes } from '../ui/format-bytes.ts'
 import { TextArea } from '../ui/form-field.tsx'
@@ -51,9 +52,27 @@ function Delivery({ delivery }: { delivery: DeliveryView }) {
   )
 }
 
-type AnswerProps = { deliverable: DeliverableView; newest: DeliveryView; problem: OrderFormProblem | null; /** The choice is made on the page of the case. */ choosesOnCase: boolean }
+/** What is chosen from a first draft, and what the choice ends: only a Selfpetition AI order can be withdrawn from (specification 2 §9.3). */
+const CHOICES = {
+  petition: {
+    onCase: 'Choose the endeavor and the arguments on the page of your case, above.',
+    hint: 'The endeavor and the arguments, by their names in the draft. With your choice the full draft begins, and the right to withdraw ends.',
+  },
+  response: {
+    onCase: 'Choose how each request is answered on the page of the table, above.',
+    hint: 'How each point is answered, by its name in the draft. With your choice the full draft begins.',
+  },
+} as const
 
-function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
+type AnswerProps = {
+  deliverable: DeliverableView
+  newest: DeliveryView
+  problem: OrderFormProblem | null
+  choices: (typeof CHOICES)[keyof typeof CHOICES]
+  /** The choice is made on the page of the case. */ choosesOnCase: boolean
+}
+
+function Answer({ deliverable, newest, problem, choices, choosesOnCase }: AnswerProps) {
   const chooses = deliverable.kind === 'first-draft'
   const said = problem?.about === newest.id ? problem.problem : null
   if (!deliverable.canAccept && !deliverable.canAskRevision) return null
@@ -64,7 +83,7 @@ function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
           {said}
         </p>
       )}
-      {deliverable.canAccept && chooses && choosesOnCase ? <p>Choose the endeavor and the arguments on the page of your case, above.</p> : null}
+      {deliverable.canAccept && chooses && choosesOnCase ? <p>{choices.onCase}</p> : null}
       {deliverable.canAccept && !(chooses && choosesOnCase) ? (
         <form method="post" data-page-form className="space-y-4">
           <input type="hidden" name="intent" value="accept-delivery" />
@@ -72,22 +91,16 @@ function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
           {chooses ? (
             <>
               <input type="hidden" name="chooses" value="yes" />
-              <TextArea
-                name="text"
-                label="Which options do you choose?"
-                hint="The endeavor and the arguments, by their names in the draft. With your choice the full draft begins, and the right to withdraw ends."
-                required
-                rows={4}
-                maxLength={DELIVERY_COMMENT_MAX}
-              />
+              <TextArea name="text" label="Which options do you choose?" hint={choices.hint} required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
             </>
           ) : null}
+          {chooses ? null : <p className="text-ink-soft">Accept it when nothing is to change.{deliverable.canAskRevision ? ' You can still ask for a revision afterwards.' : ''}</p>}
           <button className="button button-primary">{chooses ? 'Choose these options' : 'Accept'}</button>
         </form>
       ) : null}
       {deliverable.canAskRevision ? (
         <details open={said !== null && !deliverable.canAccept}>
-          <summary className="link w-fit cursor-pointer py-1">Ask for a revision</summary>
+          <summary className="link w-fit cursor-pointer">Ask for a revision</summary>
           <form method="post" data-page-form className="mt-3 space-y-4">
             <input type="hidden" name="intent" value="ask-revision" />
             <input type="hidden" name="deliveryId" value={newest.id} />
@@ -101,7 +114,7 @@ function Answer({ deliverable, newest, problem, choosesOnCase }: AnswerProps) {
 }
 
 /** One thing that was delivered: its files, what was said to it, and the customer's answer. The package has its own card. */
-function DeliverableCard({ deliverable, problem, choosesOnCase }: { deliverable: DeliverableView; problem: OrderFormProblem | null; choosesOnCase: boolean }) {
+function DeliverableCard({ deliverable, problem, choices, choosesOnCase }: Omit<AnswerProps, 'newest'>) {
   const [newest, ...earlier] = deliverable.deliveries
   if (newest === undefined) return null
   return (
@@ -119,10 +132,10 @@ function DeliverableCard({ deliverable, problem, choosesOnCase }: { deliverable:
           ))}
         </ul>
       )}
-      <Answer deliverable={deliverable} newest={newest} problem={problem} choosesOnCase={choosesOnCase} />
+      <Answer deliverable={deliverable} newest={newest} problem={problem} choices={choices} choosesOnCase={choosesOnCase} />
       {earlier.length === 0 ? null : (
         <details className="mt-4 border-t border-line pt-4">
-          <summary className="link w-fit cursor-pointer py-1">Earlier versions ({earlier.length})</summary>
+          <summary className="link w-fit cursor-pointer">Earlier versions ({earlier.length})</summary>
           <ul className="mt-3 space-y-5">
             {earlier.map((delivery) => (
               <li key={delivery.id}>
@@ -138,17 +151,20 @@ function DeliverableCard({ deliverable, problem, choosesOnCase }: { deliverable:
 
 /** What was delivered: either what waits for the customer's answer, or all else. The package has its own card. */
 export function DeliveriesCards({
+  product,
   deliverables,
   answered,
   problem,
   choosesOnCase,
 }: {
+  product: Product
   deliverables: readonly DeliverableView[]
   answered: boolean
   problem: OrderFormProblem | null
   choosesOnCase: boolean
 }) {
+  const choices = CHOICES[product === 'rfe-response' ? 'response' : 'petition']
   return deliverables
     .filter(({ kind, deliveries, canAccept }) => kind !== 'package' && deliveries.length > 0 && canAccept !== answered)
-    .map((deliverable) => <DeliverableCard key={deliverable.id} deliverable={deliverable} problem={problem} choosesOnCase={choosesOnCase} />)
+    .map((deliverable) => <DeliverableCard key={deliverable.id} deliverable={deliverable} problem={problem} choices={choices} choosesOnCase={choosesOnCase} />)
 }

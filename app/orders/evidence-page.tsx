@@ -98,7 +98,7 @@ function Holes({ words }: { words: readonly string[] }) {
 function OpenPoints({ holes }: { holes: readonly PlanHole[] }) {
   return (
     <details className="mt-3">
-      <summary className="link w-fit cursor-pointer py-1">All open points</summary>
+      <summary className="link w-fit cursor-pointer">All open points</summary>
       <ul className="mt-2 list-disc space-y-1 pl-5" data-testid="open-points">
         {holes.map((hole) => {
           const target = targetOf(hole)
@@ -189,7 +189,7 @@ function EvidenceForm({ own, holes, version, saved }: { own: OwnEvidence; holes:
 function Folded({ id, title, open, used, children }: { id: string; title: string; open: readonly string[]; used: boolean; children: ReactNode }) {
   return (
     <details id={id} open={!used} className="scroll-mt-20 py-3 first:pt-0 last:pb-0">
-      <summary className="cursor-pointer py-1">
+      <summary className="fold cursor-pointer">
         <span className="font-semibold wrap-anywhere">{title}</span>
         {open.length === 0 ? null : <span className="block text-sm font-medium text-amber">{open.join('; ')}</span>}
       </summary>

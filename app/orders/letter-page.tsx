@@ -93,7 +93,7 @@ function Paragraph({ letter, paragraph, problem, commentMax }: { letter: Letter;
       {!letter.canComment || difference === 'removed' || kind === 'heading' ? null : (
         // Another entry after each comment: it is closed again.
         <details data-key={`comment-${comments.length}`} className="mt-1" open={said !== null}>
-          <summary className="link w-fit cursor-pointer py-1 text-sm">
+          <summary className="link w-fit cursor-pointer text-sm">
             Comment<span className="sr-only"> on: {lines[0]?.slice(0, 60)}</span>
           </summary>
           <form method="post" data-page-form className="mt-2 space-y-3">

@@ -47,12 +47,17 @@ function Writer({ writer }: { writer: WriterView }) {
         <p className="mt-2">There is no link that opens this letter now.</p>
       ) : (
         <>
-          <label className="mt-2 block text-sm">
-            Private link for {name}
-            <input readOnly value={link} className="field mt-1 text-sm" />
-          </label>
+          <div className="mt-2 flex flex-wrap items-end gap-2">
+            <label className="block min-w-0 flex-1 basis-56 text-sm">
+              Private link for {name}
+              <input id={`link-${writer.id}`} readOnly value={link} className="field mt-1 text-sm" />
+            </label>
+            <button type="button" className="needs-script button button-secondary" data-copies={`link-${writer.id}`}>
+              Copy the link<span className="sr-only">: {name}</span>
+            </button>
+          </div>
           {linkUntil === null ? null : (
-            <p className="mt-1 text-sm text-ink-soft">
+            <p className="mt-2 text-sm text-ink-soft">
               Send it to nobody else. It opens this letter, and nothing else of your order, until <LocalTime at={Date.parse(linkUntil)} />.
             </p>
           )}
@@ -102,7 +107,7 @@ export function LettersCard({ view, problem }: { view: WritersView | null; probl
         )}
         {!view.takes || view.writers.length >= WRITERS_MAX ? null : (
           <details open={problem !== null} data-key={`add-writer-${view.writers.length}`}>
-            <summary className="link w-fit cursor-pointer py-1">Add a writer</summary>
+            <summary className="link w-fit cursor-pointer">Add a writer</summary>
             <form method="post" data-page-form className="mt-3 space-y-4">
               <input type="hidden" name="intent" value="add-writer" />
               <TextField name="name" label="Name of the writer" required maxLength={WRITER_FIELD_MAX} defaultValue={typed['name'] ?? ''} />

@@ -35,6 +35,18 @@ export function PromiseClock({ order, now }: { order: OrderView; now: number }) 
   )
 }
 
+/** The date that the checkout promised to keep in view. */
+export function ResponseDate({ order }: { order: OrderView }) {
+  const { responseDate } = readChoices(order.selections)
+  if (responseDate === '' || !PAID_STATES.includes(order.state)) return null
+  return (
+    <div data-testid="response-date" className="rounded-card bg-amber-tint px-5 py-4 text-amber">
+      <p className="font-semibold">Response date printed on your notice: {formatDate(responseDate)}</p>
+      <p>As you copied it for the order. It is not extended.</p>
+    </div>
+  )
+}
+
 /** What the customer can or must do now. */
 export function NextStep({ order, next, paymentUnavailable }: { order: OrderView; next: NextAction; paymentUnavailable: boolean }) {
   const query = `?order=${encodeURIComponent(order.reference)}`

@@ -13,7 +13,7 @@ import { DeliveriesCards } from './deliveries-card.tsx'
 import { FilesCard } from './files-card.tsx'
 import { LettersCard } from './letters-card.tsx'
 import { MessagesCard } from './messages-card.tsx'
-import { Bought, Card, NextStep, PromiseClock, Timeline } from './order-cards.tsx'
+import { Bought, Card, NextStep, PromiseClock, ResponseDate, Timeline } from './order-cards.tsx'
 import type { OrderFormProblem } from './order-forms.ts'
 import type { OrderPageData } from './order-page-data.ts'
 import { OrderWay } from './order-way.tsx'
@@ -49,6 +49,8 @@ function Order({
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
   const moving = MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay
+  const letterDelivered = order.deliverables.some(({ kind, state }) => (kind === 'full-petition' || kind === 'rfe-answer') && (state === 'delivered' || state === 'accepted'))
+  const caseCard = <CaseCard reference={order.reference} tasks={caseTasks} delivered={letterDelivered} />
   return (
     <div className="shell py-10 md:py-14">
       {/* The script of the site looks for news as long as this stands there. */}
@@ -65,9 +67,11 @@ function Order({
       </div>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-6">
+          <ResponseDate order={order} />
           <PromiseClock order={order} now={now} />
-          <CaseCard reference={order.reference} tasks={caseTasks} />
-          <DeliveriesCards deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
+          {letterDelivered ? null : caseCard}
+          <DeliveriesCards product={order.product} deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
+          {letterDelivered ? caseCard : null}
           <OwnCaseCard reference={order.reference} ownCase={ownCase} />
           <UpgradeCard order={order} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
@@ -83,7 +87,7 @@ function Order({
           <LettersCard view={writers} problem={problem?.about === 'letters' ? problem : null} />
           <ConsultationTimeCard view={consultation} problem={problem?.about === 'consultation' ? problem.problem : null} />
           <ConsultationCard consultants={held || consultation?.booked != null || (consultation?.free.length ?? 0) > 0 ? null : consultants} reference={order.reference} />
-          <DeliveriesCards deliverables={order.deliverables} answered problem={problem} choosesOnCase={false} />
+          <DeliveriesCards product={order.product} deliverables={order.deliverables} answered problem={problem} choosesOnCase={false} />
           <AnswersCard answers={answers} reference={order.reference} />
           <MessagesCard order={order} problem={problem?.about === 'messages' ? problem.problem : null} />
           <Bought order={order} />

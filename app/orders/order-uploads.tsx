@@ -192,7 +192,7 @@ function Need({ need, wanted, arrived, onAdd, children }: { need: FileNeed; want
   const { label, hint } = FILE_NEED_WORDS[need]
   return (
     <li className="py-4" data-need={need}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex items-center justify-between gap-x-4">
         <div className="min-w-0">
           <p id={`${id}-label`} className="font-semibold">
             {label}

@@ -3,13 +3,13 @@ import { requestTitle } from '../../content/rfe-response/words.ts'
 import { liveRequests } from '../../domain/rfe-response/response-file.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Hidden, Problem } from './case-parts.tsx'
+import { Hidden, Problem, StrengthMark } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
 const STRENGTH = {
-  strong: { words: 'Carried by what you confirmed', look: 'text-pine-dark' },
-  fair: { words: 'Carried, but documents are to come', look: 'text-amber' },
-  thin: { words: 'Thin for now', look: 'text-alert' },
+  strong: { words: 'Carried by what you confirmed', look: 'bg-white text-pine-dark' },
+  fair: { words: 'Carried, but documents are to come', look: 'bg-slate-tint text-slate' },
+  thin: { words: 'Thin for now', look: 'bg-amber-tint text-amber' },
 } as const
 
 function Way({ name, standing, checked }: { name: string; standing: TheoryStanding; checked: boolean }) {
@@ -18,7 +18,7 @@ function Way({ name, standing, checked }: { name: string; standing: TheoryStandi
     <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
       <input type="radio" name={name} value={theory.id} defaultChecked={checked} required className="mt-1 size-4 shrink-0 accent-pine outline-none" />
       <span className="min-w-0">
-        <span className="font-semibold">{theory.title}</span> <span className={`text-sm font-medium ${STRENGTH[strength].look}`}>{STRENGTH[strength].words}</span>
+        <span className="font-semibold">{theory.title}</span> <StrengthMark {...STRENGTH[strength]} />
         <span className="block text-[0.9375rem]">{theory.argues}</span>
         {missing.length === 0 ? null : <span className="block text-sm text-ink-soft">Missing: {missing.join('; ')}.</span>}
       </span>
@@ -68,7 +68,7 @@ export function ResponseChoice({ found, problem }: { found: ShownCase; problem: 
             <Problem problem={problem} about="choice" />
             <label className="flex items-start gap-3">
               <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine" />
-              <span>I choose these ways. The full draft begins, and the right to withdraw ends.</span>
+              <span>I choose these ways, and the full draft begins.</span>
             </label>
             <button className="button button-primary">Choose these</button>
           </form>

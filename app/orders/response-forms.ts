@@ -144,7 +144,7 @@ export async function answerResponseForm(services: Services, reference: string, 
       return told(await answerItemWithAnother(services, { reference, question: about, above }), `#answers-${about.split('.')[0]}`)
     }
     case 'choose-theories': {
-      if (field('confirmed') !== 'yes') return problem(422, 'Please tick the box: with the choice the right to withdraw ends.')
+      if (field('confirmed') !== 'yes') return problem(422, 'Please tick the box: with the choice the full draft begins.')
       const theories = Object.fromEntries(Object.entries(typed).flatMap(([name, value]) => (/^theory-r\d+$/.test(name) ? [[name.slice('theory-'.length), value]] : [])))
       return told(await chooseResponse(services, { reference, theories, actor: 'customer' }), '#choice')
     }

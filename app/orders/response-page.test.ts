@@ -106,6 +106,29 @@ test('a period is counted to its last day, told as our count, and to be verified
   expect(printed).not.toContain('counted-day')
 })
 
+test('the date to answer by stands before everything else, as printed, and so does that none was found', () => {
+  const file = confirmed(BATTERIES)
+  const { printed } = file.response!.deadline!
+  const page = pageOf(file)
+  expect(page).toContain(`Date to answer by, as printed: ${printed}`)
+  expect(page.indexOf('deadline-first')).toBeLessThan(page.indexOf('id="table"'))
+  expect(pageOf({ ...file, response: { ...file.response!, deadline: null } })).toContain('We found no date to answer by.')
+})
+
+test('the choice of an answer to a notice names no right to withdraw: such an order has none', () => {
+  const file = confirmed(BATTERIES)
+  const page = renderToStaticMarkup(
+    createElement(ResponsePage, {
+      site: { origin: '', promotion: promotionAt(0), search: '' },
+      reference: 'A-1',
+      found: { kind: 'case', choice: 'now', taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
+      problem: null,
+    }),
+  )
+  expect(page).toContain('I choose these ways')
+  expect(page).not.toContain('withdraw')
+})
+
 test('the third prong is asked for in a part of its own where the notice does not reach it, and nowhere else', () => {
   const left = pageOf(confirmed(RESPONSE_CASES[9]!))
   expect(left).toContain('The balance, which the notice leaves for later')

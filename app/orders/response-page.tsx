@@ -206,7 +206,7 @@ function RequestRow({ file, request, number, open, problem }: { file: CaseFile; 
           )}
           {state === 'rejected' ? null : (
             <details className="w-full" open={typed !== null && typed['intent'] === 'correct-row'}>
-              <summary className="link w-fit cursor-pointer py-1">Correct it</summary>
+              <summary className="link w-fit cursor-pointer">Correct it</summary>
               <form method="post" data-page-form className="mt-3 space-y-4">
                 <Hidden intent="correct-row" id={id} rev={rev} />
                 <RowFields typed={typed} concern={concern} record={record} quote={quotes[0]?.text ?? ''} page={quotes[0]?.page ?? null} />
@@ -216,7 +216,7 @@ function RequestRow({ file, request, number, open, problem }: { file: CaseFile; 
           )}
           {state === 'rejected' ? null : (
             <details className="w-full" open={typed !== null && typed['intent'] === 'add-item'}>
-              <summary className="link w-fit cursor-pointer py-1">Add an item that it asks for</summary>
+              <summary className="link w-fit cursor-pointer">Add an item that it asks for</summary>
               <form method="post" data-page-form className="mt-3 space-y-4">
                 <Hidden intent="add-item" id={id} rev={rev} />
                 <WordsFields typed={typed} quote="" page={null} />
@@ -297,7 +297,7 @@ function Table({ file, response, problem, rights }: { file: CaseFile; response: 
       )}
       {aside.length === 0 ? null : (
         <details data-key="aside" className="mt-5 border-t border-line pt-4" open={aside.some(({ id }) => id === problem?.about)}>
-          <summary className="link w-fit cursor-pointer py-1">Put aside: {aside.length}</summary>
+          <summary className="link w-fit cursor-pointer">Put aside: {aside.length}</summary>
           <ul aria-label="Rows put aside" className="mt-3">
             {aside.map((request) => (
               <RequestRow key={request.id} file={file} request={request} number={null} open={rights} problem={problem} />
@@ -307,7 +307,7 @@ function Table({ file, response, problem, rights }: { file: CaseFile; response: 
       )}
       {rights ? (
         <details data-key="add" className="mt-5 border-t border-line pt-4" open={problem?.about === 'add'}>
-          <summary className="link w-fit cursor-pointer py-1">Add a point that is missing</summary>
+          <summary className="link w-fit cursor-pointer">Add a point that is missing</summary>
           <p className="mt-2 text-ink-soft">A point about what a row asks already joins that row.</p>
           <Problem problem={problem} about="add" />
           <form method="post" data-page-form className="mt-4 space-y-4" aria-label="Add a point of the notice">
@@ -381,7 +381,7 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
   const day = notice.reading.kind === 'read' && !notice.reading.notes.includes('recognized-in-pictures') ? notice.reading.noticeDate : null
   const counted = deadline === null ? null : countedDay(day, deadline.printed)
   return (
-    <div>
+    <div id="deadline" className="scroll-mt-20">
       <h3 className="font-semibold">Date to answer by, as printed</h3>
       {deadline === null ? (
         <p className="mt-1">We found none. Please look for it in your letter today, and copy it here.</p>
@@ -402,7 +402,7 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
       <Problem problem={problem} about="deadline" />
       {open ? (
         <details className="mt-2" open={problem?.about === 'deadline' || deadline === null}>
-          <summary className="link w-fit cursor-pointer py-1">{deadline === null ? 'Copy it' : 'It is printed otherwise'}</summary>
+          <summary className="link w-fit cursor-pointer">{deadline === null ? 'Copy it' : 'It is printed otherwise'}</summary>
           <form method="post" data-page-form className="mt-3 space-y-4">
             <Hidden intent="copy-deadline" id="deadline" />
             <TextField
@@ -469,7 +469,7 @@ function Filing({ found, problem, open }: { found: ShownCase; problem: CaseFormP
             <Problem problem={problem} about="endeavor" />
             {open ? (
               <details className="mt-3" open={file.lock === null || typed !== null}>
-                <summary className="link w-fit cursor-pointer py-1">{file.lock === null ? 'Confirm it' : 'It was filed in other words'}</summary>
+                <summary className="link w-fit cursor-pointer">{file.lock === null ? 'Confirm it' : 'It was filed in other words'}</summary>
                 <form method="post" data-page-form className="mt-3 space-y-3" aria-label="The endeavor as filed">
                   <Hidden intent="confirm-endeavor" id="endeavor" />
                   {offered.map(({ text, page }, place) => (
@@ -515,7 +515,7 @@ function Record({ exhibits }: { exhibits: readonly CaseExhibit[] }) {
   const unsure = filed.filter((exhibit) => exhibit.filed.unsure).length
   return (
     <details data-key="record">
-      <summary className="link w-fit cursor-pointer py-1">
+      <summary className="link w-fit cursor-pointer">
         The record: {filed.length} exhibits of your petition{unsure === 0 ? '' : `, ${unsure} to check`}
       </summary>
       <ul aria-label="Exhibits of the petition" className="mt-3 space-y-2">
@@ -593,7 +593,7 @@ function ItemOtherwise({ file, question, answersMax, problem }: Omit<AnswerFormP
     <>
       {given.length === 0 ? null : (
         <details className="mt-3" open={typed?.['intent'] === 'item-above'}>
-          <summary className="link w-fit cursor-pointer py-1">Another answer gives it already</summary>
+          <summary className="link w-fit cursor-pointer">Another answer gives it already</summary>
           <form method="post" data-page-form className="mt-3 space-y-4" aria-label={`Another answer gives it: ${question.ask}`}>
             <Hidden intent="item-above" id={question.id} />
             <fieldset className="space-y-2">
@@ -610,7 +610,7 @@ function ItemOtherwise({ file, question, answersMax, problem }: Omit<AnswerFormP
         </details>
       )}
       <details className="mt-3" open={typed?.['intent'] === 'item-lacks'}>
-        <summary className="link w-fit cursor-pointer py-1">I cannot send it</summary>
+        <summary className="link w-fit cursor-pointer">I cannot send it</summary>
         <form method="post" data-page-form className="mt-3 space-y-4" aria-label={`I cannot send it: ${question.ask}`}>
           <Hidden intent="item-lacks" id={question.id} />
           <TextArea
@@ -729,7 +729,7 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
               </ul>
               {looked.length === 0 ? null : (
                 <details data-key="looked" className="mt-5 border-t border-line pt-4" open={looked.some(({ id, stopped }) => id === problem?.about || stopped !== undefined)}>
-                  <summary className="link w-fit cursor-pointer py-1">What you said: {looked.length}</summary>
+                  <summary className="link w-fit cursor-pointer">What you said: {looked.length}</summary>
                   <ul aria-label={`Facts for request ${place + 1}`} className="mt-4">
                     {looked.map((fact) => (
                       <FactRow key={fact.id} fact={fact} problem={problem} />
@@ -774,6 +774,18 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
   )
 }
 
+/** The date first, wherever the customer is on the way: a late answer is none. */
+function DeadlineInView({ printed }: { printed: string | null }) {
+  return (
+    <p className="rounded-card bg-amber-tint px-5 py-4 text-amber" data-testid="deadline-first">
+      <span className="font-semibold wrap-anywhere">{printed === null ? 'We found no date to answer by.' : `Date to answer by, as printed: ${printed}`}</span>{' '}
+      <a className="inline-block underline underline-offset-4" href="#deadline">
+        {printed === null ? 'Look for it in your letter today' : 'Hold it against your letter'}
+      </a>
+    </p>
+  )
+}
+
 function Page({ reference, found, problem }: Props) {
   const response = found.file.response!
   const { reading } = response.notice
@@ -804,7 +816,7 @@ function Page({ reference, found, problem }: Props) {
         {kind === 'noid' ? <NoticeDoorCard door={DENIAL_INTENDED} /> : null}
         {reading.kind === 'read' && reading.notes.length > 0 ? (
           <details data-key="notes" className="rounded-card bg-amber-tint px-5 py-4">
-            <summary className="cursor-pointer font-semibold text-amber">Notes on this reading: {reading.notes.length}</summary>
+            <summary className="fold cursor-pointer font-semibold text-amber">Notes on this reading: {reading.notes.length}</summary>
             <ul className="mt-2 list-disc space-y-1 pl-5">
               {reading.notes.map((note) => (
                 <li key={note}>{noticeNoteWords[note]}</li>
@@ -814,6 +826,7 @@ function Page({ reference, found, problem }: Props) {
         ) : null}
         {reading.kind === 'not-a-notice' ? null : (
           <>
+            <DeadlineInView printed={response.deadline?.printed ?? null} />
             {found.choice === 'now' && response.confirmedAt !== null ? <ResponseChoice found={found} problem={problem} /> : null}
             <div id="table" data-key="table" className="scroll-mt-20">
               <Table file={found.file} response={response} problem={problem} rights={open} />

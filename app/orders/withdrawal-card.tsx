@@ -31,7 +31,7 @@ export function WithdrawalCard({ order, problem }: { order: OrderView; problem: 
         </p>
       )}
       <details className="mt-3" open={problem !== null}>
-        <summary className="link">Withdraw from this order</summary>
+        <summary className="link w-fit">Withdraw from this order</summary>
         <form method="post" data-page-form className="mt-4 space-y-4 rounded-lg border border-line bg-paper p-4">
           <input type="hidden" name="intent" value="withdraw" />
           <input type="hidden" name="shownRefundCents" value={refundCents} />

@@ -1,4 +1,5 @@
 import { showAlert } from './alerts.ts'
+import { keepFocus } from './keep-focus.ts'
 import { showAnswer } from './refresh-page.ts'
 
 const NO_ANSWER = 'There was no answer, so we cannot tell whether this went through. Check what the page says now, and try again if it did not.'
@@ -32,11 +33,15 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
   const leadsOn = answer.redirected && new URL(answer.url).pathname !== location.pathname
   if (leadsOn) return location.assign(answer.url)
   const isPage = (answer.headers.get('content-type') ?? '').startsWith('text/html')
-  if (!isPage || !showAnswer(await answer.text())) return answer.redirected ? location.assign(answer.url) : showHowItStands()
-  if (!answer.redirected) return
-  // What was sent was taken: the page is as it is now, and the form is empty again.
-  history.replaceState(null, '', answer.url)
-  form.reset()
+  const html = isPage ? await answer.text() : ''
+  const refocus = keepFocus(form)
+  if (!isPage || !showAnswer(html)) return answer.redirected ? location.assign(answer.url) : showHowItStands()
+  if (answer.redirected) {
+    // What was sent was taken: the page is as it is now, and the form is empty again.
+    history.replaceState(null, '', answer.url)
+    form.reset()
+  }
+  refocus()
 }
 
 /** Forms that their own page answers (`data-page-form`). Without scripts the browser sends them; with them once at a time and in place. */

@@ -35,9 +35,7 @@ export function responsePlanDocument(file: CaseFile, made: { edition: string; re
     exhibits: [],
     footer: `Order ${publicLabel(made.reference)}`,
     blocks: [
-      p(
-        'Choose a way to answer for each request on the page of your order. With your choice the full draft begins, and the right to withdraw ends. Nothing here is legal advice, and no result is promised.',
-      ),
+      p('Choose a way to answer for each request on the page of your order. With your choice the full draft begins. Nothing here is legal advice, and no result is promised.'),
       ...(response.deadline === null
         ? [p('The notice gave us no date to answer by. Please look for it in your letter.')]
         : [p(plain(`The notice prints “${response.deadline.printed}” for the answer. This was copied and nothing was counted; the date on the paper counts.`))]),

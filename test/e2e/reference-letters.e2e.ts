@@ -44,6 +44,10 @@ test('a writer opens the private link on a phone, answers, reads the draft and a
   const link = card.getByLabel('Private link for Oren Whitlock')
   await link.waitFor()
   await card.getByText('Not started').waitFor()
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await card.getByRole('button', { name: /^Copy the link/ }).click()
+  await page.getByText('The link is copied.').waitFor()
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), await link.inputValue())
   await shot(page, 'letters-named')
 
   const phone = await browser.newContext({ baseURL: baseUrl, viewport: PHONE })

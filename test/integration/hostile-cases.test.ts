@@ -67,7 +67,7 @@ test('the page of an order opens where its case takes too much to be looked thro
   const { reference } = await customer('many-facts@mail.com')
   const card = async () => {
     const tasks = await caseTasks(product.services, reference)
-    return renderToStaticMarkup(createElement(CaseCard, { reference, tasks }))
+    return renderToStaticMarkup(createElement(CaseCard, { reference, tasks, delivered: false }))
   }
   expect(await card()).toMatch(/answer (?:one question|\d+ questions)/)
   const { work } = product.services
