@@ -45,8 +45,8 @@ export function placesOf({ words }: Line, keys: readonly string[]): number[] {
 
 const OBJECT_ENDS = /[,;:]|\b(?:that|which|who|whose|where|while|because|so that|through which)\b|\band (?=\p{L}{3,}(?:ed|ing)\b)/u
 
-/** What a verb is done to, without the clauses that hang on it: "the network that links offices" → "the network ". */
+/** What a verb is done to, without the clauses that hang on it: "the network that links offices" → "the network ". Empty where it stands before the verb: "the firm I own and direct, …". */
 export function ownObject(rest: string): string {
-  const [own = ''] = rest.split(OBJECT_ENDS)
-  return keysOf(own).length > 0 ? own : rest
+  const [own = ''] = rest.replace(/^ ?(?:and|or) \p{L}+(?= ?[,;])/u, '').split(OBJECT_ENDS)
+  return keysOf(own).length > 0 || /^ ?(?:[,;]|(?:and|or) \p{L}+ ?[,;])/u.test(rest) ? own : rest
 }
