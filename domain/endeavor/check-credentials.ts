@@ -92,7 +92,7 @@ const RANKED =
   /\b(?:I am|I['’]m|I was|I became|I serve as|I served as|[Aa]s) (?:(?:an?|the|its|their|our) )?(?:\w+[’']s )?((?:chief|head|principal|executive|managing|deputy|vice|general|lead) (?:of (?:the |its |our )?)?([a-z-]+)(?: ([a-z-]+))?)/g
 /** Posts that a claim takes on: the post itself has to be read, with the words before it. */
 const TITLED =
-  /\b[Aa]s (?:(?:an?|the|its|their) )?((?:[a-z-]+ ){0,2})(director|leader|manager|supervisor|coordinator|officer|president|dean|lecturer|professor|superintendent|administrator|investigator|chairman|chairwoman)\b/g
+  /\b(?:[Aa]s|I (?:am|was|became|have been)) (?:(?:an?|the|its|their) )?((?:[a-z-]+ ){0,2})(director|leader|manager|supervisor|coordinator|officer|president|dean|lecturer|professor|superintendent|administrator|investigator|chairman|chairwoman)\b/g
 /** "I am a clinical nurse specialist": every word of what the person is. */
 const BEING =
   /\bI am an? ((?:[a-z-]+ ){1,3}?(?:specialist|consultant|expert|engineer|scientist|therapist|analyst|technologist|technician|inspector|planner|designer|developer|controller|auditor|practitioner|midwife|captain|pilot))\b/g

@@ -103,9 +103,11 @@ const OBJECT_BEFORE = /\b(?:the|an?|my|one) ((?:[\p{L}-]+ ){1,2})$/iu
 
 /** "I led", "I commanded", "I founded": a line on the same thing must tell of a deed of that size. */
 function checkLarge(sentence: string, lines: readonly Line[], facts: Material['facts'], fail: (detail: string) => void): void {
-  if (new RegExp(SHARED.source, 'iu').test(sentence)) return
   for (const match of sentence.matchAll(TOLD)) {
     const [, verb = '', rest = ''] = match
+    // What is told as shared in the same clause is not told as one's own; "as an assistant, …" stands apart.
+    const clause = `${sentence.slice(0, match.index).split(/[,;]/).at(-1) ?? ''} ${rest.split(/[,;]/)[0] ?? ''}`
+    if (new RegExp(SHARED.source, 'iu').test(clause)) continue
     const proof = LARGE_DEEDS.find(([said]) => said.test(verb))?.[1]
     if (!proof) continue
     const ahead = OBJECT_BEFORE.exec(sentence.slice(0, match.index))?.[1]
@@ -148,11 +150,11 @@ function checkFounded(sentence: string, lines: readonly Line[], fail: (detail: s
 }
 
 const TAKEN_UP =
-  'taken (?:over|up)|t(?:ake|akes|ook) (?:over|up)|works? with|introduced|embraced|welcomed|uses?|used|using|relies|rely|relied|adopts?|adopted|follows?|followed|appl(?:y|ies|ied)|runs?|deploys?|deployed|installs?|installed|licenses?|licensed|bought|buys?|chose|chosen|copied|copies|teach(?:es)?|translated|recommends?|recommended|cites?|cited|requested|requests?|ordered|tested|piloted|requires?|required|implements?|implemented|asked for|asks? for|signed up for|subscribes? to|wants?|praises?|praised'
+  'taken (?:over|up)|t(?:ake|akes|ook) (?:over|up)|works? (?:with|by|from)|introduced|embraced|welcomed|uses?|used|using|relies|rely|relied|adopts?|adopted|follows?|followed|appl(?:y|ies|ied)|runs?|deploys?|deployed|installs?|installed|licenses?|licensed|bought|buys?|chose|chosen|copied|copies|teach(?:es)?|translated|recommends?|recommended|cites?|cited|requested|requests?|ordered|tested|piloted|requires?|required|implements?|implemented|asked for|asks? for|signed up for|subscribes? to|wants?|praises?|praised'
 const UPTAKE_IN_LINE = new RegExp(`\\b(?:${TAKEN_UP}|adoption|use|users?|in use|rolled out|roll-?out|downloads?|customers?|clients?)\\b`, 'i')
 /** "Clinics already use my book", "Forty utilities have asked for the kit". */
 const OTHERS_TAKE = new RegExp(
-  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since) ){0,3}(?:(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
+  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since|still) ){0,3}(?:(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it|those|such)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
   'u',
 )
 /** "My screening is used in every kindergarten". */
@@ -240,7 +242,11 @@ export function checkActs(text: string, material: Material): Fault[] {
       const act = ACTS.find((one) => one.test(verb))
       const keys = keysOf(`${verb} ${object}`)
       // Several documents of the list may bear one name.
-      const isTold = named.some((one) => one.name === name && (!act || act.test(one.words)) && keys.some((key) => one.words.split(' ').some((word) => likeWords(wordKey(word), key))))
+      // What binds or pays is told in the words of the list.
+      const needed = act ? Math.ceil(keysOf(object).length / 2) : 1
+      const isTold = named.some(
+        (one) => one.name === name && (!act || act.test(one.words)) && keys.filter((key) => one.words.split(' ').some((word) => likeWords(wordKey(word), key))).length >= needed,
+      )
       if (!isTold || OWN_THING.test(object)) faults.push({ rule: 'law or program', detail: `the list does not say so of it: “${verb}${object.slice(0, 60)}”` })
     }
   }

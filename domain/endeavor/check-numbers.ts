@@ -345,6 +345,8 @@ function readOwnWords({ from, start, end }: Found & { from: string }): [string[]
 }
 
 const EXPERIENCE = /\b(?:experience|career|worked|practice|practiced|profession|field|trade|have (?:been|\w+ed|taught|built|written|led|run)|years (?:of|in|as|at))\b/
+/** "33+ years of experience": the person's own count of all of it. */
+const OF_EXPERIENCE = /^\+? years?['’]? (?:of )?(?:[\p{L}-]+ ){0,2}experience/u
 const PLAIN_KINDS =
   /^(?:small|large|old|new|different|other|such|full|whole|more|further|separate|local|busy|single|same|young|first|main|key|open|early|late|good|long|short|senior|junior|own|good|weekly|monthly|yearly|annual)$/
 
@@ -481,6 +483,7 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
         refuse(`${raw}${after.slice(0, 12)}`, whole)
         continue
       }
+      if (/^ years(?: I\b|[,.;])/.test(after) && EXPERIENCE.test(sentence) && read.some((one) => one.value === value && OF_EXPERIENCE.test(one.from.slice(one.end, one.end + 40)))) continue
       if (claimed && unit === '' && countsAnother(sentence, number, numbers, read)) {
         refuse(`${raw}${after.slice(0, 24).replace(/[.,;].*$/, '')}`, whole)
         continue

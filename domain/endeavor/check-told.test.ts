@@ -16,7 +16,7 @@ Field Engineer, Larch Water District
 - Customer Support Prepared operating guidelines for pump crews.
 - Participated in the evaluation of lined ditches under the supervision of the district engineer. Seepage was measured and compared by season.
 - Reduced the A/R from $1.4 million to $11,000 by reconstructing billing.
-Field Aid, Fenwick Orchards
+Field Coordinator, Fenwick Orchards
 2012 - 2015
 - Maintained drip lines and has to be on call.
 `
@@ -59,6 +59,27 @@ describe('what an option tells and the material does not', () => {
     ['a thing that is to be licensed', 'The library will be licensed openly, so that districts can repeat the plan without me.'],
     ['a generic problem', 'A grower often learns of a failed valve when the field is lost.'],
     ['a plan', 'I will invent no new valve and send the results to the Society of Canal Engineers.'],
+  ])('accepts %s', (_what, sentence) => {
+    expect(faultsOf(sentence)).toEqual([])
+  })
+})
+
+describe('what an option tells of others and of posts', () => {
+  it.each([
+    ['a deed under another employer than its own', 'At Fenwick Orchards I repaired valves and pump alarms.', 'deed'],
+    ['a further verb in a list that no line has', 'I repaired valves, logged all pump alarms, and invented a canal gate controller.', 'deed'],
+    ['a membership of which one word is read', 'I serve on the valves board of a regional network.', 'deed'],
+    ['what a body did to the work', 'The county water office praised our crews as a model for others.', 'deed'],
+    ['what a planned thing has already done', 'The alarm register has already spared one county many closures.', 'deed'],
+    ['what all of a group did', 'All my pump crews passed their examinations in the year after.', 'deed'],
+    ['a rank beside a title', 'I was national coordinator of the orchards.', 'credential'],
+  ])('refuses %s', (_what, sentence, rule) => {
+    expect(faultsOf(sentence)).toContain(rule)
+  })
+
+  it.each([
+    ['a deed under its own employer', 'At Larch Water District I repaired valves and pump alarms.'],
+    ['a past in a clause of a general problem', 'A crew often works with a map that was inherited from somebody who has left.'],
   ])('accepts %s', (_what, sentence) => {
     expect(faultsOf(sentence)).toEqual([])
   })
