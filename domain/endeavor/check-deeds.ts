@@ -154,7 +154,7 @@ const TAKEN_UP =
 const UPTAKE_IN_LINE = new RegExp(`\\b(?:${TAKEN_UP}|adoption|use|users?|in use|rolled out|roll-?out|downloads?|customers?|clients?)\\b`, 'i')
 /** "Clinics already use my book", "Forty utilities have asked for the kit". */
 const OTHERS_TAKE = new RegExp(
-  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since|still) ){0,3}(?:(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it|those|such)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
+  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since|still) ){0,3}(?:(${TAKEN_UP})(?: on| to| by| from)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it|those|such)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
   'u',
 )
 /** "My screening is used in every kindergarten". */
@@ -184,7 +184,7 @@ function checkTaken(sentence: string, title: string, lines: readonly Line[], isD
       !PLANNED.test(subject) &&
       !/\b(?:I|[Mm]y|[Ww]e|who|which|that)\b/.test(subject) &&
       /\b[\p{L}-]+s\b|\b(?:state|city|county|government|agency|company|district|army|industry)\b|\b\p{Lu}/iu.test(subject) &&
-      isOwn(determiner, keys)
+      (isOwn(determiner, keys) || /\bthat I \p{L}/u.test(sentence.slice(subject.length)))
     )
       refuse(keys, keysOf(subject), subject)
   }

@@ -72,6 +72,9 @@ describe('what an option tells of others and of posts', () => {
     ['what a body did to the work', 'The county water office praised our crews as a model for others.', 'deed'],
     ['what a planned thing has already done', 'The alarm register has already spared one county many closures.', 'deed'],
     ['what all of a group did', 'All my pump crews passed their examinations in the year after.', 'deed'],
+    ['users of what the person wrote', 'The state forces still use the signals that I wrote for them.', 'deed'],
+    ['a body that is advised', 'I advise the grants committee of a national association.', 'deed'],
+    ['a verb that leans on the figure of the next', 'I hired and designed 14 growers.', 'deed'],
     ['a rank beside a title', 'I was national coordinator of the orchards.', 'credential'],
   ])('refuses %s', (_what, sentence, rule) => {
     expect(faultsOf(sentence)).toContain(rule)
