@@ -81,6 +81,7 @@ describe('what an option tells of others and of posts', () => {
   })
 
   it.each([
+    ['a thing that stands before its verb', 'I look after the valves, which I repaired and which now close.'],
     ['a deed under its own employer', 'At Larch Water District I repaired valves and pump alarms.'],
     ['a past in a clause of a general problem', 'A crew often works with a map that was inherited from somebody who has left.'],
   ])('accepts %s', (_what, sentence) => {
