@@ -31,7 +31,7 @@ const NEEDED = 2
 const COUNTS = new Set([...UNDER_TWENTY, ...TENS].filter(Boolean).map(wordKey))
 const thingsIn = (text: string): string[] => keysOf(text).filter((key) => !COUNTS.has(key))
 /** "the program that I managed": what the deed was done to stands before it. */
-const OBJECT_BEFORE = /((?:[\p{L}-]+,? ){1,3})(?:that|which|whom) $/u
+const OBJECT_BEFORE = /((?:[\p{L}-]+,? ){1,6})(?:that|which|whom) $/u
 
 const figuresIn = (text: string): string[] => text.match(/\d[\d.,]*/g)?.map((one) => one.replace(/[.,]+$/, '')) ?? []
 const holds = ({ words }: Line, key: string) => words.some((word) => likeWords(word.key, key))
