@@ -58,7 +58,13 @@ type Told = { verb: string; rest: string }
 
 function deedsIn(sentence: string): Told[] {
   const all = [...sentence.matchAll(OF_I)].flatMap(({ index, 1: verb = '', 2: rest = '' }) => [
-    { verb, rest: OBJECT_BEFORE.exec(sentence.slice(0, index))?.[1] ?? rest },
+    {
+      verb,
+      rest:
+        OBJECT_BEFORE.exec(sentence.slice(0, index))?.[1]
+          ?.split(/\b(?:the|an?|my|our|its) /)
+          .at(-1) ?? rest,
+    },
     ...[...rest.matchAll(FURTHER)].map((one) => ({ verb: one[1] ?? '', rest: rest.slice(one.index + one[0].length) })),
   ])
   return all.slice(0, DEEDS_MAX)
