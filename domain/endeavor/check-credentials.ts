@@ -14,17 +14,21 @@ const DEGREES: readonly [RegExp, RegExp][] = [
   [/\b(?:D\.?N\.?P\b|doctor of nursing practice)/i, /\bd\.?n\.?p\b|doctor of nursing/i],
   [/\b(?:D\.?D\.?S\b|D\.?M\.?D\b|dental degree)/, /\bd\.?d\.?s\b|\bd\.?m\.?d\b|dent/i],
   [/\b(?:Ed\.?D\b|D\.?B\.?A\b)/, /\bed\.?d\b|\bd\.?b\.?a\b/i],
-  [/\b(?:MBA|M\.B\.A\.|Master of Business)/, /\bm\.?b\.?a\b|master of business/i],
+  [/\b(?:MBA|M\.B\.A\.|Master of Business)/, /\bm\.?b\.?a\b|masters?(?:['’]s?)? (?:degree )?(?:of|in) business/i],
   [/\b(?:MPH|M\.P\.H\.)/, /\bm\.?p\.?h\b|master of public health/i],
   [
     /\b(?:master['’]s(?: degree)?|M\.?Sc\b|M\.S\.|M\.A\.|M\.?Eng\b|M\.?Tech\b|M\.?Phil\b|M\.?Com\b)/i,
     /master|\bm\.?sc?\b|\bm\.?a\b\.|laurea magistrale|\bmagister|\bm\.?b\.?a\b|\bm\.?eng|m\.?tech|postgraduate/i,
   ],
-  [/\b(?:bachelor['’]s(?: degree)?|B\.?Sc\b|B\.S\.|B\.A\.|B\.?Tech\b|B\.?Eng\b)/i, /bachelor|\bb\.?sc?\b|\bb\.?a\b\.|b\.?tech|b\.?eng|\bb\.?e\b|\bb\.?com|laurea|licenciatura|undergraduate|honou?rs/i],
+  [
+    /\b(?:bachelor['’]s(?: degree)?|B\.?Sc\b|B\.S\.|B\.A\.|B\.?Tech\b|B\.?Eng\b)/i,
+    /bachelor|\bb\.?sc?\b|\bb\.?a\b\.|b\.?tech|b\.?eng|\bb\.e\b|\bbe (?:in|\()|\bb\.?com|laurea|licenciatura|undergraduate|honou?rs/i,
+  ],
   [/\bassociate(?:['’]s)? degree/i, /associate/i],
 ]
 const DEGREE_PHRASE = /\b((?:Master|Bachelor|Doctor|Associate)(?:['’]s)? of (?:[A-Z][\p{L}-]+(?: (?:and|in) (?=[A-Z])| )?)+)/gu
-const DEGREE_FIELD = /\b(?:Ph\.?D\.?|doctorate|master['’]s(?: degree)?|bachelor['’]s(?: degree)?|degrees?|M\.?Sc\.?|B\.?Sc\.?|M\.S\.|B\.S\.|MBA) in ((?:[\p{L}-]+ ?){1,4})/giu
+const DEGREE_FIELD =
+  /\b(?:Ph\.?D\.?|doctorate|[Mm]y (?:own )?(?:training|studies|education)|master['’]s(?: degree)?|bachelor['’]s(?: degree)?|degrees?|M\.?Sc\.?|B\.?Sc\.?|M\.S\.|B\.S\.|MBA) in ((?:[\p{L}-]+ ?){1,4})/giu
 
 /** Another's degree: "Ph.D. students", "a licensed physician will sign". */
 const OTHERS =
@@ -88,7 +92,7 @@ const RANKED =
   /\b(?:I am|I['’]m|I was|I became|I serve as|I served as|[Aa]s) (?:(?:an?|the|its|their|our) )?(?:\w+[’']s )?((?:chief|head|principal|executive|managing|deputy|vice|general|lead) (?:of (?:the |its |our )?)?([a-z-]+)(?: ([a-z-]+))?)/g
 /** Posts that a claim takes on: the post itself has to be read, with the words before it. */
 const TITLED =
-  /\b[Aa]s (?:(?:an?|the|its|their) )?((?:[a-z-]+ ){0,2})(director|leader|manager|supervisor|coordinator|officer|president|dean|lecturer|professor|superintendent|administrator|investigator|chairman|chairwoman)\b/g
+  /\b(?:[Aa]s|I (?:am|was|became|have been)) (?:(?:an?|the|its|their) )?((?:[a-z-]+ ){0,2})(director|leader|manager|supervisor|coordinator|officer|president|dean|lecturer|professor|superintendent|administrator|investigator|chairman|chairwoman)\b/g
 /** "I am a clinical nurse specialist": every word of what the person is. */
 const BEING =
   /\bI am an? ((?:[a-z-]+ ){1,3}?(?:specialist|consultant|expert|engineer|scientist|therapist|analyst|technologist|technician|inspector|planner|designer|developer|controller|auditor|practitioner|midwife|captain|pilot))\b/g
@@ -155,6 +159,8 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
       const before = sentence.slice(0, match.index)
       // "a certified zone": somebody else or a thing.
       if (/\b(?:an?|the) (?:[\w-]+ )?$/.test(before) && !/(?:\bI am|I['’]m|\bI was|\bI became|\b[Aa]s|\bbeing|\band|\balso|\bme,) (?:an?|the) (?:[\w-]+ ){0,2}$/.test(before)) continue
+      // "The library will be licensed openly": planned of a thing.
+      if (/\b(?:will|would|shall|can|may|to) be $/.test(before)) continue
       if (OTHERS.test(before) && !/\b(?:I am|[Aa]s|I was|and) an? $/.test(before)) continue
       const after = sentence.slice(match.index + match[0].length)
       // "… employs me, and a licensed electrician connects them": the subject of its own clause.
@@ -279,15 +285,19 @@ function checkPatents(sentence: string, material: Material, claimedAt: (at: numb
   }
 }
 
+/** An honor given or a patent held by a definite thing, also where no "I" stands: "… honored this analysis with a prize". */
+const TOLD_AS_STANDING =
+  /\b(?:has|have|had|won|gave|received|named|honou?red|awarded|protects?|protected|covers?) (?:\w+ )?(?:this|the|my|it)\b|\b(?:this|the|it|my) (?:[\p{L}-]+ ){0,3}(?:has|have|had|won|received|earned)\b/u
 const FIRST_PERSON = /\b(?:I|[Mm]y|me)\b/
 
 export function checkCredentials(text: string, material: Material): Fault[] {
   const faults: Fault[] = []
   const fail = (rule: EndeavorRule, detail: string) => faults.push({ rule, detail })
   for (const sentence of splitSentences(text)) {
-    const { claimedAt } = claimsOf(sentence)
-    checkPatents(sentence, material, claimedAt, fail)
-    checkHonors(sentence, material, claimedAt, fail)
+    const { claimedAt, planned } = claimsOf(sentence)
+    const told = (at: number) => claimedAt(at) || (!planned && TOLD_AS_STANDING.test(sentence))
+    checkPatents(sentence, material, told, fail)
+    checkHonors(sentence, material, told, fail)
     if (!FIRST_PERSON.test(sentence)) continue
     checkDegrees(sentence, material, fail)
     checkTitles(sentence, material, claimedAt, fail)

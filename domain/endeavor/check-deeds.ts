@@ -1,4 +1,5 @@
 /** A deed must not grow on its way into an option: who helped did not lead, and what others use has to be read. */
+import { keysOf, linesOf, ownObject, placesOf, type Line } from './check-lines.ts'
 import { bare, likeWords, wordKey, type Material } from './check-material.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
@@ -23,48 +24,8 @@ const ALONE = /\b(?:on my own|by myself|single-?handed(?:ly)?|without (?:any )?h
 const SHARED =
   /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:\w+ly )?(?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
 const OF_ONESELF = new RegExp(`(?<!\\p{L})(?:${OWN_DEEDS}|\\p{L}{3,}ing)(?!\\p{L})`, 'iu')
+const NEW_STATEMENT = / (?:\p{Lu}\p{L}+ed|Led|Lead|Built|Wrote|Ran)\b/u
 const CLAUSE_ENDS = /[;,.•]| and | while /
-
-/** Words that tell in many lines and so tie no two of them together. */
-const GENERAL = new Set(
-  'work team project program system process company department hospital school year month week new first client customer service area day time use number result member group high large small different various'
-    .split(' ')
-    .map(wordKey),
-)
-const keysOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[^\p{L}\d]+/u)
-      .map(wordKey)
-      .filter((key) => key.length > 2 && !/^\d/.test(key) && !GENERAL.has(key)),
-  ),
-]
-
-type Line = { text: string; words: readonly { key: string; index: number }[] }
-const linesRead = new WeakMap<Material, Line[]>()
-
-/** A summary holds many sentences, and what one tells the next does not. */
-const SENTENCE_ENDS = /(?<=[\p{Ll}\d)][.;]) (?=\p{Lu})/u
-
-/** The lines of a person's material with the keys of their words, made once for many checks. */
-function linesOf(material: Material): Line[] {
-  const known = linesRead.get(material)
-  if (known) return known
-  const made = [...new Set(material.text.split(/\n(?!\s*[\p{Ll}(])/u).flatMap((line) => line.replace(/\n\s*/g, ' ').split(SENTENCE_ENDS)))].map((text) => ({
-    text,
-    words: [...text.matchAll(/[\p{L}\d]+/gu)].map(({ 0: word, index }) => ({ key: wordKey(word), index })),
-  }))
-  linesRead.set(material, made)
-  return made
-}
-
-/** Places of the keys in a line, in the order of the keys: what a sentence names first is its deed. */
-function placesOf({ words }: Line, keys: readonly string[]): number[] {
-  return keys.flatMap((key) => {
-    const at = words.find((word) => likeWords(word.key, key))
-    return at ? [at.index] : []
-  })
-}
 
 /** Whether a line tells what stands at a place as shared or as others': such words before it, and no clause of its own between. */
 function isSharedAt(line: string, place: number): boolean {
@@ -73,6 +34,8 @@ function isSharedAt(line: string, place: number): boolean {
   if (!shared) return false
   // The word at the place may be the verb of its own clause: "…, and designed its spots".
   const between = `${before.slice(shared.index + shared[0].length)}${/^[\p{L}\d]+/u.exec(line.slice(place))?.[0] ?? ''}`
+  // "… Support Prepared guidelines": a capital verb begins a statement of its own.
+  if (NEW_STATEMENT.test(between)) return false
   const ends = between.search(CLAUSE_ENDS)
   return ends < 0 || !OF_ONESELF.test(between.slice(ends))
 }
@@ -87,7 +50,7 @@ function checkLifted(sentence: string, lines: readonly Line[], fail: (detail: st
     const [, verb, rest = '', lead, restOfLead = ''] = match
     if (verb !== undefined && NO_DEEDS.test(verb)) continue
     const before = sentence.slice(0, match.index)
-    const told = (verb === undefined ? `${before} ${restOfLead}` : rest).replace(PLACE, ' ')
+    const told = (verb === undefined ? `${before} ${restOfLead}` : ownObject(rest.replace(PLACE, ' '))).replace(PLACE, ' ')
     const alone = ALONE.test(sentence)
     const said = verb === undefined || AT_HEAD.test(verb) ? before : `${before} ${rest}`
     if (!alone && new RegExp(SHARED.source, 'iu').test(said)) continue
@@ -111,7 +74,7 @@ function checkLifted(sentence: string, lines: readonly Line[], fail: (detail: st
 const LARGE_DEEDS: readonly [RegExp, RegExp][] = [
   [
     /^(?:led|headed|directed|chaired)$/i,
-    /\b(?:lead\w*|led|head\w*|direct(?:s|ed|ing|or)?|chair\w*|chief|principal|manag\w+|supervis\w+|overs\w+|r[au]n(?:s|ning)?|captain|founder|founded|owner|president|in charge|responsib\w+|spearhead\w*|command\w*|oversight|pioneer\w*)\b/i,
+    /\b(?:lead\w*|led|head\w*|direct(?:s|ed|ing|or)?|chair\w*|chief|principal|manag(?:e[sdr]?|ers?|ing)|supervis\w+|overs\w+|r[au]n(?:s|ning)? (?:the|an?|its|all|our)\b|captain|founder|founded|owner|president|in charge|responsib\w+|spearhead\w*|command\w*|oversight|pioneer\w*)\b/i,
   ],
   [/^commanded$/i, /\bcommand(?:s|ed|ing|er|ant)\b/i],
   [/^(?:negotiated|bargained)$/i, /\b(?:negotiat\w+|bargain\w+|mediat\w+)\b/i],
@@ -125,18 +88,30 @@ const LARGE_DEEDS: readonly [RegExp, RegExp][] = [
 const OF_AN_ORGANIZATION =
   /^\W*\p{Lu}[^.;:]{1,80}? (?:is|was) an? (?:[\p{L}-]+ ){0,5}?(?:compan(?:y|ies)|corporation|firm|organization|business|provider|group|network|agency|bank|manufacturer|maker|operator)\b[^.;]*/u
 
+/** In a long line the word of the large deed may be of another statement. */
+const PROOF_NEAR = 120
+
+function isProvedNear(line: Line, proof: RegExp, keys: readonly string[]): boolean {
+  const places = placesOf(line, keys)
+  return [...line.text.matchAll(new RegExp(proof.source, `g${proof.flags}`))].some(
+    ({ index }) => places.filter((place) => Math.abs(place - index) <= PROOF_NEAR).length >= Math.min(NEEDED, keys.length),
+  )
+}
+
 /** "The mill I owned sold flour": what the deed was done to stands before it. */
 const OBJECT_BEFORE = /\b(?:the|an?|my|one) ((?:[\p{L}-]+ ){1,2})$/iu
 
 /** "I led", "I commanded", "I founded": a line on the same thing must tell of a deed of that size. */
 function checkLarge(sentence: string, lines: readonly Line[], facts: Material['facts'], fail: (detail: string) => void): void {
-  if (new RegExp(SHARED.source, 'iu').test(sentence)) return
   for (const match of sentence.matchAll(TOLD)) {
     const [, verb = '', rest = ''] = match
+    // What is told as shared in the same clause is not told as one's own; "as an assistant, …" stands apart.
+    const clause = `${sentence.slice(0, match.index).split(/[,;]/).at(-1) ?? ''} ${rest.split(/[,;]/)[0] ?? ''}`
+    if (new RegExp(SHARED.source, 'iu').test(clause)) continue
     const proof = LARGE_DEEDS.find(([said]) => said.test(verb))?.[1]
     if (!proof) continue
     const ahead = OBJECT_BEFORE.exec(sentence.slice(0, match.index))?.[1]
-    const told = ahead ?? rest.split(/[,;]/)[0] ?? ''
+    const told = ahead ?? ownObject(rest)
     const apart = keysOf(told.replace(PLACE, ' '))
     const keys = apart.length > 0 ? apart : keysOf(told)
     if (keys.length === 0) continue
@@ -144,7 +119,7 @@ function checkLarge(sentence: string, lines: readonly Line[], facts: Material['f
     const isRead = (line: Line) => placesOf(line, keys).length >= Math.min(NEEDED, keys.length)
     // The title of a post tells of what stands under it: "Owner", and below "the mill sold flour".
     const byTitle = (facts?.roles ?? []).some(({ title, duties }) => proof.test(title) && duties.some((duty) => lines.some((line) => isRead(line) && duty.includes(line.text.trim()))))
-    const tells = byTitle || (ahead === undefined ? own.some((line) => proof.test(line.text) && isRead(line)) : own.some(isRead) && own.some(({ text }) => proof.test(text)))
+    const tells = byTitle || (ahead === undefined ? own.some((line) => isRead(line) && isProvedNear(line, proof, keys)) : own.some(isRead) && own.some(({ text }) => proof.test(text)))
     if (!tells) fail(`no line of the resume tells so large a deed: “${verb}${rest.slice(0, 60)}”`)
   }
 }
@@ -175,11 +150,11 @@ function checkFounded(sentence: string, lines: readonly Line[], fail: (detail: s
 }
 
 const TAKEN_UP =
-  'taken (?:over|up)|t(?:ake|akes|ook) (?:over|up)|works? with|introduced|embraced|welcomed|uses?|used|using|relies|rely|relied|adopts?|adopted|follows?|followed|appl(?:y|ies|ied)|runs?|deploys?|deployed|installs?|installed|licenses?|licensed|bought|buys?|chose|chosen|copied|copies|teach(?:es)?|translated|recommends?|recommended|cites?|cited|requested|requests?|ordered|tested|piloted|requires?|required|implements?|implemented|asked for|asks? for|signed up for|subscribes? to|wants?|praises?|praised'
+  'taken (?:over|up)|t(?:ake|akes|ook) (?:over|up)|works? (?:with|by|from)|introduced|embraced|welcomed|uses?|used|using|relies|rely|relied|adopts?|adopted|follows?|followed|appl(?:y|ies|ied)|runs?|deploys?|deployed|installs?|installed|licenses?|licensed|bought|buys?|chose|chosen|copied|copies|teach(?:es)?|translated|recommends?|recommended|cites?|cited|requested|requests?|ordered|tested|piloted|requires?|required|implements?|implemented|asked for|asks? for|signed up for|subscribes? to|wants?|praises?|praised'
 const UPTAKE_IN_LINE = new RegExp(`\\b(?:${TAKEN_UP}|adoption|use|users?|in use|rolled out|roll-?out|downloads?|customers?|clients?)\\b`, 'i')
 /** "Clinics already use my book", "Forty utilities have asked for the kit". */
 const OTHERS_TAKE = new RegExp(
-  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since) ){0,3}(?:(${TAKEN_UP})(?: on| to| by)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
+  `^(.{3,90}?) (?:(?:now|already|have|has|had|also|today|currently|then|since|still) ){0,3}(?:(${TAKEN_UP})(?: on| to| by| from)? (?:(?:all|parts?|some|both|copies) of )?|(made|makes?|declared?) (?=my|our))(my|the|this|these|our|it|those|such)\\b ?((?:[\\p{L}-]+ ?){0,4})`,
   'u',
 )
 /** "My screening is used in every kindergarten". */
@@ -209,7 +184,7 @@ function checkTaken(sentence: string, title: string, lines: readonly Line[], isD
       !PLANNED.test(subject) &&
       !/\b(?:I|[Mm]y|[Ww]e|who|which|that)\b/.test(subject) &&
       /\b[\p{L}-]+s\b|\b(?:state|city|county|government|agency|company|district|army|industry)\b|\b\p{Lu}/iu.test(subject) &&
-      isOwn(determiner, keys)
+      (isOwn(determiner, keys) || /\bthat I \p{L}/u.test(sentence.slice(subject.length)))
     )
       refuse(keys, keysOf(subject), subject)
   }
@@ -267,7 +242,11 @@ export function checkActs(text: string, material: Material): Fault[] {
       const act = ACTS.find((one) => one.test(verb))
       const keys = keysOf(`${verb} ${object}`)
       // Several documents of the list may bear one name.
-      const isTold = named.some((one) => one.name === name && (!act || act.test(one.words)) && keys.some((key) => one.words.split(' ').some((word) => likeWords(wordKey(word), key))))
+      // What binds or pays is told in the words of the list.
+      const needed = act ? Math.ceil(keysOf(object).length / 2) : 1
+      const isTold = named.some(
+        (one) => one.name === name && (!act || act.test(one.words)) && keys.filter((key) => one.words.split(' ').some((word) => likeWords(wordKey(word), key))).length >= needed,
+      )
       if (!isTold || OWN_THING.test(object)) faults.push({ rule: 'law or program', detail: `the list does not say so of it: “${verb}${object.slice(0, 60)}”` })
     }
   }

@@ -130,6 +130,8 @@ function isDesignation(text: string, { start, end, raw, unit }: Found, material:
   return ACRONYM_BEFORE.test(before) && !/^ [a-z]+s\b/.test(after)
 }
 
+/** What a figure counts ends where the next phrase begins: "240 departments on the rules" counts no rules. */
+const COUNTED = /^.*?(?=[,;:]| (?:on|in|at|by|from|with|under|across|before|after|since|while|when|where|that|which|who|whose|and \p{L}+ed)\b)/u
 const DURATION = /^[ -](?:minute|hour|day|night|week|month|quarter|year|season|semester|term|cycle|shift)s?\b/
 /** Units that measure a thing and count nobody. */
 const MEASURE =
@@ -343,6 +345,8 @@ function readOwnWords({ from, start, end }: Found & { from: string }): [string[]
 }
 
 const EXPERIENCE = /\b(?:experience|career|worked|practice|practiced|profession|field|trade|have (?:been|\w+ed|taught|built|written|led|run)|years (?:of|in|as|at))\b/
+/** "33+ years of experience": the person's own count of all of it. */
+const OF_EXPERIENCE = /^\+? years?['’]? (?:of )?(?:[\p{L}-]+ ){0,2}experience/u
 const PLAIN_KINDS =
   /^(?:small|large|old|new|different|other|such|full|whole|more|further|separate|local|busy|single|same|young|first|main|key|open|early|late|good|long|short|senior|junior|own|good|weekly|monthly|yearly|annual)$/
 
@@ -479,6 +483,7 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
         refuse(`${raw}${after.slice(0, 12)}`, whole)
         continue
       }
+      if (/^ years(?: I\b|[,.;])/.test(after) && EXPERIENCE.test(sentence) && read.some((one) => one.value === value && OF_EXPERIENCE.test(one.from.slice(one.end, one.end + 40)))) continue
       if (claimed && unit === '' && countsAnother(sentence, number, numbers, read)) {
         refuse(`${raw}${after.slice(0, 24).replace(/[.,;].*$/, '')}`, whole)
         continue
@@ -534,7 +539,10 @@ export function checkNumbers(text: string, material: Material, title = ''): Faul
       const roughly = MORE_THAN.test(sentence.slice(0, start))
       // "a team of 25 for the print shop": what is counted stands before.
       const group = wordKey(/([\p{L}]+) of (?:about |some |over |more than )?$/u.exec(sentence.slice(0, start))?.[1] ?? '')
-      const near = /^\s*(?:[.,;:)]|$|per\b)/.test(after) ? [] : [...own.after.slice(0, 4), ...(GROUPS.has(group) ? [group] : [])].filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
+      const counted = claimed ? around(sentence.slice(0, end) + (COUNTED.exec(after)?.[0] ?? after), number, 0, 8).after : []
+      const near = /^\s*(?:[.,;:)]|$|per\b)/.test(after)
+        ? []
+        : [...(counted.length > 0 ? counted : own.after).slice(0, 4), ...(GROUPS.has(group) ? [group] : [])].filter((key) => !ADVERBS.has(key) && !/^\d/.test(key))
       const measured = [...own.before, ...own.after].filter((key) => !CHANGES.has(key))
       const changed = unit === '%' && !claims.planned ? changedThing(sentence, start) : null
       const scope = claimed ? SCOPE.exec(after)?.[1] : undefined

@@ -13,7 +13,7 @@ const BANNED: readonly { rule: string; pattern: RegExp }[] = [
   {
     rule: 'superlative',
     pattern: new RegExp(
-      String.raw`\b(?:best(?! (?:practices?|interests?|execution|evidence|available|management practices?|fit|time|before|guess|estimate)\b)|greatest|world[- ]class|world[- ]leading|cutting[- ]edge|state[- ]of[- ]the[- ]art|groundbreaking|ground-breaking|revolutionar\w*|revolutioni[sz]\w*|unparalleled|unprecedented|unmatched|game[- ]chang\w*|industry[- ]leading|best[- ]in[- ]class|transformative|first[- ]of[- ]its[- ]kind|most (?:advanced|innovative|important|successful|talented)|number one|unique\w*(?! (?:device |patient |product |serial |record |item |user )?(?:identif\w+|ids?|keys?|numbers?|codes?|values?|users?|visitors?|names?|labels?)\b)|exceptional\w*(?! (?:children|students?|learners|student education|cold|heat|drought|weather|circumstances|events?)\b)|outstanding(?! (?:\w+ )?${OPEN_ITEMS}\b))(?![\w-])`,
+      String.raw`\b(?:best(?! (?:practices?|interests?|execution|evidence|available|management practices?|fit|time|before|guess|estimate)\b)|greatest|world[- ]class|world[- ]leading|cutting[- ]edge|state[- ]of[- ]the[- ]art|groundbreaking|ground-breaking|revolutionar\w*|revolutioni[sz]\w*|unparalleled|unprecedented|unmatched(?! (?:\w+ )?(?:${OPEN_ITEMS}|transactions?|records?|entries|rows|pairs|names|samples)\b)|game[- ]chang\w*|industry[- ]leading|best[- ]in[- ]class|transformative|first[- ]of[- ]its[- ]kind|most (?:advanced|innovative|important|successful|talented)|number one|unique\w*(?! (?:device |patient |product |serial |record |item |user )?(?:identif\w+|ids?|keys?|numbers?|codes?|values?|users?|visitors?|names?|labels?)\b)|exceptional\w*(?! (?:children|students?|learners|student education|cold|heat|drought|weather|circumstances|events?)\b)|outstanding(?! (?:\w+ )?${OPEN_ITEMS}\b))(?![\w-])`,
       'i',
     ),
   },
@@ -32,7 +32,7 @@ const BANNED: readonly { rule: string; pattern: RegExp }[] = [
   {
     rule: 'promise',
     pattern:
-      /\b(?:(?:will|would|can|to) guarantee|guarantees? (?:that|success|results?|approval)|guaranteed (?:to|results?|success|approval)|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to|(?:will|would) (?:\w+ly )?(?:eliminate|eradicate|abolish)|(?:will|would|can) (?:\w+ly )?(?:end|prevent|stop|solve|cure|rule out) (?:all|every|any)|no (?:[\w-]+ ){1,4}(?:will|would) (?:ever |again )?(?:[\w-]+ ){0,8}(?:again|anymore)|(?:will|would) never (?:[\w-]+ ){0,3}again|never again)\b/i,
+      /\b(?:(?:will|would|can|to) guarantee|guarantees? (?:that|success|results?|approval)|guaranteed (?:to|results?|success|approval)|will (?:certainly|definitely|undoubtedly|surely)|without (?:any )?doubt|ensures? (?:success|approval)|is certain to|(?:will|would) (?:\w+ly )?(?:eliminate|eradicate|abolish)|(?:will|would|can) (?:\w+ly )?(?:end|prevent|stop|solve|cure|rule out) (?:all|every|any)|no (?:[\w-]+ ){1,8}(?:will|would) (?:ever |again )?(?:[\w-]+ ){0,8}(?:again|anymore)|(?:will|would) never (?:[\w-]+ ){0,3}again|never again)\b/i,
   },
   { rule: 'labor market', pattern: /\b(?:does not harm U\.S\. workers|no U\.S\. worker|take jobs)\b/i },
   {
