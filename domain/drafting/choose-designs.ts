@@ -5,7 +5,7 @@ import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
-import { formsFor, usersReached } from './compatibility.ts'
+import { formsFor, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
@@ -32,7 +32,7 @@ import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { readFocus, wantedWords } from './stated-focus.ts'
-import { ORGANIZATIONS } from './persons.ts'
+import { arePersons, ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { sharesSubject } from './shares-subject.ts'
@@ -480,6 +480,9 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   return chosen
 }
 
+/** People have no problem that only organizations have. */
+const isPersonal = (users: string, { area: { area }, problem: { problem } }: Slot) => !arePersons(users) || usersOf(area, problem).some(({ name }) => arePersons(name))
+
 /** Whether the users a visitor names can have this problem: any organization can, unless it belongs to certain ones. */
 function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
@@ -492,8 +495,11 @@ function nicheSuits(niche: string, { area, problem }: Slot): boolean {
 }
 
 /** Subjects that live in one place only bear a niche that is told of them. */
-function nicheBearable({ area, problem }: Slot): boolean {
-  return problem.supports.some(({ line }) => line.kind === 'niche') || (!ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1)
+function nicheBearable(niche: string, { area, problem }: Slot): boolean {
+  if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
+  const { topic, subject, aim, outputs, cues } = problem.problem
+  const told = [area.area.name, ...area.area.users.map(({ name }) => name), topic, subject, aim, ...outputs, ...cues].join(' ')
+  return !ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1 && sharedStems(niche, told) > 0
 }
 
 /** The visitor's niche as a noun phrase that can follow "for"; null where it is no phrase. */
@@ -836,12 +842,12 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         own: at === 0 && stated ? null : slot.object,
         users:
           (at === 0 ? (stated?.users ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
-          (at < 3 && namedUsers && (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) ? namedUsers : null) ??
+          (at < 3 && namedUsers && isPersonal(namedUsers, slot) && (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) ? namedUsers : null) ??
           usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
         // Who did such work belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose } : null,
-        niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(slot)) ? niche : null,
+        niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.
         role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
         whys: own.map((asset, n) => ({
@@ -869,7 +875,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const isBare = ({ support }: Design) => support.length === 0
   const deeds = new Set([...assets.map(({ quote }) => quote), ...facts.achievements.map(({ place, text }) => place?.quote ?? text)].map(asSupport))
   /** Rests on a degree, a post or a license alone. */
-  const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => from === 'answers' || deeds.has(quote))
+  const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => (from === 'answers' && stated === null) || deeds.has(quote))
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
   const strongest = strongestOf(assets)

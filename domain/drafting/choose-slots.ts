@@ -2,6 +2,8 @@
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
 import { CARRIED } from './carried.ts'
+import { usersOf } from './compatibility.ts'
+import { arePersons } from './persons.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { answersProblems, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
@@ -86,6 +88,8 @@ const CORE_LEAST = 3
 /** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
 export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
   // What is made or changed tells the problem; for whom it is does not: a process for supervisors trains none, and images of rural hospitals are not their closing.
+  // People are not served by what organizations lack.
+  if (project.users !== null && arePersons(project.users) && !usersOf(one.area.area, one.problem.problem).some(({ name }) => arePersons(name))) return 0
   const whole = project.users === null ? project.quote : project.quote.replace(project.users, '').replace(/\s+/g, ' ')
   const shared = projectFit(one, { ...project, quote: whole })
   const core = whole.split(CORE_END)[0] ?? whole
@@ -100,7 +104,7 @@ export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: Stat
  * Nearness from which on a problem is what a visitor wants to work on; the second one, one of a field that nothing else shows, one that only the
  * whole of the answer names, and one beside a project that is stated more so.
  */
-const AIMED = { first: 0.5, next: 1, foreign: 3.3, whole: 2, beside: { ofCareer: 1, elsewhere: 2.5 } }
+const AIMED = { own: 0, first: 0.5, next: 1, foreign: 3.3, whole: 2, beside: { ofCareer: 1, elsewhere: 2.5 } }
 /** How many options stand on what the visitor wants to work on. */
 const AIMED_MOST = 2
 
@@ -119,14 +123,17 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
   known: readonly T[],
   matcher: Pick<Matcher, 'fit' | 'standing'>,
 ): T[] {
-  const leastOf = ({ ofCareer }: AreaEvidence, said: number) =>
-    beside ? (ofCareer ? AIMED.beside.ofCareer : AIMED.beside.elsewhere) : said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
+  const leastOf = ({ ofCareer }: AreaEvidence, said: number, standing: number) => {
+    if (beside) return ofCareer ? AIMED.beside.ofCareer : AIMED.beside.elsewhere
+    if (ofCareer && standing >= AIMED.next) return AIMED.own
+    return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
+  }
   return known
     .map((one) => {
       const said = subject === '' ? -Infinity : nearnessOf(subject, one.problem, matcher)
       return { one, said, fit: Math.max(said, ...others.map((words) => nearnessOf(words, one.problem, matcher))), standing: matcher.standing(one.problem.problem) }
     })
-    .filter(({ one: { area }, said, fit, standing }) => fit >= (isShown(area) || standing >= 0 ? leastOf(area, said) : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
+    .filter(({ one: { area }, said, fit, standing }) => fit >= (isShown(area) || standing >= 0 ? leastOf(area, said, standing) : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
     .sort((a, b) => b.fit + b.standing * STANDING_WORTH.home - a.fit - a.standing * STANDING_WORTH.home)
     .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= AIMED.next && (area.ofCareer || standing >= 0)))
     .slice(0, AIMED_MOST)
@@ -434,9 +441,10 @@ export function chooseSlots(
     const borne = assets
       .filter((asset) => asset.kind !== 'award' && !slots.some((slot) => slot.asset !== null && (alike(slot.asset, asset) || sameLine(slot.asset, asset))))
       .map((asset) => ({ asset, fit: matcher.fit(asset, one.problem.problem) }))
-      .filter(({ fit }) => fit >= 0)
+      .filter(({ asset, fit }) => fit >= (names(asset, one.area, one.problem, asset.text) ? 0 : SURE_FIT))
       .sort((a, b) => Math.min(b.asset.strength, 7) + b.fit - Math.min(a.asset.strength, 7) - a.fit)[0]
-    take(one, 'problem', borne?.asset ?? null, borne?.fit ?? 0)
+    // Beside a project, what no line bears gives way to the subjects of the record.
+    if (project === null || borne) take(one, 'problem', borne?.asset ?? null, borne?.fit ?? 0)
   }
   const firsts = slots.length
 

@@ -6,7 +6,7 @@ import { endsInJob } from '../resume/job-heads.ts'
 import { areOrganizations, areSomebody, PLACES_OF_WORK } from './persons.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
-import { findVerb } from './verbs.ts'
+import { findVerb, thirdPersonOf } from './verbs.ts'
 
 /**
  * `subject`: the words of the answer beside the role itself. `project`: what is to be made or changed, where the answer says so
@@ -31,7 +31,7 @@ const WANTS = any(['want', 'wish', 'hope', 'plan', 'intend', 'aim', 'propose', '
 const MY_AIM = '(?:my|our|the) (?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work) (?:is|will be|would be)'
 /** "In the United States, I want to …", "My role will be to …". */
 const INTRO = new RegExp(
-  `^(?:${BEFORE_ALL},?\\s+)?${any([`(?:i|we)(?:[’'](?:d|m|re)| would| am| are)?(?: also| just| really| only| mainly)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`,
+  `^(?:${BEFORE_ALL},?\\s+)?${any(["(?:i|we)(?:[’']m| am| are) (?:passionate|enthusiastic|excited|interested|best|good) (?:about|in|at)", `(?:i|we)(?:[’'](?:d|m|re)| would| am| are)?(?: also| just| really| only| mainly)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`,
   'i',
 )
 
@@ -65,6 +65,9 @@ const OF_CAREER = new Set(
   ),
 )
 
+/** What is held for others, by whoever runs or leads it. */
+const HELD = /^[a-z]+ (?:[a-z-]+ (?:and |or )?){0,5}(?:seminars|workshops|classes|courses|camps|clinics|groups|trainings|lessons|meetups|programs?)\b/i
+
 const leads = (word: string) => findVerb(word.toLowerCase().replace(/[^a-z-]/g, ''))
 
 /** "Lead engineer for payment software" → "for payment software": what stands behind the role; null where no role heads it. */
@@ -77,7 +80,7 @@ function behindRole(text: string): string | null {
     const next = words[end] ?? ''
     const parted = next === '' || /,$/.test(words[end - 1] ?? '') || JOINS.test(next) || leads(next)?.form === 'gerund'
     const job = last.charAt(0).toUpperCase() + last.slice(1)
-    if (parted && !/(?:[^s]s|ing)$/.test(last) && (endsInJob(job) || titleScore(job) >= 2)) return words.slice(end).join(' ')
+    if (parted && !/(?:[^s]s|ing)$/.test(last) && (endsInJob(job) || titleScore(job) >= 2 || /^(?:person|guy|lady|professional|expert)$/i.test(last))) return words.slice(end).join(' ')
   }
   return null
 }
@@ -116,6 +119,9 @@ const uncounted = (users: string) => users.replace(/^(?:several|many|some|all|mo
 const LEAST_WORDS = 4
 
 function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): StatedProject | null {
+  // "a consulting firm that helps small brands": what it does, whatever it is called.
+  const ofGroup = /^(?:an? )?(?:[a-z-]+ ){0,4}(?:practice|studio|agency|clinic|company|firm|nonprofit|business|organization|start-?up) (?:that|which) (?:will )?([a-z]+ .+)$/i.exec(subject)?.[1]
+  if (ofGroup !== undefined && !OF_CAREER.has(leads(ofGroup.split(' ')[0] ?? '')?.base ?? 'do')) return projectOf({ text: ofGroup, noun: false })
   const verb = leads(subject.split(' ')[0] ?? '')
   if (/^do /i.test(subject) || (verb && OF_CAREER.has(verb.base))) {
     // "do finance work for nonprofits and teach money basics": the second verb says what is made.
@@ -123,7 +129,7 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
     const second = leads(next)
     if (second && second.form === (verb?.form ?? 'base') && !OF_CAREER.has(second.base)) return projectOf({ text: then, noun: false })
   }
-  if (!verb || OF_CAREER.has(verb.base)) {
+  if (!verb || (OF_CAREER.has(verb.base) && !HELD.test(subject))) {
     // "lead a team that develops sensors for rural utilities", "a company that builds …": the second verb says what is made.
     const then = GROUP.exec(subject)?.[1]
     return then && !OF_CAREER.has(leads(then.split(' ')[0] ?? '')?.base ?? 'do') ? projectOf({ text: then, noun: false }) : null
@@ -133,13 +139,19 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   if (verb.form === 'gerund' && /^(?:for|in|of|at|among|on)$/i.test(subject.split(' ')[1] ?? '')) return null
   // "…, and train the supervisors to use it" is a second thing.
   const [whole, second] = /^(.+?), and (?:to )?([a-z]+) .+$/.exec(subject)?.slice(1) ?? []
-  const one = whole !== undefined && leads(second ?? '') ? whole : subject
+  // "teaching computers to adults and fix small networks": so is another verb that does not go on in its form.
+  const [, first, next] = /^([a-z]+ing .+?) and ([a-z]+) .+$/.exec(subject) ?? []
+  const one = whole !== undefined && leads(second ?? '') ? whole : first !== undefined && leads(next ?? '')?.form === 'base' && verb.form === 'gerund' ? first : subject
   // Of two things that are to be done, either may be left undone.
   if (leads(/ or (?:to )?([a-z]+) \S/.exec(one)?.[1] ?? '')) return null
   // "planning and measuring what ads do": each verb of a row in its base form.
   const [, link = '', also = '', ...rest] = one.split(' ')
   const beside = /^(?:and|or)$/.test(link) && leads(also)?.form === verb.form ? leads(also) : null
-  const said = [verb.base, ...(beside ? [link, beside.base, ...rest] : one.split(' ').slice(1))].join(' ')
+  const based = [verb.base, ...(beside ? [link, beside.base, ...rest] : one.split(' ').slice(1))].join(' ')
+  // "a kitchen that cook for the elderly"
+  const said = based.replace(/( an? (?:[a-z-]+ ){0,3}[a-z-]*[^s ] (?:that|which) )([a-z]+)(?= )/, (same: string, before: string, does: string) =>
+    leads(does)?.form === 'base' ? before + thirdPersonOf(does) : same,
+  )
   const read = readStatedProject(said)
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
   // A change that names nobody it is made for could be anybody's.
@@ -153,7 +165,12 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
 function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: string): StatedProject[] {
   const verb = leads(text.split(' ')[0] ?? '')
   const users = before === '' ? null : usersOf(before)
-  if (noun || users === null || verb?.form !== 'gerund' || OF_CAREER.has(verb.base) || !/^[a-z]+ their /.test(text)) return []
+  if (noun || users === null || verb?.form !== 'gerund' || OF_CAREER.has(verb.base)) return []
+  // "homeless teenagers, helping them get ready": whom the clause before names.
+  const helped = /^[a-z]+ them (.+)$/i.exec(text)?.[1]
+  const own = helped === undefined ? null : projectOf({ text: `${verb.base} ${users} ${helped}`, noun: false })
+  if (own !== null) return [own]
+  if (!/^[a-z]+ their /.test(text)) return []
   const project = projectOf({ text: `help ${users} ${[verb.base, ...text.split(' ').slice(1)].join(' ')}`, noun: false })
   return project === null ? [] : [project]
 }
@@ -161,7 +178,7 @@ function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: stri
 /** Whether the phrase alone says what is made, or what is taught: "develop analytical methods for new antibiotics". */
 function isBounded(phrase: string): boolean {
   const [verb = '', ...rest] = phrase.split(' ')
-  if (/^(?:teach|train)$/.test(verb)) return / how to [a-z]+ [a-z]/.test(phrase)
+  if (/^(?:teach|train|explain|show)$/.test(verb)) return / (?:how to [a-z]+|what|which|why|when) [a-z]/.test(phrase)
   const thing = rest.join(' ').split(/ (?:for|of|on|to|in|that|which|with) /)[0] ?? ''
   return workKind(verb) === 'make' && rest.length >= BOUNDED_LEAST && THINGS.test(thing)
 }
@@ -267,6 +284,9 @@ const BESIDE_IT =
 /** Such a sentence says what may be wanted: it chooses among what is known, and makes no project. */
 const DOUBTED = /^(?:maybe|perhaps|possibly|probably),? /i
 
+/** ", nothing big", ", like I do now": no word on what is wanted. */
+const NO_MATTER = /, (?:(?:nothing|not) (?:too |very |so )?(?:big|fancy|special|much|great)|(?:just )?(?:as|like) (?:i|we|the one) )[^;.]*$/i
+
 const withoutAsides = (sentence: string) =>
   sentence
     .replace(MODEST, (said) => (/\bi\b/i.test(said) ? 'I ' : ''))
@@ -274,6 +294,8 @@ const withoutAsides = (sentence: string) =>
     .replace(NOT_THAT, '')
     .replace(WHAT_I_WAS, '')
     .replace(BESIDE_IT, '')
+    .replace(NO_MATTER, '')
+    .replace(/\b(?:my|our) own (?=[a-z]+ )/gi, (_said, at: number) => (at === 0 ? 'A ' : 'a '))
     .trim()
 
 /** The sentences that say what is wanted, without asides; `doubted` where one begins with a doubt. */
@@ -370,7 +392,7 @@ const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|americ
 function usersOf(subject: string): string | null {
   const text = subject.replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
   const of = / of ((?:[a-z-]+ ){0,2}[a-z-]+)$/i.exec(text)?.[1]
-  const said = [usersIn(text), of, text.split(' ').length <= 4 ? text : null].find((one) => one && namesUsers(one) && areSomebody(one))
+  const said = [usersIn(text), of, text.split(' ').length <= (text.includes(' and ') ? 7 : 4) ? text : null].find((one) => one && namesUsers(one) && areSomebody(one))
   return said ? wholeGroup(said, text) : null
 }
 

@@ -4,6 +4,7 @@ import { countWords, splitSentences, withArticle } from '../endeavor/sentence-fo
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
+import { isMassNoun } from './noun-numbers.ts'
 import { areSomebody } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { actionOf } from '../person/achievement-words.ts'
@@ -248,7 +249,11 @@ function purposeIn(text: string): Purpose | null {
   const so = /,? so that (.+)$/i.exec(sentence)?.[1]
   if (so) {
     const able = /^(.{3,80}?) (?:can|could|are able to|will be able to) (.+)$/i.exec(so)
-    return able ? safe({ who: able[1] ?? '', goal: able[2] ?? '' }) : /\b(?:is|are|has|have|reach|get|receive)\b/i.test(so) ? safe({ who: null, goal: so }) : null
+    return able && !/^(?:their|its|his|her|they|it)\b/i.test(able[1] ?? '')
+      ? safe({ who: able[1] ?? '', goal: able[2] ?? '' })
+      : /\b(?:is|are|has|have|reach|get|receive)\b/i.test(so)
+        ? safe({ who: null, goal: so })
+        : null
   }
   const users = usersIn(sentence)
   if (!users) return null
@@ -280,7 +285,7 @@ function withItsArticle(phrase: string): string {
   if (CHANGES.has(verb) || STUDIES.has(verb) || DETERMINED.test(rest[0] ?? '')) return phrase
   const end = rest.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(rest[at - 1] ?? '') || /^(?:made|based|used|designed)$/.test(word)))
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
-  return head in HEADS || /^(?:registry|database|sensor|device|library|index|alarm|clinic|robot|engine|portal|laborator?y|vaccine|battery|drone)$/.test(head)
+  return (head in HEADS && !isMassNoun(head)) || /^(?:registry|database|sensor|device|library|index|alarm|clinic|robot|engine|portal|laborator?y|vaccine|battery|drone)$/.test(head)
     ? `${verb} ${withArticle(rest.join(' '))}`
     : phrase
 }
