@@ -60,7 +60,7 @@ export const healthAreas = [
       },
       {
         id: 'discharge',
-        groups: '0 1 3 4',
+        groups: '0 1 2 4',
         cues: 'discharge | case manage | care coordinat | readmission | patient educat | home health | follow up | transition',
         topic: 'discharge-teaching',
         aim: 'send patients home able to care for themselves',
@@ -739,7 +739,7 @@ export const healthAreas = [
         id: 'nutrition-activity',
         cues: 'nutrition | dietit | obesity | wellness | fitness | diabetes | healthy eating | exercise | physical activity',
         topic: 'nutrition and activity',
-        aim: 'help families keep up better food and movement',
+        aim: 'help families eat well and stay active',
         now: 'advice is given once and in general words | programs measure weight but not habits',
         cost: 'families fall back within weeks | programs cannot show what works',
         steps: 'start from what the family eats and does now | change one habit at a time | record habits weekly by phone',

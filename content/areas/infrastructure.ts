@@ -48,7 +48,7 @@ export const infrastructureAreas = [
       },
       {
         id: 'estimate',
-        groups: '0 1 2',
+        groups: '0 3',
         cues: 'estimat | bid | takeoff | cost control | procurement | contract | budget | change order | cost estimating',
         topic: 'open cost-estimating',
         aim: 'bid public work at a price that holds',

@@ -29,6 +29,12 @@ describe('the public document of an endeavor', () => {
     expect(keyFor(area, id, users)).toBe(key)
   })
 
+  it('of a visitor’s own project is met by more than one phrase of it, and a map is no geography', () => {
+    const own = (subject: string, users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] })?.key ?? null
+    expect(own('plan and measure what ads really work for brands trying to reach multicultural young people', 'brands')).toBeNull()
+    expect(own('draw maps of which server feeds which service', 'community banks')).toBeNull()
+  })
+
   it.each([
     ['financial-reporting', 'tax-compliance', 'family-owned firms'],
     ['growth-marketing', 'incremental-ads', 'small consumer brands'],

@@ -12,7 +12,9 @@ export type Covered = {
 
 /** Words that stand in many subjects: alone they tie no document to one. */
 const LOOSE = new Set(
-  'rule measure data training forms traffic grant agencies explain travel math science career web energy use exercise movement drill fitness student students records english plain'.split(' '),
+  'rule measure data training forms traffic grant agencies explain travel math science career web energy use exercise movement drill fitness student students records english plain map maps mapping'.split(
+    ' ',
+  ),
 )
 
 /** How firmly a line meets the cues: a phrase counts double, a loose word half. */
@@ -20,6 +22,8 @@ const firmness = (line: string, cues: readonly string[]) => cues.filter((cue) =>
 
 /** A document that was not written to the problem or to one sub-field has to be met by a phrase, or by two words. */
 const LEAST_FIRMNESS = 2
+/** What a visitor describes in words of their own no document was chosen for: it has to be met by more, those of a sub-field too. */
+const LEAST_ALONE = 3
 
 /** A document of the sub-field says more than one of the whole field; the one that was chosen for a problem stands before it where it is met as well. */
 const NARROW = 1.5
@@ -40,12 +44,15 @@ export function choosePriority(priorities: readonly PublicPriority[], covered: C
   if (covered.near.includes(NO_DOCUMENT)) return null
   const subject = searchableLine(covered.subject)
   const users = searchableLine(covered.users)
+  const alone = covered.near.length === 0
   const fits = priorities
     .filter(
       (one) =>
         one.verified &&
         speaksTo(one, subject, users) &&
-        (one.narrow === true || one.key === covered.near[0] || firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= LEAST_FIRMNESS),
+        ((one.narrow === true && !alone) ||
+          one.key === covered.near[0] ||
+          firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= (alone ? LEAST_ALONE : LEAST_FIRMNESS)),
     )
     .map((one) => {
       const place = covered.near.indexOf(one.key)

@@ -10,6 +10,8 @@ const OTHERS = [
   'Repaired 300 scooters a year (call 212-555-0147)',
   'P.O. Box 88, Marble: 12 mechanics and 40 scooters',
   'Trained 14 mechanics; write to workshop@quill.example',
+  'Design and build company with $100 M in annual sales',
+  'Family-owned kiln manufacturer with over 400 employees',
   '412 Kiln Street, Marble',
   'Rebuilt 60 engines at 9 Tarn Road, Marble, OH 45001',
   'Quill Scooters Ltd is the authorized dealer of Kiln bikes in 12 counties',

@@ -24,6 +24,8 @@ const OF_COMPANY: readonly RegExp[] = [
     'i',
   ),
   /^(?:[\p{Lu}\d&][\p{L}\d.&'’()/-]*,? ){1,7}(?:is|are|was) (?:one of )?(?:the|an?) (?:[a-z-]+ ){0,3}(?:authori[sz]ed|exclusive|sole|official|leading|largest|premier|licensed) (?:[\p{L}-]+ ){0,3}(?:dealers?|distributors?|agents?|importers?|suppliers?|manufacturers?|representatives?|providers?|compan(?:y|ies)|firms?)\b/iu,
+  // "Design and build company with $100 M in annual sales"
+  /^(?:[\p{L}&-]+ ){0,6}(?:company|firm|corporation|contractor|manufacturer|retailer|distributor|agency|bank|hospital|district|organization|nonprofit)\b.{0,40}?\bwith (?:(?:over|about|approximately|more than|nearly) )?[$\d].{0,30}\b(?:sales|revenues?|employees|locations|offices|stores|beds|students|assets|members)\b/iu,
 ]
 
 /** Where a place or a house stands in place of the person: "Tarn Island, NY, is a community of 9,000", "TARN was started in 1993". */

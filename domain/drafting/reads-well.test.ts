@@ -21,3 +21,12 @@ it.each([
 ])('%j is one row', (clause) => {
   expect(faultOf(clause)).toBeNull()
 })
+
+it.each([
+  'taught pilots and deckhands in a variety of tide classes to include',
+  'supported the following functions within the harbor line',
+  'set up of all berth files with their tags',
+  'reconciled monthly berth reconciliation Daily tide reconciliation',
+])('%j is no whole statement', (clause) => {
+  expect(faultOf(clause)).not.toBeNull()
+})

@@ -384,7 +384,7 @@ const UNKNOWN_HOST = 'a U.S. employer in my field'
 function employed(type: GeneratorEmploymentType, host: string, choose: Chooser): string {
   if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
   if (type === 'entrepreneur_businessowner')
-    return choose('employed', ['through a company of my own', 'through a firm I own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
+    return choose('employed', ['through a company of my own', 'through a firm that I will own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
   return choose('employed', ['as an independent consultant', 'under consulting agreements', 'as a contractor to the first users', 'through a consulting practice of my own'])
 }
 

@@ -84,3 +84,12 @@ test.each(['Professional Engineer License (pending)', 'Certified Welding Inspect
     expect(told.filter((sentence) => sentence.startsWith('My credentials'))).toEqual([])
   },
 )
+
+test('a post that names no work is not told, and one whose line holds only its date is shown by its title', () => {
+  const [role] = person.roles
+  const posts = (title: string, quote: string) =>
+    standingSentences({ ...person, headline: null, roles: [{ ...role!, title, place: { page: 1, line: 1, quote } }] }, { area, ofCareer: true }).filter((one) => one.post)
+  for (const title of ['Director', 'Executive Director', 'Committee Member', 'Manager']) expect(posts(title, `${title} 2006`), title).toEqual([])
+  expect(posts('Plant Engineer', 'August 2006')).toEqual([{ sentence: 'My present post is that of a plant engineer.', quote: 'Plant Engineer', post: true }])
+  expect(posts('Plant Engineer', 'Plant Engineer August 2006')[0]?.quote).toBe('Plant Engineer August 2006')
+})

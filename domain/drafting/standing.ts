@@ -28,6 +28,10 @@ const GRANTED_BY = /\b(?:certifi\w+|licen\w+|registered|registration|diplomate|b
 /** Held in any trade: they say nothing of an endeavor. */
 const OF_ANY_TRADE = /\b(?:CPR|first aid|BLS|AED|driver['’]?s?|food handler|typing|notary)\b/i
 
+/** Posts that name no work. */
+const BARE_POST =
+  /^(?:(?:executive|assistant|associate|deputy|senior|junior|committee|board|general) )?(?:director|manager|supervisor|consultant|coordinator|assistant|officer|executive|associate|member|lead|specialist|intern|volunteer|owner|partner|president|head|representative)$/
+
 /** The sentences an option may hold. No years are counted: a post that was not read would make the count untrue. */
 export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area: ProblemArea; ofCareer: boolean }): { sentence: string; quote: string; post?: true }[] {
   const found: { sentence: string; quote: string; post?: true }[] = []
@@ -64,10 +68,12 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
   // Roles stand newest first: where the first has no dates, or a title that no sentence can carry no other is told.
   const latest = facts.roles[0]
   const title = latest?.certainty === 'sure' && latest.title && (latest.current || latest.start !== null || latest.end !== null) ? titleInSentence(latest.title) : null
-  if (latest && title) {
+  if (latest && title && !BARE_POST.test(title)) {
     // A later one may stand where it was not read.
     const sentence = latest.current ? `My present post is that of ${withArticle(title)}.` : `I have worked as ${withArticle(title)}.`
-    found.push({ sentence, quote: latest.place?.quote ?? latest.title ?? '', post: true })
+    // "August 2015" alone shows no post.
+    const printed = latest.place?.quote ?? ''
+    found.push({ sentence, quote: printed.toLowerCase().includes((latest.title ?? '').toLowerCase()) ? printed : (latest.title ?? ''), post: true })
   }
   const license = facts.licenses.find(
     ({ certainty, text }) =>
