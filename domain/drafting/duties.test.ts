@@ -21,6 +21,9 @@ it.each([
   'Harbor reports and dues',
   'Maintain ledger program of harbor',
   'Make sure all berths are free',
+  'Trained to operate heavy cranes',
+  'Teach tides and coach sailors',
+  'Transferred to the north harbor',
 ])('leaves out %j', (line) => {
   expect(dutyOf(line)).toBeNull()
 })

@@ -3,7 +3,7 @@ import type { AchievementFact, PersonFacts } from '../person/person-facts.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { joinList } from '../endeavor/sentence-forms.ts'
 import { isNotOfPerson } from './not-of-person.ts'
-import { isNounAtHead, NOUN_OR_VERB } from './noun-headed.ts'
+import { isNounAtHead } from './noun-headed.ts'
 import { keepsMeaning } from './keeps-meaning.ts'
 import { readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
@@ -17,6 +17,8 @@ const TOLD_MOST = 3
 
 /** Where a line goes on with how, why, and beside what else: what stands before it is told. */
 const GOES_ON = /,? (?:in order to|so that|to (?:ensure|make sure|verify|determine|meet)|ensuring|while|which|as well as|including|such as|as needed|as required|when|and (?:other|more|any)) .*$/i
+/** What was done to the person, or is over with. */
+const BEFELL = /^(?:trained (?:to|in|on|by|as)|transferred|promoted|passed|selected|earned|received|awarded|learned|hired|assigned|appointed)\b|^(?:lead|staff) [a-z]+ [a-z]+/i
 /** What anybody does at work, and what one is like. */
 const OF_ANY_POST =
   /\b(?:phones?|telephones?|calls|inquir(?:y|ies)|greet\w*|duties|tasks|various|customer service|timely|professional|relationships?|communications?|attend\w*|meetings?|clerical|errands|as assigned|knowledge of|policies and procedures|team player|work area|clean\w*|productivity|expectations)\b/i
@@ -33,7 +35,16 @@ export function dutyOf(line: string): string | null {
   if (!verb || rest.length + 1 < WORDS.least || rest.length + 1 > WORDS.most || !/^[A-Za-z][A-Za-z ,'’&-]*$/.test(plain)) return null
   // "trips to pools, parks, picnics", "…, Correspond to suppliers", "… and stock them": a row that breaks off, or another statement.
   if ((plain.includes(',') && !/, (?:and|or) [^,]+$/.test(plain)) || /, [A-Z][a-z]+ (?:to|with|the|all|on)\b|\b(?:them|it)$|\b(?:them|it) [a-z]+ing\b/.test(plain)) return null
-  if (OF_ANY_POST.test(plain) || saysNothing(plain) || isNotOfPerson(plain) || (verb.form !== 'past' && isNounAtHead(plain)) || /^[A-Z][a-z]+ing [A-Z]/.test(plain) || !isSafe(plain)) return null
+  if (
+    BEFELL.test(plain) ||
+    OF_ANY_POST.test(plain) ||
+    saysNothing(plain) ||
+    isNotOfPerson(plain) ||
+    (verb.form !== 'past' && isNounAtHead(plain)) ||
+    /^[A-Z][a-z]+ing [A-Z]/.test(plain) ||
+    !isSafe(plain)
+  )
+    return null
   // Each verb of a row takes the form of the first; where one may be a noun, or stands farther on, its form is not sure.
   const words = rest.map((word) => (word === '&' ? 'and' : word))
   const second = /^(?:and|or)$/.test(words[0] ?? '') ? findVerb(words[1] ?? '') : null
@@ -47,7 +58,7 @@ export function dutyOf(line: string): string | null {
 
 const isLaterVerb = (word: string, form: string) => {
   const verb = findVerb(word.replace(/,$/, ''))
-  return verb !== null && verb.form === form && !(form === 'base' && NOUN_OR_VERB.has(verb.base))
+  return verb !== null && verb.form === form
 }
 
 const sumOf = (duties: readonly { near: number }[]) => duties.reduce((sum, { near }) => sum + near, 0)

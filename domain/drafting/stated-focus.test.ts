@@ -94,6 +94,9 @@ describe('what a visitor wants to work on', () => {
       'device start-ups',
     ],
     ['Strategist - planning and measuring what ads do for small brands', 'plan and measure what ads do for small brands', 'small brands'],
+    ['Aide, help children who are behind get ready for school', 'help children who are behind get ready for school', 'children'],
+    ['I plan to help small food and pet food manufacturers pass their audits', 'help small food and pet food manufacturers pass their audits', 'small food and pet food manufacturers'],
+    ['Cook - would like to teach cooks how to keep costs under control', 'teach cooks how to keep costs under control', null],
     ['Nothing too big, I just want to do finance work for nonprofits and teach money basics to low income families', 'teach money basics to low income families', 'nonprofits'],
     ['Scientist in a lab, I will develop and validate analytical methods for new antibiotics', 'develop and validate analytical methods for new antibiotics', null],
     ['Trainer in a call center, teaching new people how to answer questions on credit lines', 'teach new people how to answer questions on credit lines', null],
@@ -107,7 +110,22 @@ describe('what a visitor wants to work on', () => {
     ['I want to help small shops put their books in order and not have problems with the taxes', 'help small shops put their books in order'],
   ])('chooses among what is known by what is wanted: %s', (answer, words) => expect(wantedWords(answer)).toContain(words))
 
+  it('keeps what is to be spared', () => expect(wantedWords('keep older people on their feet so they don’t fall')).toContain('fall'))
+
   it('leaves out what is turned down', () => expect(wantedWords('I do not want to build software for banks')).toBe(''))
+
+  it.each([
+    'Social worker for abused sailors, helping their abusers get treatment',
+    'Counselor for veterans, treating their wives for depression',
+    'Consultant for unions, training their employers to bargain',
+    'Coach for teachers in schools, and students, helping them pass exams',
+    'I am looking to sell a company that builds sensors for rural farms',
+  ])('is for nobody else than those it names: %s', (answer) => expect(readFocus(answer)?.project ?? null).toBeNull())
+
+  it('gives a house of one’s own its article, and nothing else', () => {
+    expect(read('I want to open my own eye clinic for fishing towns')?.project).toBe('open an eye clinic for fishing towns')
+    expect(readFocus('build my own irrigation system for farms')?.project ?? null).toBeNull()
+  })
 
   it('makes no project of a doubt', () => expect(readFocus('Maybe safety in road work, or upkeep of water mains')).toBeNull())
 
@@ -151,6 +169,12 @@ describe('what a visitor wants to work on', () => {
     'If my company gets funding, I will develop water sensors for rural utilities',
     'Maybe develop a course for nurses, I am not sure',
     'Either build scheduling software for hospitals or teach math in schools',
+    'Developing dock software for small ports, as I do now, is not what I want anymore',
+    'Writing software for oil companies instead of teaching is what I want to stop',
+    'Building weapons software for armies rather than medical devices was a mistake',
+    'Develop dock models for ports, maybe for harbors, but I would not enjoy it',
+    'I hate developing sensors for rural utilities',
+    'Done with developing shelters for cities',
   ])('is not what somebody shuns, ended, doubts, or leaves to another: %s', (answer) => expect(readFocus(answer)).toBeNull())
 
   it('is neither of two alternatives', () => {

@@ -31,7 +31,7 @@ const WANTS = any(['want', 'wish', 'hope', 'plan', 'intend', 'aim', 'propose', '
 const MY_AIM = '(?:my|our|the) (?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work) (?:is|will be|would be)'
 /** "In the United States, I want to …", "My role will be to …". */
 const INTRO = new RegExp(
-  `^(?:${BEFORE_ALL},?\\s+)?${any(["(?:i|we)(?:[’']m| am| are) (?:passionate|enthusiastic|excited|interested|best|good) (?:about|in|at)", `(?:i|we)(?:[’'](?:d|m|re)| would| am| are)?(?: also| just| really| only| mainly)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`,
+  `^(?:${BEFORE_ALL},?\\s+)?${any(["(?:i|we)(?:[’']m| am| are) (?:passionate|enthusiastic|excited|interested|best|good) (?:about|in|at)", `(?:i|we)(?:[’'](?:d|m|re)| would| am| are)?(?: also| just| really| only| mainly)? ${WANTS}(?: to)?`, '(?:i|we) (?:will|would)', '(?:would (?:like|love)|want|hope|plan|just) to', "(?:i|we)[’']ll", `${MY_AIM}(?: to)?`, 'to'])}\\s+`,
   'i',
 )
 
@@ -120,8 +120,11 @@ const LEAST_WORDS = 4
 
 function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): StatedProject | null {
   // "a consulting firm that helps small brands": what it does, whatever it is called.
-  const ofGroup = /^(?:an? )?(?:[a-z-]+ ){0,4}(?:practice|studio|agency|clinic|company|firm|nonprofit|business|organization|start-?up) (?:that|which) (?:will )?([a-z]+ .+)$/i.exec(subject)?.[1]
-  if (ofGroup !== undefined && !OF_CAREER.has(leads(ofGroup.split(' ')[0] ?? '')?.base ?? 'do')) return projectOf({ text: ofGroup, noun: false })
+  const ofGroup =
+    /^(?:an? )?(?:(?!(?:an?|the|my|our|to)\b)[a-z-]+ ){0,3}(?:practice|studio|agency|clinic|company|firm|nonprofit|business|organization|start-?up) (?:that|which) (?:will )?([a-z]+ .+)$/i.exec(
+      subject,
+    )?.[1]
+  if (ofGroup !== undefined && leads(subject.split(' ')[0] ?? '')?.form !== 'base' && !OF_CAREER.has(leads(ofGroup.split(' ')[0] ?? '')?.base ?? 'do')) return projectOf({ text: ofGroup, noun: false })
   const verb = leads(subject.split(' ')[0] ?? '')
   if (/^do /i.test(subject) || (verb && OF_CAREER.has(verb.base))) {
     // "do finance work for nonprofits and teach money basics": the second verb says what is made.
@@ -155,22 +158,29 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   const read = readStatedProject(said)
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
   // A change that names nobody it is made for could be anybody's.
+  if (/^[a-z]+ (?:their|them)\b/i.test(read.phrase)) return null
   const named = read.users ?? servedUsers(read.phrase) ?? organizationsIn(read.phrase)
   const plain = named === null ? null : uncounted(named)
   const users = plain !== null && areSomebody(plain) ? plain : null
   return read.object !== null || users !== null || isBounded(read.phrase) ? { ...read, users, quote: one } : null
 }
 
+/** Whoever belongs to somebody else. */
+const SOMEBODY_OF = /(?:[eo]rs|ists|ees|ives|men|husbands|spouses|relatives|friends|sons|pets|animals)$/i
+
 /** "small rural hospitals, moving their old images to new systems" → "help small rural hospitals move their old images to new systems". */
 function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: string): StatedProject[] {
   const verb = leads(text.split(' ')[0] ?? '')
   const users = before === '' ? null : usersOf(before)
-  if (noun || users === null || verb?.form !== 'gerund' || OF_CAREER.has(verb.base)) return []
+  // Of several groups that are named, "them" may be any.
+  if (noun || users === null || /,| and /.test(before) || verb?.form !== 'gerund' || OF_CAREER.has(verb.base)) return []
   // "homeless teenagers, helping them get ready": whom the clause before names.
   const helped = /^[a-z]+ them (.+)$/i.exec(text)?.[1]
   const own = helped === undefined ? null : projectOf({ text: `${verb.base} ${users} ${helped}`, noun: false })
   if (own !== null) return [own]
-  if (!/^[a-z]+ their /.test(text)) return []
+  // "helping their abusers": people of others are not those before.
+  const theirs = /^[a-z]+ their (.+?)(?: (?:to|for|in|from|with|get|at|on) |$)/i.exec(text)?.[1]
+  if (theirs === undefined || theirs.split(' ').some((word) => areSomebody(word) || SOMEBODY_OF.test(word))) return []
   const project = projectOf({ text: `help ${users} ${[verb.base, ...text.split(' ').slice(1)].join(' ')}`, noun: false })
   return project === null ? [] : [project]
 }
@@ -188,7 +198,7 @@ const BOUNDED_LEAST = 4
 function servedUsers(phrase: string): string | null {
   const [verb = '', ...words] = phrase.split(' ')
   // "teach money basics to low-income families"
-  const [, taught = ''] = /^(?:teach|explain|give|offer|bring|provide|supply) .+? to ((?:[a-z-]+ ){0,3}[a-z-]+)\b/i.exec(phrase) ?? []
+  const [, taught = ''] = /^(?:teach|explain|give|offer|bring|provide|supply|promote) .+? to ((?:[a-z-]+ ){0,3}[a-z-]+)\b/i.exec(phrase) ?? []
   const some = taught.split(' ').findIndex((_word, at, all) => namesUsers(all.slice(0, at + 1).join(' ')))
   if (some >= 0)
     return taught
@@ -197,10 +207,10 @@ function servedUsers(phrase: string): string | null {
       .join(' ')
   if (!/^(?:help|protect|serve|support|train|equip|teach|enable|prepare|connect|supply)$/.test(verb)) return null
   let first: string | null = null
-  for (let end = 1; end <= 5; end++) {
+  for (let end = 1; end <= 7; end++) {
     const said = words.slice(0, end).join(' ')
     if (
-      !/^(?:[a-z-]+ (?:and |or )?){0,4}[a-z-]+$/i.test(said) ||
+      !/^(?:[a-z-]+ (?:and |or )?){0,6}[a-z-]+$/i.test(said) ||
       /^(?:a|an|the|my|our|new|and|to)$/i.test(words[0] ?? '') ||
       /^(?:to|for|in|of|at|with|from|how|about|on)$/i.test(words[end - 1] ?? '')
     )
@@ -212,7 +222,8 @@ function servedUsers(phrase: string): string | null {
   return first
 }
 
-const CLAUSES = /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+|responsible|i|[a-z]+ing)\b)|\s+(?=(?:focus(?:ed|ing)?|speciali[sz](?:ed|ing)|with (?:a )?focus)\s+(?:on|in)\b)/i
+const CLAUSES =
+  /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+|responsible|i|help|teach|train|support|[a-z]+ing)\b)|\s+(?=(?:focus(?:ed|ing)?|speciali[sz](?:ed|ing)|with (?:a )?focus)\s+(?:on|in)\b)/i
 
 /** "MAKING TEXTILES FOR US MILLS" → "making textiles for U.S. mills". */
 const uncapitalized = (answer: string) => (/\p{Ll}/u.test(answer) ? answer : answer.toLowerCase().replace(/\bus\b/g, 'U.S.'))
@@ -227,6 +238,7 @@ const AT_START = '(?:^|[,;:(] ?| [–—-] |\\b(?:who|that|and|i|we) )'
 const TURNED: readonly RegExp[] = [
   /\b(?:not|never|cannot|nobody|nothing|none|no one|neither|nor|unlike)\b|n[’']t\b/i,
   /\bno (?:longer|more)\b|\bany ?more\b|\b(?:instead of|rather than|other than|anything but|away from|apart from|except)\b/i,
+  /\bi (?:hate|dislike|refuse|doubt|regret)\b|\b(?:want|wish) others to\b/i,
   /\b(?:maybe|perhaps|possibly|unless|either|not sure)\b|\?$|^(?:should|could|would(?! (?:like|love))|can|do|if|whether)\b/i,
   new RegExp(`${AT_START}(?:previously|formerly|former|once|until|before|earlier|had|was|were|did|(?:has|have) been|retired|used to|my (?:last|previous|former|old))\\b`, 'i'),
   /^(?:he|she|his|her|they|their|somebody|someone)\b|\bmine\b|^(?:my|our) (?!(?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work)\b)/i,
@@ -253,6 +265,14 @@ const SHUNS = new RegExp(
     'tired',
     'anything',
     'something',
+    'done with',
+    'sick of',
+    'enough',
+    'hat(?:e|es|ing)',
+    'dislik(?:e|es|ing)',
+    'sell(?:ing)? (?:a|my|the)',
+    'clos(?:e|ing) (?:a|my|the)',
+    'su(?:e|ing)',
     'no',
     '(?:[a-z]+ ){0,3}(?:years|experienced?) (?:in|with|of|on|[a-z]+ing)',
   ])}\\b`,
@@ -260,12 +280,16 @@ const SHUNS = new RegExp(
 )
 
 /** What belongs in no text about an endeavor: addresses, numbers to call, papers of immigration, ages. */
-const PRIVATE = /@|\d{3}[-. )]{1,2}\d{4}|\d{7}|\b(?:uscis|visas?|green cards?|petitions?|i-\d{3}[a-z]?|h-?1b|[jlo]-1|f-1|niw|eb-\d|undocumented|years? old|year-old|call me|whatsapp)\b/i
+const PRIVATE =
+  /@|\d{3}[-. )]{1,2}\d{4}|\d{7}|\b(?:uscis|opt|ead|visas?|green cards?|petitions?|i-\d{3}[a-z]?|h-?1b|[jlo]-1|f-1|niw|eb-\d|h1b\d?|[eh]-\d[ab]?|tn status|permanent residen(?:cy|ts?)|national interest waiver|undocumented|years? old|year-old|call me|whatsapp)\b/i
 
 /** Words about the person, and not about the work. */
 const OF_SELF = /\b(?:[Mm]y|me|myself)\b|\bI[’']|(?<!\p{Lu}\p{Ll}+ )\bI (?=\p{Ll})/u
 
-const isTurned = (sentence: string) => TURNED.some((turn) => turn.test(sentence.trim().replace(OF_OTHERS, ' that')))
+/** "so they don't fall": what is to be spared is wanted, and not turned down. */
+const SPARED = /\bso (?:that )?(?:[a-z]+ ){1,3}(?:do not|don[’']t|never|won[’']t|will not|cannot|can[’']t|are not|aren[’']t|is not|isn[’']t) (?=[a-z])/gi
+
+const isTurned = (sentence: string) => TURNED.some((turn) => turn.test(sentence.trim().replace(OF_OTHERS, ' that').replace(SPARED, 'so ')))
 
 /** A role alone: "department chair". */
 const isRole = (text: string) => behindRole(text) === '' || (text.split(' ').length <= 8 && behindRole(text.split(' ').at(-1) ?? '') === '')
@@ -287,15 +311,22 @@ const DOUBTED = /^(?:maybe|perhaps|possibly|probably),? /i
 /** ", nothing big", ", like I do now": no word on what is wanted. */
 const NO_MATTER = /, (?:(?:nothing|not) (?:too |very |so )?(?:big|fancy|special|much|great)|(?:just )?(?:as|like) (?:i|we|the one) )[^;.]*$/i
 
+/** Behind an aside that says so the sentence turns: "…, as I do now, is not what I want". */
+const TURNS_BEHIND = /\b(?:but|though|although|however|is|was|are|were|isn[’']t|wasn[’']t|any ?more)\b/i
+const cutUnlessTurned = (aside: string): string => (TURNS_BEHIND.test(aside) ? aside : '')
+
+const OWN_HOUSE =
+  /\b(?:my|our) own (?=(?:[a-z-]+ ){0,2}(?:company|firm|practice|business|clinic|kitchen|school|restaurant|studio|agency|shop|store|nonprofit|lab|laboratory|center|office|farm|start-?up)\b)/gi
+
 const withoutAsides = (sentence: string) =>
   sentence
     .replace(MODEST, (said) => (/\bi\b/i.test(said) ? 'I ' : ''))
     .replace(EXAMPLE, '')
-    .replace(NOT_THAT, '')
+    .replace(NOT_THAT, cutUnlessTurned)
     .replace(WHAT_I_WAS, '')
-    .replace(BESIDE_IT, '')
-    .replace(NO_MATTER, '')
-    .replace(/\b(?:my|our) own (?=[a-z]+ )/gi, (_said, at: number) => (at === 0 ? 'A ' : 'a '))
+    .replace(BESIDE_IT, cutUnlessTurned)
+    .replace(NO_MATTER, cutUnlessTurned)
+    .replace(OWN_HOUSE, (_said, at: number, whole: string) => `${at === 0 ? 'A' : 'a'}${/^(?:my|our) own [aeiou]/i.test(whole.slice(at)) ? 'n' : ''} `)
     .trim()
 
 /** The sentences that say what is wanted, without asides; `doubted` where one begins with a doubt. */

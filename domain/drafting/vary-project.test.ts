@@ -11,6 +11,14 @@ it.each([
   expect(projectIn('training', { phrase })).toEqual({ phrase: course, object: 'course' })
 })
 
+it.each([
+  ['help ports stop using paper charts', 'carry out a comparative study of ways to help ports stop using paper charts'],
+  ['help sailors work without pain in cold seas', 'carry out a comparative study of ways to help sailors work without pain in cold seas'],
+  ['make harbors quieter for whales', 'carry out a comparative study of ways to make harbors quieter for whales'],
+])('says nothing else of %j', (phrase, study) => expect(projectIn('evidence', { phrase })?.phrase).toBe(study))
+
+it('names no half of two deeds', () => expect(projectIn('evidence', { phrase: 'develop and validate tide methods for new ports' })).toBeNull())
+
 it('teaches no teaching, and varies nothing that one word names', () => {
   expect(projectIn('training', { phrase: 'teach deckhands how to moor ferries' })).toBeNull()
   expect(projectIn('evidence', { phrase: 'build harbors' })).toBeNull()

@@ -17,7 +17,8 @@ const NOTE = 'Your resume shows no result that carries another subject, so this 
 /** "campaigns for truck makers" of "make campaigns for truck makers so they can …": what is made, without what it is to do. */
 function thingMade(phrase: string): string | null {
   const [verb = '', ...rest] = phrase.split(' ')
-  if (verb !== 'make' && workKind(verb) !== 'make') return null
+  // "make factories quieter" makes no factories.
+  if (verb === 'make' || workKind(verb) !== 'make') return null
   const thing =
     rest
       .join(' ')
@@ -26,11 +27,18 @@ function thingMade(phrase: string): string | null {
   return /^(?:an? )/.test(thing) ? severalOf(thing) : thing
 }
 
+/** Without how it is to be done, where enough is said before: "work without pain" would be another thing. */
+function shortened(phrase: string): string {
+  const cut = phrase.replace(/,? (?:without|by|through) .*$/i, '')
+  return countWords(cut) >= SAID_ENOUGH ? cut : phrase
+}
+const SAID_ENOUGH = 9
+
 /** The project as a verb phrase in another form, with the noun of what is then made; null where that would say nothing new or nothing clear. */
 export function projectIn(form: ContributionForm, project: Pick<Project, 'phrase'>): Pick<Project, 'phrase' | 'object'> | null {
-  const phrase = project.phrase.replace(/,? (?:without|by|through|using|while|so|before|after|with (?=[a-z]+ing )) .*$/i, '')
+  const phrase = shortened(project.phrase)
   const thing = thingMade(phrase)
-  if (countWords(thing ?? phrase) > WORDS_MAX || (thing !== null && countWords(thing) < 2)) return null
+  if (countWords(thing ?? phrase) > WORDS_MAX || (thing !== null && (countWords(thing) < 2 || /^(?:and|or|it|them)\b/i.test(thing)))) return null
   switch (form) {
     case 'evidence':
       return { phrase: `carry out a comparative study of ${thing ?? `ways to ${phrase}`}`, object: 'study' }

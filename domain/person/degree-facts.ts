@@ -58,6 +58,9 @@ const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to
 const STILL_OPEN =
   /\b(?:expected (?:to (?:graduate|complete|finish)|graduat\w+|completion|in|by)|working towards? (?:(?:my|the|an?|this) )?(?:\p{L}+['’]?s? )?degree|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
+/** "Mentored students working towards a degree": the degree of others. */
+const OF_STUDENTS = /\b(?:mentored|tutored|taught|advised|supervised|coached|guided|trained|helped|students?|candidates)\b.*\b(?:working|pursuing|enrolled)\b/i
+
 /** "Automation Sep Aug": months that have lost their year. */
 const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?)+$/i
 
@@ -219,7 +222,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           begins ||
           (aimedAt && !over) ||
           /^(?:in )?progress$/i.test(field ?? '') ||
-          linesBelow.some((token) => STILL_OPEN.test(token.line.text)) ||
+          linesBelow.some((token) => STILL_OPEN.test(token.line.text) && !OF_STUDENTS.test(token.line.text)) ||
           (span?.current === true && span.hanging !== true) ||
           (year !== null && year > now.getUTCFullYear()) ||
           (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)

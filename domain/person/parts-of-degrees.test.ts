@@ -34,6 +34,7 @@ test('of two schools with a time each none is surely that of the degree', () => 
 test('who works towards a degree, or expects to graduate, has not completed it', () => {
   const completed = (below: string) => readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\nBachelor of Science, Botany, Quill University, 2020\n- ${below}`.split('\n') }], NOW).degrees[0]?.completed
   expect(completed('Working towards my Bachelors degree with a GPA of 3.4')).toBe(false)
+  expect(completed('Mentored students working towards a degree')).not.toBe(false)
   expect(completed('Expected to graduate in spring of 2020.')).toBe(false)
   expect(completed('Dean’s list')).toBe(true)
 })

@@ -174,10 +174,11 @@ function sentenceFrom(raw: string, ofMe: boolean): string {
 }
 
 /** “1.” and “1)”; a figure is none: “3.1 percent”, and “2020.” or “17.” where nothing is listed. */
-const NUMBER_MARK = /^\s*(?:\(?(\d+)\)|(\d{1,2})\.(?!\d))\s*/
+const NUMBER_MARK = /^\s*(?:\(?(\d+)\)|(\d{1,2})\.(?!\d))(?!\s*(?:of|out of|percent|%)(?![\p{L}]))\s*/u
 const withoutMark = (part: string, _place: number, all: readonly string[]): string => {
   const [mark = '', inParentheses, before] = NUMBER_MARK.exec(part) ?? []
-  const isNumbered = inParentheses !== undefined || before === '1' || (before !== undefined && all.length > 1)
+  const number = inParentheses ?? before
+  const isNumbered = number === '1' || (number !== undefined && all.length > 1)
   return isNumbered ? part.slice(mark.length) : part.trimStart().replace(LIST_MARK, '')
 }
 
@@ -191,7 +192,8 @@ export function paragraphsOf(raw: string): string[] {
       .flatMap((part) => (/^\s*\(?1\)\s/.test(part) ? part.split(/\s+(?=\(?\d{1,2}\)\s)/) : [part]))
       .map(withoutMark)
       .map(tidy)
-      .filter((part) => /\p{L}/u.test(part))
+      // A figure on a line of its own belongs to what stands before it.
+      .reduce<string[]>((parts, part) => (/\p{L}/u.test(part) ? [...parts, part] : /\d/.test(part) && parts.length > 0 ? [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part}`] : parts), [])
   )
 }
 

@@ -3,7 +3,8 @@ import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
 import { done } from '../../test/petitions/case-of.ts'
 import { emptyCase } from './case-file.ts'
 import { answerQuestion } from './change-case.ts'
-import { proposeAnswer } from './fact-words.ts'
+import { paragraphsOf, proposeAnswer } from './fact-words.ts'
+import { proposedWording } from './proposed-wording.ts'
 import { isEmptyAnswer, saysNone } from './says-nothing.ts'
 
 const asked = (id: string) => CASE_QUESTIONS.find((question) => question.id === id)!
@@ -13,7 +14,17 @@ it.each(['Yes', 'yes.', 'Same as above', 'not sure', 'See resume', 'see attached
   expect(isEmptyAnswer(text)).toBe(true)
   expect(answered('result', text)).toEqual({ kind: 'says-nothing' })
 })
-it.each(['Yes, two in Iowa', 'Same kiln as in Iowa', 'The guild is not sure of it.', 'See page 12', 'Not in my job description', 'All mine'])('%s says something', (text) => {
+it.each([
+  'Yes, two in Iowa',
+  'Same kiln as in Iowa',
+  'The guild is not sure of it.',
+  'See page 12',
+  'Not in my job description',
+  'All mine',
+  'See attached: the trial failed.',
+  'see below\nIt fell by half',
+  'See attached letter in which the guild takes that back',
+])('%s says something', (text) => {
   expect(isEmptyAnswer(text) || saysNone(text)).toBe(false)
 })
 
@@ -28,4 +39,17 @@ test('a “yes” before what is said goes, and a “no” stays', () => {
   expect(proposeAnswer('Yes. Four guilds in Iowa use it.')).toBe('Four guilds in Iowa use it.')
   expect(proposeAnswer('Yes, 2 in Iowa')).toBe('2 in Iowa')
   expect(proposeAnswer('No, the guild counted it.')).toMatch(/^No, /)
+})
+
+test('whoever leaves open whether there are ties has none denied', () => {
+  for (const note of ['Unknown', 'n/a', 'Not applicable', 'No.\n\nOne pays me.']) expect(proposedWording(note, 'user-ties') ?? '', note).not.toContain('neither employ')
+  expect(proposedWording('None', 'user-ties')).toContain('neither employ')
+  for (const note of ['Guess from memory', 'The future auditor']) expect(proposedWording(note, 'who-counted') ?? '', note).not.toContain('counted the effect')
+})
+
+test('a figure on a line of its own stays with what it counts, and one at the head of a sentence is no mark', () => {
+  expect(paragraphsOf('Cracks fell as follows.\n\n40%')).toEqual(['Cracks fell as follows. 40%'])
+  expect(paragraphsOf('(12) of the kilns failed')[0]).toContain('12')
+  expect(paragraphsOf('12) kilns failed in Ohio')[0]).toContain('12')
+  expect(paragraphsOf('1) The kilns failed\n2) The dam held')).toHaveLength(2)
 })

@@ -31,20 +31,22 @@ const harmless: readonly RegExp[] = [
   new RegExp(`^(?:and|or) (?:the |its |your )?(?:substantial |national )?$`),
   new RegExp(`^of (?!(?:${PART})\\b)(?:${DOING}|${NOUNS})`),
   new RegExp(`^in (?:(?:light|view|consideration) of|(?:this|the) (?:case|matter|proceeding|regard|respect|record)|(?:the |an? )?(?:fields?|area|subject) of) ?(?:${NOUNS})?`),
-  new RegExp(`^to (?:\\w+ly )?[a-z]+ (?:(?:forward|out|on) )?(?:it|them|research|(?:${THE} )(?:${WORD} ){0,3}?${ENDEAVOR})(?: forward)?(?: in ${NOUNS})?(?![\\w-])`),
+  new RegExp(
+    `^to (?!potentially|merely|possibly|partially|arguably|hypothetically)(?:\\w+ly )?[a-z]+ (?:(?:forward|out|on) )?(?:it|them|research|(?:${THE} )(?:${WORD} ){0,3}?${ENDEAVOR})(?: forward)?(?: in ${NOUNS})?(?![\\w-])`,
+  ),
   new RegExp(`^(?:under|pursuant to|within the meaning of|as (?:required|defined|contemplated|understood|set (?:out|forth)) (?:by|in|under)) ${LAW}\\b[^,;]*`),
   /^by (?:a|the) preponderance of (?:the )?evidence\b/,
   /^(?:by|(?:based )?(?:up)?on|through) (?:the|your|this|his|her|its|their) (?:\w+ )?(?:evidence|record|documentation|letters?|documents?)\b(?: (?:submitted|provided|of record|in the record))?/,
-  /^(?:given|because|since|due to|in light of|in view of) (?!.*\b(?:says?|claims?|only|assum\w+|if|believes?|might|could)\b)[^;]+/,
+  /^(?:given|because|since|due to|in light of|in view of) (?!.*\b(?:says?|claims?|only|assum\w+|if|believes?|might|could|alleg\w+|assert\w+|unverified|unsupported)\b)[^;]+/,
   /^for (?:(?:the )?(?:eb-2 )?classification|purposes of (?:this|the) (?:prong|petition)|(?:its|his|her|your|the) )/,
   // The next thing that is said; where it accepts, it holds a head of its own.
-  /^and (?:that|is|are|has|have|you|the|it|this|he|she|therefore|thus|need|needs?|no (?:further|more|additional)|uscis|we)\b.*/,
+  /^and (?:that|is|are|has|have|you|the|it|this|he|she|therefore|thus|need|needs?|no (?:further|more|additional)|uscis|we)\b(?!.*\b(?:revisit\w*|provisional\w*|subject to|reopen\w*|remains|will|may|might|verif\w*|later)\b).*/,
   /^(?:from|awarded by|conferred by|equivalent to|or (?:its|an?|the) (?:\w+ )?equivalent|or higher)\b[^,;]*/,
 ]
 
 /** Behind these words the field or the thing itself may be named. */
 const nameable = /(?:\bmerit|degrees?|doctorate|ph\.d\.|ability|importance)$/
-const named = new RegExp(`^in (?:the )?(?!(?:your|his|her|their|its|an?|one)\\b)${NOUNS}`)
+const named = new RegExp(`^in (?:the )?(?!(?:your|his|her|their|its|an?|one|theory|abstract|appearance|principle|name|part|general)\\b)${NOUNS}`)
 
 /** “…, as shown in the denied petition”: a word of another place, unless it is that of the record or of the notice. */
 const asElsewhere =
