@@ -54,6 +54,12 @@ describe('what a visitor wants to work on', () => {
     expect(first.title).toContain('Build a closing checklist for family farms')
   })
 
+  it('puts no word of a stated project aside: whom the project names, the record is held against', () => {
+    const project = 'Develop a sensor kit for bridge inspection by county road crews'
+    const [, second] = setOf('accountant', form('Build irrigation controllers for small farms', project)).options
+    expect(second.title).toContain('county governments')
+  })
+
   it('is no reason to compose for somebody of whom nothing is told', () => {
     const nobody = petitioners.find(({ id }) => id === 'empty-resume')
     if (!nobody) throw new Error('empty-resume')

@@ -5,7 +5,7 @@ import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
-import { formsFor, usersOf, usersReached } from './compatibility.ts'
+import { formsFor, mayHave, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
@@ -32,7 +32,7 @@ import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { readFocus, wantedWords } from './stated-focus.ts'
-import { arePersons, ORGANIZATIONS } from './persons.ts'
+import { ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { sharesSubject } from './shares-subject.ts'
@@ -480,9 +480,6 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
   return chosen
 }
 
-/** People have no problem that only organizations have. */
-const isPersonal = (users: string, { area: { area }, problem: { problem } }: Slot) => !arePersons(users) || usersOf(area, problem).some(({ name }) => arePersons(name))
-
 /** Whether the users a visitor names can have this problem: any organization can, unless it belongs to certain ones. */
 function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
@@ -686,7 +683,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const focus = readFocus(form.userBackground.futureRoleFocus)
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (focus?.project ?? null)
-  const lines = evidenceLines(facts, focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
+  const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length
   const best = weighed[0]
@@ -842,7 +839,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         own: at === 0 && stated ? null : slot.object,
         users:
           (at === 0 ? (stated?.users ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
-          (at < 3 && namedUsers && isPersonal(namedUsers, slot) && (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) ? namedUsers : null) ??
+          (at < 3 && namedUsers && mayHave(slot.area.area, slot.problem.problem, namedUsers) && (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) ? namedUsers : null) ??
           usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
         // Who did such work belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),

@@ -2,8 +2,7 @@
 import { stableHash } from '../endeavor/sentence-forms.ts'
 import type { Asset } from './assets.ts'
 import { CARRIED } from './carried.ts'
-import { usersOf } from './compatibility.ts'
-import { arePersons } from './persons.ts'
+import { mayHave } from './compatibility.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { answersProblems, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
@@ -87,9 +86,8 @@ const CORE_LEAST = 3
 
 /** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
 export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
+  if (project.users !== null && !mayHave(one.area.area, one.problem.problem, project.users)) return 0
   // What is made or changed tells the problem; for whom it is does not: a process for supervisors trains none, and images of rural hospitals are not their closing.
-  // People are not served by what organizations lack.
-  if (project.users !== null && arePersons(project.users) && !usersOf(one.area.area, one.problem.problem).some(({ name }) => arePersons(name))) return 0
   const whole = project.users === null ? project.quote : project.quote.replace(project.users, '').replace(/\s+/g, ' ')
   const shared = projectFit(one, { ...project, quote: whole })
   const core = whole.split(CORE_END)[0] ?? whole
@@ -108,9 +106,6 @@ const AIMED = { own: 0, first: 0.5, next: 1, foreign: 3.3, whole: 2, beside: { o
 /** How many options stand on what the visitor wants to work on. */
 const AIMED_MOST = 2
 
-/** How firmly the problem is what these words mean. */
-const nearnessOf = (words: string, { problem }: ProblemEvidence, matcher: Pick<Matcher, 'fit'>): number => matcher.fit({ id: 'aim', text: searchableLine(words), roleId: null }, problem)
-
 /**
  * The problems that the words of a visitor are about, nearest first. `subject`: what is wanted in few words, empty where they do not tell;
  * `others`: the answers with whatever else they say.
@@ -128,10 +123,13 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
     if (ofCareer && standing >= AIMED.next) return AIMED.own
     return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
   }
+  const [own, ...rest] = [subject, ...others].map((words) => (words === '' ? null : { id: 'aim', text: searchableLine(words), roleId: null }))
+  const nearness = (line: typeof own, problem: Problem) => (line ? matcher.fit(line, problem) : -Infinity)
   return known
     .map((one) => {
-      const said = subject === '' ? -Infinity : nearnessOf(subject, one.problem, matcher)
-      return { one, said, fit: Math.max(said, ...others.map((words) => nearnessOf(words, one.problem, matcher))), standing: matcher.standing(one.problem.problem) }
+      const { problem } = one.problem
+      const said = nearness(own, problem)
+      return { one, said, fit: Math.max(said, ...rest.map((line) => nearness(line, problem))), standing: matcher.standing(problem) }
     })
     .filter(({ one: { area }, said, fit, standing }) => fit >= (isShown(area) || standing >= 0 ? leastOf(area, said, standing) : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
     .sort((a, b) => b.fit + b.standing * STANDING_WORTH.home - a.fit - a.standing * STANDING_WORTH.home)

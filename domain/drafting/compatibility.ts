@@ -1,4 +1,5 @@
 /** Which parts of an endeavor go together: the users that have a problem, the routes that reach those users, and the forms those routes can carry. */
+import { arePersons } from './persons.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type Problem, type ProblemArea, type Route, type RouteKind, type UserGroup } from './problem-area.ts'
 import { clash } from './sectors.ts'
 
@@ -15,6 +16,9 @@ const CARRIED_BY: Readonly<Record<ContributionForm, readonly RouteKind[]>> = {
 export function usersOf(area: ProblemArea, problem: Problem): UserGroup[] {
   return area.users.filter((_group, at) => !problem.groups || problem.groups.includes(at))
 }
+
+/** Whether those whom a visitor names may be the users of the problem: people have none that only organizations have. */
+export const mayHave = (area: ProblemArea, problem: Problem, users: string): boolean => !arePersons(users) || usersOf(area, problem).some(({ name }) => arePersons(name))
 
 const placeOf = (area: ProblemArea, users: string) => area.users.findIndex(({ name }) => name === users)
 

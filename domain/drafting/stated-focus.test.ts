@@ -122,6 +122,12 @@ describe('what a visitor wants to work on', () => {
     'I am looking to sell a company that builds sensors for rural farms',
   ])('is for nobody else than those it names: %s', (answer) => expect(readFocus(answer)?.project ?? null).toBeNull())
 
+  it.each([
+    ['I plan to start my own company to export harbor cranes to island ports', 'export harbor cranes to island ports'],
+    ['start my own firm that builds sensors for rural utilities', 'builds sensors for rural utilities'],
+    ['run my own business training mechanics in electric ferries', 'training mechanics in electric ferries'],
+  ])('is what a company of one’s own is for: %s', (answer, subject) => expect(readFocus(answer)?.subject).toBe(subject))
+
   it('gives a house of one’s own its article, and nothing else', () => {
     expect(read('I want to open my own eye clinic for fishing towns')?.project).toBe('open an eye clinic for fishing towns')
     expect(readFocus('build my own irrigation system for farms')?.project ?? null).toBeNull()

@@ -107,10 +107,26 @@ function subjectOf(clause: string): Subject {
   rest = rest.replace(OWN_COMPANY, '')
   const noun = behind !== null && NOUN_LINK.test(rest)
   const text = (noun ? rest.replace(NOUN_LINK, '').replace(LINK, '') : rest).replace(/^(?:continue|continuing)\s+(?=\S+\s)/i, '')
-  return { text, noun, led: text !== clause.trim() }
+  return { text: withPlainHouse(text), noun, led: text !== clause.trim() }
 }
 
-const GROUP = /\b(?:practice|studio|agency|clinic|office|company|startup|start-up|firm|team|group|lab|laboratory|nonprofit|business|program|organization)\s+(?:that|which)\s+(?:will\s+)?([a-z]+\s.+)$/i
+/** Houses of one's own that do the work. */
+const HOUSES = ['practice', 'studio', 'agency', 'clinic', 'company', 'firm', 'nonprofit', 'business', 'start-?up']
+const THAT_DOES = '(?:that|which)\\s+(?:will\\s+)?([a-z]+\\s.+)$'
+const GROUP = new RegExp(`\\b${any([...HOUSES, 'office', 'team', 'group', 'lab', 'laboratory', 'program', 'organization'])}\\s+${THAT_DOES}`, 'i')
+/** "a consulting firm that helps …": the whole subject is such a house. */
+const IS_HOUSE = new RegExp(`^(?:an? )?(?:(?!(?:an?|the|my|our|to)\\b)[a-z-]+ ){0,3}${any([...HOUSES, 'organization'])}\\s+${THAT_DOES}`, 'i')
+
+/** What such a group does, from its verb on; null where that verb is one of a career, or none. */
+function deedOf(group: RegExp, subject: string): string | null {
+  const deed = group.exec(subject)?.[1]
+  const verb = leads(deed?.split(' ')[0] ?? '')
+  return deed === undefined || !verb || OF_CAREER.has(verb.base) ? null : deed
+}
+
+const OWN_HOUSE = new RegExp(`\\b(?:my|our) own (?=(?:[a-z-]+ ){0,2}${any([...HOUSES, 'kitchen', 'school', 'restaurant', 'shop', 'store', 'lab', 'laboratory', 'center', 'office', 'farm'])}\\b)`, 'gi')
+/** "my own eye clinic" → "an eye clinic". */
+const withPlainHouse = (text: string): string => text.replace(OWN_HOUSE, (said, at: number, whole: string) => `${at === 0 ? 'A' : 'a'}${/^[aeiou]/i.test(whole.slice(at + said.length)) ? 'n' : ''} `)
 
 /** "several hospitals" → "hospitals". */
 const uncounted = (users: string) => users.replace(/^(?:several|many|some|all|most|various|different|multiple|a few|other|our|the) /i, '')
@@ -119,13 +135,10 @@ const uncounted = (users: string) => users.replace(/^(?:several|many|some|all|mo
 const LEAST_WORDS = 4
 
 function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): StatedProject | null {
-  // "a consulting firm that helps small brands": what it does, whatever it is called.
-  const ofGroup =
-    /^(?:an? )?(?:(?!(?:an?|the|my|our|to)\b)[a-z-]+ ){0,3}(?:practice|studio|agency|clinic|company|firm|nonprofit|business|organization|start-?up) (?:that|which) (?:will )?([a-z]+ .+)$/i.exec(
-      subject,
-    )?.[1]
-  if (ofGroup !== undefined && leads(subject.split(' ')[0] ?? '')?.form !== 'base' && !OF_CAREER.has(leads(ofGroup.split(' ')[0] ?? '')?.base ?? 'do')) return projectOf({ text: ofGroup, noun: false })
   const verb = leads(subject.split(' ')[0] ?? '')
+  // "a consulting firm that helps small brands": what it does, whatever it is called.
+  const ofHouse = verb?.form === 'base' ? null : deedOf(IS_HOUSE, subject)
+  if (ofHouse !== null) return projectOf({ text: ofHouse, noun: false })
   if (/^do /i.test(subject) || (verb && OF_CAREER.has(verb.base))) {
     // "do finance work for nonprofits and teach money basics": the second verb says what is made.
     const [, then = '', next = ''] = /^[^,]{1,60}? and (?:to )?(([a-z]+) .+)$/i.exec(subject) ?? []
@@ -134,8 +147,8 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   }
   if (!verb || (OF_CAREER.has(verb.base) && !HELD.test(subject))) {
     // "lead a team that develops sensors for rural utilities", "a company that builds …": the second verb says what is made.
-    const then = GROUP.exec(subject)?.[1]
-    return then && !OF_CAREER.has(leads(then.split(' ')[0] ?? '')?.base ?? 'do') ? projectOf({ text: then, noun: false }) : null
+    const then = deedOf(GROUP, subject)
+    return then === null ? null : projectOf({ text: then, noun: false })
   }
   if (verb.form === 'past' || (noun && verb.form !== 'gerund')) return null
   // "training for new drivers" names a thing.
@@ -157,8 +170,9 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   )
   const read = readStatedProject(said)
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
-  // A change that names nobody it is made for could be anybody's.
+  // Whose they are, the clause before says: `projectFor`.
   if (/^[a-z]+ (?:their|them)\b/i.test(read.phrase)) return null
+  // A change that names nobody it is made for could be anybody's.
   const named = read.users ?? servedUsers(read.phrase) ?? organizationsIn(read.phrase)
   const plain = named === null ? null : uncounted(named)
   const users = plain !== null && areSomebody(plain) ? plain : null
@@ -169,20 +183,19 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
 const SOMEBODY_OF = /(?:[eo]rs|ists|ees|ives|men|husbands|spouses|relatives|friends|sons|pets|animals)$/i
 
 /** "small rural hospitals, moving their old images to new systems" → "help small rural hospitals move their old images to new systems". */
-function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: string): StatedProject[] {
+function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: string): StatedProject | null {
   const verb = leads(text.split(' ')[0] ?? '')
   const users = before === '' ? null : usersOf(before)
   // Of several groups that are named, "them" may be any.
-  if (noun || users === null || /,| and /.test(before) || verb?.form !== 'gerund' || OF_CAREER.has(verb.base)) return []
+  if (noun || users === null || /,| and /.test(before) || verb?.form !== 'gerund' || OF_CAREER.has(verb.base)) return null
   // "homeless teenagers, helping them get ready": whom the clause before names.
   const helped = /^[a-z]+ them (.+)$/i.exec(text)?.[1]
   const own = helped === undefined ? null : projectOf({ text: `${verb.base} ${users} ${helped}`, noun: false })
-  if (own !== null) return [own]
+  if (own !== null) return own
   // "helping their abusers": people of others are not those before.
   const theirs = /^[a-z]+ their (.+?)(?: (?:to|for|in|from|with|get|at|on) |$)/i.exec(text)?.[1]
-  if (theirs === undefined || theirs.split(' ').some((word) => areSomebody(word) || SOMEBODY_OF.test(word))) return []
-  const project = projectOf({ text: `help ${users} ${[verb.base, ...text.split(' ').slice(1)].join(' ')}`, noun: false })
-  return project === null ? [] : [project]
+  if (theirs === undefined || theirs.split(' ').some((word) => areSomebody(word) || SOMEBODY_OF.test(word))) return null
+  return projectOf({ text: `help ${users} ${[verb.base, ...text.split(' ').slice(1)].join(' ')}`, noun: false })
 }
 
 /** Whether the phrase alone says what is made, or what is taught: "develop analytical methods for new antibiotics". */
@@ -315,9 +328,6 @@ const NO_MATTER = /, (?:(?:nothing|not) (?:too |very |so )?(?:big|fancy|special|
 const TURNS_BEHIND = /\b(?:but|though|although|however|is|was|are|were|isn[’']t|wasn[’']t|any ?more)\b/i
 const cutUnlessTurned = (aside: string): string => (TURNS_BEHIND.test(aside) ? aside : '')
 
-const OWN_HOUSE =
-  /\b(?:my|our) own (?=(?:[a-z-]+ ){0,2}(?:company|firm|practice|business|clinic|kitchen|school|restaurant|studio|agency|shop|store|nonprofit|lab|laboratory|center|office|farm|start-?up)\b)/gi
-
 const withoutAsides = (sentence: string) =>
   sentence
     .replace(MODEST, (said) => (/\bi\b/i.test(said) ? 'I ' : ''))
@@ -326,7 +336,7 @@ const withoutAsides = (sentence: string) =>
     .replace(WHAT_I_WAS, '')
     .replace(BESIDE_IT, cutUnlessTurned)
     .replace(NO_MATTER, cutUnlessTurned)
-    .replace(OWN_HOUSE, (_said, at: number, whole: string) => `${at === 0 ? 'A' : 'a'}${/^(?:my|our) own [aeiou]/i.test(whole.slice(at)) ? 'n' : ''} `)
+    .replace(/^(?:my|our) own .+$/i, withPlainHouse)
     .trim()
 
 /** The sentences that say what is wanted, without asides; `doubted` where one begins with a doubt. */
@@ -361,7 +371,7 @@ export function readFocus(answer: string): StatedFocus | null {
     .map(subjectOf)
     .filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !OF_SELF.test(text) && !SHUNS.test(text) && !PRIVATE.test(text) && !COUNTRY.test(text) && !isRole(text))
   if (subjects.length === 0) return null
-  const project = subjects.flatMap((subject, at) => [projectOf(subject) ?? []].flat().concat(projectFor(subject, subjects[at - 1]?.text ?? '')))[0] ?? null
+  const project = subjects.flatMap((subject, at) => projectOf(subject) ?? projectFor(subject, subjects[at - 1]?.text ?? '') ?? [])[0] ?? null
   const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
   const plain = named === null ? null : uncounted(named)
   const users = plain !== null && /^[\p{L}’' -]{3,60}$/u.test(plain) && isSafe(plain) ? plain : null
