@@ -5,7 +5,7 @@ import { isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
-import { isEmptyAnswer, saysNone } from './says-nothing.ts'
+import { isEmptyAnswer, saysNo, saysNone } from './says-nothing.ts'
 
 export type Refused =
   | { kind: 'no-such-fact' }
@@ -157,7 +157,7 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   if (file.response === undefined && given.question.exhibit === undefined && element !== 'identity.name' && tidy(given.document) === '') {
     const isAnew = given.question.replaces !== undefined || given.question.takesOut !== undefined
     if (isEmptyAnswer(said) || (isAnew && saysNone(said))) return { kind: 'says-nothing' }
-    if (saysNone(said) && !SAYS_BY_NO.has(id)) return changed(passQuestion(file, id))
+    if (saysNone(said) && !(SAYS_BY_NO.has(id) && saysNo(said))) return changed(passQuestion(file, id))
   }
   const anew = (factId: string): string => {
     const source = file.facts.find((fact) => fact.id === factId)?.source

@@ -6,6 +6,7 @@ import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { isWhole } from './fact-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
 import { hasNoVerb, isThing } from './terse.ts'
+import { saysNo } from './says-nothing.ts'
 import { withArticles } from './told-whole.ts'
 
 const NOUNS: ReadonlySet<string> = new Set(`${CERTAIN}|${OFTEN}|contractor|union|trap|season|archive|museum|conservator|plate|hammer|strategy`.split('|'))
@@ -44,7 +45,7 @@ const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
       ? `${capitalize(asSubject(who))} counted the effect${records === undefined ? '' : ` from ${records}`}`
       : note
   },
-  'user-ties': (note) => (/^(?:no|none|nobody)\.?$/i.test(note.trim()) ? 'Those who use the work neither employ nor pay me, do not buy from my employer, and do not compete with it' : note),
+  'user-ties': (note) => (saysNo(note) ? 'Those who use the work neither employ nor pay me, do not buy from my employer, and do not compete with it' : note),
   'usual-practice': (note) => (isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
   method: (note) => (isOrder(note) ? `I ${small(note)}` : note),
   route: (note) => (/^(?:free|public|open|available|published|printed|posted|listed|taught|sold|part of|in|on) /i.test(note) ? `It is ${small(note)}` : note),

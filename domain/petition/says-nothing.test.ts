@@ -33,6 +33,7 @@ test('“no” passes a question by, and answers the one that asks for ties', ()
   expect(passed.facts).toEqual([])
   expect(passed.answers['second-result']).toBe('nothing')
   expect(done(answered('user-ties', 'No')).facts).toHaveLength(1)
+  for (const text of ['Unknown', 'n/a', 'Not applicable']) expect(done(answered('user-ties', text)).facts, text).toEqual([])
 })
 
 test('a “yes” before what is said goes, and a “no” stays', () => {

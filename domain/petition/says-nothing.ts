@@ -8,6 +8,8 @@ export const pointsElsewhere = (sentence: string): boolean => POINTS_ELSEWHERE.t
 const DENIES = /^(?:none|no|nope|n\/?a|nothing|nobody|not applicable|-+|\.+|unknown)[.!]?$/i
 /** That there is nothing to say. */
 export const saysNone = (answer: string): boolean => DENIES.test(answer.trim())
+/** That there is none: where a question asks for that, this answers it; “unknown” and “n/a” do not. */
+export const saysNo = (answer: string): boolean => /^(?:no|none|nobody)[.!]?$/i.test(answer.trim())
 
 const AGREES = /^(?:yes|yep|yeah|y|ok(?:ay)?|sure|correct|true|of course)[.!]?$/i
 /** Said to us, with nothing in it: “yes”, “same as above”, “not sure”. */
