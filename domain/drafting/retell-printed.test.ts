@@ -77,6 +77,11 @@ it.each([
   ['Studies and trials of 40 glazes', 'worked on studies and trials of 40 glazes'],
 ])('a verb before a noun is told as the deed, and only a noun as what was worked on: %j', (line, told) => expect(retellPrinted(line, line)).toBe(told))
 
-it.each(['Identified kiln and glaze improvement of 12 ovens', 'Identifies kiln and glaze improvement of 12 ovens', 'Cuts firing time from 9 hours to 4'])('a verb is not worked on: %j', (line) =>
-  expect(retellPrinted(line, line) ?? '').not.toContain('worked on'),
-)
+it.each([
+  'Identified kiln and glaze improvement of 12 ovens',
+  'Identifies kiln and glaze improvement of 12 ovens',
+  'Cuts firing time from 9 hours to 4',
+  'Prioritize and scope a portion of 40% of the kiln requests',
+  'Oversee on-time completion of 12 smaller kilns',
+  'Kiln research will be constant requirement of 40 glazes',
+])('a verb is not worked on: %j', (line) => expect(retellPrinted(line, line) ?? '').not.toContain('worked on'))

@@ -5,7 +5,7 @@
 import { isSafe } from '../endeavor/safe-words.ts'
 import { joinList, lowerFirst } from '../endeavor/sentence-forms.ts'
 import { keepsBounds, keepsMeaning } from './keeps-meaning.ts'
-import { isSureVerb, withoutAdverb } from './noun-headed.ts'
+import { isSureVerb, NOUN_OR_VERB, withoutAdverb } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { figuresIn, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { readsWell } from './reads-well.ts'
@@ -185,6 +185,13 @@ function workAt(text: string): Head | null {
     : null
 }
 
+/** "worked on prioritize and scope a portion", "worked on research will be …": a verb where the thing should stand, or a sentence of its own. */
+function isNoThing(clause: string): boolean {
+  const [first = ''] = clause.replace(/^worked on /, '').split(' ')
+  const verb = findVerb(first)
+  return /^worked on [^,]*\b(?:will|would|shall|can|could)\b/.test(clause) || (clause.startsWith('worked on ') && verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base))
+}
+
 const CHANGE =
   /^(.{3,70}?)(?: (?:was |were )?(?:reduced|cut|increased|decreased|lowered|raised|improved|shortened|fell|dropped|rose|went|down|up|grew|came down|went down|went up))?(?: from)? ([$€£]?\d[\d,.]*(?: ?%)?(?: (?:hours|days|minutes|weeks|months|years|percent))?) ?(?:→|->|=>|to) ?([$€£]?\d[\d,.]*(?: ?%)?)(?![\d/])(.*)$/
 
@@ -275,6 +282,7 @@ export function retellPrinted(printed: string, line: string): string | null {
     const said = joinedTo({ ...head, clause }, part)
     if (said !== null && `${clause}${said}`.split(' ').length <= LIMITS.words) clause += said
   }
+  if (!head.deed && isNoThing(clause)) return null
   if (clause.split(' ').length > LIMITS.words || clause.length > LIMITS.letters || clause.split(' ').length < 4) return null
   const figures = figuresIn(printed)
   const told = figures.filter((figure) => clause.includes(/\d[\d,.]*/.exec(figure)?.[0] ?? figure))

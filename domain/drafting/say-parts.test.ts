@@ -54,3 +54,14 @@ it.each(PLACES)('“they” stands behind what it points to (wording %i)', (at) 
   const told = { problem: { id: 'p', now: ['pilots note the depth of each berth on paper'], cost: ['they learn of shoals too late'] }, terse: false, handing: null, brief: false } as unknown as Content
   expect(problemOf(told, picking(at))).not.toMatch(/^They/)
 })
+
+it.each(PLACES)('a role that is sought is not told as held (wording %i)', (at) => {
+  const told = {
+    design: { role: 'a harbor master', topic: null, project: { phrase: 'dredge the inner berths' }, path: 'close', form: 'tool' },
+    handing: null,
+    place: null,
+    area: { name: 'ports' },
+  } as unknown as Content
+  const names = { verb: 'build', thing: 'a tool', users: 'ports', aim: 'see each shoal' } as never
+  expect(openingOf(told, names, picking(at)).said).toMatch(/^In (?:my intended role as|the role I seek, as|my next role, as) a harbor master, I /)
+})

@@ -59,7 +59,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
   const { design } = content
   const { verb, thing, aim } = names
   const users = `${names.users}${content.place ? ` ${content.place}` : ''}`
-  const role = design.role ? choose('role', [`As ${design.role}, `, `Working as ${design.role}, `, `In the role of ${design.role.replace(/^an? /, '')}, `]) : ''
+  const role = design.role ? choose('role', [`In my intended role as ${design.role}, `, `In the role I seek, as ${design.role}, `, `In my next role, as ${design.role}, `]) : ''
   const I = role || ''
   const purpose = choose('purpose', after(thing, purposes(design.form, users, aim)))
   // One lead-in is enough: an intended role stands before the starting point.

@@ -56,3 +56,8 @@ it('takes no participle for the thing that is made', () => {
   expect(readStatedProject('build a tide gauge for fishing towns')).toMatchObject({ object: 'gauge' })
   expect(readStatedProject('develop software for fishing towns')).toMatchObject({ object: 'software' })
 })
+
+it('takes no verb for a part of those it is for, and nobody who belongs to others', () => {
+  expect(readStatedProject('A tide dashboard that shows harbor managers which berths are free')).toMatchObject({ users: 'harbor managers' })
+  expect(readStatedProject('Build a repair handbook for ferry companies, so that their own staff can take over')).toMatchObject({ users: 'ferry companies' })
+})

@@ -218,7 +218,9 @@ export function usersIn(text: string): string | null {
         group.push(word.replace(/,$/, ''))
         if (word.endsWith(',')) break
       }
-      const said = group.join(' ').replace(/^(?:the|our|my|all|other) /i, '')
+      // "that shows store managers which …": what the thing does to them.
+      const doing = /^that\b/i.test(found[0]) && group.length > 1 && /^[a-z]{2,}[^s]s$/.test(group[0] ?? '') && !/^(?:sports|sales|operations|arts|communications|logistics)$/.test(group[0] ?? '')
+      const said = (doing ? group.slice(1) : group).join(' ').replace(/^(?:the|our|my|all|other) /i, '')
       const last = said.split(' ').at(-1) ?? ''
       if (
         said !== '' &&
@@ -226,7 +228,7 @@ export function usersIn(text: string): string | null {
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
         !findVerb(said.split(' ')[0] ?? '') &&
-        !/^(?:an?|this|these|each)\b/i.test(said)
+        !/^(?:an?|this|these|each|their|its|his|her|your)\b/i.test(said)
       )
         return `${said}${ofWhom(text, said)}`
     }
