@@ -472,7 +472,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
       {
         id: 'rumen-methane',
         groups: '0 3',
-        cues: 'methan | rumen | essential oil | tropical plant | in vitro | lactic acid bacteria | fermentation',
+        cues: 'methan | rumen | essential oil | tropical plant | in vitro | rumen fermentation',
         topic: 'rumen-methane reduction',
         aim: 'cut the methane of cattle without losing milk',
         now: 'additives are tried in a flask and stop there | farms are asked to pay for what no buyer rewards',

@@ -31,7 +31,7 @@ import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
-import { readFocus, wantedWords } from './stated-focus.ts'
+import { projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
 import { ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
@@ -678,6 +678,12 @@ const STRAYS = 2
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
   [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
 
+/** A niche that no known problem is about, as a project. */
+function unmetNiche(niche: string, knowledge: DraftingKnowledge, matcher: Matcher): StatedProject | null {
+  const line = { id: 'niche', text: searchableLine(niche), roleId: null }
+  return knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0)) ? null : projectOfNiche(niche)
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
@@ -690,7 +696,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   if (told === 0) return { kind: 'ask', missing: ['work'] }
   if (!best) return { kind: 'ask', missing: ['field'] }
   // Without a post and without an occupation that can be told, words alone would choose the field, unless headline and studies name it.
-  const posted = facts.roles.some(({ title }) => title !== null) || facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION)
+  const posted = weighed.some(({ sought = 0 }) => sought > 0) || facts.roles.some(({ title }) => title !== null) || facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION)
   const holds = ({ supports }: AreaEvidence, from: string) => supports.some(({ line, cue }) => (line.id === from || line.kind === from) && sureness(cue) >= 1)
   const studied = (area: AreaEvidence) => area.ofCareer && holds(area, 'degree') && (holds(area, 'headline') || holds(area, 'achievement'))
   if (!posted && !weighed.some(studied) && said === null && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
@@ -706,7 +712,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
     matcher,
   )
-  const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (focus?.change ?? null))
+  const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
   const aims = near.map(({ problem: { problem } }) => problem)
   const known = [
     ...lines.map(({ text }) => text),

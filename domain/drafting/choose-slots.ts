@@ -11,7 +11,7 @@ import { isInstrument, isRoutine, staysInside } from './handed-on.ts'
 import { bareOf } from './noun-phrase.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
-import type { Matcher } from './problem-match.ts'
+import { WANTED_POST, type Matcher } from './problem-match.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
@@ -80,6 +80,9 @@ const MEANT = { far: -2, meaning: -0.5, shared: 1, both: 3, foreign: 3.3 }
 /** Whether a field is shown by the record beside what the visitor answered. */
 const isShown = ({ ofCareer, supports }: AreaEvidence) => ofCareer || strongLines(supports).some(({ line: { kind } }) => kind !== 'project' && kind !== 'niche' && kind !== 'aim')
 
+/** Whether a role that the visitor wants lies in the field. */
+const isSought = ({ sought = 0 }: AreaEvidence) => sought > 0
+
 /** Where a project goes on with those it is for, and how many words before it are enough to tell it by. */
 const CORE_END = /,? (?:for|so that|so they|used by|in|at|among|that|which|who) /
 const CORE_LEAST = 3
@@ -123,7 +126,7 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
     if (ofCareer && standing >= AIMED.next) return AIMED.own
     return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
   }
-  const [own, ...rest] = [subject, ...others].map((words) => (words === '' ? null : { id: 'aim', text: searchableLine(words), roleId: null }))
+  const [own, ...rest] = [subject, ...others].map((words) => (words === '' ? null : { id: 'aim', text: searchableLine(words), roleId: WANTED_POST }))
   const nearness = (line: typeof own, problem: Problem) => (line ? matcher.fit(line, problem) : -Infinity)
   return known
     .map((one) => {
@@ -131,9 +134,12 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
       const said = nearness(own, problem)
       return { one, said, fit: Math.max(said, ...rest.map((line) => nearness(line, problem))), standing: matcher.standing(problem) }
     })
-    .filter(({ one: { area }, said, fit, standing }) => fit >= (isShown(area) || standing >= 0 ? leastOf(area, said, standing) : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed))
+    .filter(
+      ({ one: { area }, said, fit, standing }) =>
+        fit >= (isShown(area) || isSought(area) || standing >= 0 ? leastOf(area, said, standing) : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed),
+    )
     .sort((a, b) => b.fit + b.standing * STANDING_WORTH.home - a.fit - a.standing * STANDING_WORTH.home)
-    .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= AIMED.next && (area.ofCareer || standing >= 0)))
+    .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= AIMED.next && (area.ofCareer || isSought(area) || standing >= 0)))
     .slice(0, AIMED_MOST)
     .map(({ one }) => one)
 }

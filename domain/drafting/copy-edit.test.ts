@@ -13,6 +13,8 @@ it.each([
   ['ran checks including: pier checks', 'ran checks including pier checks'],
   ['grew tolls from $ 1.7 Million to $ 7.2 Million', 'grew tolls from $1.7 million to $7.2 million'],
   ['moored ferries utilizing two tugs', 'moored ferries using two tugs'],
+  ['helped owners understand there books and fix there small piers', 'helped owners understand their books and fix their small piers'],
+  ['kept boats to use there in winter', 'kept boats to use there in winter'],
   ['saved $3.5M in order to mend 5 % of the piers', 'saved $3.5 million to mend 5% of the piers'],
 ])('%j reads %j', (clause, mended) => {
   expect(copyEdited(clause)).toBe(mended)

@@ -8,6 +8,7 @@ import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
 import { isNotOfPerson } from './not-of-person.ts'
 import { partsAtHeads } from './post-heads.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+import { soughtOccupations } from './sought-role.ts'
 
 export type EvidenceKind = 'title' | 'achievement' | 'publication' | 'patent' | 'award' | 'license' | 'degree' | 'skill' | 'summary' | 'project' | 'niche' | 'aim'
 export type EvidenceLine = { id: string; kind: EvidenceKind; text: string; quote: string; weight: number; roleId: string | null }
@@ -25,6 +26,8 @@ export type AreaEvidence = {
   main: number
   /** True where the occupation agrees or the work itself shows it more than once: an endeavor may be built here. */
   backed: boolean
+  /** How surely a role that the visitor wants lies in it, 0–1; 0 where it lies in a field of the career. */
+  sought?: number
 }
 
 /** Lower case, punctuation gone, padded with blanks, so that " cue" finds beginnings of words. */
@@ -249,6 +252,7 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
   // Of an area the cues of its problems are asked for as well, and many stand in several areas.
   const told = new Set([...rarity.keys()].filter((cue) => holdsCue(whole, cue)))
   const titled = titledFits(facts)
+  const sought = [...soughtOccupations(lines.find(({ id }) => id === 'aim')?.quote ?? '')]
   const latest = Math.max(0, ...facts.roles.flatMap(({ start, end }) => [start?.year ?? 0, end?.year ?? 0]))
   const years = new Map(knowledge.areas.map((area) => [area, yearsIn(facts, (code) => area.occupations.some((prefix) => code.startsWith(prefix)), latest)]))
   const longest = Math.max(0, ...years.values())
@@ -291,12 +295,15 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
           stated || (leading !== undefined && lies(leading.code)) ? 1 : 0,
           strong.filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length >= 3 ? 0.9 : 0,
         ),
+        sought: sought.reduce((best, [code, fit]) => (area.occupations.some((prefix) => code.startsWith(prefix)) ? Math.max(best, fit) : best), 0),
         backed: area.onlyByTitle ? (named && agrees) || asked : ofCareer || shown,
       }
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ score, sought: wanted = 0 }) => score > 0 || wanted > 0)
     .sort((a, b) => b.score - a.score)
-  return weighed.some(({ ofCareer }) => ofCareer) ? weighed : withNamedField(weighed, facts, titled)
+  const goesOn = weighed.some(({ ofCareer, sought: wanted = 0 }) => ofCareer && wanted > 0)
+  const found = goesOn ? weighed.map((one) => ({ ...one, sought: 0 })) : weighed
+  return found.some(({ ofCareer }) => ofCareer) ? found : withNamedField(found, facts, titled)
 }
 
 /** Where no occupation is sure, a title that is near to several of them and the words of the work may agree on one field. */

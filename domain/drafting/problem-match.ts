@@ -60,6 +60,9 @@ function termFits(text: string, knowledge: DraftingKnowledge): Float32Array {
   return areas.map((fit) => fit / full)
 }
 
+/** `roleId` of lines that speak of the role that the visitor wants. */
+export const WANTED_POST = 'wanted'
+
 export type Matcher = {
   /** The lines of work that were compared. */
   lines: readonly EvidenceLine[]
@@ -116,6 +119,11 @@ export function matcherOf(facts: PersonFacts, lines: readonly EvidenceLine[], ar
     }),
   )
   const evidence = new Map(areas.map((area) => [area.area, area]))
+  // A role that is wanted in no field of the career speaks for its fields as a post does.
+  posts.set(
+    WANTED_POST,
+    Float32Array.from(knowledge.areas, (area) => evidence.get(area)?.sought ?? 0),
+  )
   const mostWords = Math.max(1, ...areas.map(({ score }) => score))
   const mostOfProblem = Math.max(1, ...areas.flatMap((area) => area.problems.map(({ score }) => score)))
   const scores = new Map(areas.flatMap((area) => area.problems.map(({ problem, score }): [Problem, number] => [problem, score / mostOfProblem])))

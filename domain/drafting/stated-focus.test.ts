@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readFocus, wantedWords } from './stated-focus.ts'
+import { projectOfNiche, soughtTitles, readFocus, wantedWords } from './stated-focus.ts'
 
 const read = (answer: string) => {
   const focus = readFocus(answer)
@@ -211,4 +211,35 @@ describe('what a visitor wants to work on', () => {
   it('is for those who are taught, and not for what they learn', () => {
     expect(read('I plan to found a nonprofit that teaches welding to veterans')?.users ?? '').not.toContain('welding')
   })
+
+  it.each(['Quay clerk. Loading plans, training materials and job aids for ferry companies', 'Training materials for new pilots in small ports', 'Planning tools and drawings for harbor towns'])(
+    'is no deed where a noun stands before a noun: %s',
+    (answer) => expect(read(answer)?.project ?? null).toBeNull(),
+  )
+
+  it('is a deed where something is done', () => {
+    expect(read('Training deck crews to move passengers in wheelchairs at small ports')?.project).toBe('train deck crews to move passengers in wheelchairs at small ports')
+  })
+})
+
+describe('the titles of roles that are wanted', () => {
+  it.each([
+    ['I studied navigation and want to work in a port, cargo analyst or berth planner, help crews find work', ['cargo analyst', 'berth planner']],
+    ['Chef / owner. Opening a small galley', ['Chef', 'owner']],
+    ['HR manager at a shipyard', ['HR manager']],
+    ['Reduce the waiting time of ferries', []],
+    ['I was a pilot before. Now helping harbor towns', []],
+  ])('%s', (answer, titles) => expect(soughtTitles(answer)).toEqual(titles))
+})
+
+describe('a niche that no known problem is about', () => {
+  it.each([
+    ['mooring line replacement', 'develop a tested method for mooring line replacement'],
+    ['harbor safety', 'improve harbor safety'],
+    ['ferry delays', 'reduce ferry delays'],
+    ['small ports', undefined],
+    ['I like boats', undefined],
+    ['call 212-555-0199', undefined],
+    ['boats', undefined],
+  ])('%s', (niche, phrase) => expect(projectOfNiche(niche)?.phrase).toBe(phrase))
 })

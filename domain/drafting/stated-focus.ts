@@ -3,6 +3,7 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
+import { copyEdited } from './copy-edit.ts'
 import { areOrganizations, areSomebody, PLACES_OF_WORK } from './persons.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
@@ -152,7 +153,7 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   }
   if (verb.form === 'past' || (noun && verb.form !== 'gerund')) return null
   // "training for new drivers" names a thing.
-  if (verb.form === 'gerund' && /^(?:for|in|of|at|among|on)$/i.test(subject.split(' ')[1] ?? '')) return null
+  if (verb.form === 'gerund' && (/^(?:for|in|of|at|among|on)$/i.test(subject.split(' ')[1] ?? '') || NAMES_A_THING.test(subject))) return null
   // "…, and train the supervisors to use it" is a second thing.
   const [whole, second] = /^(.+?), and (?:to )?([a-z]+) .+$/.exec(subject)?.slice(1) ?? []
   // "teaching computers to adults and fix small networks": so is another verb that does not go on in its form.
@@ -168,7 +169,7 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   const said = based.replace(/( an? (?:[a-z-]+ ){0,3}[a-z-]*[^s ] (?:that|which) )([a-z]+)(?= )/, (same: string, before: string, does: string) =>
     leads(does)?.form === 'base' ? before + thirdPersonOf(does) : same,
   )
-  const read = readStatedProject(said)
+  const read = readStatedProject(copyEdited(said))
   if (read?.kind !== 'project' || read.phrase.split(' ').length < LEAST_WORDS || /\b(?:my|myself|me|our|career)\b/i.test(read.phrase)) return null
   // Whose they are, the clause before says: `projectFor`.
   if (/^[a-z]+ (?:their|them)\b/i.test(read.phrase)) return null
@@ -178,6 +179,10 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   const users = plain !== null && areSomebody(plain) ? plain : null
   return read.object !== null || users !== null || isBounded(read.phrase) ? { ...read, users, quote: one } : null
 }
+
+/** "training materials and job aids": a noun before a noun, and nothing that is done. */
+const NAMES_A_THING =
+  /^(?:train|teach|test|learn|market|plan|account|report|engineer|manufactur|process|lend|nurs|coach|counsel|hir|audit|monitor|operat|build|print|program)ing (?:[a-z]+ (?=[a-z]+(?:,| and|$)))?(?:materials?|programs?|manuals?|videos?|modules?|documents?|aids|courses?|sessions?|plans?|tools?|systems?|equipment|services?|campaigns?|operations?|policies|procedures?|standards?|methods?|software|teams?|companies|firms|plants?|sites?|projects?|centers?|schools?|departments?)\b/i
 
 /** Whoever belongs to somebody else. */
 const SOMEBODY_OF = /(?:[eo]rs|ists|ees|ives|men|husbands|spouses|relatives|friends|sons|pets|animals)$/i
@@ -355,6 +360,24 @@ export const wantedWords = (answer: string): string =>
     .filter((text) => !SHUNS.test(text) && !PRIVATE.test(text))
     .join('. ')
 
+/** Between titles: "credit analyst or loan officer", "chef / owner". */
+const BESIDE_TITLE = /\s*[,;:.()]\s*|\s+[–—-]\s+|\s*\/\s*|\s+(?:or|and)\s+/
+
+/** The titles of the roles that are wanted, as they were typed: "credit analyst", "loan officer". */
+export function soughtTitles(answer: string): string[] {
+  const parts = wanted(answer).flatMap(({ text }) => text.split(BESIDE_TITLE))
+  return parts.flatMap((part) => {
+    const bare = part
+      .trim()
+      .replace(INTRO, '')
+      .replace(AS_ROLE, '')
+      .replace(/^as (?:an?|the)\s+/i, '')
+    const behind = behindRole(bare)
+    const title = behind === null ? '' : bare.slice(0, bare.length - behind.length).replace(/[\s,]+$/, '')
+    return title === '' || PRIVATE.test(title) || OF_SELF.test(title) ? [] : [title]
+  })
+}
+
 /** Null for an answer that names a role alone, or nothing. */
 export function readFocus(answer: string): StatedFocus | null {
   const clauses = wanted(answer)
@@ -425,6 +448,22 @@ function changeOf(subject: string): StatedProject | null {
   const verb = BAD.test(said) ? 'reduce' : THINGS.test(said) ? 'develop' : GOOD.test(said) ? 'improve' : 'address'
   const read = readStatedProject(`${verb} ${lowerFirst(words.join(' '))}`)
   return read?.kind === 'project' ? { ...read, object: null, form: read.form === 'tool' ? 'practice' : read.form, quote: subject } : null
+}
+
+/** Least and most words of a niche that stands for itself. */
+const NICHE_WORDS = { least: 2, most: 8 }
+
+/** A niche that no known problem is about, as what is worked on: "hotel lock rollouts" → "develop a tested method for hotel lock rollouts". Null where it is no plain noun phrase. */
+export function projectOfNiche(niche: string): StatedProject | null {
+  const said = lowerFirst(niche.replace(/[.!?;,:\s]+$/, '').trim())
+  const words = said.split(' ')
+  const plain = words.length >= NICHE_WORDS.least && words.length <= NICHE_WORDS.most && /^[\p{L}\d’' &-]+$/u.test(said) && isSafe(said)
+  if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || namesUsers(said) || isRole(said) || words.some((word) => NO_PART.test(word))) return null
+  if (leads(words[0] ?? '')?.form === 'base' && !NOUNS_TOO.test(words[0] ?? '')) return null
+  const head = said.split(/ (?:of|for|in|at|among|across|against|to|on|with|from|by) /)[0] ?? said
+  const verb = BAD.test(head) && !SMALL.test(head) ? 'reduce' : GOOD.test(head) ? 'improve' : 'develop a tested method for'
+  const read = readStatedProject(`${verb} ${said}`)
+  return read?.kind === 'project' ? { ...read, quote: niche } : null
 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i
