@@ -3,6 +3,7 @@ import type { Today } from '../../usecases/view-today.ts'
 import { formatSpan } from '../orders/order-words.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Badge, ROW, Rows, WhenLoaded } from './console-parts.tsx'
+import { promiseWords } from './today-words.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Line = { reference: string; product: string; email: string; what: string }
@@ -39,7 +40,6 @@ function Figures({ today }: { today: Today }) {
     ['Paid back', day.refunds, month.refunds],
     ['Net', day.net, month.net],
   ]
-  const promised = today.kept + today.missed
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="mb-4 text-heading">Figures</h2>
@@ -71,7 +71,7 @@ function Figures({ today }: { today: Today }) {
       </table>
       {month.otherCurrency === 0 ? null : <p className="mt-2 text-sm text-ink-soft">{month.otherCurrency} of them not in U.S. dollars: in no sum.</p>}
       <p className="mt-4 border-t border-line pt-4">
-        {promised === 0 ? 'No promised delivery in the last 30 days.' : `${Math.round((today.kept / promised) * 100)}% of ${promised} promised deliveries of the last 30 days were on time.`}
+        {promiseWords({ kept: today.kept, missed: today.missed, overdue: today.late.length })}
         {today.firstDraftHours === null ? '' : ` A first draft took ${today.firstDraftHours} hours (median).`}
       </p>
     </section>
