@@ -35,7 +35,7 @@ function Figures({ today }: { today: Today }) {
   const rows: [string, string, string][] = [
     ['Paid orders', String(day.orders), String(month.orders)],
     ['Received', day.received, month.received],
-    ['of it add-ons', day.addons, month.addons],
+    ['of which add-ons', day.addons, month.addons],
     ['Discounts given', day.discounts, month.discounts],
     ['Paid back', day.refunds, month.refunds],
     ['Net', day.net, month.net],
@@ -116,7 +116,7 @@ export function TodayView() {
               <Orders label="Waiting for customers" rows={today.waiting} empty="No customer is waited for.">
                 {({ waitsFor, since }) => (
                   <span className="text-sm text-ink-soft">
-                    {waitsFor}, for {formatSpan(today.now - Date.parse(since))}
+                    “{waitsFor}”, for {formatSpan(today.now - Date.parse(since))}
                   </span>
                 )}
               </Orders>
