@@ -17,7 +17,7 @@ export function IntakeForm(props: IntakeFormProps) {
   const { place, initial, sample = false, earlier = null } = props
   const intake = useIntakeForm(props)
   const { form, stage, step, reviewing, note, offersProfile } = intake.state
-  const { busy } = intake
+  const { busy, element, reviewHead, submit } = intake
 
   if (stage.kind === 'sent') return <IntakeSent sent={stage} orderReference={intake.orderReference} />
 
@@ -29,12 +29,12 @@ export function IntakeForm(props: IntakeFormProps) {
   )
 
   return (
-    <form ref={intake.element} method="dialog" onSubmit={intake.submit} noValidate className="scroll-mt-24 space-y-10">
+    <form ref={element} method="dialog" onSubmit={submit} noValidate className="scroll-mt-24 space-y-10">
       <WithoutScripts what="your answers" />
       {reviewing ? (
         <div className="space-y-8">
           <div>
-            <h2 ref={intake.reviewHead} tabIndex={-1} className="text-2xl outline-none">
+            <h2 ref={reviewHead} tabIndex={-1} className="text-2xl outline-none">
               {INTAKE_WORDS.reviewHeading}
             </h2>
             <p className="mt-2 text-ink-soft">{INTAKE_WORDS.reviewLead}</p>
