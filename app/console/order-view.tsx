@@ -98,7 +98,7 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
           <Facts
             rows={[
               ['Received', order.paid ?? 'nothing yet'],
-              ['Given back', order.refunded ?? 'nothing'],
+              ['Refunded', order.refunded ?? 'nothing'],
               ['Provider', order.payment.provider ?? '–'],
               ['Payment', order.payment.intent ?? '–'],
               ['Payment page', order.payment.page ?? '–'],

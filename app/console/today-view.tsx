@@ -37,7 +37,7 @@ function Figures({ today }: { today: Today }) {
     ['Received', day.received, month.received],
     ['of which add-ons', day.addons, month.addons],
     ['Discounts given', day.discounts, month.discounts],
-    ['Paid back', day.refunds, month.refunds],
+    ['Refunded', day.refunds, month.refunds],
     ['Net', day.net, month.net],
   ]
   return (
