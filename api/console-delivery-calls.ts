@@ -8,13 +8,12 @@ import { acceptForCustomer, beginDeliverable, pauseDeliverable, type OperateResu
 import { addReadyFile, type ReadyFileResult, releaseDelivery, type ReleaseResult, removeReadyFile } from '../usecases/release-delivery.ts'
 import { refuse } from './answers.ts'
 import { readBytes, readCall } from './calls.ts'
-import type { OperatorCalls } from './console-guard.ts'
+import { reasonGiven, type OperatorCalls } from './console-guard.ts'
 import { refuseUpload } from './upload-refusals.ts'
 
 const BODY = { maxBytes: 16 * 1024 }
-const words = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(500, 'At most 500 characters')
-const causeBody = z.object({ cause: words('Say why, for the history') })
-const pauseBody = z.object({ reason: words('Say what it waits for') })
+const causeBody = z.object({ cause: reasonGiven('Say why, for the history') })
+const pauseBody = z.object({ reason: reasonGiven('Say what it waits for') })
 const deliveryBody = z.object({
   line: z.string().trim().max(DELIVERY_LINE_MAX, `At most ${DELIVERY_LINE_MAX} characters`).default(''),
   fileIds: z.array(z.uuid()).max(DELIVERY_FILES_MAX).default([]),

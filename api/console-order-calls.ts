@@ -14,7 +14,7 @@ import type { OrderFilter } from '../usecases/ports.ts'
 import { answered, refuse } from './answers.ts'
 import { refuseManyFiles, sendPieces } from './file-answers.ts'
 import { readCall } from './calls.ts'
-import type { OperatorCalls } from './console-guard.ts'
+import { reasonGiven, type OperatorCalls } from './console-guard.ts'
 import { dayRange, daysQuery, orAll, readListQuery, searchText } from './list-query.ts'
 import { requestPackage } from '../usecases/order-files.ts'
 
@@ -32,14 +32,13 @@ export function orderFilterOf(given: z.infer<z.ZodObject<typeof orderFilters>>):
   return { state: given.state, product: given.product, search: readOrderSearch(given.search), flagged: given.flagged === '1', ...dayRange(given) }
 }
 
-const words = (missing: string) => z.string({ error: missing }).trim().min(1, missing).max(500, 'At most 500 characters')
-const moveBody = z.object({ from: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), cause: words('Say why, for the history') })
+const moveBody = z.object({ from: z.enum(ORDER_STATES), to: z.enum(ORDER_STATES), cause: reasonGiven('Say why, for the history') })
 const noteBody = z.object({ text: z.string({ error: 'Write the note' }).trim().min(1, 'Write the note').max(4000, 'At most 4,000 characters') })
 const attachBody = z.object({
   reference: z.string({ error: 'Type the number of the order' }).trim().toUpperCase().min(1, 'Type the number of the order').max(64),
-  cause: words('Say why, for the history'),
+  cause: reasonGiven('Say why, for the history'),
 })
-const detachBody = z.object({ cause: words('Say why, for the history') })
+const detachBody = z.object({ cause: reasonGiven('Say why, for the history') })
 
 const ATTACH_REFUSALS = {
   'no-such-intake': { status: 404, message: 'There is no such input form.' },

@@ -58,6 +58,7 @@ import { watchJobs } from '../usecases/watch-jobs.ts'
 import { watchPromises } from '../usecases/watch-promises.ts'
 import { chance } from './chance.ts'
 import { composeDrafter } from './compose-drafter.ts'
+import { keepUpDatabase } from './database-upkeep.ts'
 import { fileStoreOf, virusScanOf } from './compose-files.ts'
 import type { Env } from './env.ts'
 import { launchSettings, paymentModeOf } from './launch-settings.ts'
@@ -142,6 +143,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     secret: installationSecret(env, 'day-people'),
     onFailure: (error) => log.error('what people did could not be written, it is kept for the next time', error),
   })
+  const upkeep = keepUpDatabase(open, log)
   const flushing = setInterval(() => void Promise.all([counter.flush(), people.flush()]), COUNT_FLUSH_MS)
   flushing.unref()
 
@@ -258,6 +260,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
       if (options.pool === undefined) await pool.close()
       await closeDocuments()
       transport.close()
+      await upkeep.stop()
       if (options.open === undefined) await open.close()
     },
   }

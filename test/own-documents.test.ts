@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { renderDocx } from '../adapters/documents/render-docx.ts'
-import { readDocxParts, readPdf } from '../adapters/documents/document-readers.ts'
+import { readDocxParts, readPdf } from './document-readers.ts'
 import { closeDocuments } from '../adapters/documents/render-document.ts'
 import { renderPdf } from '../adapters/documents/render-pdf.ts'
 import { SAMPLE_WORDS } from '../content/prefiling/sample-words.ts'

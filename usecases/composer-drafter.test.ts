@@ -3,7 +3,7 @@ import { DEFAULT_TUNING } from '../domain/endeavor/endeavor-form.ts'
 import { petitioners } from '../test/endeavor-petitioners.ts'
 import { composerDrafter } from './composer-drafter.ts'
 import type { ComposedRuns } from './endeavor-drafter.ts'
-import { workHere } from './outside-work.ts'
+import { workHere } from '../test/work-here.ts'
 
 const nurse = petitioners.find(({ id }) => id === 'nurse')!
 const input = { facts: nurse.facts, form: nurse.form }

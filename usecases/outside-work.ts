@@ -28,7 +28,6 @@ import { reviewPlan } from '../domain/plan-review/plan-review.ts'
 import { resumeFactsOf } from '../domain/resume/read-resume.ts'
 import { caseView, countQuestions, fittingPriorities } from './case-view.ts'
 import type { CurrentOptions, DraftInput } from './endeavor-drafter.ts'
-import type { DoWork } from './ports.ts'
 
 /** Each citation of a document is one; a letter of three hundred facts has some hundreds. More would hold whoever takes the letter in, shows it, and compares it. */
 const LETTER_PIECES_MAX = 40_000
@@ -86,6 +85,3 @@ export const OUTSIDE_WORK = {
 }
 
 export type OutsideWork = typeof OUTSIDE_WORK
-
-/** At once and in the caller's own process: for programs that answer nobody else. */
-export const workHere: DoWork = async (name, given) => OUTSIDE_WORK[name](given as never) as never

@@ -1,4 +1,5 @@
 /** The case of a paid order, of a petition or of an answer to a notice: read from what the customer sent, and changed under the lock of its order. */
+import { isDeepStrictEqual } from 'node:util'
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { dayOf } from '../domain/calendar-day.ts'
 import { inForceOn } from '../domain/drafting/problem-area.ts'
@@ -103,6 +104,9 @@ export async function readPetitionCase(deps: ReadDeps, { orderId }: { orderId: s
 
 type Read = { resumes: { person: PersonFacts; file: string }[]; composed: { title: string; text: string }[] }
 
+/** Whether both are stored as the same. */
+const isSameCase = (one: CaseFile, stored: CaseFile): boolean => isDeepStrictEqual(JSON.parse(JSON.stringify(one)), stored)
+
 /** False where the case changed while it was read into: then nothing is stored. */
 async function storeRead(deps: ReadDeps, orderId: string, intake: IntakeRecord, { resumes, composed }: Read): Promise<boolean> {
   const before = await deps.database.stores.petitions.find(orderId)
@@ -124,7 +128,9 @@ async function storeRead(deps: ReadDeps, orderId: string, intake: IntakeRecord, 
       read.candidates,
     )
     const at = new Date(deps.clock.now())
-    await stores.petitions.put({ orderId, file: withStandingExhibits({ ...read, candidates }), seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
+    const file = withStandingExhibits({ ...read, candidates })
+    // A form that says nothing new is no change: whoever works on this version goes on.
+    if (known === null || !isSameCase(file, known.file)) await stores.petitions.put({ orderId, file, seed: known?.seed ?? null, version: (known?.version ?? 0) + 1, updatedAt: at })
     await stores.orders.recordEvent(order, { at, actor: 'program', cause: `input form read into the case: ${read.facts.length} facts` })
     return true
   })

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isOperator } from '../domain/accounts/account-roles.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { isOpenedByAddress } from './orders-of-address.ts'
+import { hashOf } from './account-deps.ts'
 import { PACKAGE_OWNER } from './deliver-package.ts'
 import type { AccountRecord, Chance, Clock, Database, DataRequest, DataRequestKind, FileRecord, FileStore, OpenedFile, PersonalCounts, PersonalData, PersonalPages, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -24,8 +25,6 @@ export type DataRequestDeps = {
   publicUrl: string
   operatorEmail: string
 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 /** Mails a link to the address, whether anything is stored under it or not: the answer tells a stranger nothing. */
 export async function requestData(deps: DataRequestDeps, given: { email: string; kind: DataRequestKind }): Promise<void> {

@@ -19,7 +19,7 @@ const spanWords = (seconds: number) =>
 /** `share` of the space for what belongs to no paid order. */
 function unpaidLine(share: number): HealthLine {
   const what = 'Forms before payment'
-  const taken = `They and their files take ${Math.round(share * 100)}% of the space that is theirs (UNPAID_MB).`
+  const taken = `What was sent before payment takes ${Math.round(share * 100)}% of its space (UNPAID_MB).`
   if (share < FULL_OF_UNPAID * 0.8) return { state: 'good', what, words: taken, where: null }
   const words = share < FULL_OF_UNPAID ? `${taken} Beyond 90% letters and forms with files are refused.` : `${taken} Letters and forms with files are refused; customers who paid notice nothing.`
   return { state: share < FULL_OF_UNPAID ? 'look' : 'bad', what, words: `${words} Set more, or let them expire sooner (RETENTION_DAYS).`, where: 'letters' }

@@ -30,7 +30,7 @@ export type Today = {
   payments: (Line & { paidAt: string })[]
   /** Of today and of this month, both in UTC. */
   money: { day: Money; month: Money }
-  /** First deliveries of the last 30 days. */
+  /** First deliveries of the last 30 days; what is late and not delivered stands in `late`. */
   kept: number
   missed: number
   /** The median of the hours from the beginning of a first draft to its delivery; null where there was none. */

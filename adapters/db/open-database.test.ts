@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DatabaseFolderError, openEmbeddedDatabase } from './open-database.ts'
 
@@ -65,4 +66,12 @@ test('a lock file that is none is named', async () => {
   const { folder } = copyOf('bad-lock')
   writeFileSync(join(folder, 'lock.sqlite'), 'not a lock'.repeat(100))
   expect(await refusalOf(folder)).toContain(join(folder, 'lock.sqlite'))
+})
+
+test('upkeep empties the write-ahead log and goes over the tables', async () => {
+  const { connection, upkeep, close } = await openEmbeddedDatabase(copyOf('upkeep').folder, MIGRATIONS)
+  await upkeep()
+  const { rows } = (await connection.execute(sql`select vacuum_count::int as times from pg_stat_user_tables where schemaname = 'public' and relname = 'orders'`)) as unknown as { rows: unknown[] }
+  expect(rows).toEqual([{ times: 1 }])
+  await close()
 })

@@ -17,6 +17,8 @@ export type OpenDatabase = {
   connection: Connection
   /** What the job queue stands on: the embedded engine itself, or the address of the server. */
   engine: { kind: 'pglite'; pglite: PGlite } | { kind: 'postgres'; url: string }
+  /** Frees what deleted rows and the write-ahead log hold; a server sees to this by itself. */
+  upkeep(): Promise<void>
   close(): Promise<void>
 }
 
@@ -97,19 +99,15 @@ export async function openEmbeddedDatabase(folder: string | null, migrations: st
   }
   const connection = drizzlePglite(pglite, { schema })
   if (!image) await migratePglite(connection, { migrationsFolder: migrations })
-  // The embedded engine has no checkpointer and no autovacuum: without these the write-ahead log only grows.
-  const upkeep = setInterval(
-    () => {
-      pglite.exec('CHECKPOINT; VACUUM').catch(() => {})
-    },
-    10 * 60 * 1000,
-  )
-  upkeep.unref()
   return {
     connection: connection as unknown as Connection,
     engine: { kind: 'pglite', pglite },
+    // The embedded engine has no checkpointer and no autovacuum. One statement at a time: several are one transaction, in which VACUUM is refused.
+    async upkeep() {
+      await pglite.exec('CHECKPOINT')
+      await pglite.exec('VACUUM')
+    },
     async close() {
-      clearInterval(upkeep)
       await pglite.close()
       lock?.close()
     },
@@ -184,6 +182,7 @@ export async function openPostgres(url: string, migrations: string, onWait: (fau
   return {
     connection: connection as unknown as Connection,
     engine: { kind: 'postgres', url },
+    upkeep: () => Promise.resolve(),
     close: () => pool.end(),
   }
 }

@@ -10,7 +10,7 @@ import { packagePaths, planPackage } from '../../domain/documents/package-plan.t
 import type { PackagePlan, PackageSelection } from '../../domain/documents/package-plan.ts'
 import { assembleFrom } from './assemble-order-package.ts'
 import { assemblePackage } from './assemble-package.ts'
-import { readDocxParts, readPdf } from './document-readers.ts'
+import { readDocxParts, readPdf } from '../../test/document-readers.ts'
 import { closeDocuments } from './render-document.ts'
 
 afterAll(closeDocuments)

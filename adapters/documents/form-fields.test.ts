@@ -2,7 +2,7 @@ import { PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFNumber, PDFTextField } f
 import { afterAll, expect, test } from 'vitest'
 import { checkboxes, fill, fillBox, h1, p, table } from '../../domain/documents/blocks.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
-import { readPdf } from './document-readers.ts'
+import { readPdf } from '../../test/document-readers.ts'
 import { formPlaces } from './form-fields.ts'
 import { closeDocuments } from './render-document.ts'
 import { renderPdf } from './render-pdf.ts'

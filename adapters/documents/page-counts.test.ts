@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { DOCUMENT_IDS, findDocument } from '../../content/documents/catalogue.ts'
 import { allPackageDocumentIds, MADE_DOCUMENT_IDS } from '../../domain/documents/package-plan.ts'
-import { docxContents, readPdf, withoutBlanks } from './document-readers.ts'
+import { docxContents, readPdf, withoutBlanks } from '../../test/document-readers.ts'
 import { closeDocuments, renderDocument } from './render-document.ts'
 import { renderPdf } from './render-pdf.ts'
 

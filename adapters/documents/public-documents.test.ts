@@ -5,7 +5,7 @@ import { LETTER_HEADINGS, LETTER_PAGE_COUNT } from '../../content/documents/peti
 import { checkDocument } from '../../domain/documents/check-document.ts'
 import { inlinesOfDocument } from '../../domain/documents/walk-document.ts'
 import { wordsOf } from '../../domain/documents/document.ts'
-import { readPdf } from './document-readers.ts'
+import { readPdf } from '../../test/document-readers.ts'
 import { publicDocuments, sourceHash } from './public-documents.ts'
 
 const made = JSON.parse(readFileSync('adapters/documents/public-documents.json', 'utf8')) as Record<string, { source: string; sha256: string }>

@@ -35,7 +35,7 @@ import {
 import { checkDocument } from '../../domain/documents/check-document.ts'
 import { cleanText } from '../../domain/documents/clean-text.ts'
 import type { Block, Document } from '../../domain/documents/document.ts'
-import { docxWords, readDocxParts, readPdf, withoutBlanks } from './document-readers.ts'
+import { docxWords, readDocxParts, readPdf, withoutBlanks } from '../../test/document-readers.ts'
 import { closeDocuments, renderDocument } from './render-document.ts'
 import { renderDocx, renderDocxApart } from './render-docx.ts'
 import { renderPdf } from './render-pdf.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DOCUMENT_IDS, findDocument } from '../../content/documents/catalogue.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { isEditedForFiling } from '../../domain/documents/document.ts'
-import { readDocxParts } from './document-readers.ts'
+import { readDocxParts } from '../../test/document-readers.ts'
 import { renderDocx } from './render-docx.ts'
 
 const SAMPLES = ['cover-letter-pilot', 'banking-cover-letter', 'endeavor-continuation']

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef } from 'react'
 import type { AnalyticsEvent } from '../../content/analytics-events.ts'
 import { CHECKOUT_WORDS } from '../../content/checkout.ts'
 import { likelyMeantAddress } from '../../domain/email-typo.ts'
@@ -11,9 +11,11 @@ import { refreshPage } from '../ui/refresh-page.ts'
 import { track } from '../ui/track.ts'
 import { usePromotion } from '../ui/use-promotion.ts'
 import { pricedChoices, type CheckoutForms, type Problem } from './checkout-forms.ts'
-import { keepCheckoutMemory, newOrderKey, readCheckoutMemory, type AppliedCredit } from './checkout-memory.ts'
-import { creditAgain } from './credit-again.ts'
+import { keepCheckoutMemory, newOrderKey, readCheckoutMemory } from './checkout-memory.ts'
 import { brokenRules, initialCheckout, problemOf, reduceCheckout, shownProblems, suggestedEmail, type CheckoutState } from './checkout-state.ts'
+import { addressWithout, openedForm, type AskedForm } from './opened-checkout.ts'
+import { discountsOf } from './order-discounts.ts'
+import { useShownAgain } from './use-shown-again.ts'
 import { ask, type Sent } from '../ui/ask.ts'
 
 /** The browser leaves for the payment page this long after a valid submit (specification 2 §9.4). */
@@ -50,7 +52,7 @@ type Options<P extends Product> = {
   /** Query names that preset the form. */
   presetNames: readonly string[]
   /** The form as what travelled beside the address asks for it, and what stands for its query; null where nothing did. */
-  carried?: () => { preset: CheckoutForms[P]; query: string } | null
+  carried?: () => AskedForm<CheckoutForms[P]> | null
   /** Names that must not stay in the address: they would travel in history. */
   privateNames: readonly string[]
   renderEvent: AnalyticsEvent
@@ -79,30 +81,14 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     track('checkout-opened')
   }, [renderEvent])
 
-  const applyCredit = async (given: string) => {
-    const reference = given.trim()
-    const answer = await ask('POST /api/upgrade-credits/check', { body: { reference } })
-    act(answer.ok ? { kind: 'credit-set', credit: { reference, ...answer.value } } : { kind: 'credit-refused', message: answer.message })
-  }
-
-  /** Whether the credit still stands, as far as the server said. */
-  const askCreditAgain = async (kept: AppliedCredit | null): Promise<boolean> => {
-    const now = kept === null ? null : await creditAgain(kept)
-    if (now !== null) act(now)
-    return now?.kind !== 'credit-ended'
-  }
+  const { applyCode, applyCredit, askCreditAgain, removeCredit } = discountsOf(product, typedCode, act)
 
   // Once, when the page runs: the kept form comes back, under what the address asks for; private values leave the address.
   useEffect(() => {
     const given = new URLSearchParams(location.search)
     const kept = readCheckoutMemory(product, preset)
-    const asked = presetNames.some((name) => given.has(name))
     // Read here and not while rendering: the server knows the address only.
-    const beside = asked ? null : (carried?.() ?? null)
-    // What leaves the address at once is no part of what a reload asks for.
-    const arrives = privateNames.some((name) => given.has(name) && !presetNames.includes(name))
-    const query = asked ? presetNames.map((name) => given.get(name) ?? '').join('\n') : (beside?.query ?? kept?.query ?? '')
-    const shown = kept === null ? beside?.preset : query !== kept.query || arrives ? merge(kept.form, beside?.preset ?? preset) : kept.form
+    const { form: shown, query } = openedForm({ given, kept, preset, merge, presetNames, privateNames, carried })
     order.current = { key: kept?.key ?? newOrderKey(), sent: kept?.sent ?? null, query }
     act({
       kind: 'restored',
@@ -112,11 +98,8 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     const upgrade = given.get('upgrade')
     if (upgrade !== null && offersCredit) void applyCredit(upgrade)
     else void askCreditAgain(kept?.credit ?? null)
-    const hide = [...privateNames, 'cancelled', 'upgrade'].filter((name) => given.has(name))
-    if (hide.length > 0) {
-      for (const name of hide) given.delete(name)
-      history.replaceState(null, '', given.size === 0 ? location.pathname : `${location.pathname}?${given}`)
-    }
+    const address = addressWithout([...privateNames, 'cancelled', 'upgrade'], location)
+    if (address !== null) history.replaceState(null, '', address)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the address the page was opened with
   }, [])
 
@@ -124,40 +107,21 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     if (restored) keepCheckoutMemory(product, { form, email, code, credit, ...order.current })
   }, [restored, product, form, email, code, credit])
 
-  // A browser that keeps whole pages shows this one as it was left: the waiting screen must not stay.
-  const leave = useEffectEvent(() => void visit.current++)
-  const askAnew = useEffectEvent(() => void askCreditAgain(credit))
-  useEffect(() => {
-    const show = (event: PageTransitionEvent) => {
-      if (!event.persisted) return
+  useShownAgain({
+    // The waiting screen must not stay.
+    shown() {
       visit.current++
       sending.current = false
       act({ kind: 'returned' })
-      askAnew()
+      void askCreditAgain(credit)
       void showAsItIsNow()
-    }
-    window.addEventListener('pageshow', show)
-    return () => {
-      leave()
-      window.removeEventListener('pageshow', show)
-    }
-  }, [])
+    },
+    left: () => void visit.current++,
+  })
 
   const discount = promotion.active ? 'main' : (code?.kind ?? null)
   const quote = quoteFor(pricedChoices(product, form), discount, credit?.creditCents)
   const refuse = (text: string, given: { orderReference?: string | null; problems?: Problem[] } = {}) => act({ kind: 'refused', text, ...given })
-
-  const applyCode = async (): Promise<string | null> => {
-    const wanted = typedCode.trim()
-    if (wanted === '') return CHECKOUT_MESSAGES.promo
-    const answer = await ask('POST /api/promo-codes/check', { body: { product, code: wanted } })
-    if (answer.ok) {
-      act({ kind: 'code-applied', code: { code: wanted, ...answer.value } })
-      return null
-    }
-    act({ kind: 'code-refused', message: answer.message, unusable: answer.kind === 'invalid-promo' || answer.kind === 'invalid' })
-    return answer.message
-  }
 
   const send = async (key: string) =>
     ask<OrderCall>(
@@ -255,7 +219,7 @@ export function useCheckout<P extends Product>({ product, preset, merge, presetN
     typeCode: (text) => act({ kind: 'code-typed', text }),
     applyCode,
     applyCredit,
-    removeCredit: () => act({ kind: 'credit-set', credit: null }),
+    removeCredit,
     submit,
   }
 }

@@ -166,7 +166,7 @@ export const ROW = 'px-4 py-3.5 sm:px-5'
 
 /** Rows as a list on a phone and in columns on a wide screen. */
 export function Rows({ label, children, empty }: { label: string; children: ReactNode[]; empty: string }) {
-  if (children.length === 0) return <p className="card p-6 text-ink-soft">{empty}</p>
+  if (children.length === 0) return <p className={`card ${ROW} text-ink-soft`}>{empty}</p>
   return (
     <ul aria-label={label} className="card divide-y divide-line">
       {children}

@@ -140,7 +140,7 @@ function Deliverable({ reference, deliverable, again }: { reference: string; del
       ))}
       {can.length === 0 ? null : (
         <details className="mt-3">
-          <summary className="link w-fit cursor-pointer">What to do with it</summary>
+          <summary className="link w-fit cursor-pointer">Actions</summary>
           <div className="mt-3 space-y-6 rounded-lg border border-line p-4">
             {can.includes('deliver') ? <ReleaseForm path={path} reference={reference} deliverable={deliverable} again={again} /> : null}
             {can.includes('begin') ? (

@@ -86,7 +86,7 @@ function Shown({ figures }: { figures: Figures }) {
       <Part heading="Where people came from" empty={people.length === 0 ? 'Nobody was here in this time.' : null}>
         <Table
           label="Where people came from"
-          headings={['From', 'People a day, added up', 'Ordered that day']}
+          headings={['From', 'Daily visitors, added up', 'Ordered that day']}
           rows={people.slice(0, 30).map((row) => [sourceWords(row.source), number(row.people), number(row.ordered)])}
         />
         {people.length > 30 ? <p className="mt-3 text-sm text-ink-soft">And {number(people.length - 30)} more.</p> : null}

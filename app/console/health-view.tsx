@@ -15,10 +15,12 @@ export function HealthView() {
           <>
             <Rows label="Health" empty="Nothing is known.">
               {lines.map(({ state, what, words, where }) => (
-                <li key={what} className={`${ROW} flex flex-wrap items-baseline gap-x-4 gap-y-1`}>
-                  <span className="w-32 shrink-0 font-semibold">{what}</span>
-                  <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge>
-                  <span className="min-w-0 flex-1 basis-72 wrap-anywhere">
+                <li key={what} className={`${ROW} grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 sm:grid-cols-[10rem_6rem_minmax(0,1fr)]`}>
+                  <span className="font-semibold">{what}</span>
+                  <span>
+                    <Badge tone={STATES[state][0]}>{STATES[state][1]}</Badge>
+                  </span>
+                  <span className="max-sm:col-span-2 wrap-anywhere">
                     {words}{' '}
                     {where === null ? null : (
                       <a className="link" href={`/console${where === '' ? '' : `/${where}`}`}>

@@ -5,7 +5,7 @@ import { formatMinute, useAct } from './console-parts.tsx'
 import { roleWords } from './code-words.ts'
 import { FileLine } from './file-button.tsx'
 
-const MATCHES: Record<string, string> = { reference: 'it named its order', email: 'found by its email', operator: 'attached by hand', none: 'without an order' }
+const MATCHES: Record<string, string> = { reference: 'matched by its order reference', email: 'matched by its email', operator: 'attached by hand', none: 'without an order' }
 
 export function IntakeView({ intake }: { intake: OperatorIntakeView }) {
   return (

@@ -12,18 +12,10 @@ import { OrderNotes } from './order-notes.tsx'
 import { OrderSelections } from './order-selections.tsx'
 import { UploadsPart } from './uploads-part.tsx'
 import { PetitionLinks } from './petition-links.tsx'
+import { Part } from './petition-parts.tsx'
 import { WritersPart } from './writers-part.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { WorkTime } from './work-time.tsx'
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className="card p-5 sm:p-6">
-      <h2 className="mb-4 text-heading">{heading}</h2>
-      {children}
-    </section>
-  )
-}
 
 function Facts({ rows }: { rows: [string, ReactNode][] }) {
   return (
@@ -106,7 +98,7 @@ function OrderDetails({ order, again, onMessages }: { order: ConsoleOrder; again
           <Facts
             rows={[
               ['Received', order.paid ?? 'nothing yet'],
-              ['Given back', order.refunded ?? 'nothing'],
+              ['Refunded', order.refunded ?? 'nothing'],
               ['Provider', order.payment.provider ?? '–'],
               ['Payment', order.payment.intent ?? '–'],
               ['Payment page', order.payment.page ?? '–'],

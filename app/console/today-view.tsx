@@ -3,6 +3,7 @@ import type { Today } from '../../usecases/view-today.ts'
 import { formatSpan } from '../orders/order-words.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { Badge, ROW, Rows, WhenLoaded } from './console-parts.tsx'
+import { promiseWords } from './today-words.ts'
 import { useLoaded } from './use-loaded.ts'
 
 type Line = { reference: string; product: string; email: string; what: string }
@@ -34,12 +35,11 @@ function Figures({ today }: { today: Today }) {
   const rows: [string, string, string][] = [
     ['Paid orders', String(day.orders), String(month.orders)],
     ['Received', day.received, month.received],
-    ['of it add-ons', day.addons, month.addons],
+    ['of which add-ons', day.addons, month.addons],
     ['Discounts given', day.discounts, month.discounts],
-    ['Paid back', day.refunds, month.refunds],
+    ['Refunded', day.refunds, month.refunds],
     ['Net', day.net, month.net],
   ]
-  const promised = today.kept + today.missed
   return (
     <section className="card p-5 sm:p-6">
       <h2 className="mb-4 text-heading">Figures</h2>
@@ -71,7 +71,7 @@ function Figures({ today }: { today: Today }) {
       </table>
       {month.otherCurrency === 0 ? null : <p className="mt-2 text-sm text-ink-soft">{month.otherCurrency} of them not in U.S. dollars: in no sum.</p>}
       <p className="mt-4 border-t border-line pt-4">
-        {promised === 0 ? 'No promised delivery in the last 30 days.' : `${Math.round((today.kept / promised) * 100)}% of ${promised} promised deliveries of the last 30 days were on time.`}
+        {promiseWords({ kept: today.kept, missed: today.missed, overdue: today.late.length })}
         {today.firstDraftHours === null ? '' : ` A first draft took ${today.firstDraftHours} hours (median).`}
       </p>
     </section>
@@ -116,7 +116,7 @@ export function TodayView() {
               <Orders label="Waiting for customers" rows={today.waiting} empty="No customer is waited for.">
                 {({ waitsFor, since }) => (
                   <span className="text-sm text-ink-soft">
-                    {waitsFor}, for {formatSpan(today.now - Date.parse(since))}
+                    “{waitsFor}”, for {formatSpan(today.now - Date.parse(since))}
                   </span>
                 )}
               </Orders>

@@ -57,15 +57,15 @@ function Writer({ reference, writer, again }: { reference: string; writer: Compa
         {adopted === null ? (
           <>
             <ActButton path={`${path}/link`} done="Every earlier link is void" after={again}>
-              {link === null ? 'Make a link' : 'Another link'}
+              {link === null ? 'Create a link' : 'Create a new link'}
             </ActButton>
             {link === null ? null : (
-              <ActButton path={`${path}/revoke`} done="The link is taken back" after={again}>
-                Take the link back
+              <ActButton path={`${path}/revoke`} done="The link is revoked" after={again}>
+                Revoke this link
               </ActButton>
             )}
-            <ActButton path={`${path}/remove`} done="Taken out" after={again}>
-              Take out
+            <ActButton path={`${path}/remove`} done="The writer is removed" after={again}>
+              Remove this writer
             </ActButton>
           </>
         ) : (

@@ -46,9 +46,11 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
       <div className="mt-3 max-w-[40rem] space-y-3 leading-relaxed whitespace-pre-line" data-testid="option-text">
         {before === null ? <p>{option.text}</p> : <ChangedText before={before.text} after={option.text} />}
       </div>
-      {option.parts === undefined ? null : <OptionParts parts={option.parts} />}
       <div className="mt-auto pt-4">
-        <OptionGrounding grounding={option.grounding} />
+        <div className="space-y-4">
+          {option.parts === undefined ? null : <OptionParts parts={option.parts} />}
+          <OptionGrounding grounding={option.grounding} />
+        </div>
         {option.draftedBy === undefined ? null : <p className="mt-3 text-sm text-ink-soft">{GENERATOR_PAGE.draftedBy[option.draftedBy]}</p>}
         <div className="mt-4 flex flex-wrap items-center justify-between gap-x-2 gap-y-3">
           <a

@@ -7,7 +7,7 @@ const PARTS = ['problem', 'build', 'users', 'spread', 'why'] as const
 /** The option taken apart, beside its flowing text. */
 export function OptionParts({ parts }: { parts: EndeavorParts }) {
   return (
-    <details className="group mt-4 rounded-lg border border-line text-sm" data-testid="option-parts">
+    <details className="group rounded-lg border border-line text-sm" data-testid="option-parts">
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-lg px-3.5 py-2.5 font-semibold hover:bg-sand">
         {GENERATOR_PAGE.partsHeading}
         <Chevron className="-m-0.5 size-5 shrink-0 stroke-[1.8] transition-transform group-open:rotate-180" />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { intakeApplicationSchema } from '../../domain/intake/intake-application.ts'
 import { dataUrlLengthMax } from '../../domain/uploads/data-url.ts'
 import { INTAKE_BODY_BYTES_MAX } from '../../api/intake-calls.ts'
-import { bytesLeft, EMPTY_INTAKE, fileFits, intakeErrors, toAnswers, toApplication, withAnswer, type HeldFile } from './intake-state.ts'
+import { bytesLeft, EMPTY_INTAKE, fileFits, intakeErrors, toAnswers, toApplication, withAnswer, withTyped, type HeldFile } from './intake-state.ts'
 
 const file: HeldFile = { id: '1', name: 'cv.pdf', bytes: 5, dataUrl: 'data:application/pdf;base64,JVBERi0=', storedId: null }
 
@@ -73,4 +73,16 @@ test('files that travel with the form share its room, and all that fits into it 
   expect(bytesLeft(form)).toBe(all - 1005)
   const longest = Object.fromEntries(Object.entries(EMPTY_INTAKE.answers).map(([group, fields]) => [group, Object.fromEntries(Object.keys(fields).map((field) => [field, '€'.repeat(10_000)]))]))
   expect(dataUrlLengthMax(all) + Buffer.byteLength(JSON.stringify(longest))).toBeLessThan(INTAKE_BODY_BYTES_MAX)
+})
+
+test('what was typed before the scripts started stands over what was kept, and what the page drew does not', () => {
+  const drawn = withAnswer(EMPTY_INTAKE, 'userBackground', 'email', 'order@mail.com')
+  const kept = withAnswer(withAnswer(drawn, 'userBackground', 'email', 'kept@mail.com'), 'userBackground', 'profession', 'Nurse')
+  const typed: [string, unknown][] = [
+    ['userBackground.email', 'order@mail.com'],
+    ['userBackground.profession', 'Midwife'],
+    ['userBackground.company', ''],
+    ['website', 'x'],
+  ]
+  expect(withTyped(kept, drawn.answers, typed)).toEqual(withAnswer(kept, 'userBackground', 'profession', 'Midwife'))
 })

@@ -78,6 +78,15 @@ export function withAnswer(form: IntakeForm, group: keyof IntakeAnswers, field: 
   return { ...form, answers: { ...form.answers, [group]: { ...form.answers[group], [field]: value } } }
 }
 
+/** The form with what stands in its fields, by `group.field`, where that is not what the page drew there (`drawn`). */
+export function withTyped(form: IntakeForm, drawn: IntakeAnswers, typed: readonly (readonly [string, unknown])[]): IntakeForm {
+  return typed.reduce((next, [path, value]) => {
+    const [group = '', field = ''] = path.split('.')
+    const shown = (drawn as Record<string, Record<string, string> | undefined>)[group]?.[field]
+    return typeof value === 'string' && value !== '' && value !== shown && field !== '' ? withAnswer(next, group as keyof IntakeAnswers, field, value) : next
+  }, form)
+}
+
 /** Answers as they were saved, in the shape of the form: unknown fields are dropped; those that are missing, or no text, are empty. */
 export function toAnswers(saved: Record<string, Record<string, string>>): IntakeAnswers {
   return Object.fromEntries(

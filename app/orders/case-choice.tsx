@@ -4,7 +4,7 @@ import type { OptionStanding } from '../../domain/petition/gaps.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
-import { Problem, StrengthMark } from './case-parts.tsx'
+import { ChoiceRow, Problem, StrengthMark } from './case-parts.tsx'
 import { Card } from './order-cards.tsx'
 
 const PARTS: Record<OptionPart, string> = { eb2: 'The door to EB-2', p1: 'Prong one: why it matters', p2: 'Prong two: why you', p3: 'Prong three: why a waiver (one or more)' }
@@ -15,25 +15,17 @@ const STRENGTH = {
 } as const
 const FROM = { customer: 'From you', composer: 'Proposed from your resume', operator: 'Proposed by us' } as const
 
-function Row({ children }: { children: React.ReactNode }) {
-  return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
-      {children}
-    </label>
-  )
-}
-
 function Argument({ standing, part, checked }: { standing: OptionStanding; part: OptionPart; checked: boolean }) {
   const { option, strength, missing } = standing
   return (
-    <Row>
+    <ChoiceRow>
       <input type={part === 'p3' ? 'checkbox' : 'radio'} name={part} value={option.id} defaultChecked={checked} className="mt-1 size-4 shrink-0 accent-pine outline-none" />
       <span className="min-w-0">
         <span className="font-semibold">{option.title}</span> <StrengthMark {...STRENGTH[strength]} />
         <span className="block text-[0.9375rem]">{option.argues}</span>
         {missing.length === 0 ? null : <span className="block text-sm text-ink-soft">Missing: {missing.join('; ')}.</span>}
       </span>
-    </Row>
+    </ChoiceRow>
   )
 }
 
@@ -86,7 +78,7 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
             <fieldset className="space-y-3">
               <legend className="mb-2 font-serif text-lg font-semibold">Endeavor</legend>
               {file.candidates.map((one, place) => (
-                <Row key={one.id}>
+                <ChoiceRow key={one.id}>
                   <input
                     type="radio"
                     name="endeavor"
@@ -98,9 +90,9 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
                     <span className="font-semibold">{one.title}</span> <span className="text-sm text-ink-soft">{FROM[one.from]}</span>
                     <span className="block text-[0.9375rem]">{one.text}</span>
                   </span>
-                </Row>
+                </ChoiceRow>
               ))}
-              <Row>
+              <ChoiceRow>
                 <input
                   type="radio"
                   name="endeavor"
@@ -109,7 +101,7 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
                   className="mt-1 size-4 shrink-0 accent-pine outline-none"
                 />
                 <span className="min-w-0 flex-1 font-semibold">My own words, below</span>
-              </Row>
+              </ChoiceRow>
               <TextArea
                 name="own"
                 label="Your own endeavor"
@@ -131,10 +123,10 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
               </fieldset>
             ))}
             <Problem problem={problem} about="choice" />
-            <Row>
+            <ChoiceRow>
               <input type="checkbox" name="confirmed" value="yes" required className="mt-1 size-4 shrink-0 accent-pine outline-none" />
               <span className="min-w-0">I choose this endeavor. It cannot be changed afterwards, the full draft begins, and the right to withdraw ends.</span>
-            </Row>
+            </ChoiceRow>
             <button className="button button-primary">Choose these</button>
           </form>
         ) : null}

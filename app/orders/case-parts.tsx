@@ -28,3 +28,12 @@ export function Hidden({ intent, id, rev }: { intent: string; id: string; rev?: 
 export function StrengthMark({ words, look }: { words: string; look: string }) {
   return <span className={`inline-block rounded-md px-2 py-0.5 text-sm leading-snug font-medium ${look}`}>{words}</span>
 }
+
+/** One of several to choose from, pressed anywhere. */
+export function ChoiceRow({ children }: { children: React.ReactNode }) {
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+      {children}
+    </label>
+  )
+}

@@ -165,7 +165,7 @@ export function Bought({ order }: { order: OrderView }) {
           </dd>
         </div>
         {order.paidCents === null ? null : <Row name={order.paidAt === null ? 'Paid' : `Paid on ${formatInstant(order.paidAt)}`} value={formatMoney(order.paidCents, order.paidCurrency)} />}
-        {order.refundedCents > 0 ? <Row name="Paid back" value={formatMoney(order.refundedCents, order.paidCurrency)} /> : null}
+        {order.refundedCents > 0 ? <Row name="Refunded" value={formatMoney(order.refundedCents, order.paidCurrency)} /> : null}
       </dl>
       <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 border-t border-line pt-4">
         {(order.paidAt === null ? (['invoice'] as const) : (['receipt', 'invoice'] as const)).map((paper) => (

@@ -1,29 +1,14 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { FILE_NEED_WORDS } from '../../content/order-files.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import type { FileNeed } from '../../domain/orders/needed-files.ts'
 import { ORDER_FILE_BYTES_MAX } from '../../domain/uploads/order-uploads.ts'
 import type { OrderFileView, OrderUploadsView, UnfinishedUpload } from '../../usecases/order-uploads.ts'
-import { call } from '../ui/call.ts'
 import { formatBytes } from '../ui/format-bytes.ts'
-import { refreshPage } from '../ui/refresh-page.ts'
 import { placed } from '../ui/site-facts.tsx'
-import { hashOf, sendOrderFile } from './send-order-file.ts'
-import { shrinkPhoto } from './shrink-photo.ts'
+import { FILE_MB_MAX, useOrderUploads, type Sending } from './use-order-uploads.ts'
 
 const ACCEPT = '.pdf,.doc,.docx,.rtf,.txt,.png,.jpg,.jpeg,.webp'
-const MB = 1024 * 1024
-
-type Sending = {
-  key: string
-  need: FileNeed
-  source: File
-  bytes: number
-  received: number
-  state: 'queued' | 'sending' | 'waiting' | 'failed'
-  message: string | null
-  abort: AbortController
-}
 
 type OrderUploadsProps = {
   reference: string
@@ -36,102 +21,10 @@ export default placed(OrderUploads)
 
 /** The files that a customer hands over: what is asked for, what has arrived, and what is on its way. */
 function OrderUploads({ reference, uploads, problem }: OrderUploadsProps) {
-  const place = `/api/orders/${encodeURIComponent(reference)}`
-  const [added, setAdded] = useState<OrderFileView[]>([])
-  const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
-  const [sending, setSending] = useState<Sending[]>([])
-  const [said, setSaid] = useState('')
-  const line = useRef<Promise<void>>(Promise.resolve())
-
-  // Whoever leaves while a file is on its way is asked first.
-  const busy = sending.some(({ state }) => state !== 'failed')
-  useEffect(() => {
-    if (!busy) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [busy])
-
-  const files = [...uploads.files, ...added.filter(({ id }) => !uploads.files.some((file) => file.id === id))].filter(({ id }) => !gone.has(id))
-  const unfinished = uploads.unfinished.filter(
-    ({ id, name, need }) => !gone.has(id) && !sending.some((one) => one.need === need && one.source.name === name) && !files.some((file) => file.need === need && file.name === name),
-  )
-  const change = (key: string, next: Partial<Sending>) => setSending((list) => list.map((one) => (one.key === key ? { ...one, ...next } : one)))
-  const forget = (key: string) => setSending((list) => list.filter((one) => one.key !== key))
-
-  async function send(one: Sending): Promise<void> {
-    const { key, source, need, abort } = one
-    if (abort.signal.aborted) return
-    change(key, { state: 'sending', message: null })
-    try {
-      const content = await shrinkPhoto(source)
-      change(key, { bytes: content.size })
-      const result = await sendOrderFile({
-        reference,
-        need,
-        name: source.name,
-        content,
-        sha256: await hashOf(content),
-        signal: abort.signal,
-        onProgress: (received) => change(key, { received }),
-        onWaiting: (waits) => change(key, { state: waits ? 'waiting' : 'sending' }),
-      })
-      if (result.kind === 'failed') return change(key, { state: 'failed', message: result.message })
-      forget(key)
-      if (result.kind === 'cancelled') return setSaid(`${source.name}: canceled`)
-      setAdded((list) => [...list, result.file])
-      setSaid(`${source.name} has arrived`)
-      void refreshPage()
-    } catch {
-      change(key, { state: 'failed', message: 'This file could not be read. Please choose it again.' })
-    }
-  }
-
-  // One after the other, so that a slow line carries one file to its end before it begins the next.
-  const queue = (one: Sending) => {
-    line.current = line.current.then(() => send(one))
-  }
-
-  function add(need: FileNeed, chosen: readonly File[]) {
-    const fresh = chosen.map((source): Sending => {
-      const tooLarge = source.size > ORDER_FILE_BYTES_MAX
-      return {
-        key: crypto.randomUUID(),
-        need,
-        source,
-        bytes: source.size,
-        received: 0,
-        state: tooLarge ? 'failed' : 'queued',
-        message: tooLarge ? `The file is larger than ${ORDER_FILE_BYTES_MAX / MB} MB. Please send it in parts.` : null,
-        abort: new AbortController(),
-      }
-    })
-    setSending((list) => [...list, ...fresh])
-    for (const one of fresh) if (one.state === 'queued') queue(one)
-  }
-
-  function again(one: Sending) {
-    const next = { ...one, state: 'queued' as const, message: null, abort: new AbortController() }
-    change(one.key, next)
-    queue(next)
-  }
-
-  function cancel(one: Sending) {
-    one.abort.abort()
-    forget(one.key)
-  }
-
-  async function takeBack(path: string, id: string, name: string) {
-    const answer = await call(path, {})
-    if (!answer.ok && answer.status !== 404) return setSaid(answer.message)
-    setGone((ids) => new Set([...ids, id]))
-    setSaid(`${name} was taken back`)
-    void refreshPage()
-  }
-
+  const { files, unfinished, sending, busy, said, add, again, cancel, takeBackFile, discard } = useOrderUploads(reference, uploads)
   return (
     <div>
-      <p className="text-ink-soft">PDF, Word, text or pictures, up to {ORDER_FILE_BYTES_MAX / MB} MB each. If your connection drops, the upload resumes where it stopped.</p>
+      <p className="text-ink-soft">PDF, Word, text or pictures, up to {FILE_MB_MAX} MB each. If your connection drops, the upload resumes where it stopped.</p>
       <noscript>Handing over files here needs JavaScript. Without it, please email them to {PROVIDER.email}.</noscript>
       <ul aria-label="Files of this order" className="mt-4 divide-y divide-line border-t border-line">
         {uploads.needs.map((need) => (
@@ -139,12 +32,12 @@ function OrderUploads({ reference, uploads, problem }: OrderUploadsProps) {
             {files
               .filter((file) => file.need === need)
               .map((file) => (
-                <Arrived key={file.id} file={file} onTakeBack={() => takeBack(`${place}/uploaded-files/${file.id}/removal`, file.id, file.name)} />
+                <Arrived key={file.id} file={file} onTakeBack={() => takeBackFile(file)} />
               ))}
             {unfinished
               .filter((one) => one.need === need)
               .map((one) => (
-                <Unfinished key={one.id} upload={one} onDiscard={() => takeBack(`${place}/uploads/${one.id}/removal`, one.id, one.name)} />
+                <Unfinished key={one.id} upload={one} onDiscard={() => discard(one)} />
               ))}
             {sending
               .filter((one) => one.need === need)

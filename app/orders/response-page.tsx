@@ -43,7 +43,7 @@ import { placed } from '../ui/site-facts.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
 import { FactRow } from './case-page.tsx'
-import { Hidden, OFFERED_MAX, Problem } from './case-parts.tsx'
+import { ChoiceRow, Hidden, OFFERED_MAX, Problem } from './case-parts.tsx'
 import { NoticeDoorCard } from './notice-door.tsx'
 import { Card } from './order-cards.tsx'
 import { ResponseChoice } from './response-choice.tsx'
@@ -421,14 +421,6 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
   )
 }
 
-function Option({ children }: { children: React.ReactNode }) {
-  return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
-      {children}
-    </label>
-  )
-}
-
 function Filing({ found, problem, open }: { found: ShownCase; problem: CaseFormProblem | null; open: boolean }) {
   const { file } = found
   const response = file.response!
@@ -473,7 +465,7 @@ function Filing({ found, problem, open }: { found: ShownCase; problem: CaseFormP
                 <form method="post" data-page-form className="mt-3 space-y-3" aria-label="The endeavor as filed">
                   <Hidden intent="confirm-endeavor" id="endeavor" />
                   {offered.map(({ text, page }, place) => (
-                    <Option key={text}>
+                    <ChoiceRow key={text}>
                       <input
                         type="radio"
                         name="endeavor"
@@ -484,9 +476,9 @@ function Filing({ found, problem, open }: { found: ShownCase; problem: CaseFormP
                       <span className="min-w-0 wrap-anywhere">
                         {text} <span className="text-sm text-ink-soft">Page {page} of what you sent</span>
                       </span>
-                    </Option>
+                    </ChoiceRow>
                   ))}
-                  <Option>
+                  <ChoiceRow>
                     <input
                       type="radio"
                       name="endeavor"
@@ -495,7 +487,7 @@ function Filing({ found, problem, open }: { found: ShownCase; problem: CaseFormP
                       className="mt-1 size-4 shrink-0 accent-pine outline-none"
                     />
                     <span className="min-w-0 flex-1 font-semibold">The words that I copy below</span>
-                  </Option>
+                  </ChoiceRow>
                   <TextArea name="own" label="Copied from the petition" optional rows={4} maxLength={4000} defaultValue={typed?.['own'] ?? ''} />
                   <button className="button button-secondary">These are the words I filed</button>
                 </form>

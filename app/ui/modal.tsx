@@ -3,6 +3,18 @@ import { useEffect, useRef, type ReactNode } from 'react'
 /** Modals open this long after the click (specification 1 §9). */
 const MODAL_DELAY_MS = 100
 
+/** The second press of a double press comes within this time. */
+const SECOND_PRESS_MS = 500
+
+/** The press that closed a dialog may be doubled: its second half would select what lies behind. */
+function ignoreSecondPress() {
+  const keep = (event: MouseEvent) => {
+    if (event.detail > 1) event.preventDefault()
+  }
+  addEventListener('mousedown', keep, true)
+  setTimeout(() => removeEventListener('mousedown', keep, true), SECOND_PRESS_MS)
+}
+
 type ModalProps = {
   open: boolean
   onClose: () => void
@@ -38,7 +50,10 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
       ref={dialog}
       aria-label={title}
       className={`card max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden shadow-lift ${size === 'large' ? 'max-w-3xl' : 'max-w-md'}`}
-      onClose={onClose}
+      onClose={() => {
+        ignoreSecondPress()
+        onClose()
+      }}
       closedby={dismissible ? 'any' : 'none'}
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">

@@ -5,7 +5,7 @@ import type { Article, ArticleBlock, RelatedPage } from './article.ts'
 import { ARTICLE_CATEGORIES, STRONG_VERSION, WEAK_VERSION } from './article.ts'
 import { countWords, plainText, stringsOfArticle, stringsOfBlock } from './article-text.ts'
 import { ARTICLES, findArticle } from './articles.ts'
-import { sharedRunShare, sharesBetween } from './shared-runs.ts'
+import { sharedRunShare, sharesBetween } from '../../test/shared-runs.ts'
 import { SOURCES } from './sources.ts'
 
 const GUIDES = [

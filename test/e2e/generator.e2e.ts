@@ -298,6 +298,15 @@ test('a double press on submit selects nothing in the question that follows', as
   assert.equal(await page.evaluate(() => getSelection()?.toString()), '')
 })
 
+test('a double press on submit selects nothing on the page behind', async ({ page, baseUrl }) => {
+  await open(page, baseUrl)
+  await fillProfile(page)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Submit Profile' }).dblclick({ delay: 40 })
+  await optionsShown(page)
+  assert.equal(await page.evaluate(() => getSelection()?.toString()), '')
+})
+
 test.describe(() => {
   test.use({ viewport: { width: 375, height: 800 } })
   test('what was read is asked for corrected and composed again by keyboard', async ({ page, baseUrl }) => {

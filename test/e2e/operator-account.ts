@@ -36,7 +36,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 export async function releaseDraft(page: Page, reference: string, line: string): Promise<void> {
   await page.goto(`/console/orders/${reference}`)
   const draft = page.getByRole('listitem', { name: 'First draft' })
-  await draft.getByText('What to do with it').click()
+  await draft.getByText('Actions', { exact: true }).click()
   await draft.getByLabel('Files').setInputFiles({ name: 'First draft.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a first draft') })
   await draft.getByRole('list', { name: 'Files that lie ready' }).getByText('First draft.pdf').first().waitFor()
   await draft.getByLabel('Words to the customer').fill(line)

@@ -1,22 +1,16 @@
 /** Reviews, promo codes and payment links in the console, and what becomes of them on the site. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BUILT_IN_REVIEWS } from '../../content/built-in-reviews.ts'
 import { allLinkCombinations } from '../../domain/orders/payment-link-key.ts'
-import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
-import { signInAs } from '../roles.ts'
+import { NO_PROMOTION } from '../harness.ts'
 import { checkPromoCode } from '../../usecases/check-promo-code.ts'
 import { shownReviews } from '../../usecases/shown-reviews.ts'
+import { productOfFile, signedIn, startOutsidePromotion } from '../product-of-file.ts'
 
 const DAY = 86_400_000
-let product: TestProduct
-let as: Record<string, string>
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-beforeEach(() => product.clock.set(NO_PROMOTION))
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
+startOutsidePromotion(product)
 
 const json = async (path: string) => (await product.get(`/api/console${path}`, as)).json() as Promise<any>
 const act = (path: string, body: unknown) => product.post(`/api/console${path}`, body, as)

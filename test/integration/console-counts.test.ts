@@ -1,16 +1,10 @@
 /** What the views of the console say is waiting in them. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
-import { signInAs } from '../roles.ts'
+import { expect, test } from 'vitest'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
+import { productOfFile, signedIn } from '../product-of-file.ts'
 
-let product: TestProduct
-let as: Record<string, string>
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
 
 const counts = async () => (await product.get('/api/console/counts', as)).json()
 

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { writePageKey } from '../../usecases/paging.ts'
 import type { OrderRecord } from '../../usecases/ports.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
-import { REFUSED, refusalsOf, signInEveryRole, type RoleHeaders } from '../roles.ts'
+import { paidEvent } from '../harness.ts'
+import { REFUSED, refusalsOf } from '../roles.ts'
 import { receiveContactMessage } from '../../usecases/receive-contact-message.ts'
+import { everyRoleSignedIn, productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-let roles: RoleHeaders
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  roles = await signInEveryRole(product)
-})
-afterAll(() => product.close())
+const product = productOfFile()
+const roles = everyRoleSignedIn(product)
 
 const get = (path: string) => product.get(`/api/console${path}`, roles.operator)
 const exportsLog = async () => ((await (await get('/exports')).json()) as any).rows

@@ -1,24 +1,16 @@
 /** What an operator does to orders, forms and letters in the console, and what stays written down of it. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { expect, test } from 'vitest'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
-import { signInAs } from '../roles.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { productOfFile, signedIn, startOutsidePromotion, visitorsFrom } from '../product-of-file.ts'
 
 const HOUR = 3_600_000
 const ACTOR = 'operator:operator@mail.com'
-let product: TestProduct
-let as: Record<string, string>
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.6.0.${visitor++}` })
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-beforeEach(() => product.clock.set(NO_PROMOTION))
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
+startOutsidePromotion(product)
+const from = visitorsFrom('10.6.0')
 
 const json = async (path: string) => (await product.get(`/api/console${path}`, as)).json() as Promise<any>
 const act = (path: string, body: unknown = {}) => product.post(`/api/console${path}`, body, as)

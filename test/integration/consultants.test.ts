@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { AccountRole } from '../../domain/accounts/account-roles.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { paidEvent } from '../harness.ts'
 import { signInAs } from '../roles.ts'
 import { orderConsultants, type ConsultantCard } from '../../usecases/shown-consultants.ts'
+import { productOfFile, signedIn } from '../product-of-file.ts'
 
-let product: TestProduct
-let operator: Record<string, string>
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  operator = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
+const product = productOfFile()
+const operator = signedIn(product, 'operator')
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]
 const BOOKING = 'https://example.com/book'

@@ -1,33 +1,25 @@
 /** Times for consultations: offered, booked once, given back, reminded of, held; and what a booking cannot claim. */
-import { afterAll, beforeAll, beforeEach, expect, test, onTestFinished, vi } from 'vitest'
+import { expect, test, onTestFinished, vi } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { bookTime, giveTimeBack, remindOfConsultations, viewConsultation } from '../../usecases/consultations.ts'
 import { renderMail } from '../../adapters/mail/render-mail.ts'
 import { orderConsultants } from '../../usecases/shown-consultants.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
-import { createTestProduct, NO_PROMOTION, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION, OPERATOR_SECRET, paidEvent } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { deliver } from '../deliver.ts'
 import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
+import { productOfFile, signedIn, startOutsidePromotion, visitorsFrom } from '../product-of-file.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-let product: TestProduct
-let as: Record<string, string>
-let consultant: Record<string, string>
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.8.0.${visitor++}` })
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-  consultant = await signInAs(product, 'consultant')
-})
-beforeEach(() => product.clock.set(NO_PROMOTION))
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
+const consultant = signedIn(product, 'consultant')
+startOutsidePromotion(product)
+const from = visitorsFrom('10.8.0')
 
 async function order(email: string, consultation = true): Promise<string> {
   const { body } = await product.post('/api/orders/selfpetition-ai', { userData: { email }, userDisclaimers: { disclaimer1: true, disclaimer2: true }, userAddons: { consultation } }, from())

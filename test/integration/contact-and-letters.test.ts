@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProduct, IN_PROMOTION, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { describe, expect, test } from 'vitest'
+import { IN_PROMOTION, NO_PROMOTION } from '../harness.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 let visitor = 0
 /** Each call from another connection, unless a test says otherwise. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { paidAiOrder } from '../ai-order.ts'
-import { createTestProduct, mailJobsDone, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { mailJobsDone, NO_PROMOTION, paidEvent } from '../harness.ts'
 import { personData } from '../person-data.ts'
 import { intakeBody } from '../intake-body.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
@@ -11,17 +11,12 @@ import { reviewPlan } from '../../domain/plan-review/plan-review.ts'
 import { addWriter } from '../../usecases/manage-writers.ts'
 import { downloadData, viewDataRequest } from '../../usecases/request-data.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
+import { productOfFile, visitorsFrom } from '../product-of-file.ts'
 
 const DAY = 86_400_000
-let product: TestProduct
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
+const from = visitorsFrom('10.1.0')
 
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.1.0.${visitor++}` })
 const stores = () => product.services.database.stores
 const pdf = `data:application/pdf;base64,${Buffer.from('%PDF-1.4 a letter').toString('base64')}`
 

@@ -1,34 +1,26 @@
 /** Delivering: files, state, promise and mail are one act, and the customer answers it on the order page. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { addReadyFile, releaseDelivery } from '../../usecases/release-delivery.ts'
 import { deliver, owedBy } from '../deliver.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { intakeBody } from '../intake-body.ts'
-import { signInAs } from '../roles.ts'
 import { downloadData } from '../../usecases/request-data.ts'
 import { deleteData } from '../../usecases/delete-data.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { watchPromises } from '../../usecases/watch-promises.ts'
 import { withdrawOrder } from '../../usecases/withdraw-order.ts'
+import { productOfFile, signedIn, startOutsidePromotion, visitorsFrom } from '../product-of-file.ts'
 
 const HOUR = 3_600_000
 const PDF = new TextEncoder().encode('%PDF-1.7 a draft')
 const PLAIN = 'http://localhost:3000'
-let product: TestProduct
-let as: Record<string, string>
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.5.0.${visitor++}` })
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-beforeEach(() => product.clock.set(NO_PROMOTION))
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
+startOutsidePromotion(product)
+const from = visitorsFrom('10.5.0')
 
 const stores = () => product.services.database.stores
 const json = async (path: string) => (await product.get(`/api/console${path}`, as)).json() as Promise<any>

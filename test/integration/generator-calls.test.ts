@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { TRIES_PER_RUN } from '../../api/endeavour-calls.ts'
-import { docxWords } from '../../adapters/documents/document-readers.ts'
+import { docxWords } from '../document-readers.ts'
 import { paragraph, wordFile } from '../resumes/word-file.ts'
 import { createTestProduct, type TestProduct } from '../harness.ts'
 import { writeEndeavorsFile } from '../../usecases/write-endeavors-file.ts'

@@ -23,7 +23,7 @@ const valueOf = (text: string, name: string) => Number(new RegExp(`^${name.repla
 test('an installation without anything is well, and says what is not set up', async () => {
   expect(await lines()).toEqual({
     Files: ['good', expect.any(String)],
-    'Forms before payment': ['good', 'They and their files take 0% of the space that is theirs (UNPAID_MB).'],
+    'Forms before payment': ['good', 'What was sent before payment takes 0% of its space (UNPAID_MB).'],
     Promises: ['good', 'None is late, and none falls due within a day.'],
     Mails: ['look', expect.stringContaining('No mail server')],
     'Answers by mail': ['good', expect.stringContaining('Not set up')],

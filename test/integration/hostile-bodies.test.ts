@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, type TestProduct } from '../harness.ts'
+import { expect, test } from 'vitest'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const CALLS = [
   '/endeavour/generate',

@@ -2,7 +2,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerLetterForm } from '../../app/letters/writer-forms.ts'
 import { CaseCard } from '../../app/orders/case-card.tsx'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
@@ -16,22 +16,16 @@ import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { caseTasks, viewCustomerCase, type OperatorCase } from '../../usecases/view-petition.ts'
 import { deliver } from '../deliver.ts'
 import { formOf } from '../form-of.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { WATER_ENGINEER } from '../petitions/people.ts'
-import { signInAs } from '../roles.ts'
+import { productOfFile, signedIn } from '../product-of-file.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
-let product: TestProduct
-let as: Record<string, string>
+const product = productOfFile()
+const as = signedIn(product, 'operator')
 let visitor = 0
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
 
 const stores = () => product.services.database.stores
 const from = () => ({ 'x-forwarded-for': `10.18.0.${visitor++}` })

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { expect, test } from 'vitest'
+import { paidEvent, type TestProduct } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
 import { findDraft } from '../../usecases/intake-drafts.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const order = async (paid = true) => {
   const placed = await product.post('/api/orders/selfpetition-ai', {

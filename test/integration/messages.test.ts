@@ -1,30 +1,22 @@
 /** The thread of an order, and everyone who waits for a person's answer. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ORDER_DAY_LIMIT } from '../../api/order-calls.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { placedAiOrder } from '../ai-order.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
 import { formOf } from '../form-of.ts'
-import { signInAs } from '../roles.ts'
 import { receiveContactMessage } from '../../usecases/receive-contact-message.ts'
 import { deleteData } from '../../usecases/delete-data.ts'
 import { MESSAGE_DAY_LIMIT } from '../../usecases/order-messages.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { productOfFile, signedIn, startOutsidePromotion, visitorsFrom } from '../product-of-file.ts'
 
 const HOUR = 3_600_000
-let product: TestProduct
-let as: Record<string, string>
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.4.0.${visitor++}` })
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-beforeEach(() => product.clock.set(NO_PROMOTION))
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
+startOutsidePromotion(product)
+const from = visitorsFrom('10.4.0')
 
 const json = async (path: string) => (await product.get(`/api/console${path}`, as)).json() as Promise<any>
 const act = (path: string, body: unknown = {}) => product.post(`/api/console${path}`, body, as)

@@ -1,20 +1,15 @@
 /** Calls of the console and of consultants with an id that belongs to another order, another operator or another consultant. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { READY_FILES } from '../../usecases/release-delivery.ts'
 import { paidAiOrder } from '../ai-order.ts'
-import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION } from '../harness.ts'
 import { signInAs } from '../roles.ts'
+import { productOfFile, signedIn } from '../product-of-file.ts'
 
-let product: TestProduct
-let as: Record<string, string>
+const product = productOfFile()
+const as = signedIn(product, 'operator')
 let visitor = 0
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
 
 const stores = () => product.services.database.stores
 

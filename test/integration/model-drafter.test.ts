@@ -15,7 +15,7 @@ import { endeavorSetSchema, type EndeavorSet } from '../../domain/endeavor/endea
 import { readResume } from '../../domain/resume/read-resume.ts'
 import { composerDrafter } from '../../usecases/composer-drafter.ts'
 import type { CurrentOptions } from '../../usecases/endeavor-drafter.ts'
-import { workHere } from '../../usecases/outside-work.ts'
+import { workHere } from '../work-here.ts'
 import { WorkRefused } from '../../usecases/ports.ts'
 import { splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { inventionsFirstHalf } from '../drafting-check/inventions-first-half.ts'

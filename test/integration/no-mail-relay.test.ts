@@ -1,15 +1,11 @@
 /** Whoever knows an address only must not write to it: no mail to it repeats what was typed. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderMail } from '../../adapters/mail/render-mail.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { paidEvent } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const BAIT = 'Zahlemahnung claim-your-refund.example.org'
 const BAIT_NAME = 'claim-your-refund.example.org.pdf'

@@ -1,18 +1,13 @@
 /** What operators do is written down: who, when, what. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { expect, test } from 'vitest'
+import { OPERATOR_SECRET, paidEvent } from '../harness.ts'
 import { signInAs } from '../roles.ts'
 import { orderFiles } from '../../usecases/order-files.ts'
 import { niwBody } from './checkout/orders.ts'
+import { productOfFile, signedIn } from '../product-of-file.ts'
 
-let product: TestProduct
-let as: Record<string, string>
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
 
 const NOBODY = '0f5d0f5e-0000-4000-8000-000000000000'
 const REVIEW = { author: 'R. Sample', rating: 5, title: '', text: 'Clear.', time: 'June 2026', origin: 'a test' }

@@ -1,15 +1,11 @@
 /** A mail to the operator leads to the place in the console where its matter is settled. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { expect, test } from 'vitest'
+import { paidEvent } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
 import { aiBody } from './checkout/orders.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 /** Where the one mail of this kind that says `words` leads. */
 async function leadsTo(template: string, words: string): Promise<unknown> {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestProduct, OPERATOR_SECRET, paidEvent, type TestProduct } from '../harness.ts'
+import { expect, test } from 'vitest'
+import { OPERATOR_SECRET, paidEvent } from '../harness.ts'
 import { intakeBody, pdfOf } from '../intake-body.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
+const product = productOfFile()
 const asOperator = { authorization: `Bearer ${OPERATOR_SECRET}` }
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
 
 const order = {
   userData: { email: 'op@mail.com' },

@@ -1,18 +1,13 @@
 /** The page of an order as a whole: what it says is to be done, and what it asks the database. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { orderPageData } from '../../app/orders/order-page-data.ts'
 import { paidAiOrder } from '../ai-order.ts'
-import { createTestProduct, type TestProduct } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { signInAs } from '../roles.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 let caller = 0
 async function order(addons: Record<string, unknown> = {}): Promise<string> {

@@ -1,22 +1,16 @@
 /** What a customer reads on the page of an order and takes along: invoice, receipt, their answers, and corrections of them. */
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { viewAnswers } from '../../usecases/view-answers.ts'
 import { viewIntakeForm } from '../../usecases/view-intake-form.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { placedAiOrder } from '../ai-order.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
+import { productOfFile, startOutsidePromotion, visitorsFrom } from '../product-of-file.ts'
 
 const HOUR = 3_600_000
-let product: TestProduct
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.7.0.${visitor++}` })
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-beforeEach(() => product.clock.set(NO_PROMOTION))
-afterAll(() => product.close())
+const product = productOfFile()
+startOutsidePromotion(product)
+const from = visitorsFrom('10.7.0')
 
 async function order(email: string, paid = true): Promise<string> {
   const body = await placedAiOrder(product, email, from(), { referenceLettersNumber: 1 })

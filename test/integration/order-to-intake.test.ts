@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProduct, IN_PROMOTION, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { describe, expect, test } from 'vitest'
+import { IN_PROMOTION, NO_PROMOTION, paidEvent } from '../harness.ts'
 import { findDraft } from '../../usecases/intake-drafts.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
+const product = productOfFile()
 
 const aiOrder = (change: Record<string, unknown> = {}) => ({
   userData: { email: 'Maria.Example@mail.com' },

@@ -1,27 +1,19 @@
 /** Files on the page of an order: pieces that survive whatever happens between them, the judgment of the whole, who may do what, and how they go again. */
 import { createHash, randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { UPLOAD_CHUNK_BYTES } from '../../domain/uploads/order-uploads.ts'
 import { handOverFiles, ORDER_FILES, UPLOAD_CHUNKS, viewOrderUploads } from '../../usecases/order-uploads.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
 import { deleteData } from '../../usecases/delete-data.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
-import { signInAs } from '../roles.ts'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
+import { productOfFile, signedIn, startOutsidePromotion, visitorsFrom } from '../product-of-file.ts'
 
 const DAY = 86_400_000
-let product: TestProduct
-let as: Record<string, string>
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.5.0.${visitor++}` })
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-beforeEach(() => product.clock.set(NO_PROMOTION))
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
+startOutsidePromotion(product)
+const from = visitorsFrom('10.5.0')
 
 const pdf = (bytes: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(bytes - 9)])
 const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

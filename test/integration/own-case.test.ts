@@ -1,6 +1,6 @@
 /** "My case" of a buyer of the package: said once, confirmed, and made into documents at each download. */
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { readDocxParts } from '../../adapters/documents/document-readers.ts'
+import { readDocxParts } from '../document-readers.ts'
 import { renderDocx } from '../../adapters/documents/render-docx.ts'
 import { h1, p, plain } from '../../domain/documents/blocks.ts'
 import { answerFactsForm } from '../../app/orders/own-case-forms.ts'

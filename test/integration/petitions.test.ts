@@ -397,10 +397,13 @@ test('a resume is read with its places, and reading again adds nothing twice and
   const first = file.facts[0]!
   expect(await form(reference, { intent: 'confirm-fact', id: first.id, rev: '1' })).toMatchObject(gone)
   const order = (await stores().orders.findByReference(reference))!
+  const before = (await stores().petitions.find(order.id))!
   await readPetitionCase(product.services, { orderId: order.id })
   const again = (await customerCase(reference)).file
   expect(again.facts).toHaveLength(file.facts.length)
   expect(again.facts[0]!.state).toBe('confirmed')
+  // Nothing new is no new version: who works on the case is not told that it changed meanwhile.
+  expect((await stores().petitions.find(order.id))!.version).toBe(before.version)
 })
 
 test('a case of before lists the labor form as a filing afterwards, and nothing else of it changes', async () => {

@@ -1,6 +1,6 @@
 /** The review of a business plan: from the customer's file to the review they open. */
 import { createHash } from 'node:crypto'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { h1, p } from '../../domain/documents/blocks.ts'
 import type { Document } from '../../domain/documents/document.ts'
 import { ORDER_FILES } from '../../usecases/order-uploads.ts'
@@ -9,21 +9,14 @@ import { READY_FILES } from '../../usecases/release-delivery.ts'
 import { releasePlanReview } from '../../usecases/review-plan.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { paidAiOrder } from '../ai-order.ts'
-import { createTestProduct, type TestProduct } from '../harness.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { COLD_CHAIN_FOUNDER } from '../petitions/people.ts'
-import { signInAs } from '../roles.ts'
+import { productOfFile, signedIn } from '../product-of-file.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-let product: TestProduct
-let as: Record<string, string>
+const product = productOfFile()
+const as = signedIn(product, 'operator')
 let visitor = 0
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
 
 const stores = () => product.services.database.stores
 const place = (reference: string) => `/api/console/orders/${reference}/plan-review`

@@ -1,29 +1,22 @@
 /** Reference letters from the first link to a released file: only the writer's words, only one order's letter, adopted once. */
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerLetterForm } from '../../app/letters/writer-forms.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { letterFile, viewWriterPage } from '../../usecases/write-reference-letter.ts'
 import { paidAiOrder, placedAiOrder } from '../ai-order.ts'
-import { createTestProduct, paidEvent, type TestProduct } from '../harness.ts'
+import { paidEvent } from '../harness.ts'
 import { formOf } from '../form-of.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { WATER_ENGINEER } from '../petitions/people.ts'
-import { signInAs } from '../roles.ts'
+import { productOfFile, signedIn } from '../product-of-file.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-let product: TestProduct
-let as: Record<string, string>
+const product = productOfFile()
+const as = signedIn(product, 'operator')
 let visitor = 0
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
 
 const stores = () => product.services.database.stores
 

@@ -1,5 +1,5 @@
 /** Deliveries of files that the program makes, where two operators press at once, or what they deliver changes while it is made: one delivery, one mail, and no paper that says what was not so any more. */
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { answerLetterForm } from '../../app/letters/writer-forms.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { releaseLetter, viewWriters } from '../../usecases/manage-writers.ts'
@@ -8,19 +8,13 @@ import type { Services } from '../../usecases/services.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { paidAiOrder } from '../ai-order.ts'
 import { formOf } from '../form-of.ts'
-import { createTestProduct, type TestProduct } from '../harness.ts'
 import { caseOf } from '../petitions/case-of.ts'
 import { WATER_ENGINEER } from '../petitions/people.ts'
+import { productOfFile } from '../product-of-file.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-let product: TestProduct
+const product = productOfFile()
 let visitor = 0
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
 
 const stores = () => product.services.database.stores
 const paidOrder = (email: string) => paidAiOrder(product, email, { 'x-forwarded-for': `10.21.0.${visitor++}` }, { referenceLettersNumber: 1 })

@@ -1,18 +1,13 @@
 /** Whoever guesses at somebody's password is stopped, and the owner is not. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestProduct, mailJobsDone, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { describe, expect, test } from 'vitest'
+import { mailJobsDone, NO_PROMOTION } from '../harness.ts'
 import { ROLE_PASSWORD, signInAs } from '../roles.ts'
+import { productOfFile } from '../product-of-file.ts'
 
-let product: TestProduct
+const product = productOfFile()
 let visitor = 0
 const at = (address: string) => ({ 'x-forwarded-for': address })
 const elsewhere = () => at(`10.8.${visitor >> 8}.${visitor++ & 255}`)
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
 
 const signIn = (email: string, password: string, from: Record<string, string>) => product.post('/auth', { email, password }, from)
 /** An account whose owner has signed in from `home`. */

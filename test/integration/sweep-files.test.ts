@@ -2,21 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { folderFileStore } from '../../adapters/files/folder-file-store.ts'
 import { sweepFiles } from '../../usecases/sweep-files.ts'
-import { createTestProduct, NO_PROMOTION, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION } from '../harness.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
+import { productOfFile } from '../product-of-file.ts'
 
 const HOUR = 3_600_000
-let product: TestProduct
+const product = productOfFile()
 let folder: string
 
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-})
-afterAll(() => product.close())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'prongwise-sweep-'))
   return () => rmSync(folder, { recursive: true, force: true })

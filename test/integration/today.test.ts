@@ -1,23 +1,15 @@
 /** What the console opens the day with. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { deliver } from '../deliver.ts'
-import { createTestProduct, NO_PROMOTION, paidEvent, type TestProduct } from '../harness.ts'
+import { NO_PROMOTION, paidEvent } from '../harness.ts'
 import { intakeBody } from '../intake-body.ts'
-import { signInAs } from '../roles.ts'
 import { morningDigest } from '../../usecases/morning-digest.ts'
+import { productOfFile, signedIn, visitorsFrom } from '../product-of-file.ts'
 
 const HOUR = 3_600_000
-let product: TestProduct
-let as: Record<string, string>
-let visitor = 0
-const from = () => ({ 'x-forwarded-for': `10.3.0.${visitor++}` })
-
-beforeAll(async () => {
-  product = await createTestProduct()
-  await product.startJobs()
-  as = await signInAs(product, 'operator')
-})
-afterAll(() => product.close())
+const product = productOfFile()
+const as = signedIn(product, 'operator')
+const from = visitorsFrom('10.3.0')
 
 const today = async () => (await product.get('/api/console/today', as)).json() as Promise<any>
 

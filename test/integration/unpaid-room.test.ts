@@ -1,7 +1,7 @@
 /** What belongs to no paid order has room of its own: full of it, who paid notices nothing. */
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { createTestProduct, METRICS_SECRET, openTestDatabase, paidEvent, type TestProduct } from '../harness.ts'
 import { intakeAnswersSchema } from '../../domain/intake/intake-application.ts'
@@ -10,11 +10,12 @@ import { intakeBody } from '../intake-body.ts'
 import { signInAs } from '../roles.ts'
 import { aiBody } from './checkout/orders.ts'
 import { ACCOUNT_MESSAGE_LIMIT } from '../../usecases/receive-contact-message.ts'
+import { productOfFile } from '../product-of-file.ts'
 
 const MB = 1024 * 1024
 const text = (bytes: number) => `data:text/plain;base64,${Buffer.alloc(Math.round(bytes), 'words ').toString('base64')}`
 
-let product: TestProduct
+const product = productOfFile({ env: { UNPAID_MB: '10' } })
 let visitor = 0
 const from = (address = `10.7.0.${visitor++}`) => ({ 'x-forwarded-for': address })
 
@@ -24,11 +25,6 @@ async function start(env: Record<string, string>): Promise<TestProduct> {
   onTestFinished(() => started.close())
   return started
 }
-beforeAll(async () => {
-  product = await createTestProduct({ env: { UNPAID_MB: '10' } })
-  await product.startJobs()
-})
-afterAll(() => product.close())
 
 const held = (on = product) => on.services.database.stores.unpaidRoom.held()
 const letter = (email: string, bytes: number, headers = from(), on = product) => on.post('/contact/apply', { rfeEmail: email, rfeFile: text(bytes), rfeFileName: 'letter.txt' }, headers)

@@ -1,10 +1,9 @@
 /** Second workbook, for petitioners who advance the endeavor as independent consultants; examples are fictional. */
 import { bullets, checkboxes, contents, fill, fillBox, h1, h2, note, p, pageBreak, plain, steps, table } from '../../../domain/documents/blocks.ts'
-import type { Cell, Document } from '../../../domain/documents/document.ts'
+import type { Document } from '../../../domain/documents/document.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import { NOTICE } from './case-builder-fixed-parts.ts'
-
-const blank = (count: number, labels: readonly string[], lines = 1): Cell[][] => Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
+import { emptyRows } from './case-builder-frame.ts'
 
 export const caseBuilderConsultant: Document = {
   id: 'case-builder-consultant',
@@ -44,7 +43,7 @@ export const caseBuilderConsultant: Document = {
       ['Engagement, year', 'What the client asked for', 'What I do the same everywhere', 'Written down?'],
       [
         ['*Fictional:* dairy plant, 2024', 'Fewer stoppages on a filling line', 'Read alarm logs backward from the stop, using a fixed key', 'Key, version 2'],
-        ...blank(5, ['Engagement', 'Asked for', 'Same everywhere', 'Written down']),
+        ...emptyRows(5, ['Engagement', 'Asked for', 'Same everywhere', 'Written down']),
       ],
     ),
     fillBox('Name the part that repeats. What is it: a test, a sequence of steps, a key, a scale, a registry?', 3),
@@ -76,7 +75,7 @@ export const caseBuilderConsultant: Document = {
     ),
     fillBox('Choose one route. Which step along it has someone else already taken?', 4, 'Date, name, document. “I plan to publish” is not a step.'),
     h2('Consent of clients'),
-    table([2, 1.8, 1.8, 2], ['Client', 'Limits of confidentiality', 'Owner of results', 'Consent to publish, date'], blank(4, ['Client', 'Confidentiality', 'Owner', 'Consent'])),
+    table([2, 1.8, 1.8, 2], ['Client', 'Limits of confidentiality', 'Owner of results', 'Consent to publish, date'], emptyRows(4, ['Client', 'Confidentiality', 'Owner', 'Consent'])),
 
     pageBreak(),
     h1('3. Where your time goes'),
@@ -103,7 +102,7 @@ export const caseBuilderConsultant: Document = {
     p(
       'Work for a single client looks like employment. If one payer provides more than half of your income, either document that relationship and how long it will last, or show how the endeavor continues without it.',
     ),
-    table([2.6, 1.2, 1.6, 2.4], ['Payer', 'Share', 'Contract until', 'If it ends, the endeavor continues by'], blank(3, ['Payer', 'Share', 'Until', 'Continues by'])),
+    table([2.6, 1.2, 1.6, 2.4], ['Payer', 'Share', 'Contract until', 'If it ends, the endeavor continues by'], emptyRows(3, ['Payer', 'Share', 'Until', 'Continues by'])),
 
     pageBreak(),
     h1('4. Your standing as a professional'),
@@ -141,7 +140,7 @@ export const caseBuilderConsultant: Document = {
       ['When', 'Step in the method', 'Outside person who must act', 'Funded by'],
       [
         [fill('Time'), '*Fictional:* key tested on 200 stops at four plants that are not my clients', 'Plant engineers code; extension center collects', 'Center’s agreement'],
-        ...blank(5, ['Time', 'Step', 'Outside person', 'Paid from']),
+        ...emptyRows(5, ['Time', 'Step', 'Outside person', 'Paid from']),
       ],
     ),
     table(

@@ -1,10 +1,9 @@
 /** Second workbook, for petitioners who advance the endeavor through their own company; examples are fictional. */
 import { bullets, checkboxes, contents, fill, fillBox, h1, h2, note, p, pageBreak, plain, table } from '../../../domain/documents/blocks.ts'
-import type { Cell, Document } from '../../../domain/documents/document.ts'
+import type { Document } from '../../../domain/documents/document.ts'
 import { GUIDE_FOOTER } from '../../../domain/documents/document.ts'
 import { NOTICE } from './case-builder-fixed-parts.ts'
-
-const empty = (count: number, labels: readonly string[], lines = 1): Cell[][] => Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
+import { emptyRows } from './case-builder-frame.ts'
 
 export const caseBuilderEntrepreneur: Document = {
   id: 'case-builder-entrepreneur',
@@ -67,7 +66,7 @@ export const caseBuilderEntrepreneur: Document = {
     p(
       '“Entrepreneur” and “chief executive” rarely require a degree for entry. Since January 15, 2025 the occupation behind the endeavor must itself be a profession if you petition with a degree; exceptional ability is tested otherwise. Describe the professional work you do in the company: engineer, scientist, software developer, accountant.',
     ),
-    table([2.4, 1.2, 3, 1], ['Work you do yourself', 'Hours a week', 'Occupation and entry requirement', 'Exhibit'], empty(1, ['Work', 'Hours', 'Occupation', 'Exhibit'])),
+    table([2.4, 1.2, 3, 1], ['Work you do yourself', 'Hours a week', 'Occupation and entry requirement', 'Exhibit'], emptyRows(1, ['Work', 'Hours', 'Occupation', 'Exhibit'])),
 
     pageBreak(),
     h1('2. Ownership and role'),
@@ -75,7 +74,7 @@ export const caseBuilderEntrepreneur: Document = {
     table(
       [2.4, 1, 1.6, 2.2, 1],
       ['Holder', 'Share', 'Since', 'Paid with (money, work, rights)', 'Exhibit'],
-      [['You', fill('Share'), fill('Since'), fill('Paid with'), fill('Exhibit')], ...empty(3, ['Holder', 'Share', 'Since', 'Paid with', 'Exhibit'])],
+      [['You', fill('Share'), fill('Since'), fill('Paid with'), fill('Exhibit')], ...emptyRows(3, ['Holder', 'Share', 'Since', 'Paid with', 'Exhibit'])],
     ),
     table(
       [2.4, 3, 2.2],
@@ -93,7 +92,7 @@ export const caseBuilderEntrepreneur: Document = {
       'Other people’s achievements stay theirs. Choose decisions and inventions that a co-founder or early customer can confirm.',
     ),
     h2('Intellectual property'),
-    table([2.4, 2, 2.2, 1], ['Invention, code, data, trademark', 'Owner on paper', 'Assigned or licensed, date', 'Exhibit'], empty(2, ['Right', 'Owner', 'Assigned', 'Exhibit'])),
+    table([2.4, 2, 2.2, 1], ['Invention, code, data, trademark', 'Owner on paper', 'Assigned or licensed, date', 'Exhibit'], emptyRows(2, ['Right', 'Owner', 'Assigned', 'Exhibit'])),
 
     pageBreak(),
     h1('3. Outside funding'),
@@ -130,7 +129,7 @@ export const caseBuilderEntrepreneur: Document = {
     table(
       [2, 1.3, 1.5, 2.3, 1],
       ['Customer or user', 'Since', 'Paid or pilot', 'What it does differently', 'Exhibit'],
-      empty(5, ['Customer', 'Since', 'Paid or pilot', 'What it does differently', 'Exhibit']),
+      emptyRows(5, ['Customer', 'Since', 'Paid or pilot', 'What it does differently', 'Exhibit']),
     ),
     table(
       [2.4, 1.1, 1.1, 1.1, 1.6],
@@ -166,7 +165,7 @@ export const caseBuilderEntrepreneur: Document = {
         ['What ties the work to the place (materials, plant, college, customers)?', fill('Answer', 2)],
       ],
     ),
-    table([2, 1, 1, 1, 2.4], ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on (contract, capacity, sales)'], empty(4, ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on'])),
+    table([2, 1, 1, 1, 2.4], ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on (contract, capacity, sales)'], emptyRows(4, ['Position', 'Now', 'Year 1', 'Year 3', 'Depends on'])),
     bullets(
       '*Sound:* “Each line needs four operators; the second line is on order for May and the loan pays for it.”',
       '*Unsound:* “We expect 150 jobs in five years,” with a growth rate taken from a market report.',
@@ -185,11 +184,11 @@ export const caseBuilderEntrepreneur: Document = {
       [
         [fill('Quarter'), '*Fictional:* field test at third dairy', 'Report under the written protocol', 'Grant, second part', fill('Exhibit')],
         [fill('Quarter'), '*Fictional:* license to a second maker', 'Signed license, first unit', 'Royalty advance', fill('Exhibit')],
-        ...empty(4, ['Quarter', 'Step', 'Sign', 'Paid from', 'Exhibit']),
+        ...emptyRows(4, ['Quarter', 'Step', 'Sign', 'Paid from', 'Exhibit']),
       ],
     ),
     h2('Every forecast number'),
-    table([2, 1.2, 3, 1.6], ['Figure', 'Value', 'How it was worked out', 'Source of the input'], empty(4, ['Figure', 'Value', 'How', 'Source'])),
+    table([2, 1.2, 3, 1.6], ['Figure', 'Value', 'How it was worked out', 'Source of the input'], emptyRows(4, ['Figure', 'Value', 'How', 'Source'])),
     fillBox('What would make you abandon a step, and what would you do then?', 4, 'Officers know that ventures fail. You need not show that success is likely; you do need a well-thought-out plan.'),
 
     pageBreak(),

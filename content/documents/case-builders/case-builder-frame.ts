@@ -170,7 +170,7 @@ type Rows = typeof ROWS
 
 const ask = ({ ask: question, lines, hint }: Prompt): Block => fillBox(question, lines, hint)
 const paragraphs = (texts: readonly Words[]): Block[] => texts.map((text) => p(text))
-const emptyRows = (count: number, labels: readonly string[], lines = 1): Cell[][] => Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
+export const emptyRows = (count: number, labels: readonly string[], lines = 1): Cell[][] => Array.from({ length: count }, () => labels.map((label) => fill(label, lines)))
 
 /** One box per argument: what it is, when to use it, its sentence, its proof. */
 const argumentOptions = (options: readonly ArgumentOption[]): Block[] => options.map(({ name, when, pattern, proof }) => checkboxes(`**${name}.** ${when}\n${pattern}\n**Proof:** ${proof}`))

@@ -1,4 +1,4 @@
-// Readers for the tests: neither shares code with what wrote the files.
+// Readers of Word and PDF files for the tests: neither shares code with what wrote the files.
 import { strFromU8, unzipSync } from 'fflate'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
