@@ -12,6 +12,7 @@ const CLAIMS: readonly { concerns: readonly ConcernKey[]; claims: RegExp }[] = [
     claims:
       /\bI (?:\p{Ll}+ )?(?:qualify for (?:EB-2|the classification)|have exceptional ability|am (?:a member of the professions|an? (?:advanced degree professional|(?:person|individual) of exceptional ability)))\b/iu,
   },
+  { concerns: ['balance'], claims: /\b(?:labor certification|job offer) (?:is|would be) impractical\b|\bbalance favors\b|\bwaiver is (?:warranted|justified)\b/iu },
 ]
 /** What the notice or the agency says is no claim of one's own. */
 const OF_NOTICE = /\b(?:notice|USCIS|officer)\b/

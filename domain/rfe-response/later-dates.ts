@@ -140,8 +140,10 @@ export function saysUntilFiling(title: string, text: string, filedOn: string): b
 }
 
 /** A time that is counted from the day on which the answer is written, which lies behind the notice. */
-const FROM_TODAY =
-  /\b(?:(?:this|last) (?:week|month|spring|summer|fall|autumn|winter|season|harvest|semester|year)(?!['’]s)|yesterday|recently|lately|in the meantime|after (?:I (?:had )?filed|(?:the )?filing)|since (?:I filed|(?:the )?filing))\b/i
+const FROM_TODAY = new RegExp(
+  `\\b(?:(?:this|last) (?:week|month|spring|summer|fall|autumn|winter|season|harvest|semester|year)(?!['’]s)|yesterday|recently|lately|in the meantime|after (?:I (?:had )?filed|(?:the )?filing)|since (?:I filed|(?:the )?filing|${NAMES}))\\b`,
+  'i',
+)
 
 /** The words of a sentence that tell a time only from today: whether it was so on the day of filing cannot be known. Null where a date stands beside them. */
 export function countedFromToday(text: string, filedOn: string): string | null {

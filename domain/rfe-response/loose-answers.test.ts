@@ -47,6 +47,8 @@ const stops = (file: CaseFile) => found(file).flatMap(({ rule, blocking }) => (b
 test('a time that is counted from today is asked for its month, and stops the release until it is told', () => {
   expect(countedFromToday('Brandt Tile put it into all nine kilns this spring.', FILED)).toBe('this spring')
   expect(countedFromToday('Two plants have joined recently.', FILED)).toBe('recently')
+  expect(countedFromToday('Since January the state gives it to 61 plants.', FILED)).toBe('Since January')
+  expect(countedFromToday('Since January 2025 the state gives it to 61 plants.', FILED)).toBeNull()
   for (const plain of [
     'Brandt Tile put it into nine kilns in the spring of 2025.',
     'Brandt Tile will start this spring.',
@@ -85,6 +87,7 @@ test('what the notice accepts is not argued inside of another answer', () => {
   expect(arguesConceded('The notice agrees that I am well positioned to do it.', two)).toBeNull()
   expect(arguesConceded('I am well positioned to do it.', ['national-importance'])).toBeNull()
   expect(arguesConceded('The protocol is of national importance.', ['national-importance'])).not.toBeNull()
+  expect(arguesConceded('Also a labor certification would be impractical, since no employer has this job.', ['balance'])).not.toBeNull()
   const file = answer(responseTo(IMPORTANCE), 'r1.words1', {
     text: 'Nine kilns of other firms ran it in 2025. I have a doctorate and am well positioned to do it.',
     document: 'Report of the tile works, 2025',
@@ -136,4 +139,28 @@ test('a sentence that ends in “yes” is talk, and is not told beside whole on
   const letter = textOfLetter(have(file), composeResponse({ file: have(file), seed: 'seed' }))
   expect(letter).not.toContain('only the hazard')
   expect(letter).toContain('Nine kilns of other firms')
+})
+
+test('the words of the notice wait again once their answer was stopped, and no reason is asked for a claim that is withdrawn', () => {
+  const open = (file: CaseFile) => openForRequest(file, liveRequests(file.response!)[0]!).map(({ id }) => id)
+  const said = answer(responseTo(IMPORTANCE), 'r1.words1', { text: 'Brandt Tile put it into nine kilns in March 2026.', document: 'Letter of Brandt Tile' })
+  expect(open(said)).not.toContain('r1.words1')
+  expect(open(withoutLaterFacts(said))).toContain('r1.words1')
+  const jobs = responseTo(IMPORTANCE.replace('\n\n# Well', ' The claim that the method will create 40 jobs is not accompanied by any basis for the figure.\n\n# Well'))
+  const place = liveRequests(jobs.response!)[0]!.quotes.findIndex(({ text }) => text.includes('40 jobs'))
+  const withdrawn = answer(jobs, `r1.words${place}`, { text: 'We withdraw the claim of 40 jobs.' })
+  expect(asked(withdrawn)).toEqual([])
+  expect(open(withdrawn)).not.toContain(`r1.because${place}`)
+})
+
+test('items that are orders stand in the list that “should:” opens', () => {
+  const file = responseTo(
+    IMPORTANCE.replace(
+      '\n\n# Well',
+      ' To overcome this the petitioner should:\n\n(i) identify the plants that use the method and state what each changed because of it;\n\n(ii) explain how the method would reach plants with which the petitioner has no contract, with documents; and\n\n(iii) submit independent evidence of the savings.\n\n# Well',
+    ),
+  )
+  const [request, ...others] = liveRequests(file.response!)
+  expect(others).toEqual([])
+  expect(itemsOf(request!).map(({ label }) => label)).toEqual(['(i)', '(i)', '(ii)', '(iii)'])
 })

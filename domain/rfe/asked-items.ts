@@ -74,8 +74,14 @@ const partsOf = (text: string, from: number, by: RegExp): string[] =>
 const COMPLEMENT = '(?:that|which|of|from|showing|on)'
 const SECOND_PAPER = new RegExp(`,? (?:and (?=(?:evidence|documentation|documents|proof) ${COMPLEMENT} )|(?:together|along) with (?=\\p{L})|as well as (?=(?:[\\w-]+ ){0,3}?${PAPER.source}))`, 'iu')
 
+/** “identify the districts … and state what each changed”. */
+const SECOND_ORDER = /,? and (?=(?:state|specify|explain|describe|clarify|identify) (?:how|what|why|whether|which|who|the|each|your|an?)\b)/i
+
 /** The two things that one item asks for; itself where it asks for one. */
 export function halvesOf(text: string): string[] {
+  const order = ORDERED.test(text) ? SECOND_ORDER.exec(text) : null
+  if (order !== null && order.index > 24 && !/(?:identify|explain|describe|state|specify|clarify)$/i.test(text.slice(0, order.index)))
+    return [trimmed(text.slice(0, order.index)), text.slice(order.index + order[0].length)]
   const found = SECOND_PAPER.exec(text)
   if (found === null) return [text]
   const first = trimmed(text.slice(0, found.index))
@@ -178,7 +184,7 @@ export function nesting(): (label: string) => boolean {
 /** A line that opens a list of what to send, also where it gives no order. */
 export const opensList = (plain: string): boolean =>
   plain.endsWith(':') &&
-  /\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
+  /\b(?:you|(?:self-)?petitioner|beneficiary) (?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to)(?: (?:also|therefore))?:$|\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
     plain,
   ) &&
   !/\bmay\b/.test(plain)

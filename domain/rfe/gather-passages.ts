@@ -445,7 +445,15 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
   const askLine = (sentence: Sentence, of: NonNullable<typeof asking>, endsOr: boolean) => {
     const { text: words, label, choice } = listItem(sentence.text)
-    for (const text of halvesOf(words)) askOne({ sentence, text, label, endsOr, own: choice }, of)
+    const [first = words, ...others] = halvesOf(words)
+    askOne({ sentence, text: first, label, endsOr, own: choice }, of)
+    const asked = list.at(-1)
+    // The other half of an item stands beside it, under the same label.
+    for (const text of asked === undefined ? [] : others) {
+      const other: Asked = { ...asked, quote: quoteOf(text) }
+      gathered.asks.push(other)
+      list.push(other)
+    }
   }
   const askOne = (given: { sentence: Sentence; text: string; label: string | undefined; endsOr: boolean; own: Asked['choice'] }, of: NonNullable<typeof asking>) => {
     const { sentence, text, label, endsOr, own } = given
