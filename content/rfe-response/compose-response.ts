@@ -4,11 +4,12 @@ import type { Cell, Inlines } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { capitalize } from '../../domain/endeavor/sentence-forms.ts'
 import { formatDate, MONTH_NAMES } from '../../domain/format-date.ts'
-import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
+import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, type Element } from '../../domain/petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../../domain/petition/draft.ts'
 import { EVIDENCE, evidenceWeight } from '../../domain/petition/evidence-weight.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
-import { isSentence } from '../../domain/petition/fact-words.ts'
+import { isSentence, isTalk, isWhole } from '../../domain/petition/fact-words.ts'
+import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
 import { isTerse } from '../../domain/petition/terse.ts'
 import { requestIdOf, SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import { supportTies } from '../../domain/rfe-response/support-ties.ts'
@@ -1060,16 +1061,35 @@ function withNamedExhibits(file: CaseFile): CaseFile {
   return { ...file, facts: file.facts.map((fact) => (onlyWithdraws(fact.text) ? fact : { ...fact, exhibits: [...new Set([...fact.exhibits, ...named(fact.text)])] })) }
 }
 
+/** “Page 22.” becomes a pin. */
+const PAGE_ONLY = /^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/
+
 /** Notes are asked for again, and are told nowhere before they are said whole. */
 const withWholeAnswers = (file: CaseFile): CaseFile => ({
   ...file,
   facts: file.facts.map((fact): CaseFact => {
     if (fact.kind !== 'statement' || fact.source.kind !== 'answer' || /[“”]/.test(fact.text)) return fact
     const all = sentencesOf(fact.text)
-    const whole = all.filter((one) => !isTerse(one))
+    const told = all.filter((one) => !isTerse(one))
+    const sure = told.filter((one) => PAGE_ONLY.test(one) || (isWhole(one) && !isTelegraphic(one) && !isTalk(one)))
+    // A broken sentence beside whole ones waits; what is the whole answer stands with its warning.
+    const whole = sure.length > 0 ? sure : told
     return whole.length === all.length ? fact : whole.length === 0 ? { ...fact, state: 'rejected' } : { ...fact, text: whole.join(' ') }
   }),
 })
+
+/** Why an answer meets a point is told with that answer: of one that was stopped, or is not said whole yet, nothing is concluded. */
+function withAnsweredReasons(file: CaseFile): CaseFile {
+  const requests = liveRequests(file.response!)
+  const alone = requests.flatMap((request) =>
+    request.quotes.flatMap((_quote, place) => {
+      const on = file.facts.filter((fact) => isOnPassage(fact, request, place))
+      const answers = on.filter((fact) => !isReason(fact, request, place))
+      return answers.some((fact) => fact.stopped !== undefined || fact.state === 'rejected') && !answers.some(isSettled) ? on.map(({ id }) => id) : []
+    }),
+  )
+  return { ...file, facts: file.facts.map((fact) => (alone.includes(fact.id) ? { ...fact, state: 'rejected' } : fact)) }
+}
 
 /** A document that is older than what a fact tells is not cited for it; beside one that shows it until shortly before the filing stands the petitioner's statement. */
 const withDatedExhibits = (file: CaseFile): CaseFile => ({
@@ -1095,7 +1115,7 @@ function withDisclosures({ file }: LetterGround, letter: readonly DraftBlock[]):
 
 /** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
 export function composeResponse(given: LetterGround): DraftBlock[] {
-  const ground = { ...given, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(withWholeAnswers(given.file))) }
+  const ground = { ...given, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(withAnsweredReasons(withWholeAnswers(given.file)))) }
   const { response } = ground.file
   if (response === undefined) return []
   const requests = liveRequests(response)

@@ -331,8 +331,13 @@ export function waitingForRequest(file: CaseFile, request: NoticeRequest): CaseQ
   const all = questionsOfRequest(request)
   const states = itemStates(file, request)
   const items = all.filter(({ id }) => states.some((state, place) => state?.kind === 'open' && id === itemQuestion(request, place)))
-  const open = all.filter(({ id }) => file.answers[id] === undefined)
-  const given = (id: string) => file.facts.some((fact) => isSettled(fact) && isAnswerTo(fact, id))
+  const answersTo = Map.groupBy(file.facts, ({ source }) => (source.kind === 'answer' ? source.question : ''))
+  const settledTo = (id: string) => (answersTo.get(id) ?? []).filter(isSettled)
+  // What was taken out since it came after filing answers nothing: the words of the notice wait again.
+  const isStopped = (id: string) => id.includes('.words') && settledTo(id).length === 0 && (answersTo.get(id) ?? []).some(({ stopped }) => stopped !== undefined)
+  const open = all.filter(({ id }) => file.answers[id] === undefined || isStopped(id))
+  // Why a claim that is only withdrawn meets the point is not asked.
+  const given = (id: string) => settledTo(id).some(({ text }) => !onlyWithdraws(text))
   const unmet = request.quotes.flatMap((_quote, place) => (unmetWords(file, request, place) === null ? [] : [namedQuestion(request, place)]))
   const words = open.filter(({ id }) => id.includes('.words') || unmet.includes(id) || (id.includes('.because') && given(id.replace('.because', '.words'))))
   const always = [meritsQuestion(request), benefitQuestion(request)]

@@ -66,7 +66,9 @@ const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE
 
 /** Words of talk that stand in no letter. */
 const TALK = /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that)\b/i
-export const isTalk = (sentence: string): boolean => TALK.test(sentence)
+/** “That is only the hazard, yes.” */
+const YES = /(?<!\b(?:is|was|be|said|says?|answer(?:s|ed)?|voted?) )\byes[.!]?$/i
+export const isTalk = (sentence: string): boolean => TALK.test(sentence) || YES.test(sentence)
 
 /** Whether a text, such as the answer to a criterion, is whole in each of its sentences. */
 export const isWholeText = (sentences: readonly string[]): boolean => sentences.every((one) => /^“/.test(one) || isWhole(one))

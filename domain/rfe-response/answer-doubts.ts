@@ -4,7 +4,10 @@ import { finding, type Finding } from '../petition/checks/finding.ts'
 import { countOf, countsIn, type Count } from '../petition/checks/possible-conflicts.ts'
 import type { CaseExhibit, CaseFact, CaseFile } from '../petition/case-file.ts'
 import { factsOf, type DraftBlock, type Section } from '../petition/draft.ts'
-import { looksAhead, olderThan, showsOnlyLater } from './later-dates.ts'
+import { arguesConceded } from './conceded-words.ts'
+import { countedFromToday, looksAhead, olderThan, showsOnlyLater } from './later-dates.ts'
+import { paperOfAnother, wantedByOthers } from './other-hands.ts'
+import { concededConcerns } from './response-file.ts'
 import { deniedTies } from './support-ties.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 
@@ -224,6 +227,33 @@ function signedLater(file: CaseFile, { fact, section }: Placed): Finding[] {
       ]
 }
 
+/** “This spring” is counted from the day of the answer: nobody can tell whether it was so when the petition was filed. */
+function fromToday(file: CaseFile, { fact, section }: Placed): Finding[] {
+  const words = countedFromToday(fact.text, file.response!.filedOn)
+  const message = `“${words}” is counted from today, and the petition is judged as of ${file.response!.filedOn}. Ask the customer for the month, and what was so on that day.`
+  return words === null ? [] : [finding('after-filing', { section }, words, message, fact.text)]
+}
+
+function concededTold(file: CaseFile, { fact, section }: Placed): Finding[] {
+  const sentence = arguesConceded(fact.text, concededConcerns(file.response!))
+  return sentence === null
+    ? []
+    : [finding('conceded', { section }, sentence.slice(0, 160), `“${sentence}” argues a point that the notice accepts. Ask the customer to say only what answers this one.`, sentence)]
+}
+
+/** What others want or have is shown by their own paper. */
+function ofOthers({ fact, section }: Placed, exhibits: readonly CaseExhibit[]): Finding[] {
+  const titles = exhibits.filter(({ id }) => fact.exhibits.includes(id)).map(({ title }) => title)
+  const wanted = wantedByOthers(fact.text, titles)
+  const paper = paperOfAnother(fact.text, titles)
+  return [
+    ...(wanted === null ? [] : [{ sentence: wanted, message: `“${titles[0]}” does not carry the word of whoever promised, asked, or agreed. Ask the customer for their letter or agreement.` }]),
+    ...(paper === null
+      ? []
+      : [{ sentence: paper.sentence, message: `“${titles[0]}” does not show what ${paper.body} has or says. Ask the customer for the document of ${paper.body} itself, with its date and page.` }]),
+  ].map(({ sentence, message }) => finding('exhibit-reach', { section }, sentence.slice(0, 160), message, sentence))
+}
+
 /** Two words or more with capitals, as a place, a firm or a district has them. */
 const PROPER = /\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)+/gu
 const NO_NAME = /^(?:Exhibit|Tab|Policy Manual|United States|New York|Master of|Bachelor of|Doctor of|(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)/
@@ -292,17 +322,24 @@ function countDoubts(file: CaseFile, placed: readonly Placed[]): Unequal[] {
   return unequalCounts(counts, sentences)
 }
 
+/** Of one answer by itself. */
+const singleDoubts = (file: CaseFile, one: Placed): Finding[] => [
+  ...fromToday(file, one),
+  ...concededTold(file, one),
+  ...signedLater(file, one),
+  ...olderDoubts(file, one),
+  ...ofOthers(one, file.exhibits),
+  ...citedElsewhere(one, file.exhibits),
+  ...ofAnother(one, file.exhibits),
+  ...onlyLength(one),
+]
+
 /** What only the customer can settle: two numbers of one thing, and a document that is older than its sentence, of another body, or cited under another one. */
 export function doubtsToAsk(file: CaseFile, sections: ReadonlyMap<string, Section>): { factId: string; message: string }[] {
   const placed = placedFacts(file, sections)
   return [
     ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].flatMap(({ factId, found }) => (factId === null ? [] : [{ factId, message: found.message }])),
-    ...placed.flatMap((one) =>
-      [...signedLater(file, one), ...olderDoubts(file, one), ...citedElsewhere(one, file.exhibits), ...ofAnother(one, file.exhibits), ...onlyLength(one)].map(({ message }) => ({
-        factId: one.fact.id,
-        message,
-      })),
-    ),
+    ...placed.flatMap((one) => singleDoubts(file, one).map(({ message }) => ({ factId: one.fact.id, message }))),
   ]
 }
 
@@ -312,14 +349,7 @@ export function answerDoubts(file: CaseFile, sections: ReadonlyMap<string, Secti
     ...[...tieDoubts(file, placed), ...countDoubts(file, placed)].map(({ found }) => found),
     ...usedBeforeRelease(placed, file.response!.filedOn),
     ...underAverage(placed),
-    ...placed.flatMap((one) => [
-      ...beyondItsKind(one, file.exhibits),
-      ...signedLater(file, one),
-      ...olderDoubts(file, one),
-      ...citedElsewhere(one, file.exhibits),
-      ...ofAnother(one, file.exhibits),
-      ...onlyLength(one),
-    ]),
+    ...placed.flatMap((one) => [...beyondItsKind(one, file.exhibits), ...singleDoubts(file, one)]),
     ...placed.flatMap(({ fact, section }) =>
       sentencesOf(fact.text).flatMap((sentence) => {
         const words = ACCUSES.exec(sentence)?.[0]

@@ -8,7 +8,7 @@ import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
 import { isDay, readPrintedDay } from '../rfe/response-date.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
-import { laterDates } from './later-dates.ts'
+import { doneLater, laterDates } from './later-dates.ts'
 import { recordIn } from './request-table.ts'
 import {
   acceptedPoints,
@@ -293,8 +293,8 @@ export function chooseTheories(file: CaseFile, given: { theories: Theories; opti
 /** What came after filing, with its dates; null where nothing tells so. Plans are dated ahead. */
 export function cameLater(fact: Pick<CaseFact, 'element' | 'text'> & Partial<Pick<CaseFact, 'source'>>, filedOn: string): string | null {
   // Why a document is not available is no fact of eligibility.
-  if (fact.element === 'p2.plan' || (fact.source?.kind === 'answer' && /\.lacks\d+$/.test(fact.source.question))) return null
-  const dates = laterDates(fact.text, filedOn)
+  if (fact.source?.kind === 'answer' && /\.lacks\d+$/.test(fact.source.question)) return null
+  const dates = fact.element === 'p2.plan' ? doneLater(fact.text, filedOn) : laterDates(fact.text, filedOn)
   return dates.length === 0 ? null : dates.join(', ')
 }
 
@@ -331,8 +331,11 @@ export type RequestAnswer = {
   existed: 'yes' | 'later'
 }
 
-/** A reason stands by itself: “so nobody …”, “because nobody …”. With a comma behind it, “because” leads a clause of its own. */
-const withoutLead = (text: string): string => text.replace(/^\s*(?:(?:and |but )?so|thus|therefore|hence|(?:because|since)(?=[^,\n]*$)),? +(?=\p{L})/iu, '')
+/** A clause of its own behind a comma: “because it is open, nobody asks for it”. */
+const OWN_CLAUSE = ', (?:I|we|it|they|he|she|nobody|no one|there|this|that|these|those|(?:the|an?|my|our|its|their|no|each|every) \\p{L})'
+/** A reason stands by itself: “so nobody …”, “because nobody …”, unless “because” leads another clause. */
+const LEAD = new RegExp(`^\\s*(?:(?:and |but )?so|thus|therefore|hence|(?:because|since)(?![^.\\n]*${OWN_CLAUSE})),? +(?=\\p{L})`, 'iu')
+const withoutLead = (text: string): string => text.replace(LEAD, '')
 
 export function answerQuestionOfRequest(file: CaseFile, question: { id: string; element: Element }, given: RequestAnswer): ResponseChanged {
   if (given.text.trim() === '') return { kind: 'changed', file: passQuestion(file, question.id) }

@@ -138,3 +138,26 @@ export function saysUntilFiling(title: string, text: string, filedOn: string): b
   const made = dateOfTitle(title)
   return made !== '' && filedOn !== '' && AT_FILING.test(text) && isMonthAfter(filedOn, made)
 }
+
+/** A time that is counted from the day on which the answer is written, which lies behind the notice. */
+const FROM_TODAY = new RegExp(
+  `\\b(?:(?:this|last) (?:week|month|spring|summer|fall|autumn|winter|season|harvest|semester|year)(?!['’]s)|yesterday|recently|lately|in the meantime|after (?:I (?:had )?filed|(?:the )?filing)|since (?:I filed|(?:the )?filing|${NAMES}))\\b`,
+  'i',
+)
+
+/** The words of a sentence that tell a time only from today: whether it was so on the day of filing cannot be known. Null where a date stands beside them. */
+export function countedFromToday(text: string, filedOn: string): string | null {
+  if (filedOn === '') return null
+  const found = sentencesOf(text).find((sentence) => FROM_TODAY.test(sentence) && !PLANS.test(sentence) && !AT_FILING.test(sentence) && !/[“”]/.test(sentence) && sentence.match(DATES) === null)
+  return found === undefined ? null : FROM_TODAY.exec(found)![0]
+}
+
+const PAST_FORM = /\b(?:was|were|has|have|had|did|began|wrote|gave|took|met|came|went|sent|made|held|won|got|found|built|ran|paid|told|said|bought|sold|taught|became|left|led|spoke|brought|chose)\b/i
+/** “Tidewater signed in …”: behind its subject, and not “is signed”, “a plan signed”. */
+const PAST_VERB =
+  /(?:^|[.;] |\b(?:and|who|which) )(?:(?:the|an?|my|our|its|two|three|both|all|each) )?(?:\p{L}[\p{L}’'-]* ){0,4}?(?<!\b(?:is|are|be|being|gets?|as|by|of|for|in|with) )\p{Ll}{2,}ed (?:it|us|me|that|to|in|on|the|an?|my|our|with|for|\d)\b/iu
+
+/** The later dates of a plan that are told of what was done: a step that is ahead is dated ahead, and one that was taken after filing is no progress. */
+export function doneLater(text: string, filedOn: string): string[] {
+  return sentencesOf(text).flatMap((sentence) => (PAST_FORM.test(sentence) || PAST_VERB.test(sentence) ? laterDates(sentence, filedOn) : []))
+}

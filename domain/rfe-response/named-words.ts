@@ -26,8 +26,10 @@ export function namedIn(quote: string): NamedWords | null {
 
 const SUM = /\$ ?\d[\d,.]*\d?(?: (?:thousand|million|billion))?/g
 
-/** An answer may withdraw what the notice itself attacks: a sum, letters in the same words. */
-export const mayBeWithdrawn = (quote: string): boolean => /\$ ?\d/.test(quote) || namedIn(quote)?.kind === 'same-words'
+/** “The claim that the plant will create 40 jobs.” */
+const CLAIMED_FIGURE = /\b(?:claims?|figures?|projections?|estimates?|forecasts?)\b[^.;]{0,80}\b\d/i
+/** An answer may withdraw what the notice itself attacks: a sum, a figure that is only claimed, letters in the same words. */
+export const mayBeWithdrawn = (quote: string): boolean => /\$ ?\d/.test(quote) || CLAIMED_FIGURE.test(quote) || namedIn(quote)?.kind === 'same-words'
 
 const PAGES = /\b(?:pages?|pp?\.) ?\d/i
 

@@ -1,7 +1,7 @@
 /** Words of an answer that only give a claim up: no document shows them, and none is cited. */
 import { sentencesOf } from '../petition/checks/block-text.ts'
 
-const WITHDRAWS = /^(?:For this response,? )?I (?:(?:do|did|will) not|no longer) (?:claim|rely|rest|argue|use|count|offer|base|insist|press)\b|^I (?:withdraw|drop|abandon|give up)\b/i
+const WITHDRAWS = /^(?:For this response,? )?(?:I|We) (?:(?:do|did|will) not|no longer) (?:claim|rely|rest|argue|use|count|offer|base|insist|press)\b|^(?:I|We) (?:withdraw|drop|abandon|give up)\b/i
 /** What is left is shown where it is told. */
 const REMAINS = /^(?:One|Two|Three|Four|Five|The other) (?:kinds?|criteri(?:a|on)|points?|arguments?|claims?) (?:still )?remains?\b/i
 

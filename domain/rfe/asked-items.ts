@@ -27,7 +27,7 @@ const trimmed = (text: string): string => trimEndOf(trimEndOf(text, '.,;:').repl
 
 type Mark = { from: number; to: number; label: string; name: string }
 /** `a.` within a sentence is a mark only behind a stop of some kind. */
-const isMark = (text: string, { from, label }: Mark): boolean => /[()]/.test(label) || /(?:[:;,]|\b(?:and|or)) ?$/.test(text.slice(Math.max(0, from - 5), from))
+const isMark = (text: string, { from, label }: Mark): boolean => from === 0 || /[()]/.test(label) || /(?:[:;,]|\b(?:and|or)) ?$/.test(text.slice(Math.max(0, from - 5), from))
 
 const markedBy = (order: readonly string[], marks: readonly Mark[]): Mark[] => {
   const run: Mark[] = []
@@ -70,6 +70,32 @@ const partsOf = (text: string, from: number, by: RegExp): string[] =>
     .split(by)
     .map((part) => trimmed(part).replace(/^(?:and\/or|and|or) /i, ''))
 
+/** “documentary evidence that …, and evidence that …”, “letters that …, together with whatever shows …”: each has a complement of its own. */
+const COMPLEMENT = '(?:that|which|of|from|showing|on)'
+const SECOND_PAPER = new RegExp(`,? (?:and (?=(?:evidence|documentation|documents|proof) ${COMPLEMENT} )|(?:together|along) with (?=\\p{L})|as well as (?=(?:[\\w-]+ ){0,3}?${PAPER.source}))`, 'iu')
+
+/** “identify the districts … and state what each changed”. */
+const SECOND_ORDER = /,? and (?=(?:state|specify|explain|describe|clarify|identify) (?:how|what|why|whether|which|who|the|each|your|an?)\b)/i
+
+/** The two things that one item asks for; itself where it asks for one. */
+export function halvesOf(text: string): string[] {
+  const order = ORDERED.test(text) ? SECOND_ORDER.exec(text) : null
+  if (order !== null && order.index > 24 && !/(?:identify|explain|describe|state|specify|clarify)$/i.test(text.slice(0, order.index)))
+    return [trimmed(text.slice(0, order.index)), text.slice(order.index + order[0].length)]
+  const found = SECOND_PAPER.exec(text)
+  if (found === null) return [text]
+  const first = trimmed(text.slice(0, found.index))
+  const second = trimmed(text.slice(found.index + found[0].length))
+  return new RegExp(`${PAPER.source} ${COMPLEMENT} .{12}`, 'i').test(first) && second.split(' ').length > 4 ? [first, second] : [text]
+}
+
+/** The items of a line that holds a whole row of them, “(1) …; (2) …; and (3) …”, each with its label. */
+export function rowOf(text: string): string[] {
+  const bare = text.replace(BULLET, '')
+  const row = LABEL.test(bare) ? lettered(bare) : []
+  return row.length > 1 && row.every((part) => part.label !== undefined && part.under === undefined && part.text.length >= SHORTEST) ? row.map((part) => `${part.label} ${part.text}`) : [text]
+}
+
 /** The items of a sentence that asks; itself, as the only one, where it holds no list. */
 export const itemsOfSentence = (text: string): ItemPart[] => partsOfSentence(text).map(withChoice)
 
@@ -93,7 +119,11 @@ function partsOfSentence(text: string): ItemPart[] {
   if (isSeries && whole(parts)) return parts
   // “a copy of the contract and a letter from the bank”: each begins with its own paper.
   const pair = partsOf(text, from < 0 ? 0 : from, /,? and (?=(?:an?|copies|letters|documentation|evidence) )/)
-  return pair.length === 2 && series.length < 3 && pair.every((part) => HEADED.test(part)) && whole(pair.map((part) => ({ text: part }))) ? pair.map((part) => ({ text: part })) : alone
+  return pair.length === 2 && series.length < 3 && pair.every((part) => HEADED.test(part)) && whole(pair.map((part) => ({ text: part })))
+    ? pair.map((part) => ({ text: part }))
+    : halvesOf(text.slice(from)).length > 1
+      ? halvesOf(text.slice(from)).map((part) => ({ text: part }))
+      : alone
 }
 
 const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/
@@ -154,7 +184,7 @@ export function nesting(): (label: string) => boolean {
 /** A line that opens a list of what to send, also where it gives no order. */
 export const opensList = (plain: string): boolean =>
   plain.endsWith(':') &&
-  /\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
+  /\b(?:you|(?:self-)?petitioner|beneficiary) (?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to)(?: (?:also|therefore))?:$|\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
     plain,
   ) &&
   !/\bmay\b/.test(plain)

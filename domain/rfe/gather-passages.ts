@@ -2,7 +2,7 @@
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
-import { goesOnWith, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
+import { goesOnWith, halvesOf, rowOf, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -348,7 +348,7 @@ const subjectless = /^(?:thus|therefore|hence|so|was|were|is|are|has|have|had|di
 
 /** "The evidence is insufficient for the reasons below": the reasons name the points. */
 const announces =
-  /\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b/
+  /\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b|^(?:this|the) (?:letter|notice|request) (?:explains|describes|lists|tells you|sets out) (?:what|which|why)\b/
 
 /** An item of a list that names another concern of the same point by the words of the test belongs there. */
 const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point'> => {
@@ -439,7 +439,24 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     newList()
   }
   const askItem = (sentence: Sentence, of: NonNullable<typeof asking>) => {
-    const { text, label, endsOr, choice: own } = listItem(sentence.text)
+    const { endsOr } = listItem(sentence.text)
+    const row = rowOf(sentence.text)
+    for (const [at, text] of row.entries()) askLine(row.length === 1 ? sentence : { ...sentence, text, plain: plainOf(text) }, of, endsOr && at === row.length - 1)
+  }
+  const askLine = (sentence: Sentence, of: NonNullable<typeof asking>, endsOr: boolean) => {
+    const { text: words, label, choice } = listItem(sentence.text)
+    const [first = words, ...others] = halvesOf(words)
+    askOne({ sentence, text: first, label, endsOr, own: choice }, of)
+    const asked = list.at(-1)
+    // The other half of an item stands beside it, under the same label.
+    for (const text of asked === undefined ? [] : others) {
+      const other: Asked = { ...asked, quote: quoteOf(text) }
+      gathered.asks.push(other)
+      list.push(other)
+    }
+  }
+  const askOne = (given: { sentence: Sentence; text: string; label: string | undefined; endsOr: boolean; own: Asked['choice'] }, of: NonNullable<typeof asking>) => {
+    const { sentence, text, label, endsOr, own } = given
     const choice = of.choice ?? own
     const quote = quoteOf(text)
     if (quote === '') return
@@ -591,7 +608,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         const strength = kind === 'adverse' ? 'stated' : 'asked'
         for (const topic of topics) gathered.passages.push({ ...topic, strength, quote, page: sentence.page })
       } else if (kind === 'deferring') {
-        if (section) leave(section.point, sentence)
+        // “We have not considered whether it would be beneficial on balance …” names the point that it leaves.
+        const whether = /\bconsidered (whether\b.*)/.exec(clause.plain)?.[1]
+        const left = (whether === undefined ? undefined : topicsOf(whether, whether, null).find(({ sure }) => sure)?.point) ?? section?.point
+        if (left !== undefined) leave(left, sentence)
       } else if (kind === 'accepting' && !/;(?: and| or)?$/.test(sentence.plain)) {
         const told = acceptedPoints(clause.plain, section)
         // "You hold an advanced degree. This is not in dispute."

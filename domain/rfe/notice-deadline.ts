@@ -17,7 +17,7 @@ const dateLabel =
 /** A label in the middle of a line of several, “Form: I-140   Due: …”. */
 const labelBehind = /\s(?:(?:response|reply|answer|rebuttal) )?(?:due|deadline)(?: date)?(?: by| on)?:\s*$/
 const answering = /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|send|receive[ds]?|arrives?|return)\b/
-const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline:?)\s*$/
+const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline):?\s*$/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
 const periodCue = /\b(?:within|have|given|allowed|granted|afforded|has)\b/
 

@@ -11,3 +11,10 @@ it('takes the leader dots and the page from a title in the list of exhibits, and
     'Report No. 4',
   ])
 })
+
+it('goes on with a title that its line breaks before a name', () => {
+  expect(titlesOf(['List of Exhibits', 'Exhibit A: Article, “Waste heat of small kilns,” Journal of', 'Tile Works, 2024', 'Exhibit B: Water plan of 2024', 'Respectfully submitted'])).toEqual([
+    'Article, “Waste heat of small kilns,” Journal of Tile Works, 2024',
+    'Water plan of 2024',
+  ])
+})

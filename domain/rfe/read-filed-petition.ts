@@ -47,6 +47,9 @@ const tidyTitle = (text: string): string =>
     .replace(/^[\s:.)–—-]+|[\s;,]+$/g, '')
     .trim()
 
+/** A title that its line breaks: “…, Journal of”. */
+const isOpenTitle = (title: string): boolean => /(?:\s(?:of|the|an?|and|for|from|in|on|at|to|by|with)|[&,])$/i.test(title)
+
 type Exhibit = FiledPetitionReading['exhibits'][number]
 
 /** Rows of the letter's own list; lines elsewhere count where they name an exhibit at their beginning and a title behind it. */
@@ -70,7 +73,13 @@ function exhibitsIn(lines: readonly NoticeLine[]): Exhibit[] {
     if (label !== undefined && (inList || (rest.length >= 6 && /^[\p{Lu}\d“"]/u.test(rest) && !/[.?!]$/.test(rest)))) {
       open = { label: `Exhibit ${label.toUpperCase()}`, title: rest, page: line.page, unsure: !inList }
       found.push(open)
-    } else if (inList && open !== null && !line.afterGap && open.title.length + line.text.length < TITLE_LETTERS_MAX && /^[\p{Ll}(&\d]|^(?:of|and|for|from|with) /u.test(line.text)) {
+    } else if (
+      inList &&
+      open !== null &&
+      !line.afterGap &&
+      open.title.length + line.text.length < TITLE_LETTERS_MAX &&
+      (isOpenTitle(open.title) || /^[\p{Ll}(&\d]|^(?:of|and|for|from|with) /u.test(line.text))
+    ) {
       // The title goes on.
       open.title = tidyTitle(`${open.title} ${line.text}`)
     } else if (inList && line.text.length > 120 && /[.?!]$/.test(line.text)) {

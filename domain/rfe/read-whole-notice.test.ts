@@ -350,3 +350,31 @@ it.each(['This date cannot be extended.', 'The second prong turns from the endea
     expect(JSON.stringify(reading)).not.toContain(sentence)
   },
 )
+
+describe('a letter in the free prose of one officer', () => {
+  const letter = (...paragraphs: string[]) =>
+    readingOf(
+      'You ask for a national interest waiver of the job offer.',
+      'This letter explains what is missing.',
+      'Well Positioned',
+      'The plan names three schools without saying whether any of them has agreed.',
+      ...paragraphs,
+    )
+
+  it('announces nothing that is held against the petition, and asks for what the officer needs to see', () => {
+    const reading = letter('We would need to see what progress you had made by the time you filed.')
+    expect(toldIn(reading)).not.toContain('This letter explains')
+    expect(reading.passages.map(({ kind, quote }) => [kind, quote])).toContainEqual(['asked', 'We would need to see what progress you had made by the time you filed.'])
+  })
+
+  it('leaves for later the point that stands behind “whether”, wherever the sentence stands', () => {
+    const left = 'Because these matters have to be settled first, we have not considered whether it would be beneficial on balance to waive the job offer.'
+    const reading = letter(left)
+    expect(reading.notReached?.map(({ point }) => point)).toEqual([3])
+    expect(reading.passages.some(({ quote }) => quote === left)).toBe(false)
+  })
+
+  it('copies the date behind a label in capitals', () => {
+    expect(letter('YOUR RESPONSE MUST BE RECEIVED IN THIS OFFICE BY: August 25, 2026').deadline?.printed).toBe('August 25, 2026')
+  })
+})

@@ -221,7 +221,6 @@ function checkCoverage(file: CaseFile, blocks: readonly DraftBlock[]): Finding[]
 
 /** Sentences of answers that stand nowhere in the letter: broken ones until they are said whole, and those that do not speak for the petitioner. */
 function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
-  if (file.response !== undefined) return []
   const told = blocks.map(({ block }) => plainText(block)).join('\n')
   return file.facts
     .filter((fact) => isSettled(fact) && fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text))
@@ -229,7 +228,8 @@ function leftOut(file: CaseFile, blocks: readonly DraftBlock[]): Finding[] {
       sentencesOf(text).flatMap((sentence): Finding[] => {
         const at = { section: sectionOf(element) }
         if (told.includes(sentence.replace(/[.?!]$/, ''))) return []
-        if (isIdle(sentence)) return [finding('idle-or-harmful', at, sentence.slice(0, 160), 'Left out: it says nothing for the petitioner, or speaks against. Ask for what is known.')]
+        if (file.response === undefined && isIdle(sentence))
+          return [finding('idle-or-harmful', at, sentence.slice(0, 160), 'Left out: it says nothing for the petitioner, or speaks against. Ask for what is known.')]
         return isFragment(sentence)
           ? [finding('fragment', at, sentence.slice(0, 120), 'Left out until it is a sentence: no subject, no verb, or no article was found in it. The customer is asked to say it whole.')]
           : []
