@@ -119,7 +119,8 @@ function assignForms(
 /** Said to be public, or made to be. */
 const PUBLIC_RECORD = /\b(?:public|publicly|published|open|open-access|open-source|shared|downloaded)\b/i
 /** Records that were kept in a post are their owner's: nobody opens them, though a standard for such records may be written. */
-const isAnothersRecord = ({ asset, object }: Slot): boolean => object?.deliverable === 'record' && asset?.kind === 'work' && !PUBLIC_RECORD.test(asset.quote)
+export const isAnothersRecord = ({ asset, object }: { asset: Pick<Asset, 'kind' | 'quote'> | null; object: Pick<OwnObject, 'deliverable'> | null }): boolean =>
+  object?.deliverable === 'record' && asset?.kind === 'work' && !PUBLIC_RECORD.test(asset.quote)
 
 /** A patented thing is tested, taught, and described, and not given away. */
 const takesForm = (slot: Slot, form: ContributionForm, { deliverables }: DraftingKnowledge): boolean => {
@@ -705,7 +706,7 @@ function foreignTo(setting: string, fields: readonly AreaEvidence[], aims: reado
 }
 
 /** Those for whom something is made employ nobody; and beside a project that is stated elsewhere they are no users of it. */
-function settingBeside(setting: AnswerSetting | null, made: string | null, elsewhere: boolean): AnswerSetting | null {
+export function settingBeside(setting: AnswerSetting | null, made: string | null, elsewhere: boolean): AnswerSetting | null {
   if (setting === null || (made !== null && setting.users.includes(made))) return setting === null || elsewhere ? null : { ...setting, host: null }
   return setting
 }
