@@ -31,6 +31,12 @@ describe('what a visitor wants to work on', () => {
     expect(options.filter(({ text }) => text.includes(users)).length).toBeGreaterThanOrEqual(2)
   })
 
+  it('is done for those, and in the employ of those, whom the answer names', () => {
+    const { options } = setOf('accountant', form('Senior accountant for a hotel group, closing the month and checking the payroll'))
+    expect(options.filter(({ text }) => /two|three|small group/.test(text) && text.includes('hotel groups')).length).toBeGreaterThanOrEqual(3)
+    expect(options.filter(({ text }) => text.includes('a U.S. hotel group')).length).toBeGreaterThanOrEqual(3)
+  })
+
   it.each([
     ['electrical', 'Protection engineer for inverter-heavy grids', /inverter/],
     ['obgyn', 'Clinical lead for maternal safety programs', /maternal/],

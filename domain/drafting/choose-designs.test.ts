@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, placeOfProject, standsBeside } from './choose-designs.ts'
+import { fittingFor, isAnothersRecord, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
@@ -100,4 +100,20 @@ it('a project that is named stands in a known problem, also where a work of the 
   expect(placed(other, other.problems[1]!.id)).toEqual({ area: other.id, problem: other.problems[1]!.id })
   expect(placed(other, 'carried')).toEqual({ area: other.id, problem: other.problems[0]!.id })
   expect(placed(ground, 'carried')).toEqual({ area: field.id, problem: field.problems[0]!.id })
+})
+
+it('records that were kept in a post are not the person’s to open, and public ones are', () => {
+  const record = { deliverable: 'record' as const }
+  expect(isAnothersRecord({ asset: { kind: 'work', quote: 'Built the first ferry-wide database of berth charges' }, object: record })).toBe(true)
+  expect(isAnothersRecord({ asset: { kind: 'work', quote: 'Built a public database of berth depths' }, object: record })).toBe(false)
+  expect(isAnothersRecord({ asset: { kind: 'publication', quote: 'A database of berth depths' }, object: record })).toBe(false)
+  expect(isAnothersRecord({ asset: { kind: 'work', quote: 'Built a simulator of berths' }, object: { deliverable: 'software' } })).toBe(false)
+})
+
+it('those for whom something is made employ nobody, and beside a stated project they are not its users', () => {
+  const farms = { users: 'small farms', host: 'a U.S. farm' }
+  expect(settingBeside(farms, null, false)).toBe(farms)
+  expect(settingBeside(farms, 'small farms', false)).toEqual({ users: 'small farms', host: null })
+  expect(settingBeside(farms, 'small farms', true)).toBeNull()
+  expect(settingBeside(farms, 'teachers', true)).toBe(farms)
 })

@@ -4,12 +4,13 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
+import { settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
-import { livesApart } from './sectors.ts'
+import { clash, livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
@@ -32,9 +33,10 @@ import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
-import { ORGANIZATIONS } from './persons.ts'
+import { arePersons, ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
+import { isOfWorld, isToldOfOthers, liesIn, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
@@ -114,10 +116,23 @@ function assignForms(
   })
 }
 
+/** Said to be public, or made to be. */
+const PUBLIC_RECORD = /\b(?:public|publicly|published|open|open-access|open-source|shared|downloaded)\b/i
+/** Records that were kept in a post are their owner's: nobody opens them, though a standard for such records may be written. */
+export const isAnothersRecord = ({ asset, object }: { asset: Pick<Asset, 'kind' | 'quote'> | null; object: Pick<OwnObject, 'deliverable'> | null }): boolean =>
+  object?.deliverable === 'record' && asset?.kind === 'work' && !PUBLIC_RECORD.test(asset.quote)
+
 /** A patented thing is tested, taught, and described, and not given away. */
-const takesForm = ({ asset, object }: Slot, form: ContributionForm, { deliverables }: DraftingKnowledge): boolean =>
-  !object?.deliverable ||
-  (deliverables[object.deliverable].forms[form] !== undefined && !(asset?.kind === 'patent' && form === 'tool') && !(object.kind === 'run' && object.deliverable === 'inquiry' && form === 'evidence'))
+const takesForm = (slot: Slot, form: ContributionForm, { deliverables }: DraftingKnowledge): boolean => {
+  const { asset, object } = slot
+  return (
+    !object?.deliverable ||
+    (deliverables[object.deliverable].forms[form] !== undefined &&
+      !(asset?.kind === 'patent' && form === 'tool') &&
+      !(object.kind === 'run' && object.deliverable === 'inquiry' && form === 'evidence') &&
+      !(form === 'evidence' && isAnothersRecord(slot)))
+  )
+}
 
 /** What was made is passed on as a tool or by a service, what was studied as evidence, what was taught as a course. */
 function suits(form: ContributionForm, object: OwnObject | null, { deliverables }: DraftingKnowledge): number {
@@ -415,13 +430,24 @@ function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[],
 const STRANGE_USERS = 14
 /** What a rural name costs where no line of the resume is about such places. */
 const STRANGE_PLACE = 5
+/** What users are worth who are of the world that the visitor named. */
+const OF_SETTING = 30
 /** Places and sizes name nobody. */
 const tellsUsers = (cue: string) => !/^(?:rural|small|local|state|county|public|regional|government|federal|city|community)\$?$/.test(cue)
 
 const onGroundOf = ({ object, area }: Slot, { grounds }: DraftingKnowledge) => object?.deliverable != null && grounds.includes(area.area)
 
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
-function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLine[], facts: PersonFacts, seed: string, taken: Set<string>, knowledge: DraftingKnowledge): string {
+function usersFor(
+  slot: Slot,
+  form: ContributionForm,
+  lines: readonly EvidenceLine[],
+  facts: PersonFacts,
+  seed: string,
+  taken: Set<string>,
+  knowledge: DraftingKnowledge,
+  setting: string | null,
+): string {
   const { area } = slot.area
   const { problem } = slot.problem
   const subject = [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
@@ -463,6 +489,7 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           Math.min(fit, 8) +
           (slot.asset && meets(toldOf(slot.asset)) ? 12 : 0) +
           (meets(beside) ? 5 : 0) +
+          (setting !== null && isOfWorld(group.name, setting) ? OF_SETTING : 0) +
           (slot.object ? 0 : (stableHash(`${seed}|${problem.id}|${group.name}`) % 100) / 50) -
           (taken.has(group.name) ? (slot.object ? 0.5 : 9) : 0) +
           (covered(group.name) ? 4 : 0) -
@@ -471,7 +498,7 @@ function usersFor(slot: Slot, form: ContributionForm, lines: readonly EvidenceLi
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
           (group.name.includes('rural') && !ofRural ? STRANGE_PLACE : 0) -
           at * (slot.object ? 0.7 : 0.01) -
-          (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) ? 20 : 0),
+          (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) && !(setting !== null && isOfWorld(group.name, setting)) ? 20 : 0),
       }
     })
     .sort((a, b) => b.score - a.score)
@@ -658,6 +685,43 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
 }
 
 type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fills: (asset: Asset) => boolean }
+const NONE: ReadonlySet<string> = new Set()
+/** How many of the strongest lines may go untold for the sake of whom the work is for. */
+const GIVEN_UP = 1
+
+/** The problems that those whom a visitor named cannot have. */
+function foreignTo(setting: string, fields: readonly AreaEvidence[], aims: readonly Problem[]): ReadonlySet<string> {
+  return new Set(
+    fields.flatMap(({ area, problems }) =>
+      problems
+        .filter(
+          ({ problem, supports }) =>
+            (!aims.includes(problem) || isToldOfOthers(setting, problem)) &&
+            !supports.some(({ line: { kind } }) => kind === 'project' || kind === 'niche') &&
+            settingFit(setting, area, problem) === 'other',
+        )
+        .map(({ problem }) => problem.id),
+    ),
+  )
+}
+
+/** Those for whom something is made employ nobody; and beside a project that is stated elsewhere they are no users of it. */
+export function settingBeside(setting: AnswerSetting | null, made: string | null, elsewhere: boolean): AnswerSetting | null {
+  if (setting === null || (made !== null && setting.users.includes(made))) return setting === null || elsewhere ? null : { ...setting, host: null }
+  return setting
+}
+
+/** Different subjects that a set for them has to have, where another has them. */
+const SUBJECTS = 3
+const subjectsOf = ({ slots }: Designed): number => new Set(slots.map(({ problem, object }) => object?.general ?? problem.problem.id)).size
+
+/** The set for those whom the visitor named where it serves them in more options, unless it leaves too much of the record untold or tells one subject over and over. */
+function nearer(ofSetting: Designed | null, other: Designed | null, users: string, carried: (set: Designed) => number): Designed | null {
+  if (ofSetting === null || other === null) return ofSetting ?? other
+  const served = ({ designs }: Designed) => designs.filter((design) => design.users === users || design.project !== null).length
+  return served(ofSetting) > served(other) && carried(ofSetting) >= carried(other) - GIVEN_UP && subjectsOf(ofSetting) >= Math.min(SUBJECTS, subjectsOf(other)) ? ofSetting : other
+}
+
 type Designed = { slots: readonly Slot[]; designs: readonly Design[] }
 /** A line as it stands beside an option that rests on it. */
 const asSupport = (quote: string): string => withoutIdentifiers(withoutMistakenLetters(quote)).slice(0, 700)
@@ -688,6 +752,7 @@ function unmetNiche(niche: string, knowledge: DraftingKnowledge, matcher: Matche
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const focus = readFocus(form.userBackground.futureRoleFocus)
+  const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
@@ -711,7 +776,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     said !== null,
     weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
     matcher,
-  )
+  ).filter(({ problem: { problem } }) => setting === null || !isToldOfOthers(setting.users, problem))
   const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
   const aims = near.map(({ problem: { problem } }) => problem)
   const known = [
@@ -764,7 +829,13 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const saidDuties = new Set(carried.flat().map(({ id }) => id))
     const niche = nicheOf(form)
     const nicheUsers = niche && namesUsers(niche) ? niche : null
-    const namedUsers = nicheUsers ?? focus?.users ?? null
+    const focusUsers = focus?.users ?? null
+    // People may be named beside the house in which they are served; of two names of the house the plain one is taken.
+    const namedUsers = nicheUsers ?? (setting !== null && (focusUsers === null || !arePersons(focusUsers) || focus?.project?.users !== focusUsers) ? setting.users : focusUsers)
+    // A work that no field is known for goes to the visitor's own kind of house only where it was done in one.
+    const isOfSetting = ({ area, problem, object, asset }: Slot) =>
+      setting !== null &&
+      (object !== null && knowledge.grounds.includes(area.area) ? asset !== null && liesIn(setting.users, asset.text) : settingFit(setting.users, area.area, problem.problem) !== 'other')
     const role = roleOf(form)
     const ofOwnTrade = role !== null && isOfTrade(role, facts.occupations)
     const aimed = new Set(aims)
@@ -826,10 +897,23 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       // What the option was chosen by is shown beside it, where nothing else bears it.
       if (supports.length === 0) supports.push(...(given[at] ?? []).map(({ quote }) => ({ from: 'resume' as const, quote: asSupport(quote) })))
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
+      const takes = forms[at] ?? 'tool'
+      const users =
+        (at === 0 ? (stated?.users ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
+        (at < 3 &&
+        namedUsers &&
+        mayHave(slot.area.area, slot.problem.problem, namedUsers) &&
+        (namedUsers === setting?.users
+          ? isOfSetting(slot) || (aimed.has(slot.problem.problem) && !isToldOfOthers(namedUsers, slot.problem.problem))
+          : aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot))
+          ? namedUsers
+          : null) ??
+        (setting !== null && isOfSetting(slot) ? setting.users : null) ??
+        usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null)
       return {
         area: place.area,
         problem: place.problem,
-        form: forms[at] ?? 'tool',
+        form: takes,
         path: slot.path,
         otherBy:
           slot.path === 'close'
@@ -843,12 +927,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         maker: at === 0 && stated ? 'project' : slot.maker,
         topic: at === 0 && stated ? null : ownTopic(slot, knowledge),
         own: at === 0 && stated ? null : slot.object,
-        users:
-          (at === 0 ? (stated?.users ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
-          (at < 3 && namedUsers && mayHave(slot.area.area, slot.problem.problem, namedUsers) && (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) ? namedUsers : null) ??
-          usersFor(slot, forms[at] ?? 'tool', lines, facts, seed, taken, knowledge),
+        users,
         // Who did such work belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
+        host: setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users)) || arePersons(users)) ? setting.host : null,
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.
@@ -902,8 +984,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return one
   }
   /** Four options on subjects that the person's work bears on; one that nothing is found to support after all gives way to another. */
-  const borne = (admitted: readonly Bearing[], fills: Choice['fills'], isUnfit: (design: Design) => boolean = isBare): Designed | null => {
-    const barred = new Set<string>()
+  const borne = (admitted: readonly Bearing[], fills: Choice['fills'], isUnfit: (design: Design) => boolean = isBare, foreign: ReadonlySet<string> = NONE): Designed | null => {
+    const barred = new Set(foreign)
     for (let round = 0; round < ROUNDS; round++) {
       const one = without(barred, admitted, fills)
       if (one === null || !one.designs.some(isUnfit)) return one
@@ -915,8 +997,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
    * Beside two options of their own, more of the field or the same subject for other users stand before a question; who has answered
    * is not asked again.
    */
-  const filledUp = (fills: Choice['fills']): Designed | null => {
-    const { areas, slots: chosen } = chosenBy({ bears: () => true, repeats: true, fills })
+  const filledUp = (fills: Choice['fills'], foreign: ReadonlySet<string> = NONE): Designed | null => {
+    const { areas, slots: chosen } = chosenBy({ bears: ({ problem }) => !foreign.has(problem.id), repeats: true, fills })
     const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
     // Beside a subject that the work bears on, another of its field is no stranger's.
     const atHome = new Set(chosen.filter(({ object, problem: { problem } }) => object === null && bearing(problem) !== 'none').map(({ area: { area } }) => area))
@@ -941,16 +1023,18 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const orAsk = (one: Designed | null) =>
     one && (isAnswered(form, facts) || stated || (!isThin(one) && one.slots.filter(({ asset, object }) => object !== null && asset !== null && isRoutine(asset)).length <= DUTIES)) ? one : null
   // Of the sets that bear, the one in which the most of the strongest lines carry an option, and of those alike the one whose subjects are surest.
-  const surestOf = (admitted: readonly (readonly Bearing[])[], isUnfit: (design: Design) => boolean) =>
-    admitted.flatMap((bearings) => borne(bearings, ofWeight, isUnfit) ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
-  const found =
-    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design)) : undefined) ??
-    surestOf([['own'], ['own', 'near'], all], isBare) ??
-    borne(all, made) ??
-    orAsk(borne([...all, 'lines'], made)) ??
-    orAsk(filledUp(made)) ??
-    orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE)) ??
-    orAsk(filledUp(() => true))
+  const surestOf = (admitted: readonly (readonly Bearing[])[], isUnfit: (design: Design) => boolean, foreign: ReadonlySet<string>) =>
+    admitted.flatMap((bearings) => borne(bearings, ofWeight, isUnfit, foreign) ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
+  const find = (foreign: ReadonlySet<string>): Designed | null =>
+    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design), foreign) : undefined) ??
+    surestOf([['own'], ['own', 'near'], all], isBare, foreign) ??
+    borne(all, made, isBare, foreign) ??
+    orAsk(borne([...all, 'lines'], made, isBare, foreign)) ??
+    orAsk(filledUp(made, foreign)) ??
+    orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE, isBare, foreign)) ??
+    orAsk(filledUp(() => true, foreign))
+  const ofAll = find(NONE)
+  const found = setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, aims)), ofAll, setting.users, carriedOf) : ofAll
   /** A subject of strangers, or one told again. */
   const isStray = (slot: Slot | undefined) =>
     slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !aims.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))

@@ -103,7 +103,8 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
 }
 
 /** Who employs the petitioner meanwhile; where the area's employers live in another world than its users here, any of the field. */
-function hostOf({ employer, users }: Design, area: ProblemArea, { areas }: DraftingKnowledge): string {
+function hostOf({ employer, users, host: named }: Design, area: ProblemArea, { areas }: DraftingKnowledge): string {
+  if (named !== null) return named
   const host = areas.find(({ id }) => id === employer)?.host ?? area.users.find(({ name }) => name === users)?.host ?? area.host
   return clash(host, users) ? ANY_HOST : host
 }

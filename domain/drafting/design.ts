@@ -63,6 +63,8 @@ export const designSchema = z.object({
   users: line(90),
   /** The area whose employers are named, where it is another than that of the problem: the one of the career. */
   employer: line(60).nullable().default(null),
+  /** An employer of the kind that the visitor named, "a U.S. credit union"; null where none was named, or it lives in another world than the users. */
+  host: line(90).nullable().default(null),
   /** The visitor's project as a verb phrase in the base form, the noun of what is made, whether it names its users, and whether a problem area covers it. */
   project: z
     .object({

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Content } from './realize.ts'
 import { methodOf, openingOf, outputsOf, priorityOf, problemOf, tieSaid } from './say-parts.ts'
 
-const content = (now: readonly [string, string], terse: boolean, users = 'ports') =>
-  ({ users, problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
+const content = (now: readonly [string, string], terse: boolean, users = 'ports', listed = users) =>
+  ({ users, area: { users: [{ name: listed }] }, problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
 const picking =
   (at: number) =>
   <T>(_slot: string, items: readonly [T, ...T[]]) =>
@@ -22,6 +22,12 @@ it.each(PLACES)('a problem of few words is no sentence of its own (wording %i)',
   expect(problemOf(content(['berths go by telephone', long], true), picking(at))).toMatch(/depth of each berth on paper\.$/)
   expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], true), picking(at))).toMatch(/(?:boats wait outside|crews lose a night)(?: because .*)?\.$/i)
   expect(problemOf(content(['berths go by telephone', 'logs stay aboard'], false), picking(at))).not.toMatch(/^(?:(?!because)[^,;.])*(?:telephone|aboard)\./)
+})
+
+it.each(PLACES)('a problem of users whom the field does not list is not told of people of another world (wording %i)', (at) => {
+  const now = ['patients wait for a chair on the pier', 'crews note the depth of each berth on paper'] as const
+  expect(problemOf(content(now, true, 'ferry hotels', 'ports'), picking(at))).not.toMatch(/patients/)
+  expect([0, 1].map((turn) => problemOf(content(now, true, 'dockside clinics', 'ports'), picking(turn))).join(' ')).toMatch(/patients/)
 })
 
 it.each(PLACES)('a problem of small users is not told of large ones (wording %i)', (at) => {
@@ -51,7 +57,14 @@ it.each(PLACES)('no second relative clause follows the first one (wording %i)', 
 })
 
 it.each(PLACES)('“they” stands behind what it points to (wording %i)', (at) => {
-  const told = { problem: { id: 'p', now: ['pilots note the depth of each berth on paper'], cost: ['they learn of shoals too late'] }, terse: false, handing: null, brief: false } as unknown as Content
+  const told = {
+    users: 'ports',
+    area: { users: [{ name: 'ports' }] },
+    problem: { id: 'p', now: ['pilots note the depth of each berth on paper'], cost: ['they learn of shoals too late'] },
+    terse: false,
+    handing: null,
+    brief: false,
+  } as unknown as Content
   expect(problemOf(told, picking(at))).not.toMatch(/^They/)
 })
 

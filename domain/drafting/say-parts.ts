@@ -3,6 +3,7 @@ import { someUsers } from './persons.ts'
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, RouteKind } from './problem-area.ts'
+import { speaksOfOthers } from './sectors.ts'
 import { CARRIED } from './carried.ts'
 import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
@@ -217,19 +218,24 @@ const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
   [/\burban\b/i, /\brural (?:[a-z-]+ ){0,2}[a-z-]+s\b/i],
 ]
 
-/** Without "small employers learn leave rules case by case" where a visitor has named large ones, if another clause is left. */
-function ofTheUsers(clauses: Said, users: string): Said {
-  const [first, ...rest] = clauses.filter((clause) => !OPPOSITES.some(([ofUsers, ofOthers]) => ofUsers.test(users) && ofOthers.test(clause)))
-  return first === undefined ? clauses : [first, ...rest]
+/** Without "small employers learn leave rules case by case" where a visitor has named large ones, and without "patients" where hotels, if another clause is left. */
+function ofTheUsers(clauses: Said, { users, area }: Pick<Content, 'users' | 'area'>): Said {
+  const isListed = area.users.some(({ name }) => name === users)
+  const without = (told: Said, isOfOthers: (clause: string) => boolean): Said => {
+    const [first, ...rest] = told.filter((clause) => !isOfOthers(clause))
+    return first === undefined ? told : [first, ...rest]
+  }
+  const sized = without(clauses, (clause) => OPPOSITES.some(([ofUsers, ofOthers]) => ofUsers.test(users) && ofOthers.test(clause)))
+  return isListed ? sized : without(sized, (clause) => speaksOfOthers(clause, users))
 }
 
 export function problemOf(content: Content, choose: Chooser): string {
-  const { problem, users } = content
+  const { problem } = content
   const brief = content.terse || (content.handing && content.brief && problem.id === CARRIED)
-  const nows = ofTheUsers(problem.now, users)
+  const nows = ofTheUsers(problem.now, content)
   const [first, ...others] = nows.filter(standsAlone)
   const now = choose('now', brief && first !== undefined ? [first, ...others] : nows)
-  const cost = choose('cost', ofTheUsers(problem.cost, users))
+  const cost = choose('cost', ofTheUsers(problem.cost, content))
   const alone = standsAlone(now)
   if (brief && alone) return choose('problem', [`Today, ${now}.`, `At present, ${now}.`, `Currently, ${now}.`])
   // Behind a cause of two parts only the first would be one; "they" points back to the cause.
@@ -328,7 +334,7 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${someUsers(names.users, two)}${where}`
-  if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, UNKNOWN_HOST, choose), choose)
+  if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, design.host ?? UNKNOWN_HOST, choose), choose)
   const { measure } = problem
   const how = employed(employmentType, content.host, choose)
   const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)

@@ -23,3 +23,13 @@ export function clash(one: string, other: string): boolean {
 
 /** Whether somebody belongs to one of these worlds alone: their problem is nobody's whose work never came near them. */
 export const livesApart = (users: string): boolean => sectorsOf(users).length > 0
+
+/** Kitchens are in many a house, and so are bank details. */
+const IN_ANY_HOUSE = /\bkitchens\b|\bbank(?= [a-z])/gi
+
+/** Whether the words speak of a world that the users do not belong to: "patients" beside hotels. */
+export function speaksOfOthers(text: string, users: string): boolean {
+  const told = sectorsOf(text.replace(IN_ANY_HOUSE, ''))
+  const own = sectorsOf(users)
+  return told.length > 0 && !told.some((sector) => own.includes(sector))
+}

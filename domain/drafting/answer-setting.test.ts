@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { settingIn } from './answer-setting.ts'
+
+describe('the setting that an answer on the next role names', () => {
+  it.each([
+    ['Night auditor for a hotel chain, closing the day and checking the rates', 'hotel chains', 'a U.S. hotel chain'],
+    ['Reading tutor in public elementary schools, with parents', 'public elementary schools', 'a U.S. public elementary school'],
+    ['Press officer for a state department of forestry. I like to write for the public', 'state departments of forestry', 'a U.S. state department of forestry'],
+    ['Site engineer with a general contractor building bridges and tunnels', 'general contractors', 'a U.S. general contractor'],
+    ['I want to keep doing payroll work for a big bank here. I would train a team', 'large banks', 'a U.S. bank'],
+    ['Planner for a seed or fertilizer manufacturer: better forecasts', 'seed and fertilizer manufacturers', 'a U.S. fertilizer manufacturer'],
+    ['Buyer for a drugstore chain or a retail health company, fewer late orders', 'drugstore chains and retail health companies', 'a U.S. drugstore chain'],
+    ['manager of a community swimming club, rosters and lessons', 'community swimming clubs', 'a U.S. community swimming club'],
+    ['Trainer in bank, teaching new tellers', 'banks', 'a U.S. bank'],
+    ['Translator for immigrant-owned bakeries and small shops', 'immigrant-owned bakeries and small shops', 'a U.S. immigrant-owned bakery'],
+  ])('is told in the plural, and one of its kind employs: %s', (answer, users, host) => {
+    expect(settingIn(answer)).toEqual({ users, host })
+  })
+
+  it.each([
+    ['Bookkeeper. I want to help parishes and small charities with their payroll', 'parishes and small charities'],
+    ['I keep bringing music lessons to rural libraries', 'rural libraries'],
+  ])('employs nobody where those who are helped are named: %s', (answer, users) => {
+    const setting = settingIn(answer.replace('parishes', 'churches'))
+    expect(setting).toEqual({ users: users.replace('parishes', 'churches'), host: null })
+  })
+
+  it.each([
+    '',
+    'Senior accountant',
+    'I want to go back to school and to college',
+    'Run site offices for wind farm and power line construction projects',
+    'I want to look at leases for boat dealers and say which one is risky',
+    'Sales agent selling freight services to manufacturers and distributors',
+    'Controller at Alder Valley Bank',
+    'Lead in the accounting department of my company',
+    'I do not want to work for a bank any more',
+    'Work in the community, with a good team and a small group',
+    'to open small groups for parents',
+  ])('is not guessed: “%s”', (answer) => {
+    expect(settingIn(answer)).toBeNull()
+  })
+})

@@ -1,0 +1,133 @@
+/** The setting that an answer on the next role names: the organizations in which, or for which, the work is to be done. */
+import { isSafe } from '../endeavor/safe-words.ts'
+import { findVerb } from './verbs.ts'
+import { pluralOf } from './noun-phrase.ts'
+import { wantedWords } from './stated-focus.ts'
+
+/** `users`: a plural noun phrase, "regional hotel groups"; `host`: one such organization as an employer, "a U.S. hotel group", null where the words tell of those who are helped */
+export type AnswerSetting = { users: string; host: string | null }
+
+/** Heads of organizations, in the singular: alone they name one. */
+const WHOLE = new Set(
+  (
+    'bank union branch hospital clinic school preschool daycare college university institute nonprofit charity church congregation hotel resort restaurant cafe bakery brewery winery shop store retailer ' +
+    'dealership dealer manufacturer factory mill foundry refinery farm ranch cooperative co-op utility airline airport railroad carrier distributor wholesaler builder contractor supplier processor ' +
+    'municipality library museum theater gallery studio publisher broadcaster newsroom laboratory lab pharmacy shelter gym spa insurer lender brokerage start-up startup prison jail warehouse casino nursery supermarket grocer'
+  ).split(' '),
+)
+/** Heads that name an organization only with what stands before them: "hotel group", "senior living community". */
+const WITH_KIND = new Set(
+  'group chain network program practice home residence community center agency company firm district club association society foundation institution facility operator provider producer grower maker developer business brand station fleet plant government authority court fund organization'.split(
+    ' ',
+  ),
+)
+/** Units, which are organizations of their own where they are public. */
+const UNITS = new Set(['department', 'office', 'bureau', 'board', 'commission', 'ministry'])
+const PUBLIC = /^(?:state|county|city|municipal|federal|police|fire|sheriff|public|health|tribal|town)$/
+/** What stands before them tells of size, place, or liking, and names no kind. */
+const TELLS_NO_KIND =
+  /^(?:an?|the|my|our|your|their|own|any|some|this|that|other|another|same|new|big|large|larger|small|smaller|mid-?size[d]?|midsize|medium|good|great|nice|busy|local|regional|global|international|whole|entire|different|various|certain|several|many|few|fewer|first|second|real|young|old|private|corporate|head|main|future|current|present|american|national)$/i
+/** These are left out of the phrase. */
+const LEFT_OUT =
+  /^(?:an?|the|my|our|your|their|own|any|some|this|that|other|another|same|new|good|great|nice|busy|whole|entire|different|various|certain|several|many|few|first|real|current|present|future)$/i
+
+const SIZE = /^(?:small|smaller|big|large|larger|mid-?sized?|midsize|medium|medium-sized|growing|young|busy)$/i
+
+const PREPOSITION = /^(?:for|in|at|with|within|inside|of|to|across|among)$/i
+/** Behind them those who are served are named, and no house that employs. */
+const SERVED = /^(?:of|to|across|among|help(?:ing)?|serv(?:e|ing)|support(?:ing)?|advis(?:e|ing)|protect(?:ing)?|equip(?:ping)?)$/i
+/** Firms of any kind, which their size tells well enough: "small businesses". */
+const ANY_FIRM = /^(?:business|company|firm|organization)$/
+/** Who buys what is sold has not the problems of those who sell. */
+const SELLS = /^(?:sell|selling|sells|sales|represent|representing|export|exporting|market|marketing|supply|supplying)$/i
+/** Verbs that say no more than that somebody holds a post. */
+const HOLDS = /^(?:be|being|work|works|working|do|doing|continue|continuing|keep|keeping|serve|serving|stay|become|becoming|want|like|love|hope|plan|go|going|get|lead|manage|run)$/i
+const JOIN = /^(?:and|or)$/i
+const END =
+  /^(?:for|in|at|with|within|inside|of|to|across|among|by|from|on|near|around|under|over|between|behind|about|that|which|who|whose|where|when|while|because|so|but|as|like|than|if|after|before|i|we|they|he|she|it|here|there|now|today|again|too|also|is|are|was|were|be|can|will|would|not|using|via)$/i
+
+const singularOf = (noun: string): string => (/[^aeiou]ies$/.test(noun) ? `${noun.slice(0, -3)}y` : /(?:ch|sh|x|ss)es$/.test(noun) ? noun.slice(0, -2) : /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun)
+
+type Piece = { before: string[]; head: string; tail: string; several: boolean; length: number }
+
+/** The organization that the words begin with: "a hotel group doing the close" → hotel group. */
+function pieceAt(words: readonly string[]): Piece | null {
+  const end = words.findIndex((word, at) => END.test(word) || (at > 0 && /,$/.test(words[at - 1] ?? '')))
+  const told = words.slice(0, end === -1 ? words.length : end).map((word) => word.replace(/,$/, ''))
+  for (let at = 0; at < Math.min(told.length, 7); at++) {
+    const word = told[at] ?? ''
+    const next = told[at + 1]
+    // In the middle of a name the noun belongs to what follows: "bank branches", "hotel group".
+    if (next !== undefined && !JOIN.test(next) && findVerb(next)?.form !== 'gerund') continue
+    const head = singularOf(word)
+    const before = told.slice(0, at)
+    if (JOIN.test(before.at(-1) ?? '') || before.slice(1).some((one) => /^(?:an?|the)$/i.test(one))) return null
+    const kinds = before.filter((one) => !TELLS_NO_KIND.test(one) && !JOIN.test(one))
+    const isPublic = before.some((one) => PUBLIC.test(one))
+    const isSized = word !== head && ANY_FIRM.test(head) && before.some((one) => SIZE.test(one))
+    if (word !== word.toLowerCase() || !(WHOLE.has(head) || (WITH_KIND.has(head) && kinds.length > 0) || (UNITS.has(head) && isPublic) || isSized)) {
+      // "public and private schools", "assisted living communities": the head stands behind.
+      if (next !== undefined) continue
+      return null
+    }
+    // "state department of agriculture": what it is for belongs to its name.
+    const [of, what, then] = words.slice(at + 1)
+    const tail =
+      (UNITS.has(head) || /^(?:college|school|institute)$/.test(head)) && of === 'of' && what && /^[a-z]+[,.]?$/.test(what) && (then === undefined || END.test(then) || /[,.]$/.test(what))
+        ? ` of ${what.replace(/[,.]$/, '')}`
+        : ''
+    return { before, head, tail, several: word !== head, length: at + 1 + (tail ? 2 : 0) }
+  }
+  return null
+}
+const kept = ({ before }: Piece): string[] => before.filter((word) => !LEFT_OUT.test(word)).map((word) => (/^or$/i.test(word) ? 'and' : word.replace(/^big$/i, 'large')))
+const severalOf = (piece: Piece): string => [...kept(piece), pluralOf(piece.head) + piece.tail].join(' ')
+
+/** One of them as an employer: "a U.S. credit union"; null where the name joins two kinds. */
+function hostOf(piece: Piece): string | null {
+  const told = kept(piece)
+  // Of "vaccine and biotech manufacturers" one is of one kind.
+  const words = told.slice(told.findLastIndex((word) => JOIN.test(word)) + 1).filter((word) => !SIZE.test(word) && !/^(?:u\.?s\.?|american)$/i.test(word))
+  return words.length === 0 && (ANY_FIRM.test(piece.head) || !WHOLE.has(piece.head)) ? null : ['a U.S.', ...words, piece.head + piece.tail].join(' ')
+}
+
+/** "I want to look at loans": a deed stands before, and no post. */
+const saysDeed = (words: readonly string[]): boolean =>
+  words.some((word, at) => {
+    const before = words[at - 1]
+    if (HOLDS.test(word)) return false
+    return (/^to$/i.test(before ?? '') && /^[a-z]+$/.test(word)) || ((before === undefined || HOLDS.test(before)) && findVerb(word.toLowerCase())?.form === 'gerund')
+  })
+
+const isPlain = (users: string): boolean => /^[\p{L}’' -]{3,60}$/u.test(users) && users.split(' ').length <= 8 && isSafe(users)
+
+/** Null where the answer names no organization by its kind; an employer by its name is none. */
+export function settingIn(answer: string): AnswerSetting | null {
+  for (const clause of wantedWords(answer)
+    .replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
+    .split(/[.;:!?()]+(?:\s|$)|\s[–—-]\s/)) {
+    const words = clause.split(/\s+/).filter(Boolean)
+    for (const [at, word] of words.entries()) {
+      // What is like something, or was done somewhere, is an example.
+      if (!(PREPOSITION.test(word) || SERVED.test(word)) || words.slice(Math.max(0, at - 4), at).some((one) => /^(?:like|as|did|was|were|from)$/i.test(one) && at > 4)) continue
+      if (/^to$/i.test(word) && words.slice(0, at).some((one) => SELLS.test(one))) continue
+      // "to help churches": no preposition.
+      if (/^to$/i.test(word) && findVerb(words[at + 1]?.toLowerCase() ?? '')?.form === 'base') continue
+      const first = pieceAt(words.slice(at + 1))
+      if (!first) continue
+      const behind = words.slice(at + 1 + first.length)
+      const joins = JOIN.test(behind[0] ?? '') && !/,$/.test(words[at + first.length] ?? '')
+      const second = joins ? pieceAt(behind.slice(1)) : null
+      // "go back to school", "wind farm and power line projects".
+      if (!first.several && !/^(?:an?|the|some|any)$/i.test(first.before[0] ?? '') && (SERVED.test(word) || (joins && second === null))) continue
+      const deed = saysDeed(words.slice(0, at))
+      // "manager of a recreation center" has it for an employer, and so has whoever works in several of a kind.
+      // "look at loans for dealers": they are named beside what is done, and the work may be for somebody else.
+      if (first.several && deed && !SERVED.test(word)) continue
+      const isEmployer = first.several ? !SERVED.test(word) : !SERVED.test(word) || (/^of$/i.test(word) && !deed)
+      const users = second && second.head !== first.head ? `${severalOf(first)} and ${severalOf(second)}` : severalOf(first)
+      if (isPlain(users)) return { users, host: isEmployer ? hostOf(first) : null }
+    }
+  }
+  return null
+}

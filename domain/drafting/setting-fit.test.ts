@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Problem, ProblemArea } from './problem-area.ts'
+import { isOfWorld, isToldOfOthers, liesIn, settingFit } from './setting-fit.ts'
+
+const areaOf = (id: string, names: readonly string[]) => ({ id, users: names.map((name) => ({ name, cues: [] })) }) as unknown as ProblemArea
+const problemOf = (aim: string, groups?: readonly number[]) => ({ topic: 'late entries', subject: 'late entries', aim, groups, outputs: [], steps: [] }) as unknown as Problem
+const books = areaOf('books', ['rural hospitals', 'midsize manufacturers', 'charter schools', 'county governments'])
+
+describe('whether those whom a visitor names can have a problem', () => {
+  it.each([
+    ['community health centers', 'find entries that come late', undefined, 'own'],
+    ['hotel groups', 'find entries that come late', undefined, 'general'],
+    ['hotel groups', 'find entries that come late', [0], 'other'],
+    ['hotel groups', 'see the shortage of a hospital early', undefined, 'other'],
+    ['credit unions', 'show what stands behind public decisions', undefined, 'other'],
+    ['farm equipment manufacturers', 'find entries that come late', [1], 'own'],
+  ] as const)('%s, to %s (%j): %s', (setting, aim, groups, fit) => {
+    expect(settingFit(setting, books, problemOf(aim, groups))).toBe(fit)
+  })
+
+  it('any house of business is a firm of no trade, and a school is none', () => {
+    const firms = areaOf('books', ['small family firms', 'midsize manufacturers'])
+    expect(settingFit('car dealerships', firms, problemOf('find entries that come late'))).toBe('general')
+    expect(settingFit('public schools', firms, problemOf('find entries that come late'))).toBe('other')
+  })
+
+  it('what public houses alone have is not at home in a firm', () => {
+    const bonds = areaOf('bonds', ['city hospitals', 'state universities', 'county governments', 'public schools'])
+    expect(settingFit('car dealers', bonds, problemOf('find entries that come late'))).toBe('other')
+  })
+
+  it('kitchens are in every house that feeds people, and what lives in one place only is at home nowhere else', () => {
+    const meals = areaOf('food-service', ['hospital kitchens', 'school meal programs', 'rural lodging operators', 'small bakeries'])
+    expect(settingFit('senior living communities', meals, problemOf('find entries that come late', [0]))).toBe('own')
+    expect(settingFit('wine wholesalers', meals, problemOf('find entries that come late'))).toBe('other')
+  })
+
+  it('tells worlds by their names', () => {
+    expect(isOfWorld('regional air carriers', 'regional airline call centers')).toBe(true)
+    expect(isOfWorld('small manufacturers', 'regional airline call centers')).toBe(false)
+    expect(liesIn('regional airlines', 'counted the tools of two aircraft')).toBe(true)
+    expect(liesIn('regional airlines', 'counted the chairs')).toBe(false)
+    expect(isToldOfOthers('hotel groups', problemOf('keep patients informed'))).toBe(true)
+  })
+})
