@@ -272,6 +272,13 @@ const HEADING_LETTERS = 32
 const HEADING_SHARE = 1.25
 const HEADING_REACH = 4
 
+/** A bold line in capitals at the edge and in the size of another one: headings that are set no larger than the text. */
+function isAmongCapitals(segments, heading) {
+  const isCapitals = (segment) => segment.boldLetters > segment.letters / 2 && segment.text.length <= HEADING_LETTERS && /^[\p{Lu} &,/]+$/u.test(segment.text)
+  const isLike = (other) => other !== heading && Math.abs(other.x - heading.x) < 4 && Math.abs(other.size - heading.size) < 0.3 && isCapitals(other)
+  return isCapitals(heading) && segments.some(isLike)
+}
+
 /** A heading that is drawn before or after all of the page's text goes before the line right under it. */
 function headingsInPlace(segments) {
   const sizes = segments.map(({ size }) => size).sort((a, b) => a - b)
@@ -280,7 +287,7 @@ function headingsInPlace(segments) {
   const name = (sizes.at(-2) ?? 0) < (sizes.at(-1) ?? 0) - 0.2 ? (sizes.at(-1) ?? 0) : Infinity
   const placed = [...segments]
   for (const heading of segments) {
-    if (heading.size < usual * HEADING_SHARE || heading.size >= name || heading.text.length > HEADING_LETTERS || heading.letters < 4) continue
+    if ((heading.size < usual * HEADING_SHARE && !isAmongCapitals(segments, heading)) || heading.size >= name || heading.text.length > HEADING_LETTERS || heading.letters < 4) continue
     const at = placed.indexOf(heading)
     const before = placed[at - 1]
     // Bars and bullets that a list draws apart from its words are nothing that a heading heads.

@@ -75,3 +75,31 @@ test('a heading that is drawn at the end, before bars that stand apart, goes ove
     ).slice(0, 5),
   ).toEqual(['EDUCATION', 'current', '2021', 'University of Quill', 'PhD Student'])
 })
+
+test('bold headings in capitals that are drawn before the text, in its size, go over what they head', () => {
+  const bold = (text: string, x: number, y: number) => ({ ...drawn(text, x, y), bold: true })
+  const rows = Array.from({ length: 12 }, (_, n) => drawn(`What was fired for the guild ${String(n)}`, 60, 600 - 12 * n))
+  expect(
+    linesOf(
+      drawn('Ana Duarte', 300, 760, 22),
+      bold('EDUCATION', 50, 730),
+      bold('KILN WORK', 50, 640),
+      bold('PROJECTS', 50, 440),
+      drawn('University of Quill', 49, 715),
+      drawn('MSc Botany', 60, 700),
+      drawn('Clay Lead, Marble Guild', 49, 625),
+      ...rows,
+      drawn('A kiln of one', 49, 425),
+    ),
+  ).toEqual([
+    'Ana Duarte',
+    'EDUCATION',
+    'University of Quill',
+    'MSc Botany',
+    'KILN WORK',
+    'Clay Lead, Marble Guild',
+    ...rows.map((_, n) => `What was fired for the guild ${String(n)}`),
+    'PROJECTS',
+    'A kiln of one',
+  ])
+})

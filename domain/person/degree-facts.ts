@@ -67,6 +67,11 @@ const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i
 /** "Botany - Minor in Kiln Science". */
 const MINOR_BEHIND = /(?<=\p{L})\s*[,;/–—-]\s*(?:with (?:an? )?)?minor in\s.*$/iu
 
+/** "Education Specialization in Clay Education". */
+const SPECIAL_BEHIND = /(?<=\p{L}) (?:with (?:an? )?)?[Ss]peciali[sz]ations? in \p{Lu}.*$/u
+
+const HIGH_SCHOOL = /\b(?:high|middle|primary|secondary) school\b/i
+
 /** "Botany City", where a form left its place blank. */
 const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 
@@ -230,7 +235,9 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const beginsOther = school !== null && !holder.line.bullet && entry.slice(at + 1).some((token) => token.line.bullet && token.school === school)
         const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
         const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
-        const bare = schoolName(school ?? unnamed, field)
+        const printedName = schoolName(school ?? unnamed, field)
+        // "Quill Senior High School" before a bachelor's degree is another entry's.
+        const bare = hit.level !== 'diploma' && hit.level !== 'associate' && HIGH_SCHOOL.test(printedName ?? '') ? null : printedName
         const named =
           bare === null || (!own.includes(bare) && !lacksItsCampus(bare))
             ? bare
@@ -246,7 +253,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
               )
-        const degree = { level: hit.level, field: evaluatedField(own, told?.replace(MINOR_BEHIND, '') ?? null), school: named }
+        const degree = { level: hit.level, field: evaluatedField(own, told?.replace(MINOR_BEHIND, '').replace(SPECIAL_BEHIND, '') ?? null), school: named }
         const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
         return {
           origin: 'resume' as const,
@@ -360,7 +367,7 @@ function listedField(behind: string): string | null {
 function fieldsBeforeSchool(behind: string, school: string | null): string | null {
   const at = school === null ? -1 : behind.indexOf(school)
   const [told = ''] = (at < 0 ? behind : behind.slice(0, at)).split(/[\t(;|]/)
-  const [, list = ''] = told.match(/^\s*(?:in|of|,|:)\s+(.*?)[\s,]*$/i) ?? []
+  const [, list = ''] = told.match(/^[\s.]*(?:(?:in|of|,|:)\s+)?(\p{Lu}.*?)[\s,]*$/iu) ?? []
   const fields = list.split(/,\s+(?:and\s+)?/)
   // "MA: Clay, Kiln, and Central Pottery Studies<tab>2021": a list behind a colon that ends its column with a word of a field.
   const toTheEdge = /^\s*:\s/.test(told) && /^\s*:[^\t(;|]+\t/.test(behind) && fields.length > 1 && fields.length <= 4 && list.split(/\s+/).length <= 10

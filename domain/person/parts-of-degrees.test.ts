@@ -38,3 +38,40 @@ test('who works towards a degree, or expects to graduate, has not completed it',
   expect(completed('Expected to graduate in spring of 2020.')).toBe(false)
   expect(completed('Dean’s list')).toBe(true)
 })
+
+test('a field that says its first word again behind “in” is not cut there, and what it is specialized in is no part of it', () => {
+  expect(degreesOf('Ph.D. : Education Specialization in Special Education\nQuill University, 2020')[0]).toEqual(['Education', 'Quill University', 2020, 'sure'])
+  expect(degreesOf('M.A. : Education with Focus in Special Education\nQuill University, 2020')[0]?.[0]).not.toBe('Education with Focus in Special')
+})
+
+test('a high school is not the school of a higher degree', () => {
+  expect(degreesOf('Quill Senior High School 5 2009 Bachelor of Science : Marketing Marketing')[0]?.[1]).toBeNull()
+})
+
+test('a list of fields without a mark before it is the field', () => {
+  expect(degreesOf('2013 – 2017 Quill University of Technology\nBSc. Architecture, Building and Planning')).toEqual([
+    ['Architecture, Building and Planning', 'Quill University of Technology', 2017, 'sure'],
+  ])
+})
+
+test('a candidate in a project studies no field of that name', () => {
+  const { degrees } = readPerson(
+    [
+      {
+        lines:
+          'Anna Quill\n\nEXPERIENCE\n2019 - now\tQuill University of Technology\nPhD Candidate in SmartKiln, a joint project\n2017 - 2019\tQuill University\nTeaching Assistant\n\nEDUCATION\nMSc Botany, Marble University, 2017'.split(
+            '\n',
+          ),
+      },
+    ],
+    NOW,
+  )
+  expect(degrees.map(({ level, field, completed }) => [level, field, completed])).toEqual([
+    ['master', 'Botany', true],
+    ['doctorate', null, false],
+  ])
+})
+
+test('the campus in another city belongs to the name of a university that is called after a city', () => {
+  expect(degreesOf('The Chinese University of Hong Kong, Shenzhen 09/2019-07/2023\nB.B.A. in Applied Economics')[0]?.[1]).toBe('The Chinese University of Hong Kong, Shenzhen')
+})

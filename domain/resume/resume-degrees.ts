@@ -225,7 +225,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 
 /** One name for several places of study. */
 const CAMPUSES =
-  /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State (?:Polytechnic )?University|Indiana University|Texas A&M University)$/i
+  /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State (?:Polytechnic )?University|Indiana University|Texas A&M University|Chinese University of Hong Kong)$/i
 
 /** Stands for the "with" within a field while the text is cut at others. */
 const TOGETHER = '\u0001'
