@@ -118,12 +118,19 @@ function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[])
 
 /** More lines of schools than of degrees, without the faculties of a university: whose is whose cannot be sure. */
 function holdsMoreSchools(tokens: Token[]): boolean {
+  if (schoolsHeadDated(tokens)) return false
   const ofOther = underOtherHeads(tokens)
   const schools = tokens.filter(
     ({ line, school, degrees, other }, n) =>
       !ofOther.has(n) && school !== null && school.length > line.text.length * 0.4 && !line.bullet && degrees.length === 0 && !other && !/^(?:school|faculty|department|college) of\b/i.test(school),
   ).length
   return schools > tokens.filter(({ school, degrees, other }) => other || (degrees.length > 0 && school === null)).length
+}
+
+/** "2013 – 2017<tab>Quill University" right over every degree, and over what is none: each line of a school has its own date and heads its own entry. */
+function schoolsHeadDated(tokens: Token[]): boolean {
+  const isHead = (token: Token | undefined) => token !== undefined && token.school !== null && token.degrees.length === 0 && !token.line.bullet && token.span !== null && !token.dateOnly
+  return tokens.length > 0 && tokens.every((token, n) => (token.degrees.length > 0 ? token.school === null && token.span === null && isHead(tokens[n - 1]) : token.school === null || isHead(token)))
 }
 
 /** "Kiln Internship : 12/2015" over its place of study: where each degree tells its year and has its school right below, so has what else tells one there. */

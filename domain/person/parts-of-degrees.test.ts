@@ -75,3 +75,34 @@ test('a candidate in a project studies no field of that name', () => {
 test('the campus in another city belongs to the name of a university that is called after a city', () => {
   expect(degreesOf('The Chinese University of Hong Kong, Shenzhen 09/2019-07/2023\nB.B.A. in Applied Economics')[0]?.[1]).toBe('The Chinese University of Hong Kong, Shenzhen')
 })
+
+test('an honor or a minor behind the comma is no part of the field', () => {
+  expect(degreesOf('University of Quill, Quill, UK\tGrad. 2017\nMaster of Philosophy in Advanced Computer Science, Award of Distinction')).toEqual([
+    ['Advanced Computer Science', 'University of Quill', 2017, 'sure'],
+  ])
+  expect(degreesOf('Quill University\tQuill, CA\nB.A. with Honors, Linguistics, Minor in Education\tJune 2023')[0]).toEqual(['Linguistics', 'Quill University', 2023, 'sure'])
+})
+
+test('a college that is called with its city is told whole', () => {
+  expect(degreesOf('PhD, Geochemistry\tOct. 2018 – Jul. 2022\nImperial College London')[0]?.[3]).toBe('sure')
+  expect(degreesOf('PhD, Geochemistry\tOct. 2018 – Jul. 2022\nQuill College London')[0]?.[3]).toBe('unsure')
+})
+
+test('degrees of other names at one school in other years do not contradict each other', () => {
+  expect(degreesOf('Associate of Art : 4 2014\nQuill College - City , State\nAssociate of Science : Health Science , 5 2006\nQuill College - City , State').map((degree) => degree[3])).toEqual([
+    'sure',
+    'sure',
+  ])
+  expect(degreesOf('Associate of Science : 4 2014\nQuill College - City , State\nAssociate of Science : Health Science , 5 2006\nQuill College - City , State')[0]?.[3]).toBe('unsure')
+})
+
+test('where each school heads its entry with its own date, a course at another one is no rival', () => {
+  const course = '2018\tMarble University\nClayX: Past, Present and Future of Kilns (9.4/10)'
+  expect(degreesOf(`2013 – 2017\tQuill University\nMSc. Botany\n${course}\n2010 – 2013\tHarbor University\nBSc. Botany`).map((degree) => degree[3])).toEqual(['sure', 'sure'])
+})
+
+test('a department under the line of its university does not go on with its name', () => {
+  const text =
+    'M.S. in Computer Science, Quill University\tAtlanta, U.S.A\nDEPARTMENT OF COMPUTER SCIENCE, ADVISOR: CAI REED\tJan. 2015 - Dec. 2016\nM.S. in Chemistry, Quill University\tAtlanta, U.S.A\nDEPARTMENT OF CHEMISTRY, ADVISOR: BEN MOSS\tAug. 2013 - Jun. 2015'
+  expect(degreesOf(text).map((degree) => degree[3])).toEqual(['sure', 'sure'])
+})
