@@ -272,11 +272,13 @@ const HEADING_LETTERS = 32
 const HEADING_SHARE = 1.25
 const HEADING_REACH = 4
 
-/** A bold line in capitals at the edge and in the size of another one: headings that are set no larger than the text. */
+/** A line in capitals at one edge and in the size of another one, where both are bold, or of two others: headings that are set no larger than the text. */
 function isAmongCapitals(segments, heading) {
-  const isCapitals = (segment) => segment.boldLetters > segment.letters / 2 && segment.text.length <= HEADING_LETTERS && /^[\p{Lu} &,/]+$/u.test(segment.text)
-  const isLike = (other) => other !== heading && Math.abs(other.x - heading.x) < 4 && Math.abs(other.size - heading.size) < 0.3 && isCapitals(other)
-  return isCapitals(heading) && segments.some(isLike)
+  const isBold = (segment) => segment.boldLetters > segment.letters / 2
+  const isCapitals = (segment) => segment.text.length <= HEADING_LETTERS && /^[\p{Lu} &,/]+$/u.test(segment.text)
+  const isLike = (other) => other !== heading && (Math.abs(other.x - heading.x) < 4 || Math.abs(other.endX - heading.endX) < 2) && Math.abs(other.size - heading.size) < 0.3 && isCapitals(other)
+  const others = isCapitals(heading) ? segments.filter(isLike) : []
+  return others.length > 1 || (isBold(heading) && others.some(isBold))
 }
 
 /** A heading that is drawn before or after all of the page's text goes before the line right under it. */
@@ -308,7 +310,7 @@ function headingsInPlace(segments) {
 /** Wherever it begins: dates may stand further left than the headings. */
 function isNextBelow(other, heading) {
   const drop = heading.y - other.y
-  return drop > 0.3 * heading.size && drop < HEADING_REACH * heading.size
+  return drop > 0.3 * heading.size && drop < HEADING_REACH * Math.max(heading.size, other.size)
 }
 
 function isUnder(other, heading) {

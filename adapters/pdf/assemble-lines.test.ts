@@ -103,3 +103,21 @@ test('bold headings in capitals that are drawn before the text, in its size, go 
     'A kiln of one',
   ])
 })
+
+test('headings in small capitals that end at one edge and are drawn in one go stand over their parts', () => {
+  const heading = (text: string, y: number) => drawn(text, 180 - text.length * 5, y, 6.5)
+  const rows = (from: number) => Array.from({ length: 6 }, (_, n) => drawn(`What was fired for the guild in ${String(from - 12 * n)}`, 200, from - 12 * n))
+  expect(
+    linesOf(
+      drawn('Ana Duarte', 200, 760, 12),
+      heading('WORK', 700),
+      heading('EDUCATION', 560),
+      heading('PERSONAL SKILLS', 420),
+      drawn('2018–2020 Kiln Lead', 130, 670),
+      ...rows(655),
+      drawn('2014–2018 MSc Botany', 130, 530),
+      ...rows(515),
+      drawn('Kilns', 200, 390),
+    ).filter((line) => !line.startsWith('What')),
+  ).toEqual(['Ana Duarte', 'WORK', '2018–2020 Kiln Lead', 'EDUCATION', '2014–2018 MSc Botany', 'PERSONAL SKILLS', 'Kilns'])
+})

@@ -108,7 +108,7 @@ function endsInCountry(school: string): boolean {
 /** "University of Quill, Marble College": which of the two gives the degree, nobody says. A part of the university ("Quill School of Business") is no other one. */
 function namesAnotherBehind(school: string, { own }: DegreePrint): boolean {
   const at = own.indexOf(school)
-  const [, name = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/^\s*,\s+([^,\t(–|]+)/u) ?? []
+  const [, name = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/^\s*[,/]\s+([^,\t(–|]+)/u) ?? []
   return /\b(?:university|college)\b/i.test(name) && !/\b(?:school|faculty|college|department) of\b|\b(?:state|city) university of new york\b/i.test(name)
 }
 

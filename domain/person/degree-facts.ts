@@ -221,14 +221,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         // Who was a candidate from 2019 to 2021 is none any more.
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
-        const asStudent = over && /^\s*student\b/i.test(behind)
+        const asStudent = (over && /^\s*student\b/i.test(behind)) || (/^doctoral studies\b/i.test(hit.match) && span?.current !== true)
         const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 4)
         const mayLack =
           MAY_LACK.test(holder.line.raw) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
           linesBelow.some(({ line }) => lacksBelow(line.raw)) ||
-          (year === now.getUTCFullYear() && OF_ITS_END.test(around))
+          // "2022 – 2026", while 2026 goes on: whether the end has come, nobody says.
+          (year === now.getUTCFullYear() && (OF_ITS_END.test(around) || (span !== null && !span.single && span.endMonth === null)))
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
@@ -246,7 +247,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         // "Quill Senior High School" before a bachelor's degree is another entry's.
         const bare = hit.level !== 'diploma' && hit.level !== 'associate' && HIGH_SCHOOL.test(printedName ?? '') ? null : printedName
         const named =
-          bare === null || (!own.includes(bare) && !lacksItsCampus(bare))
+          bare === null || (!own.includes(bare) && !lacksItsCampus(bare) && !isPartOfSchool(bare))
             ? bare
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
         const told =
@@ -310,6 +311,9 @@ function withSharedFields(holder: Token, told: ToldDegree[]): ToldDegree[] {
       }))
     : told
 }
+
+/** "Quill School of Business": a part of what may stand behind it. */
+const isPartOfSchool = (name: string): boolean => /\b(?:school|faculty|college) of\b/i.test(name) && !/\buniversit/i.test(name)
 
 /** The name with its campus where one of the lines tells it; the first time the line may tell the name without. */
 function withCampusOf(school: string, lines: string[]): string {

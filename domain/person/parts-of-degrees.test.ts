@@ -41,6 +41,7 @@ test('who works towards a degree, or expects to graduate, has not completed it',
 
 test('a field that says its first word again behind “in” is not cut there, and what it is specialized in is no part of it', () => {
   expect(degreesOf('Ph.D. : Education Specialization in Special Education\nQuill University, 2020')[0]).toEqual(['Education', 'Quill University', 2020, 'sure'])
+  expect(degreesOf('B.Sc : Botany in Botany\nQuill University, 2020')[0]?.[0]).toBe('Botany')
   expect(degreesOf('M.A. : Education with Focus in Special Education\nQuill University, 2020')[0]?.[0]).not.toBe('Education with Focus in Special')
 })
 
@@ -105,4 +106,32 @@ test('a department under the line of its university does not go on with its name
   const text =
     'M.S. in Computer Science, Quill University\tAtlanta, U.S.A\nDEPARTMENT OF COMPUTER SCIENCE, ADVISOR: CAI REED\tJan. 2015 - Dec. 2016\nM.S. in Chemistry, Quill University\tAtlanta, U.S.A\nDEPARTMENT OF CHEMISTRY, ADVISOR: BEN MOSS\tAug. 2013 - Jun. 2015'
   expect(degreesOf(text).map((degree) => degree[3])).toEqual(['sure', 'sure'])
+})
+
+test('a school of a university on the line over its degree is told by the university', () => {
+  expect(degreesOf('Quill School of Business, Marble College\nMBA, General\tMay 2020\nHarbor College\nBS, Botany\tMay 2010')[0]).toEqual(['General', 'Marble College', 2020, 'sure'])
+})
+
+test('of two universities parted by a stroke none is surely the one', () => {
+  expect(degreesOf('2021 - 2025\tPhD in Botany, University of Quill / University of Marble')[0]?.[3]).toBe('unsure')
+})
+
+test('doctoral studies that go on are a doctorate in progress, and those that have ended told nothing of a degree', () => {
+  const told = (dates: string) =>
+    readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\nDoctoral Studies in Botany\t${dates}\nQuill University`.split('\n') }], NOW).degrees.map(({ level, field, certainty, completed }) => [
+      level,
+      field,
+      certainty,
+      completed,
+    ])
+  expect(told('September 2021 - Present')).toEqual([['doctorate', 'Botany', 'sure', false]])
+  expect(told('2015 - 2019')).toEqual([['doctorate', 'Botany', 'unsure', null]])
+})
+
+test('a range that ends with the year that goes on tells no end', () => {
+  const told = (dates: string) =>
+    readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\nPhD in Botany, Quill University, ${dates}`.split('\n') }], NOW).degrees.map(({ certainty, completed }) => [certainty, completed])
+  expect(told('2022-2026')).toEqual([['unsure', null]])
+  expect(told('2022 – May 2026')).toEqual([['sure', true]])
+  expect(told('2021-2025')).toEqual([['sure', true]])
 })

@@ -77,3 +77,26 @@ test('a blanked employer may be printed in one word', () => {
     rolesOf('Kiln Lead , 09/2018 to 06/2019\nCompany Name – City , State\n• Fired kilns.\nClay Lead , 06/2016 to 08/2018\nCompanyName – City , State\n• Fired kilns.').map(([, employer]) => employer),
   ).toEqual([null, null])
 })
+
+test('a stop behind the dates of a header makes it no sentence', () => {
+  const text =
+    'Visiting Researcher, Quill Institute of Marble and Clay, Germany, Dec 2023 - Mar 2024.\nWorked on the glazes of the museum for three years.\nResearch Assistant, Kiln Analytics Lab, University of Quill, Iran, Feb 2020 - May 2022.\nFired kilns for it.'
+  expect(rolesOf(text).map(([title, employer]) => [title, employer])).toEqual([
+    ['Visiting Researcher', 'Quill Institute of Marble and Clay'],
+    ['Research Assistant', 'University of Quill'],
+  ])
+})
+
+test('who oversaw the work, on a line of its own, is nobody’s employer', () => {
+  const text =
+    'PhD Student\t2022-2025\nDepartment of Clay, University of Quill\nResearch Assistant, University of Quill\t2019-2022\nUnder the supervision of Prof. Ben Duarte\nTutor\t2018-2019\nIntroduction to Kilns, Marble University'
+  expect(
+    rolesOf(text)
+      .find(([title]) => title?.toString().startsWith('Research'))
+      ?.slice(0, 2),
+  ).toEqual(['Research Assistant', 'University of Quill'])
+})
+
+test('an address in the web is no headline', () => {
+  expect(personOf('Ana Moss\nresearcher.quillguild.com/moss\nEXPERIENCE\nKiln Lead, Quill Works Inc., 2015 – 2017').headline).toBeNull()
+})

@@ -50,6 +50,8 @@ const DUTIES_LABEL =
 /** A line about the work itself, not about who did it for whom. */
 const INNER_LABEL =
   /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|(?:supervis[eo]r|advis[eo]r|mentor)s?|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
+/** Who oversaw the work, on a line of its own, is no part of a header. */
+const OVERSEEN_LINE = /^(?:(?:co-?)?(?:supervised|advised|mentored) by|under (?:the )?(?:joint )?(?:supervision|guidance|mentorship) of)\b/i
 /** "2 years 10 months", between an employer and its positions. */
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2} (?:years?|yrs?)(?:,? \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))\)?$/i
 /** What a form of the government asks beside a position. */
@@ -252,6 +254,9 @@ const withoutFullStop = (text: string): string => (withoutAbbreviation(text) ===
 function withoutStop(line: ResumeLine): ResumeLine {
   if (!line.text.endsWith('.') || line.text.includes('. ') || withoutAbbreviation(line.text) !== line.text) return line
   const [span] = spansOf(line.text)
+  // "Kiln Researcher, Quill Guild, May 2019 – June 2020."
+  const isLast = span !== undefined && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
+  if (isLast && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS) return { ...line, text: line.text.slice(0, -1) }
   const named = span?.index === 0 && !span.single && titleScore(firstPart(withoutSpans(line.text, [span]))) >= 2
   return named ? { ...line, text: line.text.slice(0, -1) } : line
 }
@@ -359,7 +364,7 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (line.bullet || printedLength(line.text) > MAX_HEADER) return false
   if (rest === '') return true
   const words = rest.replace(/\bCompany Name\b.*/, '').split(/\s+/).length
-  if (words > 16 || INNER_LABEL.test(line.text)) return false
+  if (words > 16 || INNER_LABEL.test(line.text) || OVERSEEN_LINE.test(line.text)) return false
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
   if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0) && !endsInPlace(rest)) return false

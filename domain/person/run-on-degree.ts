@@ -312,7 +312,7 @@ export function toldOnceField(printed: string, cut = true): string {
       n > 1 &&
       !/,$/.test(all[all.length - n - 1] ?? '') &&
       startsWith(all.map(folded), all.slice(n).map(folded)) &&
-      !(all.length - n === 1 && all.slice(1, n).some((word) => /^(?:in|of|for)$/.test(word))),
+      !(n > 2 && all.length - n === 1 && all.slice(1, n).some((word) => /^(?:in|of|for)$/.test(word))),
   )
   if (again > 0 && (cut || again * 2 === all.length)) return trimmed(all.slice(0, CONNECTOR.test(folded(all[again - 1] ?? '')) ? again - 1 : again).join(' '))
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field
