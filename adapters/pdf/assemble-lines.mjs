@@ -272,6 +272,15 @@ const HEADING_LETTERS = 32
 const HEADING_SHARE = 1.25
 const HEADING_REACH = 4
 
+/** A line in capitals at one edge and in the size of another one, where both are bold, or of two others: headings that are set no larger than the text. */
+function isAmongCapitals(segments, heading) {
+  const isBold = (segment) => segment.boldLetters > segment.letters / 2
+  const isCapitals = (segment) => segment.text.length <= HEADING_LETTERS && /^[\p{Lu} &,/]+$/u.test(segment.text)
+  const isLike = (other) => other !== heading && (Math.abs(other.x - heading.x) < 4 || Math.abs(other.endX - heading.endX) < 2) && Math.abs(other.size - heading.size) < 0.3 && isCapitals(other)
+  const others = isCapitals(heading) ? segments.filter(isLike) : []
+  return others.length > 1 || (isBold(heading) && others.some(isBold))
+}
+
 /** A heading that is drawn before or after all of the page's text goes before the line right under it. */
 function headingsInPlace(segments) {
   const sizes = segments.map(({ size }) => size).sort((a, b) => a - b)
@@ -280,7 +289,7 @@ function headingsInPlace(segments) {
   const name = (sizes.at(-2) ?? 0) < (sizes.at(-1) ?? 0) - 0.2 ? (sizes.at(-1) ?? 0) : Infinity
   const placed = [...segments]
   for (const heading of segments) {
-    if (heading.size < usual * HEADING_SHARE || heading.size >= name || heading.text.length > HEADING_LETTERS || heading.letters < 4) continue
+    if ((heading.size < usual * HEADING_SHARE && !isAmongCapitals(segments, heading)) || heading.size >= name || heading.text.length > HEADING_LETTERS || heading.letters < 4) continue
     const at = placed.indexOf(heading)
     const before = placed[at - 1]
     // Bars and bullets that a list draws apart from its words are nothing that a heading heads.
@@ -301,7 +310,7 @@ function headingsInPlace(segments) {
 /** Wherever it begins: dates may stand further left than the headings. */
 function isNextBelow(other, heading) {
   const drop = heading.y - other.y
-  return drop > 0.3 * heading.size && drop < HEADING_REACH * heading.size
+  return drop > 0.3 * heading.size && drop < HEADING_REACH * Math.max(heading.size, other.size)
 }
 
 function isUnder(other, heading) {

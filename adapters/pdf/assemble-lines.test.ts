@@ -75,3 +75,49 @@ test('a heading that is drawn at the end, before bars that stand apart, goes ove
     ).slice(0, 5),
   ).toEqual(['EDUCATION', 'current', '2021', 'University of Quill', 'PhD Student'])
 })
+
+test('bold headings in capitals that are drawn before the text, in its size, go over what they head', () => {
+  const bold = (text: string, x: number, y: number) => ({ ...drawn(text, x, y), bold: true })
+  const rows = Array.from({ length: 12 }, (_, n) => drawn(`What was fired for the guild ${String(n)}`, 60, 600 - 12 * n))
+  expect(
+    linesOf(
+      drawn('Ana Duarte', 300, 760, 22),
+      bold('EDUCATION', 50, 730),
+      bold('KILN WORK', 50, 640),
+      bold('PROJECTS', 50, 440),
+      drawn('University of Quill', 49, 715),
+      drawn('MSc Botany', 60, 700),
+      drawn('Clay Lead, Marble Guild', 49, 625),
+      ...rows,
+      drawn('A kiln of one', 49, 425),
+    ),
+  ).toEqual([
+    'Ana Duarte',
+    'EDUCATION',
+    'University of Quill',
+    'MSc Botany',
+    'KILN WORK',
+    'Clay Lead, Marble Guild',
+    ...rows.map((_, n) => `What was fired for the guild ${String(n)}`),
+    'PROJECTS',
+    'A kiln of one',
+  ])
+})
+
+test('headings in small capitals that end at one edge and are drawn in one go stand over their parts', () => {
+  const heading = (text: string, y: number) => drawn(text, 180 - text.length * 5, y, 6.5)
+  const rows = (from: number) => Array.from({ length: 6 }, (_, n) => drawn(`What was fired for the guild in ${String(from - 12 * n)}`, 200, from - 12 * n))
+  expect(
+    linesOf(
+      drawn('Ana Duarte', 200, 760, 12),
+      heading('WORK', 700),
+      heading('EDUCATION', 560),
+      heading('PERSONAL SKILLS', 420),
+      drawn('2018–2020 Kiln Lead', 130, 670),
+      ...rows(655),
+      drawn('2014–2018 MSc Botany', 130, 530),
+      ...rows(515),
+      drawn('Kilns', 200, 390),
+    ).filter((line) => !line.startsWith('What')),
+  ).toEqual(['Ana Duarte', 'WORK', '2018–2020 Kiln Lead', 'EDUCATION', '2014–2018 MSc Botany', 'PERSONAL SKILLS', 'Kilns'])
+})

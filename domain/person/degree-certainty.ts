@@ -59,7 +59,7 @@ const TWO_JOINED = /\b(?:university|college|institute|school)\b.* (?:and|&) (?!(
 function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
   if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
-  if (kinds.length === 0) return true
+  if (kinds.length === 0 || WITH_ITS_CITY.test(school)) return true
   // "Material Science General University": words of a field of study before the name.
   const ahead = school.slice(0, kinds[0]?.index).trim().split(/\s+/)
   // On a line of its own, under or over a degree with its field, "Marble Science and Technology University" is a name.
@@ -90,6 +90,9 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind)
 }
 
+/** Colleges that are called with their city. */
+const WITH_ITS_CITY = /^(?:imperial|university|king['’]s|queen['’]s|trinity) college (?:london|dublin|cork)(?: \(\p{Lu}{2,4}\))?$/iu
+
 /** "Quill University Marble Bay Campus": the last word ties the place to the name. */
 function isCampusOf(behind: string): boolean {
   const [, place = ''] = behind.match(/^ ((?:\p{Lu}[\p{L}.'’-]+ ){1,2})campus$/iu) ?? []
@@ -105,7 +108,7 @@ function endsInCountry(school: string): boolean {
 /** "University of Quill, Marble College": which of the two gives the degree, nobody says. A part of the university ("Quill School of Business") is no other one. */
 function namesAnotherBehind(school: string, { own }: DegreePrint): boolean {
   const at = own.indexOf(school)
-  const [, name = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/^\s*,\s+([^,\t(–|]+)/u) ?? []
+  const [, name = ''] = (at < 0 ? '' : own.slice(at + school.length)).match(/^\s*[,/]\s+([^,\t(–|]+)/u) ?? []
   return /\b(?:university|college)\b/i.test(name) && !/\b(?:school|faculty|college|department) of\b|\b(?:state|city) university of new york\b/i.test(name)
 }
 
@@ -182,7 +185,7 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
       .some((part) => /\p{L}{4}/u.test(part) && !/^\W*(?:degrees?|program|with honou?rs?|(?:magna |summa )?cum laude|gpa.*)\W*$/i.test(part))
   // ", Kiln Studies" behind the field goes on with it.
   const [, more = ''] = beforeDates(untilSchool.slice(untilSchool.indexOf(field) + field.length)).match(/^,\s+(?:and\s+)?(\p{Lu}[\p{L} &-]+?)\s*(?:\t|$)/u) ?? []
-  if (untilSchool.includes(field) && more !== '' && !namesSchool(more) && isFieldWord(more.split(/\s+/).at(-1) ?? '')) return false
+  if (untilSchool.includes(field) && more !== '' && !OF_NO_FIELD.test(more) && !namesSchool(more) && isFieldWord(more.split(/\s+/).at(-1) ?? '')) return false
   if (
     field.split(/\s+/).length > LONGEST_FIELD ||
     /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) ||
@@ -199,9 +202,12 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   if (/^\s*,\s[^,]+,\s\S/.test(listed) && !isPlace(listed.replace(/^[\s,]+|[\s,]+$/g, ''))) return false
   // "Soil, Water and Environmental Science 2014": behind the comma the same field ends.
   const [, goesOn = ''] = next.match(/^\s*,\s*((?:\p{Lu}[\p{L}&-]*|and|of)(?:\s+(?:\p{Lu}[\p{L}&-]*|and|of))*)\s*(?:$|[\t(\d])/u) ?? []
-  if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '') return false
-  return !/^\s*[,&/]\s*\p{L}/u.test(next) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
+  if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '' && !OF_NO_FIELD.test(goesOn)) return false
+  return !/^\s*[,&/]\s*\p{L}/u.test(next) || OF_NO_FIELD.test(next.replace(/^[\s,&/]+/, '')) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
 }
+
+/** "…, Award of Distinction", "…, Minor in Botany": what stands behind the comma is no part of the field. */
+const OF_NO_FIELD = /^(?:with |award of |minor in |(?:first|second|upper|1st|2nd)[ -]class|(?:with |high(?:est)? )?(?:honou?rs|distinction|merit)\b)/i
 
 /** "Basket Science Eastern Shore": several words behind those of a field that are of none may be of the school, or of its place. */
 function trailsOff(field: string): boolean {

@@ -67,6 +67,11 @@ const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i
 /** "Botany - Minor in Kiln Science". */
 const MINOR_BEHIND = /(?<=\p{L})\s*[,;/–—-]\s*(?:with (?:an? )?)?minor in\s.*$/iu
 
+/** "Education Specialization in Clay Education". */
+const SPECIAL_BEHIND = /(?<=\p{L}) (?:with (?:an? )?)?[Ss]peciali[sz]ations? in \p{Lu}.*$/u
+
+const HIGH_SCHOOL = /\b(?:high|middle|primary|secondary) school\b/i
+
 /** "Botany City", where a form left its place blank. */
 const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 
@@ -113,12 +118,19 @@ function holdsAll({ match, school, year }: ToldDegree, tokens: readonly Token[])
 
 /** More lines of schools than of degrees, without the faculties of a university: whose is whose cannot be sure. */
 function holdsMoreSchools(tokens: Token[]): boolean {
+  if (schoolsHeadDated(tokens)) return false
   const ofOther = underOtherHeads(tokens)
   const schools = tokens.filter(
     ({ line, school, degrees, other }, n) =>
       !ofOther.has(n) && school !== null && school.length > line.text.length * 0.4 && !line.bullet && degrees.length === 0 && !other && !/^(?:school|faculty|department|college) of\b/i.test(school),
   ).length
   return schools > tokens.filter(({ school, degrees, other }) => other || (degrees.length > 0 && school === null)).length
+}
+
+/** "2013 – 2017<tab>Quill University" right over every degree, and over what is none: each line of a school has its own date and heads its own entry. */
+function schoolsHeadDated(tokens: Token[]): boolean {
+  const isHead = (token: Token | undefined) => token !== undefined && token.school !== null && token.degrees.length === 0 && !token.line.bullet && token.span !== null && !token.dateOnly
+  return tokens.length > 0 && tokens.every((token, n) => (token.degrees.length > 0 ? token.school === null && token.span === null && isHead(tokens[n - 1]) : token.school === null || isHead(token)))
 }
 
 /** "Kiln Internship : 12/2015" over its place of study: where each degree tells its year and has its school right below, so has what else tells one there. */
@@ -209,14 +221,15 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         // Who was a candidate from 2019 to 2021 is none any more.
         const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
-        const asStudent = over && /^\s*student\b/i.test(behind)
+        const asStudent = (over && /^\s*student\b/i.test(behind)) || (/^doctoral studies\b/i.test(hit.match) && span?.current !== true)
         const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 4)
         const mayLack =
           MAY_LACK.test(holder.line.raw) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
           linesBelow.some(({ line }) => lacksBelow(line.raw)) ||
-          (year === now.getUTCFullYear() && OF_ITS_END.test(around))
+          // "2022 – 2026", while 2026 goes on: whether the end has come, nobody says.
+          (year === now.getUTCFullYear() && (OF_ITS_END.test(around) || (span !== null && !span.single && span.endMonth === null)))
         const open =
           OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
@@ -230,9 +243,11 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const beginsOther = school !== null && !holder.line.bullet && entry.slice(at + 1).some((token) => token.line.bullet && token.school === school)
         const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
         const quoted = entry.slice(tells.indexOf(true), tells.lastIndexOf(true) + 1).map((token) => token.line)
-        const bare = schoolName(school ?? unnamed, field)
+        const printedName = schoolName(school ?? unnamed, field)
+        // "Quill Senior High School" before a bachelor's degree is another entry's.
+        const bare = hit.level !== 'diploma' && hit.level !== 'associate' && HIGH_SCHOOL.test(printedName ?? '') ? null : printedName
         const named =
-          bare === null || (!own.includes(bare) && !lacksItsCampus(bare))
+          bare === null || (!own.includes(bare) && !lacksItsCampus(bare) && !isPartOfSchool(bare))
             ? bare
             : withCampusOf(bare, [own, ...[...entry, ...following].filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text)])
         const told =
@@ -246,7 +261,7 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
                 hit.level === 'associate' ? field.replace(/^Applied Sciences? (?=\p{Lu})/u, '') : field,
                 own.split(field).length === 2 && /^\s*(?:GPA\b|$)/.test(own.slice(own.indexOf(field) + field.length)),
               )
-        const degree = { level: hit.level, field: evaluatedField(own, told?.replace(MINOR_BEHIND, '') ?? null), school: named }
+        const degree = { level: hit.level, field: evaluatedField(own, told?.replace(MINOR_BEHIND, '').replace(SPECIAL_BEHIND, '') ?? null), school: named }
         const print = { own, match: hit.match, below: entry.filter((token) => token !== holder && token.degrees.length === 0).map((token) => token.line.text) }
         return {
           origin: 'resume' as const,
@@ -296,6 +311,9 @@ function withSharedFields(holder: Token, told: ToldDegree[]): ToldDegree[] {
       }))
     : told
 }
+
+/** "Quill School of Business": a part of what may stand behind it. */
+const isPartOfSchool = (name: string): boolean => /\b(?:school|faculty|college) of\b/i.test(name) && !/\buniversit/i.test(name)
 
 /** The name with its campus where one of the lines tells it; the first time the line may tell the name without. */
 function withCampusOf(school: string, lines: string[]): string {
@@ -360,7 +378,7 @@ function listedField(behind: string): string | null {
 function fieldsBeforeSchool(behind: string, school: string | null): string | null {
   const at = school === null ? -1 : behind.indexOf(school)
   const [told = ''] = (at < 0 ? behind : behind.slice(0, at)).split(/[\t(;|]/)
-  const [, list = ''] = told.match(/^\s*(?:in|of|,|:)\s+(.*?)[\s,]*$/i) ?? []
+  const [, list = ''] = told.match(/^[\s.]*(?:(?:in|of|,|:)\s+)?(\p{Lu}.*?)[\s,]*$/iu) ?? []
   const fields = list.split(/,\s+(?:and\s+)?/)
   // "MA: Clay, Kiln, and Central Pottery Studies<tab>2021": a list behind a colon that ends its column with a word of a field.
   const toTheEdge = /^\s*:\s/.test(told) && /^\s*:[^\t(;|]+\t/.test(behind) && fields.length > 1 && fields.length <= 4 && list.split(/\s+/).length <= 10

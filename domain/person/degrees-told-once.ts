@@ -38,9 +38,14 @@ export function toldOnce(degrees: ToldDegree[]): ReadDegree[] {
     .map(({ origin, place, certainty, level, field, school, year, completed }) => ({ origin, place, certainty, level, field, school, year, completed }))
 }
 
-function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
+/** "Associate of Arts" is no "Associate of Science". */
+function isNamedOtherwise(a: ToldDegree, b: ToldDegree): boolean {
   const [one, two] = [initialsOf(a.match), initialsOf(b.match)]
-  if (one.length > 1 && two.length > 1 && !one.startsWith(two) && !two.startsWith(one)) return false
+  return one.length > 1 && two.length > 1 && !one.startsWith(two) && !two.startsWith(one)
+}
+
+function isToldAgain(a: ToldDegree, b: ToldDegree): boolean {
+  if (isNamedOtherwise(a, b)) return false
   const agree = (one: string | null, two: string | null) => one === null || two === null || includes(one, two) || includes(two, one)
   if (a.level !== b.level || !agree(a.field, b.field) || !agree(a.school, b.school)) return false
   if (a.year !== null && b.year !== null && a.year !== b.year) return false
@@ -63,7 +68,7 @@ function contradicts(a: ToldDegree, b: ToldDegree): boolean {
   if (sameLine && a.level === b.level && a.year !== null && a.year === b.year && a.school !== null && a.school === b.school) return true
   // "MBA : Linguistics … BA in Linguistics": one line gives no two levels in one field at one school in one year.
   if (sameLine && a.field !== null && a.field === b.field && a.school !== null && a.school === b.school && a.year !== null && a.year === b.year) return true
-  const sameField = a.field === null || b.field === null || a.field.toLowerCase() === b.field.toLowerCase()
+  const sameField = ((a.field === null || b.field === null) && !isNamedOtherwise(a, b)) || a.field?.toLowerCase() === b.field?.toLowerCase()
   return a.level === b.level && a.year !== b.year && sameField && a.school !== null && a.school.toLowerCase() === b.school?.toLowerCase()
 }
 

@@ -38,3 +38,100 @@ test('who works towards a degree, or expects to graduate, has not completed it',
   expect(completed('Expected to graduate in spring of 2020.')).toBe(false)
   expect(completed('Dean’s list')).toBe(true)
 })
+
+test('a field that says its first word again behind “in” is not cut there, and what it is specialized in is no part of it', () => {
+  expect(degreesOf('Ph.D. : Education Specialization in Special Education\nQuill University, 2020')[0]).toEqual(['Education', 'Quill University', 2020, 'sure'])
+  expect(degreesOf('B.Sc : Botany in Botany\nQuill University, 2020')[0]?.[0]).toBe('Botany')
+  expect(degreesOf('M.A. : Education with Focus in Special Education\nQuill University, 2020')[0]?.[0]).not.toBe('Education with Focus in Special')
+})
+
+test('a high school is not the school of a higher degree', () => {
+  expect(degreesOf('Quill Senior High School 5 2009 Bachelor of Science : Marketing Marketing')[0]?.[1]).toBeNull()
+})
+
+test('a list of fields without a mark before it is the field', () => {
+  expect(degreesOf('2013 – 2017 Quill University of Technology\nBSc. Architecture, Building and Planning')).toEqual([
+    ['Architecture, Building and Planning', 'Quill University of Technology', 2017, 'sure'],
+  ])
+})
+
+test('a candidate in a project studies no field of that name', () => {
+  const { degrees } = readPerson(
+    [
+      {
+        lines:
+          'Anna Quill\n\nEXPERIENCE\n2019 - now\tQuill University of Technology\nPhD Candidate in SmartKiln, a joint project\n2017 - 2019\tQuill University\nTeaching Assistant\n\nEDUCATION\nMSc Botany, Marble University, 2017'.split(
+            '\n',
+          ),
+      },
+    ],
+    NOW,
+  )
+  expect(degrees.map(({ level, field, completed }) => [level, field, completed])).toEqual([
+    ['master', 'Botany', true],
+    ['doctorate', null, false],
+  ])
+})
+
+test('the campus in another city belongs to the name of a university that is called after a city', () => {
+  expect(degreesOf('The Chinese University of Hong Kong, Shenzhen 09/2019-07/2023\nB.B.A. in Applied Economics')[0]?.[1]).toBe('The Chinese University of Hong Kong, Shenzhen')
+})
+
+test('an honor or a minor behind the comma is no part of the field', () => {
+  expect(degreesOf('University of Quill, Quill, UK\tGrad. 2017\nMaster of Philosophy in Advanced Computer Science, Award of Distinction')).toEqual([
+    ['Advanced Computer Science', 'University of Quill', 2017, 'sure'],
+  ])
+  expect(degreesOf('Quill University\tQuill, CA\nB.A. with Honors, Linguistics, Minor in Education\tJune 2023')[0]).toEqual(['Linguistics', 'Quill University', 2023, 'sure'])
+})
+
+test('a college that is called with its city is told whole', () => {
+  expect(degreesOf('PhD, Geochemistry\tOct. 2018 – Jul. 2022\nImperial College London')[0]?.[3]).toBe('sure')
+  expect(degreesOf('PhD, Geochemistry\tOct. 2018 – Jul. 2022\nQuill College London')[0]?.[3]).toBe('unsure')
+})
+
+test('degrees of other names at one school in other years do not contradict each other', () => {
+  expect(degreesOf('Associate of Art : 4 2014\nQuill College - City , State\nAssociate of Science : Health Science , 5 2006\nQuill College - City , State').map((degree) => degree[3])).toEqual([
+    'sure',
+    'sure',
+  ])
+  expect(degreesOf('Associate of Science : 4 2014\nQuill College - City , State\nAssociate of Science : Health Science , 5 2006\nQuill College - City , State')[0]?.[3]).toBe('unsure')
+})
+
+test('where each school heads its entry with its own date, a course at another one is no rival', () => {
+  const course = '2018\tMarble University\nClayX: Past, Present and Future of Kilns (9.4/10)'
+  expect(degreesOf(`2013 – 2017\tQuill University\nMSc. Botany\n${course}\n2010 – 2013\tHarbor University\nBSc. Botany`).map((degree) => degree[3])).toEqual(['sure', 'sure'])
+})
+
+test('a department under the line of its university does not go on with its name', () => {
+  const text =
+    'M.S. in Computer Science, Quill University\tAtlanta, U.S.A\nDEPARTMENT OF COMPUTER SCIENCE, ADVISOR: CAI REED\tJan. 2015 - Dec. 2016\nM.S. in Chemistry, Quill University\tAtlanta, U.S.A\nDEPARTMENT OF CHEMISTRY, ADVISOR: BEN MOSS\tAug. 2013 - Jun. 2015'
+  expect(degreesOf(text).map((degree) => degree[3])).toEqual(['sure', 'sure'])
+})
+
+test('a school of a university on the line over its degree is told by the university', () => {
+  expect(degreesOf('Quill School of Business, Marble College\nMBA, General\tMay 2020\nHarbor College\nBS, Botany\tMay 2010')[0]).toEqual(['General', 'Marble College', 2020, 'sure'])
+})
+
+test('of two universities parted by a stroke none is surely the one', () => {
+  expect(degreesOf('2021 - 2025\tPhD in Botany, University of Quill / University of Marble')[0]?.[3]).toBe('unsure')
+})
+
+test('doctoral studies that go on are a doctorate in progress, and those that have ended told nothing of a degree', () => {
+  const told = (dates: string) =>
+    readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\nDoctoral Studies in Botany\t${dates}\nQuill University`.split('\n') }], NOW).degrees.map(({ level, field, certainty, completed }) => [
+      level,
+      field,
+      certainty,
+      completed,
+    ])
+  expect(told('September 2021 - Present')).toEqual([['doctorate', 'Botany', 'sure', false]])
+  expect(told('2015 - 2019')).toEqual([['doctorate', 'Botany', 'unsure', null]])
+})
+
+test('a range that ends with the year that goes on tells no end', () => {
+  const told = (dates: string) =>
+    readPerson([{ lines: `Anna Quill\n\nEDUCATION\n\nPhD in Botany, Quill University, ${dates}`.split('\n') }], NOW).degrees.map(({ certainty, completed }) => [certainty, completed])
+  expect(told('2022-2026')).toEqual([['unsure', null]])
+  expect(told('2022 – May 2026')).toEqual([['sure', true]])
+  expect(told('2021-2025')).toEqual([['sure', true]])
+})

@@ -19,8 +19,10 @@ export function withoutOverseers(line: ResumeLine): ResumeLine {
   const from = match.index
   const behind = line.text.slice(from + match[0].length)
   const tab = behind.indexOf('\t')
+  // "Researcher (Advisor: Ana Duarte), Quill University": the bracket ends the name.
+  const bracket = match[0].startsWith('(') ? behind.indexOf(')') : -1
   const dates = [...dateRanges(behind), ...singleDates(behind)].map(({ index }) => index)
-  const length = Math.min(tab < 0 ? behind.length : tab, ...dates)
+  const length = bracket >= 0 ? bracket + 1 : Math.min(tab < 0 ? behind.length : tab, ...dates)
   const kept = `${line.text.slice(0, from)}\t${behind.slice(length)}`.replace(/\s*\t\s*/g, '\t').replace(/^[\s,;]+|[\s,;]+$/g, '')
   // Nothing but a name: the line tells of no position.
   return kept === '' ? line : { ...line, text: kept, breaks: line.breaks.filter((at) => at < from) }

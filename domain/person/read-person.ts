@@ -62,10 +62,11 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     sections.filter((section) => section.kinds[0] === 'experience'),
     of('top'),
   )
-  listed.push(...rolesOfStudies(of('education'), listed))
+  const mixed = new Set(sections.filter(({ kinds }) => kinds.includes('education') && kinds.includes('experience')).flatMap(({ lines: own }) => own))
+  listed.push(...rolesOfStudies(of('education'), listed, mixed))
   // Where no position is set out as one, those told in sentences count.
   const narrated = listed.some(({ lost }) => lost === undefined) ? [] : narratedRoles(unique([...of('experience'), ...of('summary'), ...of('top'), ...of('other')]), now)
-  const read = narrated.length > 0 ? narrated : listed
+  const read = (narrated.length > 0 ? narrated : listed).map((role) => (endsLater(role, now) ? { ...role, certainty: 'unsure' as const } : role))
   const headline = findHeadline(lines, found?.at ?? null)
   const sorted = newestFirst(read, now, headline)
   const roles = sorted.map((role, n) => ({ id: `role-${n + 1}`, role }))
@@ -76,7 +77,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
     .filter(({ kinds }) => kinds[0] === 'awards' || kinds[0] === 'other' || kinds[0] === 'licences')
     .flatMap((section) => section.lines)
     .filter((line) => !line.bullet && degreeHits(line.text)[0]?.index === 0 && namesSchool(line.text) && /\b(?:19|20)\d\d\b/.test(line.text))
-  const studies = withoutPosts(unique([...of('education'), ...sharedBy('education')]))
+  const studies = withoutPosts(unique([...of('education'), ...sharedBy('education')]), mixed)
   const education = studies.length === 0 ? studies : unique([...studies, ...strays.map((line) => ({ ...line, gapBefore: true, cut: true }))])
   const degrees = (
     education.length > 0
@@ -114,7 +115,7 @@ function readLines(pages: ResumePage[], now: Date): PersonFacts {
   return {
     ...told,
     yearsOfExperience: undisputedYears(
-      tellsOfWork(told.roles) && !read.some(({ lost }) => lost !== undefined) ? yearsBesideHanging(sorted, now) : null,
+      tellsOfWork(told.roles) && headWithoutDates(read) === null && !read.some(({ lost }) => lost !== undefined) ? yearsBesideHanging(sorted, now) : null,
       [told.headline, told.summary, ...of('top').map((line) => line.text)],
       told.roles.some(({ current }) => current),
     ),
@@ -201,11 +202,25 @@ function withinItsSection(role: ReadRole, sections: ResumeSection[]): ReadRole {
   return { ...role, body: role.body.slice(0, end), stray: [...left, ...role.stray] }
 }
 
-/** Current roles, of several the one that heads the resume first, then by end, then by start; roles without years keep their place at the end. */
+/** "June 2019 – October 2029": a slip, or a post held until then; nobody knows which. */
+function endsLater({ end }: ReadRole, now: Date): boolean {
+  return end !== null && (end.year > now.getUTCFullYear() || (end.year === now.getUTCFullYear() && (end.month ?? 0) > now.getUTCMonth() + 1))
+}
+
+/** A position without dates over others that go back in time, none of which goes on: it may be the latest, and nobody knows since when. */
+function headWithoutDates(roles: ReadRole[]): ReadRole | null {
+  const [first, ...others] = roles
+  const years = others.flatMap(({ start }) => (start === null ? [] : [start.year]))
+  const goesBack = years.length > 0 && years.every((year, n) => n === 0 || year <= (years[n - 1] ?? year)) && !roles.some(({ current }) => current)
+  return first !== undefined && first.start === null && first.end === null && first.title !== null && goesBack ? first : null
+}
+
+/** Current roles, of several the one that heads the resume first (as does one without dates that heads the list), then by end, then by start; roles without years keep their place at the end. */
 function newestFirst(roles: ReadRole[], now: Date, headline: string | null): ReadRole[] {
   const months = (point: { year: number; month: number | null } | null) => (point === null ? 0 : point.year * 12 + (point.month ?? 0))
-  const end = (role: ReadRole) => (role.current ? now.getUTCFullYear() * 12 + 13 : months(role.end ?? role.start))
-  const heads = ({ current, title }: ReadRole) => (current && title !== null && title.toLowerCase() === headline?.toLowerCase() ? 1 : 0)
+  const end = (role: ReadRole) => (role.current ? now.getUTCFullYear() * 12 + 13 : Math.min(months(role.end ?? role.start), now.getUTCFullYear() * 12 + 12))
+  const open = headWithoutDates(roles)
+  const heads = (role: ReadRole) => (role === open || (role.current && role.title !== null && role.title.toLowerCase() === headline?.toLowerCase()) ? 1 : 0)
   return roles
     .map((role, n) => ({ role, n }))
     .sort((a, b) => heads(b.role) - heads(a.role) || end(b.role) - end(a.role) || months(b.role.start) - months(a.role.start) || a.n - b.n)

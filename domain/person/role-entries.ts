@@ -50,6 +50,8 @@ const DUTIES_LABEL =
 /** A line about the work itself, not about who did it for whom. */
 const INNER_LABEL =
   /^(?:environment|technolog(?:y|ies)|tools?|client|customer|project|projects|team size|domain|platform|database|operating systems?|description|synopsis|objective|software|hardware|languages?|duration|role|skills?(?: used)?|project specific skills|responsibilit(?:y|ies)|(?:supervis[eo]r|advis[eo]r|mentor)s?|salary|reason for leaving|job profile)\b(?:[^:–-]{0,20}[:–]|.* : | name| title| specific)/i
+/** Who oversaw the work, on a line of its own, is no part of a header. */
+const OVERSEEN_LINE = /^(?:(?:co-?)?(?:supervised|advised|mentored) by|under (?:the )?(?:joint )?(?:supervision|guidance|mentorship) of)\b/i
 /** "2 years 10 months", between an employer and its positions. */
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2} (?:years?|yrs?)(?:,? \d{1,2} (?:months?|mos?))?|\d{1,2} (?:months?|mos?))\)?$/i
 /** What a form of the government asks beside a position. */
@@ -168,6 +170,14 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
   if (line.bullet || line.text.length < 60) return [line]
   const [span] = dateRanges(line.text)
   const blank = line.text.match(BLANK_EMPLOYER)
+  const ofTitle = span === undefined && blank?.index === 0 ? titleBehind(line.text, blank[0].length) : 0
+  if (ofTitle > 0) {
+    const [head, duty] = [line.text.slice(0, ofTitle), line.text.slice(ofTitle).trim()]
+    return [
+      { ...line, text: head, full: false },
+      { ...line, text: duty, cut: true, gapBefore: true, breaks: [] },
+    ]
+  }
   const end = Math.max(span === undefined ? 0 : span.index + span.length, blank?.[0].length ?? 0)
   const before = line.text.slice(0, span === undefined || span.index === 0 ? end : span.index)
   const duty = line.text.slice(end).replace(/^[\s,.:;|)–—-]+/, '')
@@ -184,6 +194,17 @@ function withoutDuty(line: ResumeLine): ResumeLine[] {
   ]
 }
 
+/** "Company Name City, State Kiln Lead and Teacher Served as lead potter for …": where the title ends behind a blanked employer, and a deed begins; 0 where it does not. */
+function titleBehind(text: string, from: number): number {
+  const starts = [...text.slice(from).matchAll(/\s(?=\p{Lu}\p{Ll}+ed \p{Ll})/gu)].map(({ index }) => from + index)
+  return (
+    starts.find((at) => {
+      const title = text.slice(from, at).trim()
+      return titleScore(title) >= 2 && title.split(/\s+/).length <= 9 && text.length - at >= LEAST_DUTY && isPlainDuty(text.slice(at).trim())
+    }) ?? 0
+  )
+}
+
 const LEAST_DUTY = 30
 const isPlainDuty = (text: string): boolean => /^\p{Lu}/u.test(text) && (/^I \p{Ll}/u.test(text) || actionOf(text.replace(LEADING_ADVERB, '')) !== null)
 /** "All pallets of the northern dock", and no name. */
@@ -191,7 +212,9 @@ const isSentenceLike = (text: string): boolean => /^\p{Lu}/u.test(text) && (text
 
 /** Behind the dates of its line something was told that need not be a duty: it may be the employer, or the end of the title. */
 export function runsOnDoubtfully({ lines, body: [first] }: RoleEntry): boolean {
-  return first !== undefined && lines.some(({ page, number }) => page === first.page && number === first.number) && !isPlainDuty(first.text)
+  const head = first === undefined ? undefined : lines.find(({ page, number }) => page === first.page && number === first.number)
+  if (first === undefined || head === undefined) return false
+  return !isPlainDuty(first.text) || (dateRanges(head.text).length === 0 && head.text.match(BLANK_EMPLOYER)?.[0] !== head.text)
 }
 
 /** "Research intern, Quill (summer 2019). Marble (summer 2020)": posts that a stop parts, each with its date in brackets; one title stands for all. */
@@ -231,6 +254,9 @@ const withoutFullStop = (text: string): string => (withoutAbbreviation(text) ===
 function withoutStop(line: ResumeLine): ResumeLine {
   if (!line.text.endsWith('.') || line.text.includes('. ') || withoutAbbreviation(line.text) !== line.text) return line
   const [span] = spansOf(line.text)
+  // "Kiln Researcher, Quill Guild, May 2019 – June 2020."
+  const isLast = span !== undefined && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
+  if (isLast && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS) return { ...line, text: line.text.slice(0, -1) }
   const named = span?.index === 0 && !span.single && titleScore(firstPart(withoutSpans(line.text, [span]))) >= 2
   return named ? { ...line, text: line.text.slice(0, -1) } : line
 }
@@ -338,7 +364,7 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (line.bullet || printedLength(line.text) > MAX_HEADER) return false
   if (rest === '') return true
   const words = rest.replace(/\bCompany Name\b.*/, '').split(/\s+/).length
-  if (words > 16 || INNER_LABEL.test(line.text)) return false
+  if (words > 16 || INNER_LABEL.test(line.text) || OVERSEEN_LINE.test(line.text)) return false
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
   if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0) && !endsInPlace(rest)) return false
@@ -537,6 +563,10 @@ function gapOf({ line }: Facts): number {
 function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
   const headers = arranged.map((header, k) => withTitleBelow(lines, withTitleAbove(lines, header, arranged[k - 1]?.to ?? -1), arranged[k + 1]?.from ?? lines.length))
   const undated = undatedHeads(lines, headers)
+  return [...undatedFirst(lines, headers), ...datedEntries(lines, headers, undated)]
+}
+
+function datedEntries(lines: Facts[], headers: Header[], undated: readonly number[]): RoleEntry[] {
   return headers.flatMap(({ from, to, anchor, skipped }, k) => {
     const end = headers[k + 1]?.from ?? lines.length
     const heads = undated.filter((n) => n > to && n < end)
@@ -652,6 +682,33 @@ function undatedHeads(lines: Facts[], headers: Header[]): number[] {
     const overEmployer = twoLined >= 2 && fact.line.gapBefore && isPlacedEmployer(lines[n + 1])
     return (blank || overEmployer || (ownLook && lookOf(fact) === look)) && lines[n + 1] !== undefined && !lines[n + 1]?.dated ? [n] : []
   })
+}
+
+/**
+ * "Kiln Lead" over its duties, without dates, before the first dated position: it begins the list and is set like a line of the
+ * headers below. A further one over the first dated position begins the same way.
+ */
+function undatedFirst(lines: Facts[], headers: Header[]): RoleEntry[] {
+  const end = headers[0]?.from ?? 0
+  const looks = new Set(headers.flatMap(({ from, to }) => lines.slice(from, to + 1).map(lookOf)))
+  const isNameLike = (fact: Facts | undefined): fact is Facts =>
+    fact !== undefined && fact.short && fact.spans.length === 0 && !fact.line.bullet && !/[.:;!?]$/.test(fact.rest) && fact.rest.split(/\s+/).length <= 10 && actionOf(fact.rest) === null
+  const holdsTitle = ({ rest }: Facts) =>
+    withoutBlankEmployer(rest)
+      .split(/\t| [|•·] | [–—-] |, /)
+      .some((part) => titleScore(part) >= 2)
+  const wordy = (n: number) => n < end && lines[n] !== undefined && (lines[n].line.bullet || lines[n].line.text.split(/\s+/).length > 4) && !isNameLike(lines[n])
+  const sizeAt = (n: number): number => {
+    const [head, below] = [lines[n], lines[n + 1]]
+    if (!isNameLike(head) || (!looks.has(lookOf(head)) && !BLANKED.test(head.rest))) return 0
+    if (n > 0 && !head.line.gapBefore && head.line.layout === null) return 0
+    if (holdsTitle(head) && wordy(n + 1)) return 1
+    const named = isNameLike(below) && !below.line.gapBefore && wordy(n + 2)
+    return named && (holdsTitle(head) || (holdsTitle(below) && employerScore(head.rest) > 0)) ? 2 : 0
+  }
+  if (sizeAt(0) === 0) return []
+  const starts = lines.slice(0, end).flatMap((_, n) => (sizeAt(n) > 0 && (n === 0 || sizeAt(n - 1) < 2) ? [n] : []))
+  return starts.map((from, k) => entryOf(lines, { from, to: from + sizeAt(from) - 1, end: starts[k + 1] ?? end, span: null }))
 }
 
 const BLANKED = /\bCompany Name\b/

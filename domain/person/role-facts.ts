@@ -306,13 +306,19 @@ function isColumned(own: Piece[], all: Piece[][], { title, employer }: Named): b
 function withEmployerBelow(named: Named, { body }: RoleEntry): Named {
   const isPart = (text: string) => DEPARTMENT_OF.test(text) || /\b(?:department|school|faculty|group|graduate program) (?:of|in)\b/i.test(text)
   if (named.title === null || (named.employer !== null && (!isPart(named.employer) || /\buniversit/i.test(named.employer)))) return named
-  const below = body.slice(0, 4)
+  const below = body.slice(0, 4).map(withoutLastStop)
   const at = below.findIndex(({ text }) => surelyEmployer(text) && !isPart(text) && !/^(?:university|college|institute|hospital)(?!\s+of\b)/i.test(text))
   const chain = below.slice(0, at + 1)
   const isList = chain.length > 0 && chain.every(({ text, bullet }) => !bullet && /^\p{Lu}/u.test(text) && text.split(/\s+/).length <= 9 && !/[.;:]$/.test(text) && dateRanges(text).length === 0)
   // Right under the header a lone name may be of the next position.
   if (at < 0 || !isList || (named.employer === null && at === 0) || (named.employer === null && !chain.slice(0, -1).every(({ text }) => isPart(text)))) return named
   return { ...named, employer: withoutPlace(chain.at(-1)?.text ?? ''), department: named.employer ?? chain[0]?.text ?? null, sure: true }
+}
+
+/** "University of Quill, Denmark." under a line that ends with a stop too: names and what joins them make no sentence. */
+function withoutLastStop(line: ResumeLine): ResumeLine {
+  const words = line.text.replace(/\.$/, '').split(/\s+/)
+  return line.text.endsWith('.') && words.length <= 9 && words.every((word) => /^(?:[\p{Lu}(&]|(?:of|and|the|for|de|di|du|la|der|at)$)/u.test(word)) ? { ...line, text: words.join(' ') } : line
 }
 
 /** "Engineer, Floating Kiln Group" over "Quill Works A/S, Marble, Denmark": what stands behind the title is a unit of the organization below it. Where no word tells which of the two employs, neither is sure. */
@@ -453,9 +459,16 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     end,
     current: span?.current ?? false,
     ...(span?.hanging === true ? { hangs: true as const } : {}),
-    ...untilUnreadHead(entry.body),
+    ...untilUnreadHead(entry.body.filter((line) => !namesOnly(line, employer))),
   }
 }
+
+/** "University of Quill, Denmark." under its department tells of no work. */
+function namesOnly({ bullet, text }: ResumeLine, employer: string | null): boolean {
+  return employer !== null && !bullet && text.length <= MAX_NAME && withoutPlace(text.replace(/\.$/, '')) === employer
+}
+
+const MAX_NAME = 120
 
 /** "Multi-Agent Kilns Group" is a part of an employer, and "Sales Agent Won new accounts." holds a duty. */
 function isNoTitle(title: string): boolean {

@@ -306,7 +306,14 @@ export function toldOnceField(printed: string, cut = true): string {
   const field = printed.replace(/^(.+) [:-] \1$/iu, '$1')
   const all = words(field)
   const half = all.length / 2
-  const again = all.findIndex((_, n) => n > 1 && !/,$/.test(all[all.length - n - 1] ?? '') && startsWith(all.map(folded), all.slice(n).map(folded)))
+  // "Education with a Focus in Clay Education": behind "in" a word of its own follows, whatever was said before.
+  const again = all.findIndex(
+    (_, n) =>
+      n > 1 &&
+      !/,$/.test(all[all.length - n - 1] ?? '') &&
+      startsWith(all.map(folded), all.slice(n).map(folded)) &&
+      !(n > 2 && all.length - n === 1 && all.slice(1, n).some((word) => /^(?:in|of|for)$/.test(word))),
+  )
   if (again > 0 && (cut || again * 2 === all.length)) return trimmed(all.slice(0, CONNECTOR.test(folded(all[again - 1] ?? '')) ? again - 1 : again).join(' '))
   return all.length >= 2 && all.length % 2 === 0 && endsWith(all.map(folded), all.slice(0, half).map(folded)) ? trimmed(all.slice(0, half).join(' ')) : field
 }

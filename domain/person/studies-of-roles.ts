@@ -3,6 +3,7 @@ import { namesSchool } from '../resume/header-words.ts'
 import { degreeHits } from '../resume/resume-degrees.ts'
 import type { ReadDegree } from './degrees-told-once.ts'
 import type { ReadRole } from './role-facts.ts'
+import { isFieldThroughout } from './run-on-degree.ts'
 
 const CANDIDATE = /\b(?:candidate|student)\b(?:\s+(?:in|of)\s+(\p{Lu}[\p{L} &-]{2,60}))?/iu
 
@@ -16,7 +17,9 @@ export function studiesOf(roles: ReadRole[], told: ReadDegree[]): ReadDegree[] {
     if (told.some((degree) => degree.level === level && (!degree.completed || degree.school === null || role.employer?.includes(degree.school) || degree.school.includes(role.employer ?? ''))))
       return []
     const { origin, place, certainty, employer: school } = role
+    // "PhD Candidate in SmartKiln, a joint project": what is no field is the name of something else.
+    const field = candidate?.[1] !== undefined && isFieldThroughout(candidate[1]) ? candidate[1] : null
     // What was left without a word of its end may have been finished or not.
-    return [{ origin, place, certainty: role.current ? certainty : 'unsure', level, field: candidate?.[1] ?? null, school, year: null, completed: false }]
+    return [{ origin, place, certainty: role.current ? certainty : 'unsure', level, field, school, year: null, completed: false }]
   })
 }

@@ -96,7 +96,8 @@ function isEndOf(name: string, end: string, apart: boolean): boolean {
 export function mayGoOnBelow(lines: readonly ResumeLine[]): (school: string, field: string | null) => boolean {
   const doubted = lines.flatMap((line, n) => {
     const next = lines[n + 1]
-    if (next === undefined || next.gapBefore || !mayFollow(line, next)) return []
+    // A department is a part of the school, and no part of its name.
+    if (next === undefined || next.gapBefore || !mayFollow(line, next) || /^(?:department|dept\.?) of\b/i.test(next.text)) return []
     const [end = ''] = next.text.split('\t')
     const words = end.replace(/,.*/, '').split(/\s+/)
     if (words.length > MOST_WORDS_OF_FIELD || namesSchool(end) || !isFieldThroughout(words.filter((word) => !CONNECTOR.test(word)).join(' ')) || words.every((word) => CONNECTOR.test(word))) return []

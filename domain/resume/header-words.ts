@@ -94,7 +94,7 @@ export function looksLikePlace(text: string): boolean {
 
 /** "Company Name", "[Employer]": no name at all. */
 export function isPlaceholder(text: string): boolean {
-  return /^\W*(?:(?:company|employer|organi[sz]ation|firm)(?: name)?|school name|university name|name of (?:company|school)|\[[^\]]*\])\W*$/i.test(text)
+  return /^\W*(?:(?:company|employer|organi[sz]ation|firm)(?: ?name)?|school name|university name|name of (?:company|school)|\[[^\]]*\])\W*$/i.test(text)
 }
 
 export const namesSchool = remembered(holdsSchool)

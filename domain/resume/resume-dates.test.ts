@@ -14,6 +14,7 @@ describe('ranges of dates', () => {
     ['06.2018 – 08.2020', 2018, 2020, false],
     ['15 Jan 2020 – 3 Mar 2022', 2020, 2022, false],
     ['May–August 2025', 2025, 2025, false],
+    ['2025 Feb. - Dec.', 2025, 2025, false],
     ['Summer 2018 - Fall 2019', 2018, 2019, false],
     ['Q3 2019 – Q1 2021', 2019, 2021, false],
     ['Since August 2019', 2019, null, true],

@@ -39,6 +39,8 @@ const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|(?<=\\s)_(?=\\s)|\
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’‘´]\d{2}|\d\/\d{2}\s*[-–—]/
 const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’‘´]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
+/** "2011 Feb. – Dec.": the year stands ahead of both months. */
+const YEAR_OF_MONTHS = new RegExp(`(?<![\\w$€£.,/-])(${YEAR}),?\\s+(${MONTH})${DASH}(${MONTH})(?![\\w’']|,?\\s+(?:\\d{1,2},\\s+)?${YEAR})`, 'giu')
 /** "10/15-08/18": months and years in two digits each. */
 const SHORT_RANGE = new RegExp(`(?<![\\w/.-])(0?[1-9]|1[0-2])/(\\d{2})\\s*[-–—]\\s*(?:(0?[1-9]|1[0-2])/(\\d{2})|(${OPEN_END}))(?![\\w/])`, 'giu')
 /** "05–08 2022": two months of one year in digits. */
@@ -88,6 +90,7 @@ function findRanges(text: string): DateSpan[] {
   }
   for (const match of text.matchAll(RANGE)) add(match, match[1] ?? '', match[2] ?? '')
   for (const match of text.matchAll(MONTHS_OF_YEAR)) add(match, `${match[1]} ${match[3]}`, `${match[2]} ${match[3]}`)
+  for (const match of text.matchAll(YEAR_OF_MONTHS)) add(match, `${match[2]} ${match[1]}`, `${match[3]} ${match[1]}`)
   for (const match of text.matchAll(SHORT_RANGE)) {
     const [, month, year, endMonth, endYear, open] = match
     add(match, `${month}/${centuryOf(Number(year))}`, open ?? `${endMonth}/${centuryOf(Number(endYear))}`)

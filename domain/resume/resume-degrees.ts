@@ -15,7 +15,7 @@ const DEGREES: [Level, RegExp][] = [
   ],
   [
     'doctorate',
-    /(?<![\p{L}])(?:Ph\.? ?D\.?|D\.?Phil\.?|doctor(?:ate|al degree)?(?: of| in|'s)?(?: philosophy| science| engineering| education)?|D\.B\.A\.?|Dr\.? ?-?Ing\.?|Dr\.? rer\.? nat\.?|Ed\.?D\.?|D\.?Sc\.?|Eng\.?D\.?|DNP|Doktor|doctorat|doctorado|doutorado|candidate of (?:technical |chemical )?sciences?)(?![\p{L}])/giu,
+    /(?<![\p{L}])(?:Ph\.? ?D\.?|D\.?Phil\.?|doctor(?:ate|al (?:degree|studies))?(?: of| in|'s)?(?: philosophy| science| engineering| education)?|D\.B\.A\.?|Dr\.? ?-?Ing\.?|Dr\.? rer\.? nat\.?|Ed\.?D\.?|D\.?Sc\.?|Eng\.?D\.?|DNP|Doktor|doctorat|doctorado|doutorado|candidate of (?:technical |chemical )?sciences?)(?![\p{L}])/giu,
   ],
   [
     'master',
@@ -225,7 +225,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
 
 /** One name for several places of study. */
 const CAMPUSES =
-  /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State (?:Polytechnic )?University|Indiana University|Texas A&M University)$/i
+  /^(?:the )?(?:Indian Institute of (?:Technology|Management|Information Technology)|University of (?:Technology|California|Texas|Illinois|North Carolina|South Carolina|Washington|Puerto Rico|Maine|Wisconsin|Massachusetts|Maryland|Michigan|Minnesota|Missouri|Nebraska|Alabama|Tennessee|Colorado|Alaska|Hawai['’]?i|Houston|Arkansas|Louisiana|Nevada)|(?:State|City) University of New York|California State (?:Polytechnic )?University|Indiana University|Texas A&M University|Chinese University of Hong Kong)$/i
 
 /** Stands for the "with" within a field while the text is cut at others. */
 const TOGETHER = '\u0001'
@@ -250,7 +250,7 @@ export function namesCampus(school: string): boolean {
 /** The name with its campus, or of a part of a university the university's. @param behind what follows the name in its line */
 export function withCampus(school: string, behind: string): string {
   // "Quill School of Business, Marble University": the part stands before its whole.
-  const [, whole] = behind.match(/^\s*,\s+((?:[Tt]he )?(?:\p{Lu}[\p{L}.&'’-]*\s+){0,4}University(?:\s(?:of|at)(?:\s\p{Lu}[\p{L}.'’-]+){1,3})?)/u) ?? []
+  const [, whole] = behind.match(/^\s*,\s+((?:[Tt]he )?(?:\p{Lu}[\p{L}.&'’-]*\s+){0,4}(?:University|College)(?:\s(?:of|at)(?:\s\p{Lu}[\p{L}.'’-]+){1,3})?)/u) ?? []
   if (whole !== undefined && /\b(?:school|faculty|college) of\b/i.test(school) && !/\buniversit/i.test(school)) return whole
   // "Indian Institute of Technology (IIT) Marble | …".
   const [, ofBracket] = ALWAYS_WITH_CAMPUS.test(school) ? (behind.match(/^(?:\s*\(\p{Lu}{2,5}\))?\s+(\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)\s*(?:$|[|,\t])/u) ?? []) : []

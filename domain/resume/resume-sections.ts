@@ -67,7 +67,7 @@ const FILLERS = new Set(
     'computer soft hard general special domain practical previous recent current earlier early postgraduate graduate ' +
     'peer reviewed refereed journal conference technical notable present chronological list type intellectual property board ' +
     'development continuing engineering business commercial consulting corporate international held so far me bring to got here path ' +
-    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales organizational organisational'
+    'story record track invited top things can licences licenses memberships programming scientific laboratory lab digital functional management sales organizational organisational thesis theses'
   ).split(' '),
 )
 
@@ -88,6 +88,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
+  [/^education(?:al)? (?:activities|leadership|outreach|service)$/, 'other'],
 ]
 
 const JOB_LABEL = /^job (?:profile|description|summary)\W*$/i
@@ -400,7 +401,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     // A line in the large type of the headings heads a section whatever it says.
     if (kinds.length === 0 && !line.bullet && looksLikeHeading(line, []) === 'same' && /^\p{Lu}[^\d@|,.]{2,40}$/u.test(line.text)) {
-      sections.push({ kinds: ['other'], heading: line.text, lines: [] })
+      sections.push({ kinds: [/(?<!\b(?:user|customer|client|guest|patient) )\bexperience$/i.test(line.text) ? 'experience' : 'other'], heading: line.text, lines: [] })
       continue
     }
     if (kinds.length > 0) {

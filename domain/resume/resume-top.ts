@@ -7,6 +7,9 @@ const CREDENTIALS =
   /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.|CFE|OTD|OTR\/L|CHT|DPT|PT|DNP|FNP(?:-BC|-C)?|APRN|RPh|Pharm\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|LCSW|S\.?E\.?|AICP|AIA|LEED AP|CCRN|CISA|CISM|CIA|CMA|CHP|CIH|CSP)\)?)(?=,|\s|$)/g
 const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phone|tel|mobile|email|e-mail|address|date of birth|nationality|citizenship|marital)\b/i
 
+/** "scholar.quill.com/moss". */
+const WEB_NAME = /\p{Ll}\.(?:com|org|net|edu|io|dev|info)(?:\/|\s|$)/u
+
 /** The name as printed, without academic titles, and its line, null where that one tells more ("Jane Roe Phone: …"); null where no line looks like one. */
 export function findName(lines: ResumeLine[]): { name: string; at: number | null } | null {
   const page = lines.filter((line) => line.page === 0)
@@ -143,7 +146,7 @@ export function findHeadline(lines: ResumeLine[], nameAt: number | null): string
     // The first line of a paragraph is no headline.
     const next = lines[lines.findIndex((line) => line.text === text) + 1]
     if (next !== undefined && clean.length > 60 && !next.gapBefore && /^\p{Ll}/u.test(next.text)) continue
-    if (clean.length > 120 || CONTACT.test(clean) || dateRanges(clean).length > 0) continue
+    if (clean.length > 120 || CONTACT.test(clean) || WEB_NAME.test(clean) || dateRanges(clean).length > 0) continue
     if (!namesJob(clean) || /[.!?]$/.test(clean) || isPlace(clean)) continue
     if (clean.split(/\s+/).length > 16) continue
     return clean

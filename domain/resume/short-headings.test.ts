@@ -27,3 +27,34 @@ test('studies under an abbreviated heading are degrees, and no achievements of t
   expect(degrees.map(({ level, school, year }) => [level, school, year])).toEqual([['master', 'University of Quill', 2014]])
   expect(achievements.map(({ text }) => text)).toEqual(['Wove nine shawls for the guild of Marble'])
 })
+
+test('what somebody did for education is no list of studies, and papers beside a thesis are publications', () => {
+  expect(headingKinds('Educational activities')).toEqual(['other'])
+  expect(headingKinds('Papers & Thesis')).toEqual(['publications'])
+})
+
+test('a line in the type of the headings that ends in “Experience” heads positions, whatever stands before', () => {
+  const texts = [
+    'Ana Moss',
+    'Research Experience',
+    'Kiln Lead, Quill Works Inc., 2015 – 2017',
+    'Fired kilns for the guild of potters.',
+    'Education',
+    'BSc Botany, Quill University, 2014',
+    'Wrote on the clay of the Marble valley.',
+    'Clay & Applied K&G Experience',
+    'Clay Lead, Marble Works Inc., 2017 – 2019',
+  ]
+  const layout = texts.map((text, n) => ({
+    x: 50,
+    endX: 300,
+    y: 700 - 20 * n,
+    size: n === 0 ? 20 : /(?:Experience|Education)$/.test(text) ? 13 : 10,
+    bold: false,
+    italic: false,
+    drop: n === 0 ? null : 20,
+    column: 0,
+    breaks: [],
+  }))
+  expect(readPerson([{ lines: texts, layout }], NOW).roles.map(({ title }) => title)).toEqual(['Clay Lead', 'Kiln Lead'])
+})

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const personOf = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+const rolesOf = (text: string) => personOf(`Ana Moss\nEXPERIENCE\n${text}`).roles.map(({ title, employer, start, certainty }) => [title, employer, start?.year ?? null, certainty])
+
+const DATED = 'Glaze Technician May 2012 to June 2015\nHarbor Pottery\n• Glazed 300 plates a day.\nClay Assistant May 2009 to April 2012\nEmber Studio\n• Prepared clay for students.'
+
+test('a post without dates at the head of a list is read with its duties, and never surely', () => {
+  const head = 'Kiln Analyst\nQuill Works\n• Fired 40 kilns a week for the city museum.\n• Mixed glazes by hand.'
+  expect(rolesOf(`${head}\n${DATED}`)).toEqual([
+    ['Kiln Analyst', 'Quill Works', null, 'unsure'],
+    ['Glaze Technician', 'Harbor Pottery', 2012, 'sure'],
+    ['Clay Assistant', 'Ember Studio', 2009, 'sure'],
+  ])
+  const person = personOf(`Ana Moss\nEXPERIENCE\n${head}\n${DATED}`)
+  expect(person.achievements.filter(({ roleId }) => roleId === person.roles[0]?.id).map(({ text }) => text)).toEqual(['Fired 40 kilns a week for the city museum.', 'Mixed glazes by hand.'])
+  // How long it was held, or is, nobody says.
+  expect(person.yearsOfExperience).toBeNull()
+})
+
+test('its title may stand behind its employer, and its employer be blanked', () => {
+  const lines = 'Harbor Pottery, Glaze Technician, May 2012 – June 2015\n• Glazed 300 plates a day.\nEmber Studio, Clay Assistant, May 2009 – April 2012\n• Prepared clay.'
+  expect(rolesOf(`Quill Works, Kiln Analyst\n• Fired 40 kilns a week.\n${lines}`)[0]).toEqual(['Kiln Analyst', 'Quill Works', null, 'unsure'])
+  expect(
+    rolesOf(`Kiln Analyst Company Name - City , State\nFired 40 kilns a week for the museum.\n07/1995 to 03/2003\nGlaze Technician Company Name - City , State\nGlazed 300 plates a day.`)[0]?.[0],
+  ).toBe('Kiln Analyst')
+})
+
+test('a sentence over the first position is none, and beside a post that goes on one without dates is not the latest', () => {
+  expect(rolesOf(`Experienced analyst of kilns and glazes for museums.\nFired many of them.\n${DATED}`)).toHaveLength(2)
+  expect(rolesOf(`Kiln Analyst\nQuill Works\n• Fired 40 kilns a week.\n${DATED.replace('June 2015', 'Present')}`).map(([title]) => title)).toEqual([
+    'Glaze Technician',
+    'Clay Assistant',
+    'Kiln Analyst',
+  ])
+})
+
+test('a post whose end lies in the future is unsure and is not thereby the latest', () => {
+  expect(rolesOf('Kiln Lead, Quill Works Inc., June 2024 – October 2026\n• Fired kilns.\nKiln Analyst, Marble Works Inc., June 2019 – October 2029\n• Fired kilns.')).toEqual([
+    ['Kiln Analyst', 'Marble Works Inc.', 2019, 'unsure'],
+    ['Kiln Lead', 'Quill Works Inc.', 2024, 'sure'],
+  ])
+})
+
+test('behind a blanked employer the title ends where a deed begins', () => {
+  const first = 'August 2014\nto\nOctober 2015\nCompany Name City , State Kiln Lead and Teaching Artist Served as lead potter for visitors with clay and other\nmaterials.'
+  const person = personOf(`EXPERIENCE\n${first}\nJune 2012\nto\nMarch 2014\nCompany Name City , State Clay Specialist III\nPrepared clay for students.`)
+  expect(person.roles.map(({ title }) => title)).toEqual(['Kiln Lead and Teaching Artist', 'Clay Specialist III'])
+  expect(person.achievements[0]).toMatchObject({ roleId: 'role-1', text: 'Served as lead potter for visitors with clay and other materials.' })
+})
+
+test('the university stands under its department, though a stop ends both lines, and tells of no work', () => {
+  const post = (title: string, years: string) => `${years}\t${title}, Department of Clay Health, Section of Kilns.\nUniversity of Quill, Denmark.\n• Fired kilns for the ward`
+  const person = personOf(`Ana Moss\nEXPERIENCE\n${post('Assistant Professor', '2023 – 2025')}\n${post('Postdoctoral researcher', '2021 – 2023')}`)
+  expect(person.roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Assistant Professor', 'University of Quill'],
+    ['Postdoctoral researcher', 'University of Quill'],
+  ])
+  expect(person.achievements.map(({ text }) => text)).not.toContain('University of Quill, Denmark.')
+})
+
+test('under a heading that names studies and positions a title with its dates is a position', () => {
+  const text = 'Ana Moss\nEDUCATION & EMPLOYMENT\n2019 – 2025\tPh.D., Psychology, Marble University\n2016 – 2019\tLab Manager, Harbor University.\n2013 – 2016\tB.A., Philosophy, Quill University'
+  expect(personOf(text).roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([['Lab Manager', 'Harbor University', 'unsure']])
+  expect(personOf(text).degrees.map(({ school }) => school)).toEqual(['Marble University', 'Quill University'])
+  expect(personOf(text.replace('EDUCATION & EMPLOYMENT', 'EDUCATION')).roles).toEqual([])
+})
+
+test('a supervisor in brackets behind a title leaves the employer behind them', () => {
+  expect(rolesOf('Research Assistant (Advisor: Prof. Duarte), Quill University 03/2024-10/2024\n• Fired kilns.')[0]?.slice(0, 2)).toEqual(['Research Assistant', 'Quill University'])
+})
+
+test('a blanked employer may be printed in one word', () => {
+  expect(
+    rolesOf('Kiln Lead , 09/2018 to 06/2019\nCompany Name – City , State\n• Fired kilns.\nClay Lead , 06/2016 to 08/2018\nCompanyName – City , State\n• Fired kilns.').map(([, employer]) => employer),
+  ).toEqual([null, null])
+})
+
+test('a stop behind the dates of a header makes it no sentence', () => {
+  const text =
+    'Visiting Researcher, Quill Institute of Marble and Clay, Germany, Dec 2023 - Mar 2024.\nWorked on the glazes of the museum for three years.\nResearch Assistant, Kiln Analytics Lab, University of Quill, Iran, Feb 2020 - May 2022.\nFired kilns for it.'
+  expect(rolesOf(text).map(([title, employer]) => [title, employer])).toEqual([
+    ['Visiting Researcher', 'Quill Institute of Marble and Clay'],
+    ['Research Assistant', 'University of Quill'],
+  ])
+})
+
+test('who oversaw the work, on a line of its own, is nobody’s employer', () => {
+  const text =
+    'PhD Student\t2022-2025\nDepartment of Clay, University of Quill\nResearch Assistant, University of Quill\t2019-2022\nUnder the supervision of Prof. Ben Duarte\nTutor\t2018-2019\nIntroduction to Kilns, Marble University'
+  expect(
+    rolesOf(text)
+      .find(([title]) => title?.toString().startsWith('Research'))
+      ?.slice(0, 2),
+  ).toEqual(['Research Assistant', 'University of Quill'])
+})
+
+test('an address in the web is no headline', () => {
+  expect(personOf('Ana Moss\nresearcher.quillguild.com/moss\nEXPERIENCE\nKiln Lead, Quill Works Inc., 2015 – 2017').headline).toBeNull()
+})
