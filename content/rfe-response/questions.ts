@@ -9,7 +9,6 @@ import {
   liveRequests,
   elementOfPassage,
   passageQuestion,
-  isAnswerTo,
   isBalanceLeft,
   isOnPassage,
   itemOf,

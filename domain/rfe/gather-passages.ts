@@ -449,7 +449,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     askOne({ sentence, text: first, label, endsOr, own: choice }, of)
     const asked = list.at(-1)
     // The other half of an item stands beside it, under the same label.
-    for (const text of asked === undefined ? [] : others) {
+    if (asked === undefined) return
+    for (const text of others) {
       const other: Asked = { ...asked, quote: quoteOf(text) }
       gathered.asks.push(other)
       list.push(other)
