@@ -11,6 +11,9 @@ describe('the setting that an answer on the next role names', () => {
     ['Planner for a seed or fertilizer manufacturer: better forecasts', 'seed and fertilizer manufacturers', 'a U.S. fertilizer manufacturer'],
     ['Buyer for a drugstore chain or a retail health company, fewer late orders', 'drugstore chains and retail health companies', 'a U.S. drugstore chain'],
     ['manager of a community swimming club, rosters and lessons', 'community swimming clubs', 'a U.S. community swimming club'],
+    ['Senior hotel sales manager, groups and events', 'hotels', 'a U.S. hotel'],
+    ['Community pharmacy technician', 'community pharmacies', 'a U.S. community pharmacy'],
+    ['Ledger clerk with local governments, park districts and villages', 'local governments', 'a U.S. local government'],
     ['Trainer in bank, teaching new tellers', 'banks', 'a U.S. bank'],
     ['Translator for immigrant-owned bakeries and small shops', 'immigrant-owned bakeries and small shops', 'a U.S. immigrant-owned bakery'],
   ])('is told in the plural, and one of its kind employs: %s', (answer, users, host) => {
@@ -28,6 +31,9 @@ describe('the setting that an answer on the next role names', () => {
   it.each([
     '',
     'Senior accountant',
+    'University professor of tides',
+    'Supplier quality engineer',
+    'Analyst for rescue readiness and training programs',
     'I want to go back to school and to college',
     'Run site offices for wind farm and power line construction projects',
     'I want to look at leases for boat dealers and say which one is risky',

@@ -2,7 +2,7 @@
 import { isSafe } from '../endeavor/safe-words.ts'
 import { findVerb } from './verbs.ts'
 import { pluralOf } from './noun-phrase.ts'
-import { wantedWords } from './stated-focus.ts'
+import { soughtTitles, wantedWords } from './stated-focus.ts'
 
 /** `users`: a plural noun phrase, "regional hotel groups"; `host`: one such organization as an employer, "a U.S. hotel group", null where the words tell of those who are helped */
 export type AnswerSetting = { users: string; host: string | null }
@@ -62,7 +62,10 @@ function pieceAt(words: readonly string[]): Piece | null {
     const head = singularOf(word)
     const before = told.slice(0, at)
     if (JOIN.test(before.at(-1) ?? '') || before.slice(1).some((one) => /^(?:an?|the)$/i.test(one))) return null
-    const kinds = before.filter((one) => !TELLS_NO_KIND.test(one) && !JOIN.test(one))
+    // "local governments" is a name of its own.
+    const kinds = before.filter((one) => (!TELLS_NO_KIND.test(one) || (head === 'government' && /^local$/i.test(one))) && !JOIN.test(one))
+    // "training programs" are held, and hold nobody.
+    if (head === 'program' && /^(?:training|software|computer|research|degree|certificate|readiness)$/i.test(before.at(-1) ?? '')) return null
     const isPublic = before.some((one) => PUBLIC.test(one))
     const isSized = word !== head && ANY_FIRM.test(head) && before.some((one) => SIZE.test(one))
     if (word !== word.toLowerCase() || !(WHOLE.has(head) || (WITH_KIND.has(head) && kinds.length > 0) || (UNITS.has(head) && isPublic) || isSized)) {
@@ -101,8 +104,33 @@ const saysDeed = (words: readonly string[]): boolean =>
 
 const isPlain = (users: string): boolean => /^[\p{L}’' -]{3,60}$/u.test(users) && users.split(' ').length <= 8 && isSafe(users)
 
+/** Houses that titles begin with: "hotel sales manager". Who works for others is told by what follows: "supplier quality engineer", "university researcher". */
+const IN_TITLES = new Set(
+  'bank hospital clinic school preschool daycare hotel resort restaurant bakery brewery winery store farm ranch utility airline airport railroad museum library theater pharmacy prison jail casino'.split(
+    ' ',
+  ),
+)
+
+/** "Hotel sales manager" → hotels; a title that begins with no house tells none. */
+function settingOfTitle(answer: string): AnswerSetting | null {
+  for (const title of soughtTitles(answer)) {
+    const words = title.toLowerCase().split(' ')
+    const at = words.findIndex((word) => IN_TITLES.has(word))
+    const kind = words.slice(0, at).filter((word) => !/^(?:senior|junior|lead|chief|assistant|associate|head|certified|licensed|deputy)$/.test(word))
+    if (at < 0 || at > 2 || at >= words.length - 1 || kind.some((word) => TELLS_NO_KIND.test(word) || !/^[a-z-]+$/.test(word))) continue
+    const name = [...kind, words[at]].join(' ')
+    const users = pluralOf(name)
+    if (isPlain(users)) return { users, host: `a U.S. ${name}` }
+  }
+  return null
+}
+
 /** Null where the answer names no organization by its kind; an employer by its name is none. */
 export function settingIn(answer: string): AnswerSetting | null {
+  return settingAmong(answer) ?? settingOfTitle(answer)
+}
+
+function settingAmong(answer: string): AnswerSetting | null {
   for (const clause of wantedWords(answer)
     .replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
     .split(/[.;:!?()]+(?:\s|$)|\s[–—-]\s/)) {
