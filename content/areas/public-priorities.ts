@@ -598,8 +598,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2024-04-22', '2024-07496'),
     ['the federal grant guidance of April 2024', 'the Uniform Guidance for federal awards as revised in April 2024'],
     ['asks those who receive federal awards for effective internal controls', 'makes recipients of federal awards show how each award was controlled'],
-    'posting|month end close|payment verification|duplicate and fraudulent|control testing|internal control|grant report|grant|overspen|overhead cost|funder',
-    'nonprofit|county|counties|school|universit|research department|health center|agenc|hospital|public|tribal|district',
+    'posting|month end close|payment verification|duplicate and fraudulent|control testing|internal control|grant report|grant|overhead cost|funder',
+    'nonprofit|county|counties|school|universit|health center|agenc|hospital|public|tribal|district',
   ),
   read(
     'SSBCI',

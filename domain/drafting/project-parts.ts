@@ -94,7 +94,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:study|survey|benchmark|trial)$/, 'study'],
   [/^(?:program|network|cooperative)$/, 'group program'],
   [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],
-  [/^(?:app|software|platform|tool|system|library|engine|algorithm|website|assistant)$/, 'program of a computer'],
+  [/^(?:app|software|platform|tool|system|library|engine|algorithm|website|assistant|base)$/, 'program of a computer'],
 ]
 const BY_FORM: Readonly<Record<ContributionForm, Kind>> = { tool: 'program of a computer', practice: 'rule', training: 'course', evidence: 'study', service: 'group program' }
 const kindOf = ({ object, form }: Pick<ProjectParts, 'object' | 'form'>): Kind => (object === null ? BY_FORM[form] : (KINDS.find(([noun]) => noun.test(object))?.[1] ?? 'other thing'))

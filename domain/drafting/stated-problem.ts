@@ -139,7 +139,10 @@ function unlikeThePurpose(first: string, users: string | null): StatedProblem | 
   if (bears !== null && BURDENS.test(bears)) return sure(`${waits} often have to ${bears} ${on}`, false)
   const words = goal.split(' ')
   if (FREQUENT.test(goal)) return null
-  const at = words.findIndex((word, n) => n > 0 && (isPlural(words[n - 1] ?? '') || (users !== null && words.slice(0, n).join(' ') === users)) && (/^(?:can|could|are|have|do|don[’']t|never|cannot|get)$/i.test(word) || isBaseVerb(word)))
+  const at = words.findIndex(
+    (word, n) =>
+      n > 0 && (isPlural(words[n - 1] ?? '') || (users !== null && words.slice(0, n).join(' ') === users)) && (/^(?:can|could|are|have|do|don[’']t|never|cannot|get)$/i.test(word) || isBaseVerb(word)),
+  )
   const alone = words.findIndex(
     (word, n) => n > 0 && n < 4 && /^(?:the|a|an|each|every)$/i.test(words[0] ?? '') && (findVerb(word)?.form === 'third' || MORE_VERBS.test(word.replace(/s$/, ''))) && /s$/.test(word),
   )

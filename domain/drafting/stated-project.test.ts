@@ -69,6 +69,8 @@ it.each([
   ['make a checklist harbor masters use to choose a berth', 'make a checklist that harbor masters use to choose a berth', 'checklist', 'harbor masters'],
   ['A tide board that shows research departments which berths flood', 'develop a tide board that shows research departments which berths flood', 'board', 'research departments'],
   ['A rope sheet for small sail and rope makers', 'develop a rope sheet for small sail and rope makers', 'sheet', 'small sail and rope makers'],
+  ['tide base for harbor masters', 'develop a tide base for harbor masters', 'base', 'harbor masters'],
+  ['A swim program for people who finish dive school and then stop because nobody calls them', 'develop a swim program for people who finish dive school', 'program', 'people who finish dive school'],
   ['A float vest for children with disabilities', 'develop a float vest for children with disabilities', 'vest', 'children with disabilities'],
 ])('names the thing of %j and those it is for', (answer, phrase, object, users) => {
   expect(readStatedProject(answer)).toMatchObject({ kind: 'project', phrase, object, users })

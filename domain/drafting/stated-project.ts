@@ -119,6 +119,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   calculator: 'tool',
   tracker: 'tool',
   bench: 'tool',
+  base: 'tool',
   portal: 'tool',
   template: 'practice',
   manual: 'practice',
@@ -152,11 +153,13 @@ export function readStatedProject(answer: string): ReadProject | null {
   if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
   const first = withJoints(splitSentences(quote)[0] ?? quote)
   const served = usersIn(first)
-  const users = served && inTheirState(served, first)
-  const problem = readProblem(withJoints(quote), users)
+  const known = served && inTheirState(served, first)
+  const problem = readProblem(withJoints(quote), known)
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const phrase = bare !== null && countWords(bare) >= LEAST_WORDS ? bare : verbPhrase(first)
+  // Of people of whom nothing else is said, what they do says who they are.
+  const users = known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? known) : known
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || /\bignore\b|\binstruction|\bsystem prompt\b/i.test(phrase)) return { kind: 'unreadable', quote }
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make an? /.test(phrase)
