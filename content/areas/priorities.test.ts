@@ -35,6 +35,13 @@ describe('the public document of an endeavor', () => {
     expect(own('draw maps of which server feeds which service', 'community banks')).toBeNull()
   })
 
+  it('of a visitor’s own project is one of the sub-field where a whole phrase names its subject', () => {
+    const own = (subject: string, users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] })?.key ?? null
+    expect(own('develop tests for new antibiotics', 'small laboratories')).toBe('GAIN')
+    expect(own('develop furnace lamps', 'glass plants')).toBeNull()
+    expect(own('a menu planner that cuts food waste', 'banquet kitchens')).toBe('FLW')
+  })
+
   it.each([
     ['financial-reporting', 'tax-compliance', 'family-owned firms'],
     ['growth-marketing', 'incremental-ads', 'small consumer brands'],

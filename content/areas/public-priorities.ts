@@ -232,7 +232,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.usda.gov/sites/default/files/documents/NATIONAL-STRATEGY-FOR-REDUCING-FOOD-LOSS-AND-WASTE-AND-RECYCLING-ORGANICS.pdf',
     ['the National Strategy for Reducing Food Loss and Waste of June 2024', 'the federal strategy of June 2024 on food loss and waste'],
     ['sets the prevention of food loss and food waste as its first two objectives', 'aims to halve food loss and waste by 2030'],
-    'waste|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging',
+    'waste|food waste|wasted food|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging',
     '',
     { users: words('thrift|apparel|clothing') },
   ),

@@ -6,9 +6,9 @@ import { personFromResume } from '../../domain/person/person-from-resume.ts'
 import { petitioners } from '../../test/endeavor-petitioners.ts'
 import { draftingKnowledge } from './all-areas.ts'
 
-const form = (futureRoleFocus: string, futureProject = ''): GeneratorForm => ({
+const form = (futureRoleFocus: string, futureProject = '', additionalInfo = ''): GeneratorForm => ({
   userBackground: { employmentType: 'employee', futureRoleFocus },
-  userProposedEndeavor: { futureProject, proposedEndeavorNiche: '', additionalInfo: '' },
+  userProposedEndeavor: { futureProject, proposedEndeavorNiche: '', additionalInfo },
 })
 
 function setOf(id: string, answers: GeneratorForm): EndeavorSet {
@@ -51,8 +51,36 @@ describe('what a visitor wants to work on', () => {
     const { options } = setOf('nurse', form('Creating a faster casting process for dancers at small theaters'))
     expect(options[0].title).toContain('Create a faster casting process for dancers')
     expect(options[0].text).not.toMatch(/tend to|rely on today|often deal/)
-    expect(options[0].text).toMatch(/how they handle this today|how this is done today|today’s practice falls short/)
+    expect(options[0].text).toMatch(/will be settled by recent cases|A short survey of|look for in vain at present|go through recent cases|scope of the process with|what each of them goes without/)
     expect(options[0].grounding.support.filter(({ from }) => from === 'resume').every(({ quote }) => !/sepsis|patients|falls/i.test(quote))).toBe(true)
+  })
+
+  it('asks what goes wrong today where nothing says it, and tells it once it is added', () => {
+    const project = 'Develop a casting guide for small museums'
+    const [bare] = setOf('nurse', form('Stage manager', project)).options
+    expect(bare.grounding.toProve.join(' ')).toContain('What goes wrong today for small museums')
+    const [told] = setOf('nurse', form('Stage manager', project, 'Today they find dancers too late.')).options
+    expect(told.text).toContain('mall museums find dancers too late')
+    expect(told.grounding.toProve.join(' ')).not.toContain('What goes wrong today')
+  })
+
+  it('is never asked for a field that was stated', () => {
+    const nurse = petitioners.find(({ id }) => id === 'nurse')
+    if (!nurse) throw new Error('nurse')
+    const read = personFromResume(nurse.facts)
+    const person = {
+      ...read,
+      headline: null,
+      roles: [],
+      degrees: [],
+      skills: [],
+      licenses: [],
+      publications: [],
+      achievements: read.achievements.slice(0, 1).map((one) => ({ ...one, text: 'Took part in meetings', roleId: null })),
+    }
+    const stated = { ...person, occupations: [{ code: '17-2171.00', title: 'Petroleum Engineers', confidence: 1, evidence: ['Oil'], stated: true }] } as typeof read
+    expect(composeSet({ ...person, occupations: [] } as typeof read, form('Manager'), draftingKnowledge)).toMatchObject({ kind: 'ask', missing: ['field'] })
+    expect(composeSet(stated, form('Manager'), draftingKnowledge)).toMatchObject({ kind: 'ask', missing: ['work'] })
   })
 
   it('gives way to a project that is stated', () => {

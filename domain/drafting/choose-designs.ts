@@ -32,9 +32,10 @@ import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
-import { projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
+import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
 import { arePersons, ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
+import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { isOfWorld, isToldOfOthers, liesIn, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
@@ -748,8 +749,20 @@ function unmetNiche(niche: string, knowledge: DraftingKnowledge, matcher: Matche
   return knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0)) ? null : projectOfNiche(niche)
 }
 
+/** What goes wrong today for those whom a project is for: what is said outright before what follows from its purpose, and last what only says the project again. */
+function troubleOf({ trouble, users, phrase }: StatedProject, sayingMore: readonly string[]): StatedProject['trouble'] {
+  const told = (words: string) => problemTold(words, users) ?? []
+  const turned = (words: string) => readProblem(words, users) ?? []
+  const again = trouble !== null && phrase.endsWith(trouble.clause.split(' ').slice(-4).join(' '))
+  const first = trouble !== null && (trouble.told || !again) ? [trouble] : []
+  const [found] = [...(trouble?.told ? first : []), ...sayingMore.flatMap(told), ...first, ...sayingMore.flatMap(turned)]
+  return found ? { clause: found.clause, told: found.told } : trouble
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+  // Who has stated the field is asked for what still lacks, and not for the field again.
+  const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const focus = readFocus(form.userBackground.futureRoleFocus)
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
@@ -759,12 +772,12 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length
   const best = weighed[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }
-  if (!best) return { kind: 'ask', missing: ['field'] }
+  if (!best) return { kind: 'ask', missing: [fieldOrWork] }
   // Without a post and without an occupation that can be told, words alone would choose the field, unless headline and studies name it.
   const posted = weighed.some(({ sought = 0 }) => sought > 0) || facts.roles.some(({ title }) => title !== null) || facts.occupations.some(({ confidence }) => confidence >= LEAST_OCCUPATION)
   const holds = ({ supports }: AreaEvidence, from: string) => supports.some(({ line, cue }) => (line.id === from || line.kind === from) && sureness(cue) >= 1)
   const studied = (area: AreaEvidence) => area.ofCareer && holds(area, 'degree') && (holds(area, 'headline') || holds(area, 'achievement'))
-  if (!posted && !weighed.some(studied) && said === null && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: ['field'] }
+  if (!posted && !weighed.some(studied) && said === null && form.userProposedEndeavor.futureProject.trim() === '') return { kind: 'ask', missing: [fieldOrWork] }
   const seed = JSON.stringify([facts.name, facts.headline, facts.roles.map(({ title, employer }) => [title, employer]), facts.achievements.slice(0, 6).map(({ text }) => text), salt])
   const assets = assetsOf(facts)
   const topics = topicFits(lines, knowledge)
@@ -778,6 +791,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     matcher,
   ).filter(({ problem: { problem } }) => setting === null || !isToldOfOthers(setting.users, problem))
   const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
+  // What goes wrong is also said beside the project: in the answer on the role, or as further information.
+  const { additionalInfo } = form.userProposedEndeavor
+  const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words))
+  const trouble = stated && troubleOf(stated, sayingMore)
   const aims = near.map(({ problem: { problem } }) => problem)
   const known = [
     ...lines.map(({ text }) => text),
@@ -931,7 +948,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         // Who did such work belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
         host: setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users)) || arePersons(users)) ? setting.host : null,
-        project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose } : null,
+        project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose, trouble } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.
         role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
@@ -1048,7 +1065,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   }
   const designs = found ? withProjectVaried(found.designs, (design, at) => isUntold(design) || isStray(found.slots[at])) : ofProject()
   const [a, b, c, d] = designs
-  if (!a || !b || !c || !d) return { kind: 'ask', missing: ['field'] }
+  if (!a || !b || !c || !d) return { kind: 'ask', missing: [fieldOrWork] }
   // Four options of which none rests on a deed of the person would be anybody's.
   if (!stated && found && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE))
     return { kind: 'ask', missing: ['work'] }

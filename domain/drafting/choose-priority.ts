@@ -52,6 +52,8 @@ export function choosePriority(priorities: readonly PublicPriority[], covered: C
         speaksTo(one, subject, users) &&
         ((one.narrow === true && !alone) ||
           one.key === covered.near[0] ||
+          // What was written to one sub-field and is met by a whole phrase of the subject speaks of it.
+          (one.narrow === true && firmness(subject, one.speaksOf.subjects) >= LEAST_FIRMNESS && one.speaksOf.subjects.some((cue) => cue.includes(' ') && holdsCue(subject, cue))) ||
           firmness(subject, one.speaksOf.subjects) + Math.min(firmness(users, one.speaksOf.users), 1) >= (alone ? LEAST_ALONE : LEAST_FIRMNESS)),
     )
     .map((one) => {

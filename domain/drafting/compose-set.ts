@@ -74,6 +74,11 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
                   : 'what is told of you here does not name it in its words. Say so where it concerns it, or add a result that names it, and compose again'
               }`,
             ]),
+        ...(ownProject && !design.project?.trouble && !design.project?.purpose
+          ? [
+              `What goes wrong today${ownUsers(content) ? ` for ${content.users}` : ''}: your answers do not say it. Add one sentence under Additional information (“Today, …”) and compose again, and it becomes the problem of this option`,
+            ]
+          : []),
         ...(priority
           ? []
           : [

@@ -56,8 +56,9 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   // A work that lies in a known problem serves what is asked there.
   const field = kin ? [area.name, kin.topic, kin.subject, kin.aim] : []
   const priority = choosePriority(knowledge.priorities, {
-    subject: [...(project ? [phrase, project.purpose?.goal ?? ''] : []), ...own, ...told, ...field].join(' '),
-    users: project ? `${users} ${phrase}` : users,
+    subject: [...(project ? [phrase, project.purpose?.goal ?? '', project.trouble?.told ? project.trouble.clause : ''] : []), ...own, ...told, ...field].join(' '),
+    // "a small wellness program for students" is for nobody small.
+    users: project ? `${users} ${/ (?:for|in|at|among|of|that|which|who|with|to) .*$/i.exec(phrase)?.[0] ?? ''}` : users,
     near,
   })
   const handing = handingOf(design, knowledge)

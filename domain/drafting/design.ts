@@ -76,6 +76,11 @@ export const designSchema = z.object({
         .object({ who: line(90).nullable(), goal: line(220) })
         .nullable()
         .default(null),
+      /** What goes wrong today, as a clause in the visitor's words; `told`: they say so outright. */
+      trouble: z
+        .object({ clause: line(240), told: z.boolean() })
+        .nullable()
+        .default(null),
     })
     .nullable(),
   /** The visitor's niche and intended role, rewritten. */

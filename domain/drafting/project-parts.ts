@@ -1,6 +1,8 @@
 /** The parts of a stated project that follow from its own words; what they do not tell is told as a plan of work and not taken from another subject. */
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
-import { arePersons, someUsers } from './persons.ts'
+import { titleScore } from '../resume/header-words.ts'
+import { endsInJob } from '../resume/job-heads.ts'
+import { areOrganizations, arePersons, someUsers } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 import type { Chooser } from './wording.ts'
 
@@ -35,76 +37,157 @@ export function projectMeans({ object, form }: Pick<ProjectParts, 'object' | 'fo
   }
 }
 
-export function projectProblem({ users, purpose }: Pick<ProjectParts, 'users' | 'purpose'>, choose: Chooser): string {
-  if (purpose?.who) {
-    const { who, goal } = purpose
+/** Today’s trouble in the visitor’s words, or as the other side of what is to become possible; where neither is known, what is found out first. */
+export function projectProblem({ users, purpose, trouble, object, form }: Omit<ProjectParts, 'purpose'> & { purpose: Purpose | null; trouble: { clause: string } | null }, choose: Chooser): string {
+  const clause = trouble?.clause ?? (purpose?.who ? `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}` : null)
+  if (clause !== null) {
     return choose('own problem', [
-      `Today, ${who} often have to work out for themselves how to ${goal}, and what one learns rarely reaches the next.`,
-      `At present, ${who} who want to ${goal} rely largely on what each has pieced together, and little of it has been tested elsewhere.`,
-      `The gap I want to close is a shared way to ${goal}: ${who} now find their own, and few can show how well it works.`,
+      `What I want to change is that ${clause}.`,
+      `The problem is a practical one: ${clause}.`,
+      /\b(?:today|now|currently)\b/i.test(clause) ? `As matters stand, ${clause}.` : `Today, ${clause}.`,
+      `As matters stand, ${clause}.`,
+      `I take up this work because ${clause}.`,
     ])
   }
-  if (purpose) {
-    return choose('own problem', [`The aim is that ${purpose.goal}; today this depends on the habits of each place.`, `What matters is that ${purpose.goal}, which now depends on local habit.`])
+  const noun = projectNoun({ object, form })
+  const whom = users === null ? 'the first users' : arePersons(users) || / and /.test(users) ? `a small group of ${users}` : `a few ${users}`
+  const theirs = users ?? 'its users'
+  const asked = [
+    `A short survey of ${theirs} comes first; the ${noun} will take up what most of them miss today.`,
+    `I will first ask ${whom} what they look for in vain at present, and publish the answers with the ${noun}.`,
+  ] as const
+  switch (kindOf({ object, form })) {
+    case 'course':
+    case 'group program':
+      return choose('own problem', [
+        ...asked,
+        ...(users !== null && areOrganizations(users) ? [] : [`An entry test with ${whom} comes first and decides which skills the ${noun} has to build.`]),
+        `What ${theirs} find hardest now will be asked of a first group, and the ${noun} will spend most of its time there.`,
+      ])
+    case 'other thing':
+    case 'service':
+    case 'kit':
+      return choose('own problem', [...asked, `I will settle the scope of the ${noun} with ${whom}: what each of them goes without now will be written down and ranked.`])
+    case 'study':
+      return choose('own problem', [`What is not yet known will be stated in writing with ${whom}, and the ${noun} will be held to these questions.`, ...asked])
+    default:
+      return choose('own problem', [
+        ...asked,
+        `Which failures the ${noun} has to end will be settled by recent cases of ${theirs}, sorted by cause before anything is built.`,
+        `To fix its scope, I will go through recent cases with ${whom} and keep to the two or three failures that return most often.`,
+      ])
   }
-  // What users of the visitor's own do today is not known here: it is found out with them, and not claimed.
-  if (users) {
-    return choose('own problem', [
-      `My first step is a written account, made with the first ${users} to take part, of how they handle this today and where it fails.`,
-      `Before building, I will set down with the first ${users} how this is done today and what it costs them.`,
-      `The work begins where today’s practice falls short: I will establish that with the first ${users} and publish it.`,
-    ])
-  }
-  return choose('own problem', [
-    'Before building, I will record with the first users how this is done today and what it costs them.',
-    'My first step is a written account, made with the first users, of how this is handled today and where it fails.',
-  ])
 }
 
-const STEPS: Readonly<Record<ContributionForm, readonly [string, string, ...string[]]>> = {
-  tool: [
-    'I will agree with the first users on the cases it has to handle, test it on recorded cases, and correct each version before the next.',
-    'Its test cases will come from the first users, and each version will be released with its known limits.',
+/** What kind of thing is made, as far as its noun tells: each is built, tried, and handed out in its own way. */
+type Kind = 'program of a computer' | 'sheet' | 'board of figures' | 'apparatus' | 'text' | 'kit' | 'rule' | 'checklist' | 'course' | 'study' | 'group program' | 'service' | 'other thing'
+
+const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [/^(?:workbook|sheet|spreadsheet|calculator|scorecard|template|model|index)$/, 'sheet'],
+  [/^(?:dashboard|tracker|database|registry|portal)$/, 'board of figures'],
+  [/^(?:device|sensor|bench|prototype|robot|simulator|gauge|machine|instrument|drone|battery)$/, 'apparatus'],
+  [/^(?:guide|handbook|manual|playbook)$/, 'text'],
+  [/^(?:kit|toolkit)$/, 'kit'],
+  [/^(?:checklist|form)$/, 'checklist'],
+  [/^(?:standard|protocol|procedure|framework|method|policy)$/, 'rule'],
+  [/^(?:course|curriculum|academy|module|workshop|class|training)$/, 'course'],
+  [/^(?:study|survey|benchmark|trial)$/, 'study'],
+  [/^(?:program|network|cooperative)$/, 'group program'],
+  [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],
+  [/^(?:app|software|platform|tool|system|library|engine|algorithm|website|assistant|base)$/, 'program of a computer'],
+]
+const BY_FORM: Readonly<Record<ContributionForm, Kind>> = { tool: 'program of a computer', practice: 'rule', training: 'course', evidence: 'study', service: 'group program' }
+const kindOf = ({ object, form }: Pick<ProjectParts, 'object' | 'form'>): Kind => (object === null ? BY_FORM[form] : (KINDS.find(([noun]) => noun.test(object))?.[1] ?? 'other thing'))
+
+const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, ...string[]]>> = {
+  'program of a computer': (noun) => [
+    `I will collect real cases with known answers, build the ${noun} against half of them, and test it on the other half before anyone relies on it.`,
+    `A first ${noun} will be tried on recorded cases, its wrong answers sorted by cause, and each cause mended before the next release.`,
   ],
-  practice: [
-    'I will write a first version from practice, try it on real cases, and revise it where it fails.',
-    'Those who apply it will try a first version on real cases, and each failure will lead to a written change.',
+  sheet: (noun) => [
+    `I will fill the ${noun} with cases that are already closed, compare what it shows with what came of them, and correct it before live use.`,
+    `Closed cases come first: where the ${noun} would have pointed the wrong way, I will change its rules and run all of the cases again.`,
   ],
-  training: [
-    'I will draft the units from real cases, teach them to a first group, and keep those that change what participants do.',
-    'The units will be built on real cases and kept only where a test before and after shows a gain.',
+  'board of figures': (noun) => [
+    `I will define each figure in writing, run the ${noun} on records of the past, and compare its warnings with what then happened.`,
+    `Past records come first: I will check which of its warnings came true, reset the limits, and only then open the ${noun} for daily use.`,
   ],
-  evidence: [
+  apparatus: (noun) => [
+    `I will build one ${noun}, measure the same pieces with it and in the present way, and change the design until both agree.`,
+    `A first ${noun} will run beside the present way of working; each disagreement will be traced to its cause before a second one is built.`,
+  ],
+  text: (noun) => [
+    `I will draft the ${noun} from real cases, have people who did not write it work by the draft, and rewrite each page that they misread.`,
+    `Each chapter of the ${noun} will answer one real case; practitioners will follow it without help, and where they stop, I will rewrite it.`,
+  ],
+  kit: (noun) => [
+    `I will put together a first ${noun}, watch a small group work with it, and change or drop the parts that they leave unused.`,
+    `A first ${noun} will be lent out, come back with written remarks, and be made again, until a new group can work with it unaided.`,
+  ],
+  checklist: (noun) => [
+    `I will try the ${noun} on cases that are already decided, have two people apply it to each, and reword the items on which they differ.`,
+    `Each item of the ${noun} must change a decision: I will test it on closed cases and strike what never does.`,
+  ],
+  rule: (noun) => [
+    `I will write a first version from practice, have several people apply it to the same cases, and reword what they apply differently.`,
+    `A draft of the ${noun} will be tried on real cases, and each case that it does not settle will lead to a written change.`,
+  ],
+  course: (noun) => [
+    `I will build the units on real cases, teach them to a first group, and keep those that change what participants do.`,
+    `Each unit of the ${noun} will end in a task from daily work, scored before and after, and be kept only where the score rises.`,
+  ],
+  study: () => [
     'I will fix the definitions first, collect data by one written method, and publish what was found and what was not.',
     'Definitions come first, then collection by one written method, then publication with its limits.',
   ],
-  service: [
-    'I will begin with a written scope, record each case in the same way, and adjust the work every quarter.',
-    'A written scope comes first; each case will be recorded alike, and the record will show what to change.',
+  'group program': (noun) => [
+    `A first group will go through a written plan; I will measure at entry, midway, and at the end, and change the ${noun} where people drop out.`,
+    `The ${noun} will start small, with a written plan and the same measures for everyone, and its plan will be revised after each round.`,
+  ],
+  'other thing': (noun) => [
+    `A first ${noun} will be tried on a small scale, each step written down with its cost, and the plan changed before it is repeated.`,
+    `I will describe the ${noun} step by step, try the description with people who did not write it, and correct it where they go astray.`,
+  ],
+  service: (noun) => [
+    `Each client of the ${noun} will begin with a written baseline, receive the same agreed steps, and be measured again after half a year.`,
+    `I will write down what the ${noun} does and what it does not, keep one record for all clients, and revise the terms each quarter.`,
   ],
 }
 
-export function projectSteps(form: ContributionForm, choose: Chooser): string {
-  return choose('own steps', STEPS[form])
+export function projectSteps(parts: Pick<ProjectParts, 'object' | 'form'>, choose: Chooser): string {
+  return choose('own steps', STEPS[kindOf(parts)](projectNoun(parts)))
 }
 
-const OUTPUTS: Readonly<Record<ContributionForm, (noun: string) => [string, string, string]>> = {
-  tool: (noun) => [`a working first version of the ${noun}`, 'a test set with expected results', 'a guide for first use'],
-  practice: (noun) => [`a first written version of the ${noun}`, 'a record of each trial and revision', 'a checklist for those who apply it'],
-  training: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
-  evidence: () => ['a data dictionary', 'a first public release without names', 'a report on method and limits'],
-  service: () => ['an operating manual', 'a record of cost and results', 'a model agreement for further sites'],
+const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>> = {
+  'program of a computer': (noun) => [`a tested first version of the ${noun}`, 'a set of test cases with their known answers', 'a guide for first use'],
+  sheet: (noun) => [`the ${noun} with its rules open to view`, 'a worked example from a closed case', 'a one-page guide to filling it in'],
+  'board of figures': (noun) => [`the ${noun} itself`, 'a written definition of every figure in it', 'a record of which warnings came true'],
+  apparatus: (noun) => [`a working ${noun}`, 'drawings with a parts list', 'the results of its comparison with present practice'],
+  text: (noun) => [`a first edition of the ${noun}`, 'a worked case for each chapter', 'a one-page self-check'],
+  kit: (noun) => [`a first edition of the ${noun}`, 'a list of its parts with their sources', 'instructions tried on new users'],
+  checklist: (noun) => [`the ${noun} with a reason for each item`, 'a set of scored sample cases', 'a short note on where it must not be used'],
+  rule: (noun) => [`a first written version of the ${noun}`, 'sample cases that meet it and that fail it', 'a record of each revision'],
+  course: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
+  study: () => ['a data dictionary', 'a first public release without names', 'a report on method and limits'],
+  'group program': (noun) => [`a session plan for the ${noun}`, 'entry and progress forms', 'a record of cost and results'],
+  'other thing': (noun) => [`the ${noun} itself`, 'a written account of how it was made and what it cost', 'a guide for those who repeat it'],
+  service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
 }
 
 export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, count: number, choose: Chooser): string {
-  const list = joinList(OUTPUTS[parts.form](projectNoun(parts)).slice(0, Math.max(count, 1)))
+  const list = joinList(OUTPUTS[kindOf(parts)](projectNoun(parts)).slice(0, Math.max(count, 1)))
   return choose('own outputs', [`The first outputs will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
 }
 
-/** `place`: " in one county", or empty. */
-export function projectTrial(users: string | null, place: string, employed: string, choose: Chooser): string {
+/** Who uses a thing only through others. */
+const SERVED = /\b(?:children|kids|infants|babies|toddlers|patients|amputees|animals|pets)\b/
+const TAKES_PART: ReadonlySet<Kind> = new Set(['course', 'group program', 'service'])
+
+export function projectTrial(parts: Pick<ProjectParts, 'object' | 'form' | 'users'>, place: string, employed: string, choose: Chooser): string {
+  const { users } = parts
   const two = choose('count', ['two', 'three', 'two or three'])
-  const sites = users ? someUsers(users, two) : 'a small group of users'
+  const through = users !== null && SERVED.test(users) && !TAKES_PART.has(kindOf(parts))
+  const sites = through ? `${two} organizations that serve ${users}` : users && / and /.test(users) ? `a small group of ${users}` : users ? someUsers(users, two) : 'a small group of users'
   return choose('own trial', [
     `I will start ${employed}, with ${sites}${place}, and compare results before and after by a measure agreed in writing.`,
     users
@@ -114,9 +197,20 @@ export function projectTrial(users: string | null, place: string, employed: stri
   ])
 }
 
+const isPost = (one: string) => endsInJob(one) || titleScore(one) >= 2
+/** "case managers" → "Manager": who works in a post adopts things for oneself. */
+const oneOf = (users: string) =>
+  capitalize(
+    users
+      .split(/ (?:with|of|in|at|who) /)[0]
+      ?.split(' ')
+      .at(-1)
+      ?.replace(/s$/, '') ?? '',
+  )
+
 export function projectSpread(users: string | null, noun: string, choose: Chooser): string {
   // Who is served adopts nothing; who serves them does.
-  const others = users ? (arePersons(users) ? `others who serve ${users}` : `other ${users}`) : 'others'
+  const others = users ? (arePersons(users) && !areOrganizations(users) && !isPost(oneOf(users)) ? `others who serve ${users}` : `other ${users}`) : 'others'
   return choose('own spread', [
     `I will publish its methods and results under an open license so that ${others} can adopt ${noun} without me.`,
     `What I learn will be open: ${others} can take up ${noun} from a published description of its results and known limits.`,

@@ -345,13 +345,13 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   const opening = openingOf(content, !content.handing && (design.own || content.brief || sayTheSame(names.topic, names.aim)) ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
-  const method = plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps(design.form, choose) : ''
+  const method = plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps({ object: design.project?.object ?? null, form: design.form }, choose) : ''
   const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose)
   // What the contribution is to a document that stands first is said as soon as it is named.
   const tied = order[0] === 'priority' ? tieSaid(content, names, choose) : ''
   const bySlot: Record<Piece, string> = {
     opening: [proposed, tied].filter(Boolean).join(' '),
-    problem: plain || !design.project ? problemOf(content, choose) : projectProblem({ purpose: design.project.purpose, users: ownUsers(content) }, choose),
+    problem: design.project && (!plain || design.project.trouble?.told) ? projectProblem({ ...design.project, form: design.form, users: ownUsers(content) }, choose) : problemOf(content, choose),
     method: [method, ...content.added.build].filter(Boolean).join(' '),
     outputs: content.added.build.length === 0 ? pronounAfter(method, capitalize(names.short), outputs) : outputs,
     why: whyOf(design, led, choose),

@@ -334,7 +334,8 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${someUsers(names.users, two)}${where}`
-  if (design.project && !design.project.matched) return projectTrial(ownUsers(content), where, employed(employmentType, design.host ?? UNKNOWN_HOST, choose), choose)
+  if (design.project && !design.project.matched)
+    return projectTrial({ object: design.project.object, form: design.form, users: ownUsers(content) }, where, employed(employmentType, design.host ?? UNKNOWN_HOST, choose), choose)
   const { measure } = problem
   const how = employed(employmentType, content.host, choose)
   const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)

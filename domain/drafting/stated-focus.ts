@@ -298,7 +298,7 @@ const SHUNS = new RegExp(
 )
 
 /** What belongs in no text about an endeavor: addresses, numbers to call, papers of immigration, ages. */
-const PRIVATE =
+export const PRIVATE =
   /@|\d{3}[-. )]{1,2}\d{4}|\d{7}|\b(?:uscis|opt|ead|visas?|green cards?|petitions?|i-\d{3}[a-z]?|h-?1b|[jlo]-1|f-1|niw|eb-\d|h1b\d?|[eh]-\d[ab]?|tn status|permanent residen(?:cy|ts?)|national interest waiver|undocumented|years? old|year-old|call me|whatsapp)\b/i
 
 /** Words about the person, and not about the work. */

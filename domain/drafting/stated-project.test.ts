@@ -61,3 +61,25 @@ it('takes no verb for a part of those it is for, and nobody who belongs to other
   expect(readStatedProject('A tide dashboard that shows harbor managers which berths are free')).toMatchObject({ users: 'harbor managers' })
   expect(readStatedProject('Build a repair handbook for ferry companies, so that their own staff can take over')).toMatchObject({ users: 'ferry companies' })
 })
+
+it.each([
+  ['A step by step mooring guide for ferry companies', 'develop a step-by-step mooring guide for ferry companies', 'guide', 'ferry companies'],
+  ['training guide for dock inspectors', 'develop a training guide for dock inspectors', 'guide', 'dock inspectors'],
+  ['low cost rope test bench for boat builders instead of testing ropes by hand', 'develop a low cost rope test bench for boat builders', 'bench', 'boat builders'],
+  ['make a checklist harbor masters use to choose a berth', 'make a checklist that harbor masters use to choose a berth', 'checklist', 'harbor masters'],
+  ['A tide board that shows research departments which berths flood', 'develop a tide board that shows research departments which berths flood', 'board', 'research departments'],
+  ['A rope sheet for small sail and rope makers', 'develop a rope sheet for small sail and rope makers', 'sheet', 'small sail and rope makers'],
+  ['tide base for harbor masters', 'develop a tide base for harbor masters', 'base', 'harbor masters'],
+  ['A swim program for people who finish dive school and then stop because nobody calls them', 'develop a swim program for people who finish dive school', 'program', 'people who finish dive school'],
+  ['A float vest for children with disabilities', 'develop a float vest for children with disabilities', 'vest', 'children with disabilities'],
+])('names the thing of %j and those it is for', (answer, phrase, object, users) => {
+  expect(readStatedProject(answer)).toMatchObject({ kind: 'project', phrase, object, users })
+})
+
+it('tells what goes wrong apart from the project', () => {
+  expect(readStatedProject('A sail chart for yacht clubs, because most skippers guess the wind and lose sails')).toMatchObject({
+    phrase: 'develop a sail chart for yacht clubs',
+    trouble: { clause: 'most skippers guess the wind and lose sails', told: true },
+  })
+  expect(readStatedProject('A sail chart for yacht clubs')).toMatchObject({ trouble: null })
+})

@@ -1,17 +1,27 @@
 /** Reads the project a visitor describes: a verb phrase that can stand after "I will", what kind of thing it makes, or that it is no endeavor. */
 import { isSafe } from '../endeavor/safe-words.ts'
-import { countWords, splitSentences, withArticle } from '../endeavor/sentence-forms.ts'
+import { countWords, lowerFirst, splitSentences, withArticle } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
 import { isMassNoun } from './noun-numbers.ts'
-import { areSomebody } from './persons.ts'
+import { arePersons, areSomebody } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
+import { readProblem } from './stated-problem.ts'
 import { actionOf } from '../person/achievement-words.ts'
 import { findVerb, isPastVerb } from './verbs.ts'
 
-/** `object`: the head noun of what is made, "toolkit"; `users`: for whom, a plural noun phrase. Null where the words do not tell. */
-export type StatedProject = { kind: 'project'; phrase: string; object: string | null; users: string | null; purpose: Purpose | null; form: ContributionForm; quote: string }
+/** `object`: the head noun of what is made, "toolkit"; `users`: for whom, a plural noun phrase; `trouble`: what goes wrong today, as a clause, and whether the words say so outright. Null where they do not tell. */
+export type StatedProject = {
+  kind: 'project'
+  phrase: string
+  object: string | null
+  users: string | null
+  purpose: Purpose | null
+  trouble: { clause: string; told: boolean } | null
+  form: ContributionForm
+  quote: string
+}
 export type ReadProject = StatedProject | { kind: 'no endeavor'; what: string; quote: string } | { kind: 'unreadable'; quote: string }
 
 /** Ordinary local trades: honest work, but nothing that reaches beyond its own customers. */
@@ -102,6 +112,20 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   library: 'tool',
   system: 'tool',
   simulator: 'tool',
+  workbook: 'tool',
+  sheet: 'tool',
+  spreadsheet: 'tool',
+  scorecard: 'tool',
+  calculator: 'tool',
+  tracker: 'tool',
+  bench: 'tool',
+  base: 'tool',
+  portal: 'tool',
+  template: 'practice',
+  manual: 'practice',
+  playbook: 'practice',
+  workshop: 'training',
+  class: 'training',
   prototype: 'tool',
 }
 
@@ -113,6 +137,10 @@ const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = 
   ['tool', ['software', 'app$', 'platform', 'tool', 'toolkit', 'system', 'device', 'model', 'algorithm', 'library', 'prototype', 'kit', 'database', 'sensor', 'open source', 'dashboard']],
 ]
 
+const BARE_RELATIVE = new RegExp(`\\b(${Object.keys(HEADS).join('|')}) (?!that |which |for |to |in |of )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`, 'gi')
+/** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
+const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1').replace(BARE_RELATIVE, '$1 that $2 ')
+
 /** Null for an empty answer. */
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = answer.replace(/\s+/g, ' ').trim()
@@ -123,19 +151,37 @@ export function readStatedProject(answer: string): ReadProject | null {
   const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
   const beyond = /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tool)\b/i.test(quote)
   if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
-  const first = splitSentences(quote)[0] ?? quote
-  const phrase = verbPhrase(first)
+  const first = withJoints(splitSentences(quote)[0] ?? quote)
+  const served = usersIn(first)
+  const known = served && inTheirState(served, first)
+  const problem = readProblem(withJoints(quote), known)
+  // What goes wrong is told beside the project, where enough of it is left.
+  const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
+  const phrase = bare !== null && countWords(bare) >= LEAST_WORDS ? bare : verbPhrase(first)
+  // Of people of whom nothing else is said, what they do says who they are.
+  const users = known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? known) : known
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || /\bignore\b|\binstruction|\bsystem prompt\b/i.test(phrase)) return { kind: 'unreadable', quote }
   const verb = phrase.split(' ')[0] ?? ''
-  const object = CHANGES.has(verb) || STUDIES.has(verb) ? null : headOf(phrase)
+  const makes = verb === 'make' && /^make an? /.test(phrase)
+  const object = (CHANGES.has(verb) && !makes) || STUDIES.has(verb) ? null : headOf(phrase)
   const form = STUDIES.has(verb)
     ? 'evidence'
     : (HEADS[object ?? ''] ??
       FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
       FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(line, cue)))?.[0] ??
       (object === null ? 'practice' : 'tool'))
-  return { kind: 'project', phrase: phrase.replace(/,? so that .*$/i, '').replace(/, (for|to|in|with) /, ' $1 '), object, users: usersIn(first), purpose: purposeIn(first), form, quote: first }
+  return {
+    kind: 'project',
+    phrase: phrase.replace(/,? so that .*$/i, '').replace(/, (for|to|in|with) /, ' $1 '),
+    object,
+    users,
+    purpose: purposeIn(first),
+    trouble: problem && { clause: problem.clause, told: problem.told },
+    form,
+    quote: first,
+  }
 }
+const LEAST_WORDS = 4
 
 /** Verbs of projects that change a state of affairs and name nothing that is made, and of those that find something out. */
 const CHANGES = new Set(
@@ -146,7 +192,7 @@ const CHANGES = new Set(
 const STUDIES = new Set('study research investigate evaluate analyze examine assess explore'.split(' '))
 
 const STOP =
-  /^(?:near|beside|around|under|over|between|within|inside|during|until|against|about|toward|via|per|made|based|used|designed|built|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
+  /^(?:near|beside|around|under|over|between|within|inside|during|until|against|about|toward|via|per|made|based|used|designed|built|instead|rather|than|because|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
 
 /** "build an open-source testing toolkit that …" → "toolkit": one thing, behind an article, or a kind of thing that is known. */
 function headOf(phrase: string): string | null {
@@ -159,7 +205,7 @@ function headOf(phrase: string): string | null {
   const whole = headBefore((word) => STOP.test(word) && !/^(?:and|or)$/i.test(word))
   const head = whole in HEADS ? whole : headBefore((word) => STOP.test(word))
   const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && !isPastVerb(head))
-  return isThing && /^[a-z]{3,16}$/.test(head) && !/(?:s|ing)$/.test(head) ? head : null
+  return isThing && /^[a-z]{3,16}$/.test(head) && (!/(?:s|ing)$/.test(head) || head === 'class') ? head : null
 }
 
 /** Whether the words name people or organizations, "credit unions in rural Appalachia". */
@@ -175,7 +221,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -183,12 +229,16 @@ const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
 /** Plurals without -s. */
 const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff)$/i
 
+/** Behind these "research departments" are no verb with its object. */
+const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
+
 /** Users stand behind one of these, the surest first. */
 const BEFORE_USERS = [
   /\bused by\s+/gi,
   /\bso that\s+/gi,
   /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
+  SHOWN,
   /\bwhere\s+/gi,
   /\bfor\s+/gi,
   /\bamong\s+/gi,
@@ -204,11 +254,12 @@ export function usersIn(text: string): string | null {
     for (const found of text.matchAll(before)) {
       const words = text
         .slice(found.index + found[0].length)
-        .replace(/[.;:]/g, ' ,')
+        .replace(/[;:]|(?<!\bU\.S)\.(?=\s|$)/g, ' ,')
         .split(/\s+/)
       const group: string[] = []
       for (const word of words.slice(0, 6)) {
-        if (STOP.test(word) || /^(?:can|could|will|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
+        const parted = !/^(?:and|or)$/i.test(word) || USER_HEAD.test(group.at(-1) ?? '') || IRREGULAR.test(group.at(-1) ?? '')
+        if ((STOP.test(word) && (parted || group.length === 0)) || /^(?:can|could|will|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
         if (
           group.length > 0 &&
           /s$|^children$|^people$/.test(group.at(-1) ?? '') &&
@@ -224,10 +275,10 @@ export function usersIn(text: string): string | null {
       const last = said.split(' ').at(-1) ?? ''
       if (
         said !== '' &&
-        said.split(' ').length <= 4 &&
+        said.split(' ').length <= (said.includes(' and ') ? 5 : 4) &&
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
-        !findVerb(said.split(' ')[0] ?? '') &&
+        !isDeed(said.split(' ')[0] ?? '', before) &&
         !/^(?:an?|this|these|each|their|its|his|her|your)\b/i.test(said)
       )
         return `${said}${ofWhom(text, said)}`
@@ -235,6 +286,20 @@ export function usersIn(text: string): string | null {
   }
   return null
 }
+
+/** Behind "for" and "shows" no verb in its base form can stand: "machine shops", "research departments". */
+function isDeed(word: string, before: RegExp): boolean {
+  const form = findVerb(word)?.form
+  return form !== undefined && (form === 'gerund' || !(before === SHOWN || before.source.startsWith('\\bfor')))
+}
+
+/** "children" → "children with disabilities", where the text goes on so. */
+function inTheirState(users: string, text: string): string {
+  const rest = text.slice(text.indexOf(users) + users.length)
+  const state = STATE.exec(rest)?.[0]
+  return state && arePersons(users) ? `${users}${state}` : users
+}
+const STATE = /^ with (?:(?!(?:a|an|the|our|my|new|this)\b)[a-z-]+ ){0,2}?[a-z-]*(?:ities|ism|entia|etes|osis|itis|cancer|diseases?|disorders?|impairments?|injuries|conditions|syndrome|stroke)\b/i
 
 /** "parents" → " of deaf children", where the text goes on so. */
 function ofWhom(text: string, said: string): string {
@@ -278,6 +343,12 @@ function namesThing(rest: string): boolean {
   return head in HEADS || head.replace(/s$/, '') in HEADS || (end > 0 && /[^s]s$/.test(head) && !/(?:ics|us|is)$/.test(head))
 }
 
+/** "training guide for auditors": a verb in -ing that is a part of what is made. */
+function namesKnown(words: readonly string[]): boolean {
+  const end = words.findIndex((word, at) => at > 0 && STOP.test(word))
+  return (words[(end === -1 ? words.length : end) - 1] ?? '').toLowerCase().replace(/,$/, '') in HEADS
+}
+
 /** Words before which a singular noun lacks nothing. */
 const DETERMINED = /^(?:an?|the|my|our|this|that|one|two|three|new|and|or|any|all|each|every|more|better|how|whether|to|in|on|with|for|at|\d.*)$/i
 
@@ -310,11 +381,19 @@ function verbPhrase(sentence: string): string | null {
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
-  if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
+  if (
+    verb?.form === 'gerund' &&
+    !/^(?:build|develop|create|design|make|write|prepar|launch|publish|produc|compil)/.test(verb.base) &&
+    words.length > 1 &&
+    !DETERMINED.test(words[1] ?? '') &&
+    namesKnown(words)
+  )
+    phrase = `develop ${lowerFirst(rest)}`
+  else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
   else if (asked && /^[a-z]{3,}$/.test(first) && !NO_DEED.test(first)) phrase = rest
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
-  else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest))
+  else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest.split(/, | instead of | rather than /)[0] ?? rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest))
     phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`
   else return null
   phrase = withItsArticle(phrase.replace(/\s+/g, ' '))

@@ -40,7 +40,7 @@ const design = (form: Design['form'], more: Partial<Design> = {}): Design =>
     turn: 1,
     ...more,
   }) as unknown as Design
-const PROJECT = { phrase: 'build mooring plans for small harbors', object: null, named: true, matched: false, purpose: null }
+const PROJECT = { phrase: 'build mooring plans for small harbors', object: null, named: true, matched: false, purpose: null, trouble: null }
 
 it('stands in the place of what tells nothing, in forms that no other option takes, and says so', () => {
   const first = design('practice', { area: 'h', problem: 'q', users: 'small harbors', project: PROJECT, support: [{ from: 'answers', quote: 'mooring plans' }] })

@@ -84,7 +84,7 @@ export function withProjectVaried(designs: readonly Design[], tellsNothing: (des
       topic: null,
       own: null,
       users: first.users,
-      project: { ...project, ...way.varied, purpose: null },
+      project: { ...project, ...way.varied, purpose: null, trouble: null },
       niche: null,
       support: [...design.support, ...answers],
       notes: [...design.notes, NOTE],

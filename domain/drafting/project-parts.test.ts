@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { projectOutputs, projectProblem, projectSpread, projectSteps, projectTrial } from './project-parts.ts'
+import { chooserForOption } from './wording.ts'
+
+const choose = chooserForOption(4)
+const GUIDE = { form: 'practice', object: 'guide', users: 'ferry companies', purpose: null, trouble: null } as const
+
+it('tells the trouble that was stated, or the other side of the purpose', () => {
+  expect(projectProblem({ ...GUIDE, trouble: { clause: 'skippers wait two days for a chart' } }, choose)).toContain('kippers wait two days for a chart')
+  expect(projectProblem({ ...GUIDE, purpose: { who: 'the ferry companies', goal: 'moor at night' } }, choose)).toContain('many ferry companies find it hard to moor at night')
+})
+
+it('claims nothing of today where nothing is known, in more than one way', () => {
+  const said = new Set(Array.from({ length: 40 }, (_, salt) => projectProblem(GUIDE, chooserForOption(salt * 4))))
+  expect(said.size).toBeGreaterThan(2)
+  for (const one of said) expect(one).not.toMatch(/falls short|pieced together|find it hard/)
+})
+
+it('builds and hands out each kind of thing in its own way', () => {
+  const all = ['guide', 'workbook', 'dashboard', 'bench', 'checklist', 'standard', 'app', 'mural'].map((object) => ({ form: 'tool', object }) as const)
+  expect(new Set(all.map((parts) => projectSteps(parts, choose).replaceAll(parts.object, 'thing'))).size).toBe(all.length)
+  expect(new Set(all.map((parts) => projectOutputs(parts, 3, choose).replaceAll(parts.object, 'thing'))).size).toBe(all.length)
+})
+
+it('tries things for children with those who serve them, and teaches children themselves', () => {
+  expect(projectTrial({ ...GUIDE, users: 'children' }, '', 'as an employee', choose)).toContain('organizations that serve children')
+  expect(projectTrial({ form: 'training', object: 'course', users: 'children' }, '', 'as an employee', choose)).toContain('a small group of children')
+})
+
+it('lets those in a post take a thing up themselves', () => {
+  const said = (users: string) => Array.from({ length: 12 }, (_, salt) => projectSpread(users, 'the guide', chooserForOption(salt * 4))).join(' ')
+  expect(said('harbor managers')).toContain('other harbor managers')
+  expect(said('children')).toContain('others who serve children')
+})

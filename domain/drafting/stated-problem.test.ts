@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { problemTold, readProblem } from './stated-problem.ts'
+
+describe('what goes wrong today, in the words of a visitor', () => {
+  it.each([
+    ['A tide app for small harbors. Today they wait two days for a chart', 'small harbors', 'small harbors wait two days for a chart'],
+    ['A mooring service for ferry towns. They have no pilot and lose boats', 'ferry towns', 'ferry towns have no pilot and lose boats'],
+    ['A sail chart for yacht clubs, because most skippers guess the wind and lose sails', 'yacht clubs', 'most skippers guess the wind and lose sails'],
+    ['A knot guide for boat yards with two workers, who cannot afford a rigger', 'boat yards', 'boat yards with two workers cannot afford a rigger'],
+    ['A buoy log for ports that lose ships because nobody reads the log', 'ports', 'ports lose ships because nobody reads the log'],
+  ])('is told where they say it outright: %s', (text, users, clause) => expect(readProblem(text, users)).toMatchObject({ clause, told: true }))
+
+  it.each([
+    ['A rope workbook for boat yards so owners see a weak rope before it breaks, not in the storm', 'boat yards', 'owners often do not see a weak rope before it breaks'],
+    ['A tide chart for ports, so crews are not sent into the wrong dock', 'ports', 'crews are often sent into the wrong dock'],
+    ['A dock guide for pilots so they don’t scrape the wall', 'pilots', 'pilots often scrape the wall'],
+    ['A sail test for yacht clubs instead of testing sails one by one at sea', 'yacht clubs', 'yacht clubs often test sails one by one at sea'],
+    ['A rope count that boat yards can run without buying a costly scanner', 'boat yards', 'boat yards often have to buy a costly scanner'],
+    ['A log for ferry desks rather than every mate giving another time', null, 'every mate gives another time'],
+    ['A board that shows harbor masters which berths will flood', 'harbor masters', 'harbor masters often do not know which berths will flood'],
+    ['Find rope faults before the boat leaves port', null, 'rope faults are often not found before the boat leaves port'],
+  ])('is turned around from what is to change: %s', (text, users, clause) => expect(readProblem(text, users)).toMatchObject({ clause, told: false }))
+
+  it.each([
+    ['A tide app for small harbors', 'small harbors'],
+    ['A tide app. They wait two days for a chart', null],
+    ['A tide app for small harbors. It has three parts', 'small harbors'],
+    ['A tide app for small harbors. I lost my boat in a storm', 'small harbors'],
+    ['A tide app for small harbors. They will get a chart and no bill', 'small harbors'],
+    ['Move boats to new docks without losing anything', 'ports'],
+    ['Help ports keep ropes dry without losing their mind', 'ports'],
+  ])('is nothing where the words do not tell: %s', (text, users) => expect(readProblem(text, users)).toBeNull())
+
+  it('is found beside a project, and not in a sentence on what is wanted', () => {
+    expect(problemTold('Please stay near the sea. Today skippers read the tide by hand.', null)).toMatchObject({ clause: 'skippers read the tide by hand' })
+    expect(problemTold('Helping ferry lines move to new docks without losing a day', 'ferry lines')).toBeNull()
+    expect(problemTold('I work in ports because many get no chart', 'small ports')).toMatchObject({ clause: 'many small ports get no chart' })
+  })
+
+  it('says which of its words the project does not need', () => {
+    expect(readProblem('A sail chart for yacht clubs, because most skippers lose sails', 'yacht clubs')?.cut).toBe(', because most skippers lose sails')
+    expect(readProblem('Sensors for farms that cannot afford an engineer', 'farms')).toMatchObject({ clause: 'many farms cannot afford an engineer', cut: '' })
+  })
+})
