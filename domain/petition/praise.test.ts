@@ -29,6 +29,10 @@ test.each([
   'My employer said my position ends in May.',
   'The Kiln Board told me that I had won the tender.',
   'I was named as the second author.',
+  'I am the leading author of the paper.',
+  'I was the top student of my year.',
+  'I am an expert witness for the county.',
+  'I am the best paid of the dryer builders.',
 ])('is no praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([]))
 
 test.each([
@@ -50,6 +54,9 @@ test.each([
   'According to my supervisor, I am the best builder.',
   'I am known as the best dryer builder of the county.',
   'Colleagues say that I am the best.',
+  'I am the leading expert for dryer belts.',
+  'I am clearly one of the most respected kiln safety specialists of the state.',
+  'I am a renowned authority on dryers.',
 ])('is praise: %s', (said) => expect(unshown(caseWith(said))).toEqual([said]))
 
 const PRAISE = 'My supervisor says that I am the most careful engineer in Ohio.'

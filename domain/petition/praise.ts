@@ -25,6 +25,9 @@ const BY_NAME = new RegExp(
 /** “I am known as the best engineer of Ohio.” */
 const REGARDED =
   /\bI (?:am|was|have been) (?:\p{Ll}+ly )?(?:called|considered|regarded|described|known|seen|named) (?:as )?(?:to be )?(?:the (?:best|most|leading|top|foremost|go-to)\b|one of the (?:best|most|leading|top|few)\b|irreplaceable\b|indispensable\b|an? (?:leading|outstanding|exceptional|top|renowned|brilliant)\b)/iu
+/** “I am the leading expert for ropes”: rank is for others to give. Of a post or a place in a list it is a fact: “the leading author”, “the top student”. */
+const OWN_RANK =
+  /\bI (?:am|was|have been) (?:\p{Ll}+ly )?(?:(?:the|one of the) (?:best|foremost|leading|top|greatest|most \p{Ll}+)|an? (?:leading|foremost|outstanding|exceptional|renowned|brilliant|top)) (?:\p{Ll}[\p{L}-]* ){0,2}(?:experts?|specialists?|authorit(?:y|ies))\b/iu
 const ACCORDING = new RegExp(`\\baccording to ${OWN},? (?:I|my)\\b`, 'iu')
 const THEIR_WORDS =
   /\b(?:letters?|affidavits?|e-?mails?|testimonials?|appraisals?|recommendations?|performance reviews?|(?:performance|job|staff|employee|teaching|annual|yearly|expert|peer) evaluations?|evaluations? (?:by|from|of (?:my|the petitioner))|^evaluations?$)\b/i
@@ -53,7 +56,7 @@ function asMe(file: CaseFile, words: string): string {
 
 /** What somebody says who is named is shown by a document with that name too. */
 function isPraise(words: string, titles: readonly string[]): boolean {
-  if (PRAISE.test(words) || REGARDED.test(words) || ACCORDING.test(words)) return true
+  if (PRAISE.test(words) || REGARDED.test(words) || OWN_RANK.test(words) || ACCORDING.test(words)) return true
   const name = BY_NAME.exec(words)?.groups!['name']!.match(/\p{L}{4,}/gu)
   return name !== undefined && !(name ?? []).some((word) => titles.some((title) => title.includes(word)))
 }

@@ -8,6 +8,7 @@ import { isTelegraphic } from './telegraphic.ts'
 import { hasNoVerb, isThing } from './terse.ts'
 import { saysNo } from './says-nothing.ts'
 import { withArticles } from './told-whole.ts'
+import { inOneNumber } from './verb-number.ts'
 
 const NOUNS: ReadonlySet<string> = new Set(`${CERTAIN}|${OFTEN}|contractor|union|trap|season|archive|museum|conservator|plate|hammer|strategy`.split('|'))
 const small = (words: string): string => (/^\p{Lu}\p{Ll}/u.test(words) && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(words) ? words.slice(0, 1).toLowerCase() + words.slice(1) : words)
@@ -76,7 +77,7 @@ const isOrder = (note: string): boolean =>
 
 /** Whatever is asked: counts of two years, what is not in something, a count behind a sentence. */
 const generally = (note: string): string =>
-  note
+  inOneNumber(note)
     .replace(
       TWO_COUNTS,
       (_found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) =>

@@ -2,6 +2,7 @@
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { isTerse } from './terse.ts'
+import { disagreesInNumber } from './verb-number.ts'
 
 const COUNTED = `${CERTAIN}|${OFTEN}`
 const DETERMINED =
@@ -164,6 +165,7 @@ const isNoted = (sentence: string): boolean => LABELLED_BY_NAME.test(sentence) |
 
 export const isTelegraphic = (sentence: string): boolean =>
   isTerse(sentence) ||
+  disagreesInNumber(sentence) ||
   isNoted(sentence) ||
   // A gap that we left in proposed words.
   /\[[^\]]*\]/.test(sentence) ||
