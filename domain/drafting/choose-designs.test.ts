@@ -101,3 +101,20 @@ it('a project that is named stands in a known problem, also where a work of the 
   expect(placed(other, 'carried')).toEqual({ area: other.id, problem: other.problems[0]!.id })
   expect(placed(ground, 'carried')).toEqual({ area: field.id, problem: field.problems[0]!.id })
 })
+
+it('an option tells the line that names its subject before a count of what comes back every other week', () => {
+  const keeper = read(
+    'Accountant, Quill Works Ltd, Marble',
+    '2015 to 2024',
+    '• Issued 240 checks to rope makers on a bi-weekly basis',
+    '• Prepared and filed monthly sales tax returns for 9 states',
+    '• Reconciled the ledgers of two harbors',
+    '• Closed the books of the northern ferry line each month',
+  )
+  const form = { ...FORM, userBackground: { ...FORM.userBackground, futureRoleFocus: 'Accountant who prepares tax returns for small companies' } }
+  const composed = composeSet(keeper, form, draftingKnowledge)
+  const texts = composed.kind === 'composed' ? composed.set.options.map(({ text }) => text) : []
+  expect(texts.length).toBe(4)
+  expect(texts.join(' ')).not.toMatch(/240 checks/)
+  expect(texts[0]).toMatch(/sales tax returns for 9 states/)
+})
