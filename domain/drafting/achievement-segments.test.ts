@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { readPerson } from '../person/read-person.ts'
+import { segmentsOf } from './achievement-segments.ts'
 import { assetsOf } from './assets.ts'
 
 const told = (...lines: string[]) =>
@@ -30,4 +31,13 @@ it.each(['Reviewed dredging claims under Sec. 901 for 14 harbors of the bay', 'A
 it('parts a list of versions from the deed that ran into it', () => {
   const clauses = told('Released files for Tide Suite 6.0, 7.0, 3.5 Initiated, drew and built the gauge from first plan to last', 'Raised the buoy score to 4.5 Points by survey')
   for (const { clause } of clauses.filter(({ kind }) => kind === 'work')) expect(clause).not.toMatch(/3\.5 Initiated/)
+})
+
+it('a name behind an adjective begins no other statement', () => {
+  expect(segmentsOf('Shortened the ferry accounts by creating a new Excel recording system')).toHaveLength(1)
+  expect(segmentsOf('The ferry desk included key Order to Cash functions')).toHaveLength(1)
+})
+
+it('a dash that was lost in the file parts two statements', () => {
+  expect(segmentsOf('Led the repair of 12 ferries""rebuilt the winches of two harbors')).toEqual(['Led the repair of 12 ferries', 'rebuilt the winches of two harbors'])
 })

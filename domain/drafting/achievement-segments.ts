@@ -15,7 +15,7 @@ const HEADING_INSIDE =
 /** Employers and places that were blanked out in a published resume, with what stands before them. */
 const BLANKED = /^.*?company name\b.*?(?:city\s*,?\s*state|$)\s*/i
 /** Before one of these a capital begins a name, not a sentence. */
-const LINKS = /^(?:the|a|an|of|in|for|and|or|to|with|by|on|as|at|our|my|its|their|from|via|per|into|under|over|through|&)$/i
+const LINKS = /^(?:the|a|an|of|in|for|and|or|to|with|by|on|as|at|our|my|its|their|from|via|per|into|under|over|through|&|new|key|own|main|major|several|various|multiple|all|each|every|both|other)$/i
 
 /** Words of a line, from which on so much may have run together that its statements are shown one by one. */
 const LONG_LINE = 45
@@ -29,6 +29,8 @@ export function segmentsOf(text: string): string[] {
     .replace(/[‘’]|â€™/g, "'")
     .replace(/[“”]|â€œ|â€/g, '"')
     .replace(/[–—]|â€“/g, '-')
+    // A dash whose letters were lost in the file.
+    .replace(/(?<=[a-z\d])""(?=[a-z\d])/gi, ' - ')
     .replace(/[​­ ]|Â/g, ' ')
     .replace(/(?<=\d) (?=%)/g, '')
     // "9 - 12 months", "25% - 30%": a range and not two parts.

@@ -221,3 +221,8 @@ it('ranks what one person alone answered for before what is like it', () => {
   )
   expect(assetsOf(person)[0]?.clause).toContain('from the ground up')
 })
+
+it('a deed is told whose crews were one’s own', () => {
+  const person = read('Mira Sample\nHarbor Safety Manager\n\nExperience\nHarbor Safety Manager, Tarn Works, 2014 - Present\n• Trained my crews in rope rescue, signals and cold water survival')
+  expect(assetsOf(person)[0]?.clause).toBe('trained crews in rope rescue, signals and cold water survival')
+})

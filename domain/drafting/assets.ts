@@ -60,14 +60,15 @@ const STRONG = new Set(
   ),
 )
 const WEAK = new Set(
-  'help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update handle work distribute enter answer greet file stock clean attend meet'.split(
+  'help assist perform provide prepare maintain process support use utilize ensure operate order schedule serve verify check monitor review complete record update handle work distribute enter answer greet file stock clean attend meet issue receive purchase ship send mail call contact sign type copy print pack load sort allocate'.split(
     ' ',
   ),
 )
 const WIDE =
   /\b(?:national(?:ly)?|federal|statewide|state-wide|nation-?wide|international(?:ly)?|global(?:ly)?|across (?:the )?(?:United States|country|U\.?S\.?)|ministry|parliament|congress|senate|world)\b/i
-/** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers. */
-const ROUTINE = /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week))\b/i
+/** Counts that say little of a person: shifts, hours, a day's customers, a rank among sellers, what comes back each week. */
+const ROUTINE =
+  /\b(?:words per minute|wpm|hours? (?:a|per) (?:day|week)|days a week|per shift|24\/7|quota|commissions?|rep of the month|customers? (?:a|per) day|calls? (?:a|per) (?:day|week)|on an? (?:daily|weekly|bi-?weekly|monthly) basis)\b/i
 
 /** How many people were led says little of the work. */
 const STAFF =
@@ -191,7 +192,7 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     if (at > 0 && !stated && MADE_THING.test(segments[0] ?? '') && EFFECT_AT_HEAD.test(printed)) return []
     // Where the figures are told behind it, the deed is told by its beginning.
     const counted = /\d/.test(resultOf(text, printed) ?? '')
-    const bare = withoutAdverb(printed)
+    const bare = withoutAdverb(printed).replace(OF_MINE, '')
     for (const turned of bare === printed ? turnedLines(printed) : [bare]) {
       // What was turned is no longer in the resume's words and can stand in no quotation marks.
       const said = statementIn(turned, printed, false, counted).filter(({ quoted }) => !quoted)
@@ -200,6 +201,9 @@ function statementsIn(text: string, stated: boolean): Statement[] {
     return statementIn(printed, printed, stated, counted)
   })
 }
+
+/** "Trained my crews in …": whose they were says the post. */
+const OF_MINE = /(?<=^[A-Z][a-z]+ (?:and [a-z]+ )?)my (?=[a-z]+s\b)/
 
 /** What can act by itself once it is made, and what it may then have done. */
 const MADE_THING =

@@ -117,3 +117,20 @@ it('those for whom something is made employ nobody, and beside a stated project 
   expect(settingBeside(farms, 'small farms', true)).toBeNull()
   expect(settingBeside(farms, 'teachers', true)).toBe(farms)
 })
+
+it('an option tells the line that names its subject before a count of what comes back every other week', () => {
+  const keeper = read(
+    'Accountant, Quill Works Ltd, Marble',
+    '2015 to 2024',
+    '• Issued 240 checks to rope makers on a bi-weekly basis',
+    '• Prepared and filed monthly sales tax returns for 9 states',
+    '• Reconciled the ledgers of two harbors',
+    '• Closed the books of the northern ferry line each month',
+  )
+  const form = { ...FORM, userBackground: { ...FORM.userBackground, futureRoleFocus: 'Accountant who prepares tax returns for small companies' } }
+  const composed = composeSet(keeper, form, draftingKnowledge)
+  const texts = composed.kind === 'composed' ? composed.set.options.map(({ text }) => text) : []
+  expect(texts.length).toBe(4)
+  expect(texts.join(' ')).not.toMatch(/240 checks/)
+  expect(texts[0]).toMatch(/sales tax returns for 9 states/)
+})

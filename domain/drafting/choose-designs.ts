@@ -216,23 +216,21 @@ const LEAST_BESIDE = 1.5
 const OWN_FIELD = 0.5
 const isOwnField = (slot: Slot | undefined) => slot !== undefined && (slot.area.ofCareer || slot.area.main >= OWN_FIELD)
 
-/** Below this a fact says nothing of a person. */
+/** Below this a fact says nothing of a person, and below the other not even where it names the subject. */
 const LEAST_TOLD = -2.5
+const LEAST_NAMED = -4
 
-/** Assets among which the assignment chooses, and how many of the nearest to each problem are looked at beside the strongest. */
-const ASSIGNED = { strongest: 12, nearest: 2 }
-/** What each step of weight is worth beside one of nearness, and that a line is about the problem at all. */
-const WEIGHT_WORTH = 1.3
-const NEAR_WORTH = 1.5
+/** What a line is worth in an option: most that it names the subject, then how near it means it, what it shares with the answers, and its weight. */
+const WORTH = { named: 4, near: 0.8, answered: 1.2, weight: 0.7 }
 const FIT_COUNTED = 3.5
-/** How far a line may be at most, and what each step costs in a field of the person's own and in another. */
+/** How far a line may be at most. */
 const FAR_COUNTED = 5
-const FAR_LOSS = { own: 1.1, other: 1.6 }
+/** Words of the answers that are counted. */
+const ANSWERED_MOST = 2
 /** What it is worth that the option was chosen for the line. */
-const CHOSEN_WORTH = 3
-/** What telling nothing costs an option, the least worth of a slight line there, and the least strength of a line that is told beside another. */
-const TELLS_NOTHING = -9
-const LEAST_WORTH = -3
+const CHOSEN_WORTH = 2.5
+/** The least worth of a line in an option, and the least strength of one that is told beside another. */
+const LEAST_WORTH = -3.5
 const SECOND_LEAST = 1
 
 /** Words of a title that name what was done and not what it was done to. */
@@ -247,53 +245,51 @@ export function standsBeside({ kind, clause }: Pick<Asset, 'kind' | 'clause'>, {
   return topicStems(clause).some((stem) => about.has(stem) && !DOING_STEM.test(stem)) || problem.cues.some((cue) => sureness(cue) >= 0.5 && holdsCue(title, cue))
 }
 
-/** What a line is worth in an option: its weight, and how near it is to the problem; in a field that is not the person's own nearness decides. */
-function worthIn(asset: Asset, slot: Slot, matcher: Matcher): number {
-  if (!standsBeside(asset, slot)) return -Infinity
-  const fit = Math.min(Math.max(matcher.fit(asset, slot.problem.problem), -FAR_COUNTED), FIT_COUNTED)
-  const weight = Math.min(asset.strength, 7) * WEIGHT_WORTH
-  const chosen = slot.asset !== asset ? 0 : slot.fit >= 0 ? CHOSEN_WORTH : 1
-  // A slight line does not stand before a strong one because it is nearer.
-  if (fit >= 0) return weight + (NEAR_WORTH + fit) * Math.min(1, Math.max(0.25, asset.strength / LEAST_STRONG)) + chosen
-  return weight + fit * (isOwnField(slot) ? FAR_LOSS.own : FAR_LOSS.other) + chosen
+/** What the choice of a line looks at: whether it is about the subject at all, whether it names it, and what it shares with the answers. */
+type Telling = { matcher: Matcher; isAbout: (asset: Asset, slot: Slot) => boolean; isNear: (asset: Asset, slot: Slot) => boolean; answered: ReadonlySet<string> }
+
+/** Whether a line says enough of a person to be told; one that names the subject may be slighter. */
+const mayTell = (asset: Asset, slot: Slot, { isNear }: Telling) => asset.kind !== 'award' && (asset.strength >= LEAST_TOLD || (asset.strength >= LEAST_NAMED && isNear(asset, slot)))
+
+function worthIn(asset: Asset, slot: Slot, telling: Telling): number {
+  if (!standsBeside(asset, slot) || !telling.isAbout(asset, slot) || !mayTell(asset, slot, telling)) return -Infinity
+  const fit = Math.min(Math.max(telling.matcher.fit(asset, slot.problem.problem), -FAR_COUNTED), FIT_COUNTED)
+  const answered = new Set(topicStems(`${asset.clause} ${asset.result ?? ''}`).filter((stem) => telling.answered.has(stem))).size
+  return (
+    (telling.isNear(asset, slot) ? WORTH.named : 0) +
+    fit * WORTH.near +
+    Math.min(answered, ANSWERED_MOST) * WORTH.answered +
+    Math.min(asset.strength, 7) * WORTH.weight +
+    (slot.asset !== asset ? 0 : slot.fit >= 0 ? CHOSEN_WORTH : 1)
+  )
 }
 
-/** Each option tells a line of its own: of all ways to give the lines to the options, the one in which weight and nearness come to most. */
-function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly Asset[], free: (asset: Asset) => boolean, matcher: Matcher): Map<number, Asset> {
-  const open = assets.filter((asset) => asset.kind !== 'award' && asset.strength >= LEAST_TOLD && free(asset))
-  const chosen = new Set([...open.slice(0, ASSIGNED.strongest), ...slots.flatMap(({ slot }) => (slot.asset && free(slot.asset) ? [slot.asset] : []))])
-  for (const { slot } of slots) for (const asset of open.toSorted((a, b) => matcher.fit(b, slot.problem.problem) - matcher.fit(a, slot.problem.problem)).slice(0, ASSIGNED.nearest)) chosen.add(asset)
-  const candidates = [...chosen]
-  const clash = candidates.map((one) => candidates.map((other) => one === other || alike(one, other) || sameLine(one, other)))
-  const worth = slots.map(({ slot }) => candidates.map((asset) => worthIn(asset, slot, matcher)))
-  let best: { total: number; given: number[] } = { total: -Infinity, given: [] }
-  const give = (at: number, total: number, given: number[]): void => {
-    if (at === slots.length) {
-      if (total > best.total) best = { total, given }
-      return
-    }
-    for (let which = 0; which < candidates.length; which++) {
-      const value = worth[at]?.[which] ?? -Infinity
-      if (value > (candidates[which]!.strength >= SECOND_LEAST ? TELLS_NOTHING : LEAST_WORTH) && !given.some((other) => other >= 0 && clash[which]?.[other]))
-        give(at + 1, total + value, [...given, which])
-    }
-    give(at + 1, total + TELLS_NOTHING, [...given, -1])
-  }
-  give(0, 0, [])
-  return new Map(best.given.flatMap((which, place): [number, Asset][] => (candidates[which] && slots[place] ? [[slots[place].at, candidates[which]]] : [])))
+/** Each option tells a line of its own: the line that is worth most anywhere is told there, then the next one of those that are left. */
+function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly Asset[], free: (asset: Asset) => boolean, telling: Telling): Map<number, Asset> {
+  const pairs = slots
+    .flatMap(({ slot, at }) => assets.filter(free).map((asset) => ({ at, asset, worth: worthIn(asset, slot, telling) })))
+    .filter(({ worth }) => worth > LEAST_WORTH)
+    .sort((a, b) => b.worth - a.worth)
+  const given = new Map<number, Asset>()
+  for (const { at, asset } of pairs) if (!given.has(at) && ![...given.values()].some((other) => other === asset || alike(other, asset) || sameLine(other, asset))) given.set(at, asset)
+  return given
 }
 
 /** The strongest line that is about the subject, where none of those told is. */
 export const fittingFor = <Line>(told: readonly Line[], open: readonly Line[], isNear: (line: Line) => boolean): Line | undefined => (told.some(isNear) ? undefined : open.find(isNear))
 
 /** "make campaigns for truck makers" → "campaigns": the thing that a project makes or changes. */
-const thingOf = (phrase: string): string => (phrase.split(/ (?:for|in|at|of|to|that|which|so|by|with|from|among|on) /)[0] ?? '').split(' ').slice(1).at(-1) ?? ''
+const thingOf = (phrase: string): string => thingWhole(phrase).split(' ').at(-1) ?? ''
+/** "help ports to start mooring programs" → "mooring programs": what others are helped to do has its thing behind their verb. */
+const thingWhole = (phrase: string): string =>
+  (phrase.replace(/^help .+? to (?=[a-z]+ )/, '').split(/ (?:for|in|at|of|to|that|which|so|by|with|from|among|on) /)[0] ?? '').split(' ').slice(1).join(' ')
 
 /**
  * Up to two lines for each option. A work that is handed on stays where it is; the others are given out so that every option tells a line of
  * weight, nearest to its problem; what is left of weight stands beside them.
  */
-function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: string | null, isNear: (asset: Asset, slot: Slot) => boolean): Asset[][] {
+function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Telling, alone: string | null): Asset[][] {
+  const { matcher, isNear } = telling
   const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
   // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
   const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.whole === true && other.strength > asset.strength) ?? asset
@@ -317,18 +313,21 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], matcher: Matche
           .map((asset) => ({ asset, shared: sharedStems(asset.text, alone) }))
           .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, thingOf(alone)) > 0) && free(asset))
           .sort((a, b) => Math.min(b.shared, 3) - Math.min(a.shared, 3) || b.asset.strength - a.asset.strength)
-  if (beside[0]) give(0, beside[0].asset)
+  // Where none does, one that shares a word of what the thing is called.
+  const named = alone === null || beside[0] ? undefined : assets.find((asset) => asset.kind === 'work' && asset.strength >= 0 && free(asset) && sharedStems(asset.text, thingWhole(alone)) > 0)
+  const told = beside[0]?.asset ?? named
+  if (told) give(0, told)
   const given = assign(
     slots.flatMap((slot, at) => (fixed(slot, at) ? [] : [{ slot, at }])),
     assets,
     free,
-    matcher,
+    telling,
   )
   for (const [at, asset] of given) give(at, asset)
   // A line that is about the subject stands in the text, and not in the fold-out behind one that is not.
   slots.forEach((slot, at) => {
     if (fixed(slot, at)) return
-    const open = assets.filter((asset) => asset.kind !== 'award' && asset.strength >= LEAST_TOLD && free(asset) && standsBeside(asset, slot))
+    const open = assets.filter((asset) => mayTell(asset, slot, telling) && free(asset) && standsBeside(asset, slot))
     const fitting = fittingFor(carried[at] ?? [], open, (asset) => isNear(asset, slot))
     if (!fitting) return
     give(at, fitting)
@@ -382,12 +381,10 @@ const isOwnResult = (asset: Asset, slot: Slot, matcher: Matcher, newest: string 
 const standsApart = (asset: Asset, first: Asset | undefined) =>
   first !== undefined && asset !== first && asset.kind === 'work' && first.kind === 'work' && asset.quoted && !asset.stated && asset.setting === null && !ofOnePost(asset, first)
 
-/**
- * The lines that are about the subject of their option. One that is not gives way to the nearest that is and stands nowhere else, and where
- * there is none, nothing is told. Beside a project of the visitor’s own what shares words with it was chosen already.
- */
-function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], matcher: Matcher, alone: boolean, newest: string | null): Asset[][] {
-  const isAbout = (asset: Asset, slot: Slot) => {
+/** Whether a line is about the subject of an option. */
+const aboutSlot =
+  (matcher: Matcher, newest: string | null) =>
+  (asset: Asset, slot: Slot): boolean => {
     const {
       problem: { problem },
       object,
@@ -395,13 +392,20 @@ function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[],
       asset: chosen,
     } = slot
     return (
-      asset.kind !== 'work' ||
+      (asset.kind !== 'work' && (asset === chosen || matcher.fit(asset, problem) >= OTHER_FIELD_FIT)) ||
       isOwnResult(asset, slot, matcher, newest) ||
       (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
       // A word of an output alone (“requests”, “rooms”) is shared by lines of any post.
       sharesSubject(asset, object === null && matcher.fit(asset, problem) < 0 && !ofThePost(asset, slot) ? { ...problem, outputs: [] } : problem, object, area.ofCareer)
     )
   }
+
+/**
+ * The lines that are about the subject of their option. One that is not gives way to the one of most worth that is and stands nowhere else, and
+ * where there is none, nothing is told. Beside a project of the visitor’s own what shares words with it was chosen already.
+ */
+function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], telling: Telling, alone: boolean): Asset[][] {
+  const { isAbout } = telling
   const kept = given.map((told, at): Asset[] => {
     const slot = slots[at]
     if (!slot || (at === 0 && alone)) return [...told]
@@ -411,18 +415,12 @@ function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[],
   slots.forEach((slot, at) => {
     if ((kept[at]?.length ?? 0) > 0 || (at === 0 && alone)) return
     const used = kept.flat()
-    const worth = (asset: Asset) => asset.strength + matcher.fit(asset, slot.problem.problem)
     const [other] = assets
-      .filter(
-        (asset) =>
-          asset.kind !== 'award' &&
-          asset.strength >= LEAST_TOLD &&
-          standsBeside(asset, slot) &&
-          isAbout(asset, slot) &&
-          !used.some((one) => one === asset || alike(one, asset) || sameLine(one, asset)),
-      )
-      .sort((a, b) => worth(b) - worth(a))
-    if (other) kept[at]?.push(other)
+      .filter((asset) => !used.some((one) => one === asset || alike(one, asset) || sameLine(one, asset)))
+      .map((asset) => ({ asset, worth: worthIn(asset, slot, telling) }))
+      .filter(({ worth }) => worth > LEAST_WORTH)
+      .sort((a, b) => b.worth - a.worth)
+    if (other) kept[at]?.push(other.asset)
   })
   return kept
 }
@@ -796,6 +794,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words))
   const trouble = stated && troubleOf(stated, sayingMore)
   const aims = near.map(({ problem: { problem } }) => problem)
+  const answered = new Set(topicStems([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join(' ')))
   const known = [
     ...lines.map(({ text }) => text),
     searchableLine(
@@ -832,13 +831,22 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     // Too little is shown there: every field of the occupation.
     return (slots.length < 4 || isRepeated) && fromOccupation !== fromFields ? { areas: fromOccupation.areas, slots: fromOccupation.choose(choice) } : { areas: fromFields.areas, slots }
   }
+  const nearestLine = ({ problem: { problem } }: Slot): Asset | undefined =>
+    assets.filter(({ kind, strength }) => kind !== 'award' && strength >= LEAST_TOLD).sort((a, b) => b.strength + matcher.fit(b, problem) - a.strength - matcher.fit(a, problem))[0]
+  const naming = new Map<string, boolean>()
+  const isNear = (asset: Pick<Asset, 'id' | 'text' | 'about' | 'roleId'>, { area, problem: { problem } }: Slot): boolean => {
+    if (matcher.fit(asset, problem) < 0) return false
+    const key = [problem.id, area.ofCareer, asset.about, asset.text].join('|')
+    const names = naming.get(key) ?? namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
+    naming.set(key, names)
+    return names
+  }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
-    const isNear = (asset: Pick<Asset, 'id' | 'text' | 'about' | 'roleId'>, { area, problem: { problem } }: Slot) =>
-      matcher.fit(asset, problem) >= 0 && namesProblem(asset, area.area, problem, area.ofCareer, knowledge)
-    const given = carry(slots, assets, matcher, own, isNear)
-    const carried = onSubject(given, slots, assets, matcher, own !== null, facts.roles[0]?.id ?? null)
+    const telling: Telling = { matcher, isAbout: aboutSlot(matcher, facts.roles[0]?.id ?? null), isNear, answered }
+    const given = carry(slots, assets, telling, own)
+    const carried = onSubject(given, slots, assets, telling, own !== null)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()
@@ -912,7 +920,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       // Two statements may stand in one line.
       const place = at === 0 && stated ? placeOfProject(slot, best.area, knowledge) : { area: slot.area.area.id, problem: slot.problem.problem.id }
       // What the option was chosen by is shown beside it, where nothing else bears it.
-      if (supports.length === 0) supports.push(...(given[at] ?? []).map(({ quote }) => ({ from: 'resume' as const, quote: asSupport(quote) })))
+      if (supports.length === 0) supports.push(...[slot.asset ?? nearestLine(slot)].flatMap((asset) => (asset ? [{ from: 'resume' as const, quote: asSupport(asset.quote) }] : [])))
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
       const takes = forms[at] ?? 'tool'
       const users =

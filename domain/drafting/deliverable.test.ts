@@ -58,3 +58,11 @@ test('nouns and their plurals', () => {
     'lesson plans',
   ])
 })
+
+test('software is one’s own where it was written, and is no product that everybody knows', () => {
+  expect(of('a mooring platform', 'make', 'implement')).toBeNull()
+  expect(of('a ferry booking application', 'make', 'launch')).toBeNull()
+  expect(of('a mooring platform', 'make', 'build')).toBe('software')
+  expect(of('the Kronos application for crews', 'make', 'develop')).toBeNull()
+  expect(of('a ferry dashboard', 'make', 'develop')).toBe('software')
+})

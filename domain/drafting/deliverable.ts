@@ -67,6 +67,8 @@ export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase
   if (kind === 'teach') return 'subject'
   if (INWARD.test(phrase)) return null
   const made = madeOf(phrase, verb)
+  // What was introduced at an employer may be anybody's product.
+  if (kind === 'make' && made === 'software' && (!WRITTEN.has(verb) || isProduct(phrase))) return null
   if (kind === 'make') return made
   // What is performed is a skill: others learn it.
   if (kind === 'run' && verb === 'perform') return 'subject'
@@ -79,6 +81,15 @@ export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase
   if (made === 'model' || made === 'protocol' || made === 'software' || made === 'device') return made
   return OVERSIGHT.has(verb) || ORGANIZATION.test(phrase) ? null : 'inquiry'
 }
+
+/** How software comes to be one's own. */
+const WRITTEN: ReadonlySet<string> = new Set(
+  wordsOf('build design develop program write code create engineer architect author invent devise construct prototype rewrite script conceive automate found redesign open-source'),
+)
+/** Products that everybody knows, where the thing is the product itself and not what was built in it. */
+const PRODUCT =
+  /\b(?:sap|oracle|kronos|microstrategy|epic|cerner|meditech|salesforce|sharepoint|peoplesoft|quickbooks|netsuite|workday|tableau|power bi|jira|servicenow|autocad|solidworks|hubspot|wordpress|moodle|shopify|magento|sas|spss|adp|ultipro|jd edwards|great plains|citrix|vmware|lotus notes)(?: (?:systems?|software|applications?|platforms?|solutions?|modules?|erp|crm|packages?|suites?))*$/i
+const isProduct = (phrase: string) => PRODUCT.test(bareOf(phrase).split(/ (?:for|in|on|with|of|at|to) /)[0] ?? '')
 
 const STUDIES = /^(?:stud(?:y|ies)|trials?|analys[ie]s|assessments?|evaluations?|investigations?|experiments?|surveys?|simulations?|characterizations?)$/
 

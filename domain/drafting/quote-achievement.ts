@@ -7,6 +7,7 @@ import { isSpelledRight } from './spelling.ts'
 import { headedByNoun, isNounAtHead, NOUN_OR_VERB } from './noun-headed.ts'
 import { isOwnDeed } from './keeps-meaning.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { partsPhrase } from './phrase-cuts.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const WORDS = { min: 4, max: 26 }
@@ -165,6 +166,7 @@ function cut(words: readonly string[], most = WORDS.max): string | null {
     const balanced = (head.match(/\(/g)?.length ?? 0) === (head.match(/\)/g)?.length ?? 0)
     if (
       balanced &&
+      !partsPhrase(words, at) &&
       !UNFINISHED.test(head) &&
       (/,$/.test(before) || /^(?:while|which|through|resulting|including|ensuring|thereby|whereby|that|by|utilizing|using|when|where|so|with|within|across|during|from|to|for)$/i.test(next))
     )

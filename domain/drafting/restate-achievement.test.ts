@@ -38,3 +38,11 @@ describe('saying an achievement again', () => {
     expect(long?.clause.split(' ').length ?? 0).toBeLessThan(26)
   })
 })
+
+it('a noun that looks like a verb of another form is none of the verbs at the head', () => {
+  expect(restateAchievement('Designed, revised and delivered training programs for ferry crews')?.clause).toBe('designed, revised, and delivered training programs for ferry crews')
+})
+
+it('no verb behind “and” stays in the present', () => {
+  expect(restateAchievement('Prepare charts and teach rope work')?.clause ?? '').not.toMatch(/and teach/)
+})

@@ -6,6 +6,8 @@ import { segmentsOf } from './achievement-segments.ts'
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { COUNT, isSingularNoun, MASS } from './noun-numbers.ts'
+import { workKind } from './own-object.ts'
+import { partsPhrase } from './phrase-cuts.ts'
 import { quoteAchievement } from './quote-achievement.ts'
 import { findVerb, followsInfinitive, pastVerb, type VerbForm } from './verbs.ts'
 
@@ -54,6 +56,7 @@ function shortened(words: string[]): string[] | null {
   for (let at = WORDS_MAX; at >= WORDS_MIN + 2; at--) {
     const next = words[at]?.toLowerCase() ?? ''
     const before = words[at - 1] ?? ''
+    if (partsPhrase(words, at)) continue
     if (/,$/.test(before) && /^(?:which|resulting|including|ensuring|while|where|leading|thereby|enabling|allowing|providing|using|such|as|with|in|by|from|through|and)$/.test(next))
       return [...words.slice(0, at - 1), before.replace(/,$/, '')]
     if (/^(?:while|which|through|resulting|including|ensuring|thereby|whereby)$/.test(next) && !/[,]$/.test(before)) return words.slice(0, at)
@@ -62,7 +65,7 @@ function shortened(words: string[]): string[] | null {
 }
 
 /** True where a singular noun that needs an article stands without one after a preposition. */
-function missesArticle(words: readonly string[]): boolean {
+function missesArticle(words: readonly string[], made = false): boolean {
   const boundary =
     /^(?:for|of|to|in|on|at|by|with|from|that|which|and|or|within|through|across|during|using|into|as|while|including|over|under|between|among|via|per|against|who|where|when|was|were|is|are|has|had)$/i
   return words.some((word, at) => {
@@ -74,6 +77,8 @@ function missesArticle(words: readonly string[]): boolean {
     return (
       phrase.length > 0 &&
       !DETERMINER.test(phrase[0] ?? '') &&
+      // "made forms to facilitate the process": the verb of a purpose is no noun.
+      !(made && word === 'to' && findVerb(phrase[0] ?? '')?.form === 'base' && DETERMINER.test(phrase[1] ?? '')) &&
       !/^[A-Z]/.test(phrase[0] ?? '') &&
       !(findVerb(phrase[0] ?? '')?.form === 'gerund' && (phrase.length < 2 || phrase.some((one) => DETERMINER.test(one)))) &&
       COUNT.has(head) &&
@@ -199,7 +204,7 @@ export function isSound(clause: string): boolean {
     (word, at) =>
       at > 1 && /^(?:and|&)$/i.test(word) && (CHANGED.test(words[at + 1] ?? '') || /^(?:helps?|assists?|supports? the|works?|utilizes?|establish(?:es)?|files? all)$/.test(words[at + 1] ?? '')),
   )
-  return !clashes && !changes && !lacksArticle(words) && !DISAGREES.test(clause) && !missesArticle(words.slice(1)) && !brokenList(clause)
+  return !clashes && !changes && !lacksArticle(words) && !DISAGREES.test(clause) && !missesArticle(words.slice(1), workKind(findVerb(words[0] ?? '')?.base ?? '') === 'make') && !brokenList(clause)
 }
 
 function lowered(word: string): string {
@@ -266,6 +271,7 @@ function deedTold(line: string): Restated | null {
 /** "Developed, implemented and improved …": every verb in the same past form. */
 function coordinated(words: string[]): Restated | null {
   const verbs: string[] = []
+  let form: VerbForm | null = null
   let at = 0
   while (at < words.length && verbs.length < 4) {
     const word = words[at]?.toLowerCase().replace(/,$/, '') ?? ''
@@ -274,7 +280,9 @@ function coordinated(words: string[]): Restated | null {
       continue
     }
     const verb = findVerb(word)
-    if (!verb) break
+    // "designed and delivered | training programs"
+    if (!verb || (form !== null && verb.form !== form)) break
+    form = verb.form
     verbs.push(verb.past)
     at++
   }
@@ -314,7 +322,7 @@ function finish(earlier: string[], verb: { base: string; past: string; form: Ver
     // Later verbs of the same form would stay in the present: the clause ends before them.
     const later = object.findIndex(
       (word, at) =>
-        at > 1 &&
+        at > 0 &&
         /^(?:and|&)$/i.test(word) &&
         findVerb(object[at + 1] ?? '')?.form === verb.form &&
         findVerb(object[at + 1] ?? '')?.base !== 'process' &&

@@ -133,3 +133,14 @@ it('says what was saved in a week as that', () => {
 })
 
 test('a line is not cut behind “how”', () => expect(restateLine('Teach farmers how to plant, prune and harvest trees')?.clause ?? '').not.toMatch(/how$/))
+
+test('a line is not cut behind a noun that asks for more', () => {
+  const line = 'Advised the finance committees of four regional housing trusts on new lending rules for tenants and their landlords with an acute focus on risk strategies'
+  expect(restateLine(line)?.clause ?? '').not.toMatch(/with an acute focus$/)
+})
+
+test('one thing behind the verb of a purpose gets its article, so that the purpose is told', () => {
+  expect(restateLine('Developed forms and checklists to facilitate mooring process')?.clause).toBe('developed forms and checklists to facilitate the mooring process')
+})
+
+test('“for all” ends no clause', () => expect(restateLine('Maintained the rope safety standards of two harbors for all')?.clause).toBe('maintained the rope safety standards of two harbors'))

@@ -1,6 +1,8 @@
 /** Says a line of a resume that no stricter rule could say: verbs in the past tense, articles set, cut at the end of a part. Null where the words may not make a sentence. */
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
 import { NOUN_OR_VERB } from './noun-headed.ts'
+import { workKind } from './own-object.ts'
+import { partsPhrase } from './phrase-cuts.ts'
 import { readsWell } from './reads-well.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { toldPlainly } from './own-words.ts'
@@ -107,6 +109,21 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
   return phrase.some((word) => /^[A-Z]/.test(word)) ? null : ['the', ...rest]
 }
 
+/** "to facilitate | mediation process": one thing behind the verb of a purpose gets the article it lacks. Only of what was made: who was led or coached to do something did it. */
+function withInnerArticles(words: readonly string[]): string[] {
+  return words.flatMap((word, at) => {
+    const verb = words[at - 1] === 'to' && at > 1 ? findVerb(word) : null
+    if (verb?.form !== 'base' || NOUN_OR_VERB.has(verb.base)) return [word]
+    const rest = words.slice(at + 1)
+    const end = rest.findIndex((one) => HEAD_END.test(one) || /^(?:and|or)$|,$/.test(one))
+    const phrase = rest.slice(0, end === -1 ? rest.length : end)
+    const head = phrase.at(-1) ?? ''
+    const lacks =
+      phrase.length > 1 && !/^(?:and|or)$|,$/.test(rest[end] ?? '') && phrase.every((one) => /^[a-z-]+$/.test(one)) && !DETERMINER.test(phrase[0] ?? '') && isSingularNoun(head) && !isMassNoun(head)
+    return lacks ? [word, 'the'] : [word]
+  })
+}
+
 /** Before a plural these are verbs more often than the first half of a name. */
 const MOSTLY_VERB = /^(?:review|schedule|order|train|track|audit|interview|monitor|coach|mentor|judge|guide|purchase|ship|staff|measure|change|share|place)$/
 
@@ -180,6 +197,7 @@ function* ends(clause: string): Generator<string> {
   // A preposition that stands alone at the end belongs to what is before it.
   for (let at = Math.min(words.length - 2, WORDS_MAX); at >= LEAST_WORDS; at--) {
     const before = words[at - 1] ?? ''
+    if (partsPhrase(words, at)) continue
     if ((TAIL.test(words[at] ?? '') && !/^(?:how|what|when|where|whether|which|who)$/i.test(before)) || /,$/.test(before)) yield listClosed(words.slice(0, at).join(' ').replace(/,$/, ''))
   }
 }
@@ -247,7 +265,7 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   if (/^(?:help|let|watch|see)$/.test(found.base) && rest?.some((word, at) => word !== found.rest[at])) return null
   const object = rest ? withArticleBefore(rest.map((word, at) => (at === 0 && /^[A-Z][a-z]+,?$/.test(word) && found.form !== 'past' ? word.toLowerCase() : word))) : null
   if (!object) return null
-  for (const clause of ends([list(found.past), ...object].join(' ')))
+  for (const clause of ends([list(found.past), ...(workKind(found.base) === 'make' ? withInnerArticles(object) : object)].join(' ')))
     if (clause.split(' ').length >= LEAST_WORDS && isSound(clause) && readsWell(clause)) {
       const said = charge === null ? clause : underCharge(charge, clause, segment)
       // Praise in its tail does not cost a line its deed.
