@@ -220,8 +220,8 @@ const isOwnField = (slot: Slot | undefined) => slot !== undefined && (slot.area.
 const LEAST_TOLD = -2.5
 const LEAST_NAMED = -4
 
-/** What a line is worth in an option: most that it names the subject, then how near it means it, what it shares with the answers, and its weight. */
-const WORTH = { named: 4, near: 0.8, answered: 1.2, weight: 0.7 }
+/** What a line is worth in an option: most that it names the subject, then how near it means it, what it shares with the answers, its weight, and that others granted or printed it. */
+const WORTH = { named: 4, near: 0.8, answered: 1.2, weight: 0.7, granted: 4 }
 const FIT_COUNTED = 3.5
 /** How far a line may be at most. */
 const FAR_COUNTED = 5
@@ -260,6 +260,7 @@ function worthIn(asset: Asset, slot: Slot, telling: Telling): number {
     fit * WORTH.near +
     Math.min(answered, ANSWERED_MOST) * WORTH.answered +
     Math.min(asset.strength, 7) * WORTH.weight +
+    (asset.kind === 'work' ? 0 : WORTH.granted) +
     (slot.asset !== asset ? 0 : slot.fit >= 0 ? CHOSEN_WORTH : 1)
   )
 }
@@ -392,7 +393,7 @@ const aboutSlot =
       asset: chosen,
     } = slot
     return (
-      (asset.kind !== 'work' && (asset === chosen || matcher.fit(asset, problem) >= OTHER_FIELD_FIT)) ||
+      asset.kind !== 'work' ||
       isOwnResult(asset, slot, matcher, newest) ||
       (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
       // A word of an output alone (“requests”, “rooms”) is shared by lines of any post.
