@@ -41,3 +41,7 @@ it('a name behind an adjective begins no other statement', () => {
 it('a dash that was lost in the file parts two statements', () => {
   expect(segmentsOf('Led the repair of 12 ferries""rebuilt the winches of two harbors')).toEqual(['Led the repair of 12 ferries', 'rebuilt the winches of two harbors'])
 })
+
+it('a count with a capital begins another statement', () => {
+  expect(segmentsOf('Taught knots, charts and tide reading One year of service on the northern ferry')).toEqual(['Taught knots, charts and tide reading', 'One year of service on the northern ferry'])
+})

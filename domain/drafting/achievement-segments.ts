@@ -78,6 +78,8 @@ function apart(part: string): string[] {
     const before = words[at - 1] ?? ''
     if (at < 3 || !/^[A-Z][a-z]+,?$/.test(word) || !/^[a-z][a-z/-]*[%)]?$|^\d+%$|^\d+\.\d+$|^[$€£]\d[\d,.]*[KkMm]?$|^[A-Z]{2,6}\)$/.test(before) || LINKS.test(before)) return []
     if (NO_VERB_OPENS.test(word) && /^[a-z]/.test(words[at + 1] ?? '')) return [at]
+    // "… and comprehension One year of work": a count begins the second statement.
+    if (/^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Over|More|These|This|While|When|During)$/.test(word) && /^[a-z]/.test(words[at + 1] ?? '')) return [at]
     // "… and budgets Effectively oversaw the delivery": the adverb begins the second statement.
     if (/^[A-Z][a-z]+ly$/.test(word)) return findVerb(words[at + 1] ?? '')?.form === 'past' ? [at] : []
     const verb = findVerb(word.replace(',', '')) ?? pastVerb(word.replace(',', ''))

@@ -543,7 +543,9 @@ function roleOf(form: GeneratorForm): string | null {
     named
       .replace(/^an? /i, '')
       .split(/\b(?:for|in|at|of|on|with|who|working)\b/)[0]
-      ?.trim() ?? '',
+      ?.trim()
+      // "CISO or head of IT": what a second role is of was cut.
+      .replace(/ (?:or|and) (?:head|director|manager|chief|vice president|lead)$/i, '') ?? '',
   )
   return title && title.includes(' ') && isSafe(title) ? withArticle(title) : null
 }

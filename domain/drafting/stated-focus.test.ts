@@ -217,6 +217,11 @@ describe('what a visitor wants to work on', () => {
     (answer) => expect(read(answer)?.project ?? null).toBeNull(),
   )
 
+  it('is for nobody where only people are named', () => {
+    expect(read('Help people in the harbor get loans and understand there debts')).toMatchObject({ project: 'help people in the harbor get loans and understand their debts', users: null })
+    expect(read('Help people with small boats get loans')?.project).toBe('help people with small boats get loans')
+  })
+
   it('is a deed where something is done', () => {
     expect(read('Training deck crews to move passengers in wheelchairs at small ports')?.project).toBe('train deck crews to move passengers in wheelchairs at small ports')
   })

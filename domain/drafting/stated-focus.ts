@@ -176,8 +176,9 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
   // A change that names nobody it is made for could be anybody's.
   const named = read.users ?? servedUsers(read.phrase) ?? organizationsIn(read.phrase)
   const plain = named === null ? null : uncounted(named)
-  const users = plain !== null && areSomebody(plain) ? plain : null
-  return read.object !== null || users !== null || isBounded(read.phrase) ? { ...read, users, quote: one } : null
+  const isBare = plain !== null && UNTOLD_PEOPLE.test(plain) && !new RegExp(`\\b${plain} (?:who|with) `, 'i').test(read.phrase)
+  const users = plain !== null && areSomebody(plain) && !isBare ? plain : null
+  return read.object !== null || users !== null || isBare || isBounded(read.phrase) ? { ...read, users, quote: one } : null
 }
 
 /** "training materials and job aids": a noun before a noun, and nothing that is done. */
@@ -500,3 +501,6 @@ function wholeGroup(said: string, text: string): string | null {
   if (more) return `${said} ${more}`
   return /^(?:people|children|adults|others|users|clients|customers|individuals|everyone)$/i.test(said) ? null : said
 }
+
+/** Of whom nothing is told. */
+const UNTOLD_PEOPLE = /^(?:people|others|users|clients|customers|individuals|everyone)$/i

@@ -83,3 +83,17 @@ it('tells what goes wrong apart from the project', () => {
   })
   expect(readStatedProject('A sail chart for yacht clubs')).toMatchObject({ trouble: null })
 })
+
+it('tells a project by what stands before a colon, and cuts a long one at a joint', () => {
+  const phrase = (answer: string) => {
+    const read = readStatedProject(answer)
+    return read?.kind === 'project' ? read.phrase : null
+  }
+  expect(phrase('A mooring playbook for small harbors: list every line, retire the worn ones, and train the crews')).toBe('develop a mooring playbook for small harbors')
+  expect(phrase('Evening diploma program with a boat-repair track: engine and hull classes, credit recovery, and yards that hire')).toBe('develop an evening diploma program with a boat-repair track')
+  expect(
+    phrase(
+      'A screening workflow with tide curves that lets small harbor operators estimate the silting and the dredging cost of an old basin in a few days from what they have, without building a full model of the bay',
+    ),
+  ).toBe('develop a screening workflow with tide curves that lets small harbor operators estimate the silting and the dredging cost of an old basin in a few days from what they have')
+})

@@ -365,8 +365,35 @@ function withItsArticle(phrase: string): string {
 
 const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|stay|remain|earn|find|keep|continue|go|come|see|feel|think|the|more|also|really|just|only|not|never|\w+ly|\w+ing|\w+ed)$/
 
+/** "a playbook for small clinics: inventory every system, retire duplicates": behind the colon stands what it is made of. */
+const withoutParts = (sentence: string): string => {
+  const [before = '', ...parts] = sentence.split(/: (?=[a-z])/)
+  return parts.length > 0 && countWords(before) >= PHRASE.named ? before : sentence
+}
+
+/** Words that are enough to tell a project by before a colon, most of a phrase, and fewest that a cut leaves. */
+const PHRASE = { named: 4, most: 32, least: 8 }
+/** Where a phrase that is too long may end. */
+const JOINT = /(?:, (?:which|so that|and then|where|while|with the goal)|; | - )/
+const LOOSE_JOINT = /(?:, | (?=(?:without|so that|so|because|while|using|including|and then|before|after) ))/g
+
+/** The phrase up to its last joint within the limit; to its last word within it where no joint is left. */
+function shortened(phrase: string): string {
+  const cut = phrase.split(JOINT)[0] ?? phrase
+  if (countWords(cut) >= PHRASE.named && countWords(cut) <= PHRASE.most) return cut
+  const ends = [...phrase.matchAll(LOOSE_JOINT)].map(({ index }) => phrase.slice(0, index)).filter((part) => countWords(part) >= PHRASE.least && countWords(part) <= PHRASE.most)
+  return (
+    ends.at(-1) ??
+    phrase
+      .split(' ')
+      .slice(0, PHRASE.most)
+      .join(' ')
+      .replace(/\s+(?:and|or|of|to|for|the|a|an|in|with|that|by)$/i, '')
+  )
+}
+
 function verbPhrase(sentence: string): string | null {
-  let rest = sentence.replace(/[.!?]+$/, '').trim()
+  let rest = withoutParts(sentence.replace(/[.!?]+$/, '').trim())
   let asked = false
   for (let round = 0; round < 2; round++)
     rest = rest.replace(INTRO, (said) => {
@@ -397,16 +424,6 @@ function verbPhrase(sentence: string): string | null {
     phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`
   else return null
   phrase = withItsArticle(phrase.replace(/\s+/g, ' '))
-  if (countWords(phrase) > 32) {
-    const cut = phrase.split(/(?:, (?:which|so that|and then|where|while|with the goal)|; | - )/)[0] ?? phrase
-    phrase =
-      countWords(cut) >= 4 && countWords(cut) <= 32
-        ? cut
-        : phrase
-            .split(' ')
-            .slice(0, 32)
-            .join(' ')
-            .replace(/\s+(?:and|or|of|to|for|the|a|an|in|with|that|by)$/i, '')
-  }
+  if (countWords(phrase) > PHRASE.most) phrase = shortened(phrase)
   return countWords(phrase) >= 3 ? phrase.replace(/[,;:]$/, '') : null
 }
