@@ -89,3 +89,16 @@ test.each(['As such, nine mills closed.', 'If so, the mill pays.', 'Several of t
 test.each(['There is a shortage of dryers.', 'The dryer saved nine mills.', 'Second graders use the kit.'])('%s: leans on nothing', (sentence) =>
   expect(withoutWithheld(`The law asks for it. ${sentence}`, (one) => /law/.test(one))).toEqual([sentence]),
 )
+
+test.each([
+  'I qualify as advanced degree professional.',
+  'I am clearly a member of a profession under the law.',
+  'I am thus a person of exceptional ability.',
+  'I meet all the criteria of the EB-2.',
+  'I am eligible for the national interest waiver.',
+])('%s: that the classification is open is one', (sentence) => expect(isLegalClaim(sentence)).toBe('eligibility'))
+
+test.each(['I am a member of the national society of pump makers.', 'I qualify new valves for the city.', 'I meet the crews each week.', 'I am a professional engineer.'])(
+  '%s: is a fact',
+  (sentence) => expect(isLegalClaim(sentence)).toBeNull(),
+)

@@ -19,6 +19,10 @@ test.each(['No one service can employ me for all of it.', 'Nobody can employ me 
   expect(limitOf(text)).toBeNull()
 })
 
+test('there being no position for it in one’s own job is no denial that anybody has one', () => {
+  expect(limitOf('There is no position for this work in my job.')).toBe('left-out')
+})
+
 test('national importance does not rest on one user, without a public document or another user', () => {
   const sole = (beyond: string, users = '', priority = '', document = '') =>
     restsOnOneUser(

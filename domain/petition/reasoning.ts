@@ -118,6 +118,8 @@ const LEFT_OUT =
 
 const NO_POSITION =
   /\b(?:has|have|had|is|are) no (?:such )?(?:position|post|job)\b|\b(?:none|nobody|no one(?! \p{Ll}+ (?:could|can|would|will)\b)|neither|no (?:company|employer|\p{L}+ of them))\b[^.;]*\b(?:could|can|would|will) (?:hire|employ|offer|pay)\b(?! me (?:for all|for the whole|full|alone)\b)|\b(?:could|would|can) not (?:hire|employ) me\b/iu
+/** "There is no position for it in my job": of one's own job, and not of nobody's. */
+const IN_MY_JOB = /\b(?:in|of|by|under) my (?:own |present |current |daily |hospital |paid )?(?:job|position|post|duties|contract|description)\b/i
 const POSITION = /\b(?:position|post|job|duties|description|contract)\b/i
 const ON_OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b|\bI (?:make|have|work under) contracts with\b/i
 
@@ -128,8 +130,9 @@ export type JobLimit = 'left-out' | 'no-position' | 'on-own-account'
 export function jobLimit(file: CaseFile): { kind: JobLimit; fact: CaseFact } | null {
   if (isScheduleA(file)) return null
   const told = settledFacts(file, 'p3.impractical').filter((fact) => isOwn(fact) && !isIdle(fact.text))
-  const nobody = told.find(({ text }) => NO_POSITION.test(text))
-  const left = told.find(({ text }) => !NO_POSITION.test(text) && LEFT_OUT.test(text) && POSITION.test(text))
+  const isNobodys = (text: string) => NO_POSITION.test(text) && !IN_MY_JOB.test(text)
+  const nobody = told.find(({ text }) => isNobodys(text))
+  const left = told.find(({ text }) => !isNobodys(text) && LEFT_OUT.test(text) && POSITION.test(text))
   const account = settledFacts(file, 'endeavor.vehicle', 'eb2.experience').find(
     ({ text, kind, fields }) => ON_OWN_ACCOUNT.test(text) && (kind !== 'role' || /present|now|current/i.test(fields['to'] ?? '')),
   )

@@ -183,6 +183,14 @@ describe('a sentence of which something is to be settled leads no conclusion', (
     }
     expect(conclusionOf({ benefit: ['Nobody else does it.', ''] }, 'p3/balance')).toMatch(/whether a waiver for .+ would, on balance, benefit the United States\.$/)
   })
+  test('nor does the sentence that is left beside it and says nothing for it', () => {
+    const words = conclusionOf({ beyond: [`${doubted} The council of the nine towns is my neighbor.`, older] }, 'p1/beyond/applied')
+    expect(words).not.toMatch(/Forty-one|neighbor/)
+  })
+  test('one sentence of merit is submitted, and nothing is called established', () => {
+    for (const seed of ['one', 'two', 'three', 'four', 'five'])
+      expect(conclusionOf({ merit: ['Clean water keeps children out of hospitals.', other] }, 'p1/merit/applied', seed)).toMatch(/^I submit that/)
+  })
   test('of two that do not agree neither leads', () => {
     const words = conclusionOf(
       {

@@ -144,12 +144,17 @@ export function meritFinding(ground: LetterGround): DraftBlock[] {
   const effect = merit.filter((fact) => ![...again, ...cost, ...counted].includes(fact) && !isTestimony(fact))
   const [subject, area] = [subjectOf(file), areasOf(file)]
   const inArea = area === null ? '' : ` in ${area}`
-  const opening = vary(seed, 'merit-opening', [
-    `Work on ${subject} has substantial merit${inArea}.`,
-    `The merit of ${subject} is substantial${area === null ? '' : `, and it lies in ${area}`}.`,
-    `I submit that work on ${subject} has substantial merit${inArea}.`,
-    `Substantial merit${inArea} is established for ${subject}.`,
-  ])
+  const submitted = `I submit that work on ${subject} has substantial merit${inArea}.`
+  // A single sentence carries no more than what is submitted.
+  const opening =
+    merit.flatMap(({ text }) => sentencesOf(text)).length < 2
+      ? submitted
+      : vary(seed, 'merit-opening', [
+          `Work on ${subject} has substantial merit${inArea}.`,
+          `The merit of ${subject} is substantial${area === null ? '' : `, and it lies in ${area}`}.`,
+          submitted,
+          `Substantial merit${inArea} is established for ${subject}.`,
+        ])
   if (merit.length === 0 && told.length > 0) return [lawOnly(ground, 'p1', 'merit/applied', `${subject} has substantial merit`)]
   // What stands right below in a few lines is not told a second time.
   if (leadsToMerit(ground) && strongest(ground, effect, 'measured', 'first') !== null)

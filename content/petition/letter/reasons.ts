@@ -79,8 +79,11 @@ function withNeighbors({ fact, words }: Core, measured: boolean): Reason | null 
 /** The strongest sentence of some facts, in their own words; null where none stands by itself. */
 export function strongest(ground: LetterGround, given: readonly CaseFact[], ...wanted: readonly Wanted[]): Reason | null {
   const facts = undisputed(ground.file, given)
+  const sentences = ({ text }: Pick<CaseFact, 'text'>) => sentencesOf(text).length
+  // What is left beside a sentence that waits bears on nothing by itself: "… waits. I am paid by the society."
+  const whole = facts.filter((fact) => sentences(fact) >= sentences(ground.file.facts.find(({ id }) => id === fact.id) ?? fact))
   for (const one of wanted) {
-    const core = coreSentence(facts, one, one === 'first' || one === 'told' ? 1 : 2)
+    const core = coreSentence(one === 'told' ? whole : facts, one, one === 'first' || one === 'told' ? 1 : 2)
     const reason = core === null ? null : withNeighbors(core, wanted.includes('measured'))
     if (reason !== null) return reason
   }

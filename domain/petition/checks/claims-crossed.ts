@@ -1,6 +1,6 @@
 /** Facts held against each other in other words: years of work, sums, the plan beside the endeavor, who did it, what was ready when. Told by words, read by a person. */
 import type { CaseFact, CaseFile } from '../case-file.ts'
-import { legalClaims } from '../legal-claims.ts'
+import { legalClaims, type LegalClaim } from '../legal-claims.ts'
 import { monthOf } from '../months.ts'
 import { unshownPraise } from '../praise.ts'
 import { uncarried, type Unfit } from '../sentence-support.ts'
@@ -226,15 +226,20 @@ const ofSupport = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
     ),
   )
 
+const ON_LAW: Readonly<Record<LegalClaim, string>> = {
+  law: 'What a law asks is shown by its own words, and the letter does not swear to it before. Ask for the sentence of the law, with its section or page.',
+  certification:
+    'Whether a job can be certified is a matter of law, and the letter does not swear to it. Ask for the facts: what the position is for, who has or has not such a position, and the posted times.',
+  eligibility:
+    'Whether the classification is open to you is what the letter argues, and no fact to swear to. Ask for the facts: the degree, the years of work, what others paid, joined, or recognized.',
+}
+
 const ofLaw = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] =>
   legalClaims(file, facts).map(({ fact, sentence, claim }) => ({
     rule: 'exhibit-reach',
     factId: fact.id,
     quote: short(sentence),
-    message:
-      claim === 'law'
-        ? 'What a law asks is shown by its own words, and the letter does not swear to it before. Ask for the sentence of the law, with its section or page.'
-        : 'Whether a job can be certified is a matter of law, and the letter does not swear to it. Ask for the facts: what the position is for, who has or has not such a position, and the posted times.',
+    message: ON_LAW[claim],
     withheld: true,
   }))
 
