@@ -623,10 +623,10 @@ const shown = (text: string): string => (text.length > SHOWN_MAX ? `${text.slice
 type PatternOf = (question: string) => string | undefined
 
 /** What was answered in words that make no sentence, to be said anew, in our words where we have some. It is asked of the fact as it stands: another wording is another question. */
-const wholeQuestion = (fact: CaseFact, patternOf: PatternOf): CaseQuestion => {
+const wholeQuestion = (fact: CaseFact, patternOf: PatternOf, day: string | null): CaseQuestion => {
   const { id, rev, element, text, source } = fact
   const question = source.kind === 'answer' ? source.question : ''
-  const proposed = proposedWording(text, question)
+  const proposed = proposedWording(text, question, day)
   const before = CASE_QUESTIONS.find((one) => one.id === question.replace(/^(?:r\d+|left3)\./, ''))
   const pattern = patternOf(before?.id ?? '')
   return {
@@ -773,7 +773,8 @@ function doubtQuestions(file: CaseFile): CaseQuestion[] {
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)
 
 /** One for each fact whose words are no sentence. */
-export const wholeQuestions = (facts: readonly CaseFact[], patternOf: PatternOf = () => undefined): CaseQuestion[] => facts.filter(isUnfinished).map((fact) => wholeQuestion(fact, patternOf))
+export const wholeQuestions = ({ lock }: Pick<CaseFile, 'lock'>, facts: readonly CaseFact[], patternOf: PatternOf = () => undefined): CaseQuestion[] =>
+  facts.filter(isUnfinished).map((fact) => wholeQuestion(fact, patternOf, lock?.at.slice(0, 10) ?? null))
 
 const documentQuestions = (file: CaseFile): CaseQuestion[] =>
   file.exhibits
@@ -805,7 +806,7 @@ function listedQuestions(file: CaseFile): CaseQuestion[] {
 /** The questions that may be asked in a case: those of the list, one for each answer that is no sentence, or does not agree with another, or with its exhibit, and one for each document that is here. */
 export const questionsOf = (file: CaseFile): readonly CaseQuestion[] => [
   ...listedQuestions(file),
-  ...wholeQuestions(file.facts, answerPatterns(file)),
+  ...wholeQuestions(file, file.facts, answerPatterns(file)),
   ...bodyQuestions(file),
   ...whoQuestions(file.facts),
   ...doubtQuestions(file),
@@ -833,6 +834,7 @@ export const findQuestion = (file: CaseFile, id: string): CaseQuestion | undefin
   [
     ...listedQuestions(file),
     ...wholeQuestions(
+      file,
       file.facts.filter((fact) => `whole-${fact.id}-${fact.rev}` === id),
       answerPatterns(file),
     ),

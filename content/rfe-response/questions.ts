@@ -176,7 +176,10 @@ const leftQuestions = (response: ResponseFile): CaseQuestion[] =>
 /** Those that wait for an answer on it, and what was answered there in words that are not whole. */
 export const openOnBalance = (file: CaseFile): CaseQuestion[] => {
   if (file.response === undefined || !isBalanceLeft(file.response)) return []
-  const whole = wholeQuestions(file.facts.filter(({ element, source }) => BALANCE_ELEMENTS.includes(element) && source.kind === 'answer' && source.question.startsWith(LEFT_PREFIX)))
+  const whole = wholeQuestions(
+    file,
+    file.facts.filter(({ element, source }) => BALANCE_ELEMENTS.includes(element) && source.kind === 'answer' && source.question.startsWith(LEFT_PREFIX)),
+  )
   return [...whole, ...leftQuestions(file.response)].filter(({ id }) => file.answers[id] === undefined)
 }
 
@@ -271,12 +274,16 @@ export const responseQuestions = (file: CaseFile): CaseQuestion[] =>
 /** One of them; of the requests and the facts it reads the one that the id names. */
 export function findResponseQuestion(file: CaseFile, id: string): CaseQuestion | undefined {
   if (file.response === undefined) return undefined
-  if (/^(?:whole|agree)-/.test(id)) return anewQuestions(file.facts.filter((fact) => id.endsWith(`-${fact.id}-${fact.rev}`))).find((question) => question.id === id)
+  if (/^(?:whole|agree)-/.test(id))
+    return anewQuestions(
+      file,
+      file.facts.filter((fact) => id.endsWith(`-${fact.id}-${fact.rev}`)),
+    ).find((question) => question.id === id)
   const asked = liveRequests(file.response).flatMap((request) => (id.startsWith(`${request.id}.`) ? questionsOfRequest(request) : []))
   return [...NAME_QUESTIONS, ...asked, ...leftQuestions(file.response)].find((question) => question.id === id)
 }
 
-const anewQuestions = (facts: readonly CaseFact[]): CaseQuestion[] => [...wholeQuestions(facts), ...facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
+const anewQuestions = (file: CaseFile, facts: readonly CaseFact[]): CaseQuestion[] => [...wholeQuestions(file, facts), ...facts.filter(isSettled).map((fact) => doubtQuestion(fact, ''))]
 
 /** The question why an item is not available: it is asked with the item, and never by itself. */
 export function findLackQuestion(file: CaseFile, item: string): Pick<CaseQuestion, 'id' | 'element'> | undefined {
@@ -345,7 +352,7 @@ export function waitingForRequest(file: CaseFile, request: NoticeRequest): CaseQ
     .filter(({ id }) => !/\.(?:words|because|named|item)\d/.test(id) && !always.includes(id) && id !== termsQuestion(request))
     .map((question, place) => ({ question, place, known: settledFacts(file, question.element).length }))
   const next = others.toSorted((one, other) => one.known - other.known || one.place - other.place).slice(0, MORE_FOR_REQUEST)
-  const whole = wholeQuestions(factsOfRequest(file.facts, request))
+  const whole = wholeQuestions(file, factsOfRequest(file.facts, request))
   const again = doubtQuestions(file, request).filter(({ replaces }) => whole.every((one) => one.replaces !== replaces))
   const unfinished = [...whole, ...again].filter(({ id }) => file.answers[id] === undefined)
   return [...words, ...unfinished, ...items, ...merits, ...next.map(({ question }) => question)]

@@ -88,3 +88,25 @@ describe('what an option tells of others and of posts', () => {
     expect(faultsOf(sentence)).toEqual([])
   })
 })
+
+describe('what an option tells of the person in another order, or beside a plan', () => {
+  it.each([
+    ['a subject that stands apart from its verb', 'It was I who invented the flow meter for upland canals.', 'deed'],
+    ['a thing among those of the person', 'Among my works is a textbook on canal hydraulics.', 'deed'],
+    ['a thing that is mine', 'Mine is the only spectrometer in the valley.', 'deed'],
+    ['what stands already beside a plan', 'I plan to widen the drone survey that I invented for vineyards.', 'deed'],
+    ['what is held already beside a plan', 'I will extend the three patents that I hold on pump seals.', 'deed'],
+  ])('refuses %s', (_what, sentence, rule) => {
+    expect(faultsOf(sentence)).toContain(rule)
+  })
+
+  it.each([
+    ['a deed of the resume in that order', 'It was I who logged all pump alarms.'],
+    ['a duty among those of the person', 'Among my duties were operating guidelines for pump crews.'],
+    ['a deed of the resume beside a plan', 'I will extend the operating guidelines that I prepared for pump crews.'],
+    ['what is itself planned', 'I will test the plan that I will write with growers.'],
+    ['what a plan is to bring', 'I will share the results that I get with growers.'],
+  ])('accepts %s', (_what, sentence) => {
+    expect(faultsOf(sentence)).toEqual([])
+  })
+})

@@ -9,6 +9,8 @@ import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { proposedWording } from './proposed-wording.ts'
 import { unnamedBody } from './unnamed-body.ts'
 
+const DAY = '2026-11-28'
+
 describe('a wording is proposed', () => {
   it.each([
     ['users', 'Nine guilds in Ohio and Iowa', 'The first users are nine guilds in Ohio and Iowa.'],
@@ -33,7 +35,7 @@ describe('a wording is proposed', () => {
     ['vehicle', 'Employee of Lindenau', 'I do the work as an employee of Lindenau.'],
     ['route', 'Free on the website of the guild, 310 downloads', 'It is free on the website of the guild; it has been downloaded 310 times.'],
     ['beyond', 'Union teaches it in Ohio since January 2025, 420 people.', 'The union teaches it in Ohio since January 2025; it has reached 420 people.'],
-  ])('%s: %s', (question, note, proposed) => expect(proposedWording(note, question)).toBe(proposed))
+  ])('%s: %s', (question, note, proposed) => expect(proposedWording(note, question, DAY)).toBe(proposed))
   it.each([
     ['problem', 'No kiln, one truck, 2 people'],
     ['merit', 'The guild fired 400 pots.'],
@@ -51,7 +53,20 @@ describe('a wording is proposed', () => {
     ['who-counted', '48 kilns in 2021'],
     ['vehicle', 'Self, 2 days a week'],
     ['education', 'Thesis in 2011, clay'],
-  ])('none for %s: %s', (question, note) => expect(proposedWording(note, question)).toBeNull())
+  ])('none for %s: %s', (question, note) => expect(proposedWording(note, question, DAY)).toBeNull())
+  it.each([
+    ['a version', 'Version 2 June 2027', 'Version 2 is planned for June 2027.'],
+    ['several things', 'Two test kilns 2028', 'Two test kilns are planned for 2028.'],
+    ['the past', 'Version 2 June 2025', 'I finished version 2 in June 2025.'],
+  ])('as planned or done by the day of the case: %s', (_what, note, proposed) => expect(proposedWording(note, 'progress', DAY)).toBe(proposed))
+  it.each([
+    ['the month of the case', 'Version 2 November 2026', 'progress', DAY],
+    ['the year of the case', 'Version 2 in 2026', 'progress', DAY],
+    ['what is done and what is to come', 'Version 1 in 2022, version 2 March 2028', 'progress', DAY],
+    ['a season', 'Glaze chart spring 2027', 'progress', DAY],
+    ['a case whose day is not known', 'Version 2 June 2025', 'progress', null],
+    ['counts of a year to come', 'At Lindenau near misses 9 in 2019 and 1 in 2028', 'result', DAY],
+  ])('asked for, where it may be neither: %s', (_what, note, question, day) => expect(proposedWording(note, question, day)).toBeNull())
 })
 
 const withAnswer = (file: CaseFile, id: string, text: string, document = ''): CaseFile => {

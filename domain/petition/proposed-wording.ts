@@ -19,6 +19,35 @@ const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven
 const dated = (note: string): string =>
   note.replace(new RegExp(`(\\p{Ll}|\\d) (?=${DATE}(?:[,.]|$))(?<!\\b(?:in|of|from|since|until|by|to|${MONTH_NAMES}) )`, 'gu'), '$1 in ').replace(/, (?=[^,]*$)/, ' and ')
 const THING_AND_DATE = new RegExp(`^(?:[\\p{L}\\d][\\p{L}\\d’.-]* ){1,5}?(?:in )?${DATE}$(?<!\\b(?:since|until|from|by|after|before|is|are|was|were|has|have) ${DATE})`, 'u')
+const SEASON = new RegExp(`\\b(?:spring|summer|fall|autumn|winter|early|late|mid) ${DATE}$`, 'iu')
+const DATE_AT_END = new RegExp(` (?:in )?((?:(${MONTH_NAMES}) )?((?:19|20)\\d\\d))$`, 'u')
+
+/** How a month or a year stands to a day: it may be running, and then nobody knows which side is meant. */
+type Side = 'behind' | 'ahead' | 'unknown'
+function sideOf(piece: string, day: string | null): Side {
+  const [, , month, year] = DATE_AT_END.exec(piece) ?? []
+  if (day === null || year === undefined) return 'unknown'
+  const named = month === undefined ? year : `${year}-${String(MONTH_NAMES.split('|').indexOf(month) + 1).padStart(2, '0')}`
+  const now = day.slice(0, named.length)
+  return named < now ? 'behind' : named > now ? 'ahead' : 'unknown'
+}
+
+/** “Version 2 June 2027”: done before the day of the case, planned after it, and asked where it is neither for sure. */
+function progressOf(note: string, day: string | null): string {
+  const pieces = note.split(', ')
+  if (!pieces.every((one) => THING_AND_DATE.test(one) && !SEASON.test(one))) return note
+  const sides = new Set(pieces.map((one) => sideOf(one, day)))
+  if (sides.size !== 1 || sides.has('unknown')) return note
+  if (sides.has('behind')) return `I finished ${small(dated(note))}`
+  const planned = pieces.map((one) => {
+    const what = one.replace(DATE_AT_END, '')
+    const when = DATE_AT_END.exec(one)?.[1] ?? ''
+    return arePlural(what) ? `${what} are planned for ${when}` : `${withThe(what)} is planned for ${when}`
+  })
+  return planned.map((one, at) => (at === 0 ? one : small(one))).join(' and ')
+}
+const arePlural = (words: string): boolean => /(?:[^su]s|\bpeople)$/.test(words.split(/ (?:of|in|at|for|with|from|to|on|by) /)[0]!)
+
 const NOUN_AND_DATE = new RegExp(`^((?:\\p{L}[\\p{L}’-]* ){1,5}?)(?:in |from )?(${DATE})$`, 'u')
 const TWO_COUNTS = new RegExp(`^(At \\p{Lu}[\\p{L}’ ]*?(?= \\p{Ll}),? )?((?:\\p{L}[\\p{L}’-]* ){1,5}?)(${COUNT}) in ((?:19|20)\\d\\d)(?:,| and) (${COUNT}) in ((?:19|20)\\d\\d)$`, 'u')
 
@@ -37,7 +66,7 @@ const asSubject = (note: string): string => {
 const COUNTED_FROM = /^([^,]+),? from (.+)$/
 
 /** What the words of a note may be said of, by the question: no more than the question itself asks. */
-const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
+const BY_QUESTION: Readonly<Record<string, (note: string, day: string | null) => string>> = {
   // Who will be first, and not who uses it today.
   users: (note) => (!/\b(?:first|then|later|now|after)\b/i.test(note) && /s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!) ? `The first users are ${small(note)}` : note),
   'who-counted': (note) => {
@@ -54,7 +83,7 @@ const BY_QUESTION: Readonly<Record<string, (note: string) => string>> = {
     /^(?:anywhere|everywhere|wherever)\b/i.test(note)
       ? `It could work ${small(note)}`
       : `It could work in ${note.replace(/^(?=(?:Any|Every|Each|All|Most|Some)\b)./u, (letter) => letter.toLowerCase()).replace(/^(?!(?:any|every|each|all|most|some)\b).+$/u, small)}`,
-  progress: (note) => (note.split(', ').every((one) => THING_AND_DATE.test(one)) ? `I finished ${small(dated(note))}` : note),
+  progress: progressOf,
   vehicle: (note) =>
     /^employee /i.test(note)
       ? note.replace(/^(?:[Ee]mployee) (of|at) /, 'I do the work as an employee $1 ')
@@ -76,12 +105,12 @@ const isOrder = (note: string): boolean =>
   /^(?:Send|Sort|Drop|Put|Take|Stack|Weigh|Mix|Cut|Heat|Count|Collect|Compare|Find|Place|Press|Pull|Push|Read|Set|Measure|Mark|Check|Remove|Calculate)\b/i.test(note)
 
 /** Whatever is asked: counts of two years, what is not in something, a count behind a sentence. */
-const generally = (note: string): string =>
+const generally = (note: string, day: string | null): string =>
   inOneNumber(note)
-    .replace(
-      TWO_COUNTS,
-      (_found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) =>
-        `${at === undefined ? 'There' : `${at.trim().replace(/,?$/, ',')} there`} were ${first} ${small(what)}in ${year} and ${second} in ${later}`,
+    .replace(TWO_COUNTS, (found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) =>
+      day !== null && [year, later].some((one) => one > day.slice(0, 4))
+        ? found
+        : `${at === undefined ? 'There' : `${at.trim().replace(/,?$/, ',')} there`} were ${first} ${small(what)}in ${year} and ${second} in ${later}`,
     )
     .replace(
       /^(.{3,60}?) not (in|part of) (?:my )?(?=\p{Ll})(?!(?:it|them|this|that|the|any|one|every|each|our|its|their)\b)/u,
@@ -95,11 +124,11 @@ const PARTED = /^(?:Needs?|Costs?|Requires?|Takes|Has|Have|Is|Are|Was|Were)\b|[:
 const isGood = (sentence: string): boolean => isWhole(sentence) && !isTelegraphic(sentence)
 const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
 
-function proposedFor(sentence: string, question: string): string | null {
+function proposedFor(sentence: string, question: string, day: string | null): string | null {
   const note = sentence.replace(/\.$/, '')
-  const general = generally(note)
+  const general = generally(note, day)
   const framed = BY_QUESTION[question]
-  const tries = [general, ...(framed !== undefined && (SURE.has(question) || (hasNoVerb(note) && !PARTED.test(note)) || isOrder(note)) ? [framed(general)] : [])]
+  const tries = [general, ...(framed !== undefined && (SURE.has(question) || (hasNoVerb(note) && !PARTED.test(note)) || isOrder(note)) ? [framed(general, day)] : [])]
   for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words])) {
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole
@@ -107,11 +136,11 @@ function proposedFor(sentence: string, question: string): string | null {
   return null
 }
 
-/** The text with a proposal for each sentence that is none, and a gap where there is none; null where none of them has one. `question`: the id of what it answers. */
-export function proposedWording(text: string, question: string): string | null {
+/** The text with a proposal for each sentence that is none, and a gap where there is none; null where none of them has one. `question`: the id of what it answers; `day`: the day of the case (`YYYY-MM-DD`), null where none is known: nothing is told as finished then. */
+export function proposedWording(text: string, question: string, day: string | null): string | null {
   if (text.length > 800 || /[“”[\]]/.test(text)) return null
   const id = question.replace(/^(?:r\d+|left3)\./, '')
-  const told = sentencesOf(text).map((sentence) => ({ sentence, words: isGood(sentence) && /[.?!]$/.test(sentence) ? sentence : proposedFor(sentence, id) }))
+  const told = sentencesOf(text).map((sentence) => ({ sentence, words: isGood(sentence) && /[.?!]$/.test(sentence) ? sentence : proposedFor(sentence, id, day) }))
   if (told.every(({ sentence, words }) => words === null || words === sentence)) return null
   return told.map(({ sentence, words }) => words ?? `[Who does what? You wrote: ${sentence.replace(/[.]$/, '')}.]`).join(' ')
 }

@@ -43,9 +43,9 @@ test('a “yes” before what is said goes, and a “no” stays', () => {
 })
 
 test('whoever leaves open whether there are ties has none denied', () => {
-  for (const note of ['Unknown', 'n/a', 'Not applicable', 'No.\n\nOne pays me.']) expect(proposedWording(note, 'user-ties') ?? '', note).not.toContain('neither employ')
-  expect(proposedWording('None', 'user-ties')).toContain('neither employ')
-  for (const note of ['Guess from memory', 'The future auditor']) expect(proposedWording(note, 'who-counted') ?? '', note).not.toContain('counted the effect')
+  for (const note of ['Unknown', 'n/a', 'Not applicable', 'No.\n\nOne pays me.']) expect(proposedWording(note, 'user-ties', null) ?? '', note).not.toContain('neither employ')
+  expect(proposedWording('None', 'user-ties', null)).toContain('neither employ')
+  for (const note of ['Guess from memory', 'The future auditor']) expect(proposedWording(note, 'who-counted', null) ?? '', note).not.toContain('counted the effect')
 })
 
 test('a figure on a line of its own stays with what it counts, and one at the head of a sentence is no mark', () => {

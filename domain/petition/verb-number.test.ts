@@ -10,7 +10,7 @@ describe('a verb in the singular behind a plural', () => {
     ['These kilns was built in 1970.', 'These kilns were built in 1970.'],
   ])('is asked for again, with its own words set right: %s', (typed, proposed) => {
     expect(isTelegraphic(typed)).toBe(true)
-    expect(proposedWording(typed, 'problem')).toBe(proposed)
+    expect(proposedWording(typed, 'problem', null)).toBe(proposed)
   })
   test.each([
     'The number of people goes up each year.',
