@@ -25,6 +25,7 @@ describe('the public document of an endeavor', () => {
     ['retail', 'first-job', 'independent stores', 'TALENT'],
     ['corporate-finance', 'cost-control', 'midsize manufacturers', null],
     ['customer-operations', 'first-call', 'county service lines', null],
+    ['site-hazards', 'home-roof-falls', 'residential builders', null],
   ])('follows what %s/%s is about and whom it serves: for %s, %s', (area, id, users, key) => {
     expect(keyFor(area, id, users)).toBe(key)
   })

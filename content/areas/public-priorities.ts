@@ -180,6 +180,9 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Supporting Older Americans Act of 2020', 'the federal law of March 2020 on services for older people'],
     ['provides for fall screening, caregiver support, and evidence-based programs', 'supports programs that help older people stay well and independent'],
     'older|fall prevention|caregiver|aging|senior|elder',
+    '',
+    // Falls at work are none of older people.
+    { subjects: ['house frame', 'roof', 'scaffold', 'ladder', 'site safety', 'residential fall'] },
   ),
   read(
     'DSCSA',

@@ -26,6 +26,7 @@ it.each([
   'taught pilots and deckhands in a variety of tide classes to include',
   'supported the following functions within the harbor line',
   'set up of all berth files with their tags',
+  'developed a tide program that fit the needs of the harbor, works with the town and wants',
   'reconciled monthly berth reconciliation Daily tide reconciliation',
 ])('%j is no whole statement', (clause) => {
   expect(faultOf(clause)).not.toBeNull()

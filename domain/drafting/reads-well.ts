@@ -166,6 +166,7 @@ export function faultOf(clause: string): string | null {
   if (/[a-z] (?:An?|The|This|These) [a-z]+ (?:[a-z]+ )?(?:includes?|included|is|are|was|were|has|have|had)\b/.test(clause)) return 'two statements'
   if (/\b(?:the|an?) (?:on|in|by|with|for|to|at|from) /.test(clause)) return 'a word is missing'
   // "led a team responsible" has lost for what; "inspected them and quality of work" pairs a pronoun with a bare noun.
+  if (/ (?:wants?|wanted|continues|includes?|consists?|requires?|serves as|such as|as well as)$/.test(clause)) return 'unfinished'
   if (/ (?:responsible|accountable|capable|dedicated|committed|compared)$/.test(clause)) return 'unfinished'
   if (/\b(?:them|it|him|her) and (?!then\b|also\b|to\b)(?![a-z]+(?:ed|lt|ew|ng)\b)[a-z]+ (?:of|in|for)\b/.test(clause)) return 'a word is missing'
   // "managed difficult situations and providing clients with advice"

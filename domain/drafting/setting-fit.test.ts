@@ -35,6 +35,12 @@ describe('whether those whom a visitor names can have a problem', () => {
     expect(settingFit('wine wholesalers', meals, problemOf('find entries that come late'))).toBe('other')
   })
 
+  it('what is done in the first grade is of no high school', () => {
+    expect(isToldOfOthers('middle and high schools', problemOf('teach children with dyslexia in first grade'))).toBe(true)
+    expect(isToldOfOthers('elementary schools', problemOf('teach children with dyslexia in first grade'))).toBe(false)
+    expect(isToldOfOthers('public schools', problemOf('teach children with dyslexia in first grade'))).toBe(false)
+  })
+
   it('tells worlds by their names', () => {
     expect(isOfWorld('regional air carriers', 'regional airline call centers')).toBe(true)
     expect(isOfWorld('small manufacturers', 'regional airline call centers')).toBe(false)

@@ -74,8 +74,19 @@ const PUBLIC_WORLDS: ReadonlySet<string> = new Set(['public', 'school', 'univers
  */
 export type SettingFit = 'own' | 'general' | 'other'
 
+/** Ages of pupils: what is done in the first grade is none of a high school's. */
+const AGES: readonly (readonly [RegExp, RegExp])[] = [
+  [/\b(?:first[- ]grade|kindergarten|preschool|early[- ]childhood|young children)\b/, /\b(?:elementary|primary|preschool|early|k-\d|kindergarten|daycare)/],
+  [/\b(?:high[- ]school|college courses?|algebra)\b/, /\b(?:high|secondary|middle|colleges?|universit)/],
+]
+const isOfOtherAge = (setting: string, told: string): boolean =>
+  /\b(?:elementary|primary|middle|high|secondary|preschool)/.test(setting) && AGES.some(([text, own]) => text.test(told) && !own.test(setting))
+
 /** Whether the words of a problem speak of a world that the setting does not belong to: "a hospital’s cash" beside hotels. */
-export const isToldOfOthers = (setting: string, { topic, subject, aim, outputs, steps }: Problem): boolean => speaksOfOthers([topic, subject, aim, ...outputs, ...steps].join(' '), setting)
+export const isToldOfOthers = (setting: string, { topic, subject, aim, outputs, steps }: Problem): boolean => {
+  const told = [topic, subject, aim, ...outputs, ...steps].join(' ')
+  return speaksOfOthers(told, setting) || isOfOtherAge(setting.toLowerCase(), told)
+}
 
 export function settingFit(setting: string, area: ProblemArea, problem: Problem): SettingFit {
   const worlds = worldsOf(setting)
