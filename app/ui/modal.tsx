@@ -7,13 +7,7 @@ const MODAL_DELAY_MS = 100
 const SECOND_PRESS_MS = 500
 
 /** The press that closed a dialog may be doubled: its second half would select what lies behind. */
-function ignoreSecondPress() {
-  const keep = (event: MouseEvent) => {
-    if (event.detail > 1) event.preventDefault()
-  }
-  addEventListener('mousedown', keep, true)
-  setTimeout(() => removeEventListener('mousedown', keep, true), SECOND_PRESS_MS)
-}
+const ignoreSecondPress = () => addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { capture: true, once: true, signal: AbortSignal.timeout(SECOND_PRESS_MS) })
 
 type ModalProps = {
   open: boolean
