@@ -3,12 +3,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 /** Modals open this long after the click (specification 1 §9). */
 const MODAL_DELAY_MS = 100
 
-/** The second press of a double press comes within this time. */
-const SECOND_PRESS_MS = 500
-
-/** The press that closed a dialog may be doubled: its second half would select what lies behind. */
-const ignoreSecondPress = () => addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { capture: true, once: true, signal: AbortSignal.timeout(SECOND_PRESS_MS) })
-
 type ModalProps = {
   open: boolean
   onClose: () => void
@@ -27,10 +21,8 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
-    if (!open) {
-      if (element.open) element.close()
-      return
-    }
+    // One that is closed already stays so.
+    if (!open) return element.close()
     const timer = setTimeout(() => {
       if (element.open) return
       // What a double press selected behind it would be selected in it as well.
@@ -45,7 +37,8 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
       aria-label={title}
       className={`card max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden shadow-lift ${size === 'large' ? 'max-w-3xl' : 'max-w-md'}`}
       onClose={() => {
-        ignoreSecondPress()
+        // The press that closed may be doubled: its second half would select what lies behind.
+        addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { once: true })
         onClose()
       }}
       closedby={dismissible ? 'any' : 'none'}

@@ -709,8 +709,8 @@ function foreignTo(setting: string, fields: readonly AreaEvidence[], aims: reado
 
 /** Those for whom something is made employ nobody; and beside a project that is stated elsewhere they are no users of it. */
 export function settingBeside(setting: AnswerSetting | null, made: string | null, elsewhere: boolean): AnswerSetting | null {
-  if (setting === null || (made !== null && setting.users.includes(made))) return setting === null || elsewhere ? null : { ...setting, host: null }
-  return setting
+  if (setting === null || made === null || !setting.users.includes(made)) return setting
+  return elsewhere ? null : { ...setting, host: null }
 }
 
 /** Different subjects that a set for them has to have, where another has them. */

@@ -11,13 +11,8 @@ const GENERAL_TITLE =
   /^(?:(?:senior|general|program|project|operations|business|office|team|staff) )*(?:manager|director|head|lead|leader|chief|coordinator|owner|founder|analyst|specialist|supervisor|consultant)$/i
 const OF_ANY_TRADE = /^(?:11-(?:1011|1021|9041|9199)|13-(?:1082|1111))/
 
-const read = new Map<string, ReadonlyMap<string, number>>()
-const READ_MOST = 50
-
 /** Code of an occupation → 0–1; empty where the answer names no role, or one of any trade. */
 export function soughtOccupations(answer: string): ReadonlyMap<string, number> {
-  const known = read.get(answer)
-  if (known) return known
   const index = occupationIndex()
   const found = new Map<string, number>()
   for (const title of soughtTitles(answer).filter((one) => !GENERAL_TITLE.test(one)))
@@ -25,7 +20,5 @@ export function soughtOccupations(answer: string): ReadonlyMap<string, number> {
       const code = index.codes[n] ?? ''
       if (fit >= LEAST_LIKE && !OF_ANY_TRADE.test(code)) found.set(code, Math.max(found.get(code) ?? 0, Math.min(fit, 1)))
     }
-  if (read.size >= READ_MOST) read.clear()
-  read.set(answer, found)
   return found
 }
