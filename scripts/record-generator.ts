@@ -170,6 +170,6 @@ await writeFile(join(root, 'public/media/generator-demo.vtt'), `WEBVTT\n\n${cues
 
 const listFile = join(root, 'content/media.ts')
 const day = new Date().toISOString().slice(0, 10)
-const entry = `export const GENERATOR_RECORDING: Recording | null = { file: '/media/generator-demo.webm', captions: '/media/generator-demo.vtt', poster: '/media/generator-poster.webp', posterWidths: [${POSTER_WIDTHS.join(', ')}], width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)}, recordedOn: '${day}' }`
-await writeFile(listFile, (await readFile(listFile, 'utf8')).replace(/^export const GENERATOR_RECORDING.*$/m, entry))
+const entry = `export const GENERATOR_RECORDING: Recording = { file: '/media/generator-demo.webm', captions: '/media/generator-demo.vtt', poster: '/media/generator-poster.webp', posterWidths: [${POSTER_WIDTHS.join(', ')}], width: ${SIZE.width}, height: ${SIZE.height}, seconds: ${Math.round(film.seconds)}, recordedOn: '${day}'\n}`
+await writeFile(listFile, (await readFile(listFile, 'utf8')).replace(/^export const GENERATOR_RECORDING[^]*?\n}$/m, entry))
 console.log(`${frames.length} frames, ${film.seconds.toFixed(1)} s, ${Math.round((film.base64.length * 3) / 4096)} KB`)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { GENERATOR_RECORDING, GENERATOR_SCREENSHOT, RECORDING_WORDS } from '../../content/media.ts'
+import { GENERATOR_RECORDING, RECORDING_ALT, RECORDING_WORDS, type Recording } from '../../content/media.ts'
 import { placed } from './site-facts.tsx'
 
 type DemoVideoProps = { video: { label: string; playbackRate: number; href: string; newTab?: boolean } }
@@ -8,14 +8,10 @@ export default placed(DemoVideo)
 
 /**
  * The generator at work: silent, loaded when it comes into sight, with a pause button; the picture leads to the generator.
- * It does not start by itself for people who asked for less motion. Until a recording exists, a screenshot stands here.
+ * It does not start by itself for people who asked for less motion.
  */
 function DemoVideo({ video }: DemoVideoProps) {
-  const { label, href, newTab = false } = video
-  const picture =
-    GENERATOR_RECORDING === null ? (
-      <img src={GENERATOR_SCREENSHOT.file} width={GENERATOR_SCREENSHOT.width} height={GENERATOR_SCREENSHOT.height} alt="" loading="lazy" decoding="async" className="block h-auto w-full" />
-    ) : null
+  const { label, href, playbackRate, newTab = false } = video
   const linkProps = newTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <div className="window-frame relative">
@@ -24,19 +20,13 @@ function DemoVideo({ video }: DemoVideoProps) {
         <span />
         <span />
       </div>
-      {GENERATOR_RECORDING === null ? (
-        <a href={href} aria-label={GENERATOR_SCREENSHOT.alt} {...linkProps}>
-          {picture}
-        </a>
-      ) : (
-        <PlayedRecording recording={GENERATOR_RECORDING} label={label} href={href} playbackRate={video.playbackRate} linkProps={linkProps} />
-      )}
+      <PlayedRecording recording={GENERATOR_RECORDING} label={label} href={href} playbackRate={playbackRate} linkProps={linkProps} />
     </div>
   )
 }
 
 type PlayedRecordingProps = {
-  recording: NonNullable<typeof GENERATOR_RECORDING>
+  recording: Recording
   label: string
   href: string
   playbackRate: number
@@ -93,7 +83,7 @@ function PlayedRecording({ recording, label, href, playbackRate, linkProps }: Pl
           width={recording.width}
           height={recording.height}
           src={recording.file}
-          aria-label={GENERATOR_SCREENSHOT.alt}
+          aria-label={RECORDING_ALT}
           preload="none"
           muted
           loop
