@@ -10,8 +10,6 @@ const PERSONAL =
 /** The parts of an address are as long as mail allows: without an end, a long word would be looked through from each of its letters. */
 const CONTACT = /[^\s@<>()]{1,64}@[^\s@<>()]{1,255}\.[a-z]{2,}|(?:https?:\/\/|www\.)\S+|\b(?:linkedin|github)\.com\/\S+|(?:\+\d{1,3}[ .-]?)?\(?\b\d{3}\)?[ .-]\d{3}[ .-]\d{4}\b/gi
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /**
  * Whole name in any order, initials with the last name ("Okonjo A.", "A. Okonjo"), and each part of the name standing alone
  * with a capital. A school or town of the same name is masked with it: better a lost place than a sent name.
@@ -25,7 +23,7 @@ export function personMask(name: string | null): (text: string) => string {
   if (parts.length === 0) return withoutContact
   const any = parts
     .flatMap((part) => [part, part.toUpperCase()])
-    .map(escaped)
+    .map(RegExp.escape)
     .join('|')
   const initials = '(?:\\p{Lu}\\.? ?){0,3}'
   const pattern = new RegExp(`(?<![\\p{L}])${initials}(?:${any})(?:(?:[ ,]+|-)(?:${any}|\\p{Lu}\\.(?: ?\\p{Lu}\\.)*|\\p{Lu}{1,2}(?=[,.\\s]|$)))*(?![\\p{L}])`, 'gu')

@@ -64,6 +64,14 @@ describe('what a visitor wants to work on', () => {
     expect(told.grounding.toProve.join(' ')).not.toContain('What goes wrong today')
   })
 
+  it('asks for a check of what goes wrong where it was concluded from what is to become possible', () => {
+    const [concluded] = setOf('nurse', form('Stage manager', 'Develop a casting guide for small museums so that museums can find dancers in a week')).options
+    expect(concluded.text).toContain('any museums find it hard to find dancers in a week')
+    expect(concluded.grounding.toProve.join(' ')).toContain('That many museums find it hard to find dancers in a week. Your answers do not say so')
+    const [told] = setOf('nurse', form('Stage manager', 'Develop a casting guide for small museums. Today they find dancers too late.')).options
+    expect(told.grounding.toProve.join(' ')).not.toContain('Your answers do not say so')
+  })
+
   it('is never asked for a field that was stated', () => {
     const nurse = petitioners.find(({ id }) => id === 'nurse')
     if (!nurse) throw new Error('nurse')

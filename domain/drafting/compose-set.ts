@@ -10,6 +10,7 @@ import { severalOf } from './deliverable.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact, UntoldFacts } from './missing-facts.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
+import { problemSaid } from './project-parts.ts'
 import { movesOf, ownUsers, realize, textOf, type Content } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
 import { tuneContent } from './tune-content.ts'
@@ -43,6 +44,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
   const { title, text, parts } = realize(content)
   const ownProject = content.design.project && !content.design.project.matched
   const { design, priority, problem } = content
+  const concluded = ownProject && design.project ? problemSaid(design.project) : null
   return {
     title,
     text,
@@ -74,6 +76,11 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
                   : 'what is told of you here does not name it in its words. Say so where it concerns it, or add a result that names it, and compose again'
               }`,
             ]),
+        ...(concluded && !concluded.told
+          ? [
+              `That ${concluded.clause}. Your answers do not say so: it is the other side of what you want to make possible. Check it, or say under Additional information what goes wrong today and compose again`,
+            ]
+          : []),
         ...(ownProject && !design.project?.trouble && !design.project?.purpose
           ? [
               `What goes wrong today${ownUsers(content) ? ` for ${content.users}` : ''}: your answers do not say it. Add one sentence under Additional information (“Today, …”) and compose again, and it becomes the problem of this option`,

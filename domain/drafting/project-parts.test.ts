@@ -6,7 +6,7 @@ const choose = chooserForOption(4)
 const GUIDE = { form: 'practice', object: 'guide', users: 'ferry companies', purpose: null, trouble: null } as const
 
 it('tells the trouble that was stated, or the other side of the purpose', () => {
-  expect(projectProblem({ ...GUIDE, trouble: { clause: 'skippers wait two days for a chart' } }, choose)).toContain('kippers wait two days for a chart')
+  expect(projectProblem({ ...GUIDE, trouble: { clause: 'skippers wait two days for a chart', told: true } }, choose)).toContain('kippers wait two days for a chart')
   expect(projectProblem({ ...GUIDE, purpose: { who: 'the ferry companies', goal: 'moor at night' } }, choose)).toContain('many ferry companies find it hard to moor at night')
 })
 

@@ -37,10 +37,17 @@ export function projectMeans({ object, form }: Pick<ProjectParts, 'object' | 'fo
   }
 }
 
+type Trouble = { clause: string; told: boolean }
+
+/** What goes wrong today. `told`: the visitor says so; else it is concluded from what is to become possible. */
+export function problemSaid({ purpose, trouble }: { purpose: Purpose | null; trouble: Trouble | null }): Trouble | null {
+  return trouble ?? (purpose?.who ? { clause: `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}`, told: false } : null)
+}
+
 /** Today’s trouble in the visitor’s words, or as the other side of what is to become possible; where neither is known, what is found out first. */
-export function projectProblem({ users, purpose, trouble, object, form }: Omit<ProjectParts, 'purpose'> & { purpose: Purpose | null; trouble: { clause: string } | null }, choose: Chooser): string {
-  const clause = trouble?.clause ?? (purpose?.who ? `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}` : null)
-  if (clause !== null) {
+export function projectProblem({ users, purpose, trouble, object, form }: ProjectParts & { trouble: Trouble | null }, choose: Chooser): string {
+  const clause = problemSaid({ purpose, trouble })?.clause
+  if (clause !== undefined) {
     return choose('own problem', [
       `What I want to change is that ${clause}.`,
       `The problem is a practical one: ${clause}.`,

@@ -14,8 +14,6 @@ import type { Chooser } from './wording.ts'
 
 type Said = readonly [string, ...string[]]
 
-const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** What the contribution does for its users, after its name; a study shows how, a course teaches, a tool helps. */
 export function purposes(form: ContributionForm, users: string, aim: string): Said {
   // "helps them help", "learn to learn"
@@ -115,8 +113,8 @@ function pointingBack(thing: string, { phrase, general }: NonNullable<Design['ow
   const head = headOf(phrase)
   // A plural, or what has none.
   if (!/^(?:an?|the) /.test(general)) return thing
-  const back = thing.replace(new RegExp(`(?<= (?:of|for|drawn from|on|testing|checking|building|run) )${escapeRegExp(general)}$`), `that ${head}`)
-  return back === thing ? thing.replace(new RegExp(`(?<= )${escapeRegExp(severalOf(general))}$`), `such ${severalOf(`a ${head}`)}`) : back
+  const back = thing.replace(new RegExp(`(?<= (?:of|for|drawn from|on|testing|checking|building|run) )${RegExp.escape(general)}$`), `that ${head}`)
+  return back === thing ? thing.replace(new RegExp(`(?<= )${RegExp.escape(severalOf(general))}$`), `such ${severalOf(`a ${head}`)}`) : back
 }
 
 /** "Starting from the protocol that I redesigned": where a work is handed on a second time and its fact stands in another option. */

@@ -101,14 +101,13 @@ function joinedTo(first: string, users: string | null): StatedProblem | null {
   return null
 }
 
-const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Those of whom nothing else is said are only told by what follows. */
 const BARE = /^(?:people|children|adults|others|users|clients|customers|individuals|patients|students|workers|women|men|parents)$/i
 
 /** "for clinics that lose money because nobody follows up": what those it is for suffer from. */
 function ofThoseServed(first: string, users: string | null): StatedProblem | null {
   if (users === null) return null
-  const found = new RegExp(`\\b(${escaped(users)}(?: (?:with|in|of|from|under) [^,]{2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+)?[.!]?$`, 'i').exec(first)
+  const found = new RegExp(`\\b(${RegExp.escape(users)}(?: (?:with|in|of|from|under) [^,]{2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+)?[.!]?$`, 'i').exec(first)
   const [, whom = '', relative = '', said = ''] = found ?? []
   if (said === '') return null
   const two = /^(.+?),? (?:and|but) (?:then )?(.+)$/i.exec(said)
@@ -132,6 +131,8 @@ function unlikeThePurpose(first: string, users: string | null): StatedProblem | 
   const goal = named(found[1] ?? '', users)
     // What is not wanted says the same a second time.
     .replace(/,? (?:and )?(?:not|instead of|rather than) .+$/i, (rest) => (/^,/.test(rest) || /instead|rather/.test(rest) ? '' : rest))
+    // What else is to be made is no part of it.
+    .replace(/,? plus .+$/i, '')
     .trim()
   // "so that those who run pharmacies can see it without waiting on an analyst"
   const [, waits = '', burden = '', on = ''] = /^(.{4,60}?) can .+? without ([a-z]+ing) (.+)$/i.exec(goal) ?? []
@@ -208,7 +209,7 @@ const ASKS = '(?:which|what|when|whether|where|who|why|how much|how many|how)'
 /** "a dashboard that shows departments which grants will overspend" → "departments often do not know which …". */
 function unlikeWhatIsShown(first: string, users: string | null): StatedProblem | null {
   if (users === null) return null
-  const found = new RegExp(`\\b(?:shows?|tells?|teach(?:es)?|alerts?|warns?|helps?) (?:the )?${escaped(users)}\\b(?: [^,]{1,40}?)? (${ASKS} .+?)(?:,? so (?:that )?.+)?[.!]?$`, 'i').exec(first)
+  const found = new RegExp(`\\b(?:shows?|tells?|teach(?:es)?|alerts?|warns?|helps?) (?:the )?${RegExp.escape(users)}\\b(?: [^,]{1,40}?)? (${ASKS} .+?)(?:,? so (?:that )?.+)?[.!]?$`, 'i').exec(first)
   const asked = found?.[1]?.split(/, (?:built|made|based|using|with|from|by)\b/i)[0]
   return asked === undefined || countWords(asked) < 3 ? null : sure(`${users} often do not know ${asked}`, false)
 }

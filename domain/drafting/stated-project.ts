@@ -325,8 +325,8 @@ function purposeIn(text: string): Purpose | null {
   const users = usersIn(sentence)
   if (!users) return null
   const helped =
-    new RegExp(`\\b(?:helps?|lets?|allows?|enables?|help) (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} (?:to )?([a-z]+ .+)$`, 'i').exec(sentence)?.[1] ??
-    new RegExp(`\\bfor (?:the )?${users.replace(/[.*+?^${}()|[\]\\]/g, '')} to ([a-z]+ .+)$`, 'i').exec(sentence)?.[1]
+    new RegExp(`\\b(?:helps?|lets?|allows?|enables?|help) (?:the )?${RegExp.escape(users)} (?:to )?([a-z]+ .+)$`, 'i').exec(sentence)?.[1] ??
+    new RegExp(`\\bfor (?:the )?${RegExp.escape(users)} to ([a-z]+ .+)$`, 'i').exec(sentence)?.[1]
   const goal = helped?.split(/,? (?:by|through|so that|with a|using) |, (?:and|which) /)[0]
   return goal && (findVerb(goal.split(' ')[0] ?? '') ?? actionOf(goal.split(' ')[0] ?? '')) ? safe({ who: users, goal }) : null
 }

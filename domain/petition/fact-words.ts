@@ -201,15 +201,13 @@ export function paragraphsOf(raw: string): string[] {
 
 const article = (word: string) => (/^(?:[aeio]|M\.?[AB]?\.?S|u(?!n[ai])|8|11|18|honou?r)/i.test(word) && !/^(?:eu|one|uni|m[a-z]{2})/i.test(word) ? 'an' : 'a')
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Whether a country is the United States, as people write it. */
 export const isHere = (country: string): boolean => /^(?:(?:the )?united states(?: of america)?|u\.?s\.?a?\.?)$/i.test(country.trim())
 
 function degreeWords({ degree = '', field = '', school = '', country = '', year = '' }: FactFields): string {
   const name = degree === '' ? 'a degree' : /^(?:the|a|an) /i.test(degree) ? degree : `the degree of ${degree}`
   // "Master of Architecture in architecture" says one thing twice; a school here needs no country.
-  const told = field === '' || new RegExp(`\\bof ${escaped(field)}$`, 'i').test(degree) ? '' : ` in ${field}`
+  const told = field === '' || new RegExp(`\\bof ${RegExp.escape(field)}$`, 'i').test(degree) ? '' : ` in ${field}`
   const abroad = country === '' || isHere(country) ? '' : `, ${country}`
   return `I hold ${name}${told}${school === '' ? '' : ` from ${school}`}${abroad}${year === '' ? '' : `, conferred in ${year}`}.`
 }
