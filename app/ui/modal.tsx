@@ -21,8 +21,12 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
-    // One that is closed already stays so.
-    if (!open) return element.close()
+    if (!open) {
+      // The press that closes it may be doubled, and its second half, which comes before the dialog tells that it closed, would select what lies behind.
+      addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { once: true })
+      // One that is closed already stays so.
+      return element.close()
+    }
     const timer = setTimeout(() => {
       if (element.open) return
       // What a double press selected behind it would be selected in it as well.
@@ -36,18 +40,14 @@ export function Modal({ open, onClose, title, children, size = 'small', dismissi
       ref={dialog}
       aria-label={title}
       className={`card max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] overflow-hidden shadow-lift ${size === 'large' ? 'max-w-3xl' : 'max-w-md'}`}
-      onClose={() => {
-        // The press that closed may be doubled: its second half would select what lies behind.
-        addEventListener('mousedown', (event) => event.detail > 1 && event.preventDefault(), { once: true })
-        onClose()
-      }}
+      onClose={onClose}
       closedby={dismissible ? 'any' : 'none'}
     >
       <div className="flex max-h-[calc(100dvh-2rem)] flex-col">
         <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-4 sm:px-7">
           <h2 className="text-heading">{title}</h2>
           {dismissible ? (
-            <button type="button" className="-mr-2 grid size-10 place-items-center rounded-md hover:bg-sand" onClick={() => dialog.current?.close()} aria-label="Close">
+            <button type="button" className="-mr-2 grid size-10 place-items-center rounded-md hover:bg-sand" onClick={onClose} aria-label="Close">
               <svg viewBox="0 0 16 16" className="size-4" aria-hidden="true">
                 <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
               </svg>
