@@ -23,6 +23,7 @@ test.each([
   ['a city behind the school', 'Bachelor of Science in Botany University of Quillmark Marble Bay CO 2012'],
   ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
   ['a field that is not read', 'Quillmark College\nAssociate of Arts basketry with the weaving of the coast'],
+  ['the field before half of a Spanish name', 'Graduate Diploma , Botany Gardening Universidad 2009 Quillmark University City , State'],
   ['a level of another entry', 'Bachelor of Arts\n1995, Marble Bay Community College, Marble Bay, CO\nAssociates in Accounting'],
 ])('a degree beside foreign words is not sure: %s', (_, text) => {
   expect(degreeOf(text)).toMatchObject({ certainty: 'unsure' })

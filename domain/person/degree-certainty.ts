@@ -49,8 +49,8 @@ export function isCompleted(open: boolean, year: number | null, lines: string[])
   return year !== null || lines.some((line) => CONFERRED.test(line)) ? true : null
 }
 
-/** A name does not end so: the rest of it stands elsewhere. */
-const ENDS_OPEN = /(?:\b(?:of|at|for|and|in|de|di|du|da|do|des|della|nationale?|supérieure)|&)$/i
+/** A name does not end so: the rest of it stands elsewhere. In Romance names the kind stands first: "Universidad de Quill". */
+const ENDS_OPEN = /(?:\b(?:of|at|for|and|in|de|di|du|da|do|des|della|nationale?|supérieure|universi(?:dad|dade|té|tà|tat)|instituto|facultad)|&)$/iu
 
 /** “University of Moss and Marble College”; “Moss Polytechnic Institute and State University” is one. */
 const TWO_JOINED = /\b(?:university|college|institute|school)\b.* (?:and|&) (?!(?:state|agricultural|technical|mechanical|a ?& ?m)\b).*\b(?:university|college|institute)\b/i
