@@ -1,0 +1,166 @@
+/**
+ * Whether a line beside a degree leaves open that these studies came to their end. What people say of studies under way has no end, so a line
+ * that tells of their course at all is a remark, unless it has the shape of what finished studies show: a label with its list or title, an honor,
+ * work done, or words that the end came.
+ */
+import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { actionOf } from './achievement-words.ts'
+
+const wordsOf = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}-])(?:${parts.join('|')})(?![\\p{L}-])`, 'iu')
+const opensWith = (...parts: string[]): RegExp => new RegExp(`^\\W*(?:${parts.join('|')})(?![\\p{L}-])`, 'iu')
+
+/** What studies come to their end by. */
+const STAGE = wordsOf(
+  '(?:thes[ie]s|dissertations?|defen[cs]es?|viva(?: voce)?|exam(?:ination)?s?|orals|prelims?|quals|candida(?:te|cy)|proposal|prospectus|chapters?|capstone|graduation|completion|conferral|requirements?)',
+  '(?:course ?work|(?:course|class|module|credit|semester|trimester|term|year)(?:e?s)?|(?:credit|semester|quarter) hours|hrs)',
+)
+/** Words of studies that names hold too: "Graduate Student Union", "Honors Program". */
+const OF_STUDY = wordsOf('(?:degree(?! college)|diploma|program(?:me)?|student|graduat(?:e|ed|ing)|unit)s?')
+
+/** The end is ahead, is not reached, or was given up. Grammar tells it (what will be, is to be, is not, is still), or the word itself. */
+const NOT_ENDED = wordsOf(
+  '(?:will|shall|should|to be|being|expect\\p{L}*|anticipat\\p{L}*|intend(?:s|ed|ing)?|hop(?:e|es|ing) to|plan(?:s|ned|ning)? (?:to|for)|aim(?:s|ing) (?:to|for)|about to|set to|slated|due|upcoming)',
+  '(?:forthcoming|soon|until|pending|await\\p{L}*|(?:re)?scheduled?|tentative(?:ly)?|prospective|projected|nearly|near(?:ing)? completion|almost|toward|towards|en route|underway|under (?:way|review|revision|examination|evaluation|consideration|preparation))',
+  '(?:on (?:track|course|schedule|hold|pause|leave|break)|in (?:progress|process|preparation|review|revision|the making)|work in progress|leave of absence|ABD|all but|all-but-\\p{L}+)',
+  '(?:current|currently|still|ongoing|to date|so far|yet|not|never|without|lack(?:s|ed|ing)?|incomplete|partial(?:ly)?|un(?:finished|completed|defended|awarded|earned)|fail(?:ed|ing)?|remain(?:s|ed|ing)?|to go|except(?:ing)?|minus|other than|but (?:the |my )?(?:thesis|dissertation|exams?|defen[cs]e))',
+  '(?:enroll?(?:ed|ing|ment)?|matriculated|admitted(?! to (?:the )?(?:bar|practice))|attending|pursuing|studying|continuing(?! education)|finishing|completing|graduating|candidates?)',
+)
+/** The studies were given up, or put off. */
+const GIVEN_UP = wordsOf(
+  '(?:left|leaving|withdr[ae]wn?|withdrew|withdrawing|withdrawal|transferr(?:ed|ing)|dropped|drop-?out|quit|stopp?ed|paus(?:ed?|ing)|interrupt(?:ed|ion)|suspend(?:ed)?|suspension|discontinued?|abandoned)',
+  '(?:deferr?(?:ed|al)?|postponed?|delay(?:ed)?|resum(?:ed?|ing)|revoked|rescinded|cancel(?:l?ed)?|dismissed|expelled|terminated|cut short|audited|mastered out|non-?degree)',
+)
+const isOpen = (text: string): boolean => NOT_ENDED.test(text) || GIVEN_UP.test(text)
+
+/** "Withdrew For Family Reasons", "Third year": such a word opens the line, in whatever letters. */
+const OPENS_SO = opensWith(
+  '(?:left|withdrew|withdrawn|transferred|dropped|quit|stopped|paused|interrupted|suspended|discontinued|abandoned|deferred|incomplete|unfinished|partial|not|never|did not|still|currently|expected|anticipated)',
+  '(?:pending|awaiting|enrolled|attending|pursuing|studying|continuing(?! education)|finishing|completing|graduating|admitted(?! to (?:the )?(?:bar|practice))|(?:coursework|course ?work|credits?|courses?|classes|thesis|dissertation|exams?) (?:complete|completed|done|only))',
+  '(?:submitted|drafted|draft)(?=\\W*$)',
+  '(?:switched|moved|changed|shifted|went|returned|relocated|called) (?:to|away|back|into|from)',
+  'working (?:on|towards?)',
+  '(?:freshman|sophomore|junior|senior|(?:rising|incoming) \\p{L}+)(?=\\W*$| (?:standing|status))',
+  '(?:first|second|third|fourth|fifth|final|last|\\d(?:st|nd|rd|th))[- ]year(?=\\W*$| (?:of|completed|only|student|studies|in)\\b)',
+)
+/** What the studies of those show who ended them, wherever it stands in the line. */
+const BESIDE_STUDIES = wordsOf(
+  '(?:honou?rs?|laude|distinction|merit|awards?|prizes?|medal(?:ist)?|scholar|scholars|scholarships?|fellow|fellowships?|grants?|stipend|bursary|dean|president|gpa|cgpa|grades?|rank(?:ed|ing)?|top|average)',
+  '(?:minors?|major|majored|concentration|emphasis|speciali[sz](?:ed|ation)|focus(?:ed)?|electives?|abroad|exchange|visiting|member|captain|chair|officer|association|society|club|team|council|union|government)',
+  '(?:assistants?|assistantship|(?:supervised|advised|directed|guided|funded|sponsored|nominated|published)(?= (?:by|for|in|as))|tutor|instructor|lecturer|teaching|research|advis[eo]rs?|supervis[eo]rs?|mentors?|projects?|probation|full[- ]time|regular|evening|distance|ects|experience)',
+)
+/** The end came. */
+const ENDED = wordsOf(
+  '(?:graduated|graduate of|conferred|alum(?:nus|na|ni)|valedictorian|salutatorian|defended|class of|awarded|(?:degree|diploma|studies|program(?:me)?|thesis|dissertation) (?:was )?(?:granted|earned|received|obtained|accepted|completed|finished))',
+  '(?:(?:earned|received|obtained|completed|finished) (?:the |my |an? |his |her |\\p{L}+ )?(?:degree|diploma|studies|program(?:me)?|thesis|dissertation|requirements)|(?:completed|finished|passed)(?: \\p{L}+){0,3} (?:with|in|on|early))',
+  '(?:completed|finished|passed)(?= (?:in |on |by )?(?:\\p{Lu}\\p{L}+ )?(?:19|20)\\d\\d)',
+)
+/** Of the end only where nothing else of the course of studies is meant. */
+const ENDED_PART = wordsOf('proposal|prospectus|course ?work|qualifying|comprehensive|preliminary|prelims|quals|candidacy|toward|towards|year|semester')
+
+const LABEL_WORDS = [
+  '(?:thesis|theses|dissertation|capstone|topic|title|subject|project|research|essay|paper|publication|report|work)s?',
+  '(?:course ?work|(?:course|class|subject|module|elective|topic|skill)(?:e?s)?|minors?|majors?|concentrations?|emphasis|speciali[sz]ations?|focus|track|field)',
+  '(?:gpa|cgpa|grades?|honou?rs?|awards?|activities|clubs?|memberships?|societies|scholarships?|achievements?|distinctions?|advis[eo]rs?|supervis[eo]rs?|committee|mentors?|chairs?|location|languages?|tools)',
+]
+/** "Status: …", "Start: …", "Degree date: …". */
+const TELLS_STATE =
+  /[Ss]tatus|[Ss]tate|[Dd]ate|[Ss]tart|[Bb]eg[iu]n|[Ee]nd|[Cc]omplet|[Gg]raduat|[Dd]egree|[Dd]iploma|[Ss]tudy|[Ss]tudies|[Pp]rogress|[Ss]tage|[Ss]tanding|[Yy]ear|[Nn]ote|[Cc]redit|[Hh]ours|[Ee]xam|[Dd]efen|[Rr]equire|[Rr]emain/u
+/** "Thesis: …", "Relevant coursework – …", "Courses included …", "Honors thesis on …": behind it stands a title or a list. */
+const LABELLED = new RegExp(
+  `^\\W*((?:[\\p{L}.’'-]+(?: and| &|,|/)? ){0,4}(?:${LABEL_WORDS.join('|')})(?: (?:title|topic|area|and \\p{L}+))?)` +
+    '(?:\\s*[:–—]\\s*|\\s+-\\s+|\\s*(?=["“‘«])|\\s+(?:(?:titled|entitled|called|named|about|included?s?|including|covered|covering)\\s+|(?:on|in|of)\\s+(?!hold|track|pause|leave|schedule|course|time|its|progress|process|preparation|review|revision)))',
+  'iu',
+)
+/** "Senior design: Hydraulic press": whatever it is called, as long as it is nothing of the course of studies. */
+const OTHER_LABEL = new RegExp(`^(?!.*(?:${TELLS_STATE.source})[^:]*:)((?:[\\p{L}&’'-]+ ?){1,5})\\s?:\\s+(?=\\p{Lu})`, 'u')
+const QUOTED = /["“«‘][^"”»’]{3,200}["”»’]/gu
+/** "Botany Relevant Courses Introduction to Kilns": a list that no mark parts from what stands before it. */
+const LIST_BEHIND = /\b(?:(?:relevant|related|selected|key|core) (?:course ?work|courses|classes|subjects|modules)|minors? in)\b.*$/i
+/** Where what was said of the title or the list ends. */
+const BEHIND_TITLE = /(?:\s*[;([]|,\s|\.\s|\s[–—-]\s)(?=[^;([]{3,60}$)/u
+
+const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|with)$/
+const isTitleCase = (text: string): boolean => (text.match(/[\p{L}’'-]{2,}/gu) ?? []).every((word) => SMALL.test(word) || /^\p{Lu}/u.test(word))
+
+/** @param now a date behind it is ahead */
+function isAhead(text: string, now: Date): boolean {
+  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + 1]
+  return [...dateRanges(text), ...singleDates(text)].some(({ startYear, startMonth, endYear, endMonth }) => {
+    const [last, of] = endYear === null ? [startYear, startMonth] : [endYear, endMonth]
+    return last !== null && (last > year || (last === year && (of ?? 0) > month))
+  })
+}
+
+/** What is left of a line without the titles and lists in it: they may say anything. */
+export function withoutTitles(line: string): string {
+  const plain = line
+    .replace(QUOTED, ' ')
+    .replace(LIST_BEHIND, '')
+    .replace(/^[\d\s./–—-]+(?=\p{L})/u, '')
+    .trim()
+  const [label = '', name = ''] = LABELLED.exec(plain) ?? OTHER_LABEL.exec(plain) ?? []
+  if (label === '' || isOpen(name)) return plain
+  const value = plain.slice(label.length)
+  // "Thesis: in progress", "Coursework: completed": no title begins in small letters, and none is one word of the course of studies.
+  const words = value.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const marked = /[:–—-]\s*$/.test(label)
+  if (marked && (/^\p{Ll}/u.test(value) || words.length <= 4) && (isOpen(value) || /^(?:\p{L}+ed|written|done|complete)\W*$/iu.test(value))) return `${name} ${value}`
+  const behind = value.search(BEHIND_TITLE)
+  const rest = behind < 0 ? '' : value.slice(behind).replace(/^[\s,;.–—-]+/, '')
+  return /^\P{Lu}/u.test(rest) ? rest : ''
+}
+
+/** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
+export function leavesOpen(line: string, now: Date): boolean {
+  return line
+    .split(/[;|•\t]/)
+    .flatMap((part) => withoutTitles(part).split(/,(?= )|\.\s/))
+    .filter((piece) => /\p{L}{2}/u.test(piece))
+    .some((piece) => isRemark(piece.trim(), now))
+}
+
+function isRemark(piece: string, now: Date): boolean {
+  const words = piece.split(/\s+/).length
+  const ofStage = STAGE.test(piece)
+  const ofStudy = ofStage || OF_STUDY.test(piece)
+  const beside = BESIDE_STUDIES.test(piece)
+  const givenUp = GIVEN_UP.test(piece) && !(isTitleCase(piece) && words > 3 && /\p{Ll}/u.test(piece))
+  const open = isOpen(piece)
+  if (ENDED.test(piece) && !ENDED_PART.test(piece)) return isAhead(piece, now) || (open && !beside)
+  if (OPENS_SO.test(piece) && !beside) return true
+  if (isWork(piece) || A_FORM.test(piece) || (OTHER_EXAM.test(piece) && !open)) return false
+  if (isAhead(piece, now) || (open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
+  if (beside || (words === 1 && !open) || words > LONGEST_REMARK) return false
+  if (!ofStage && ((isTitleCase(piece) && words > 3 && /\p{Ll}/u.test(piece)) || (!open && NAMES_PROGRAM.test(piece)))) return false
+  return open || ofStage || (!isTitleCase(piece) && (ofStudy || SENTENCE.test(piece)))
+}
+
+/** A sentence that is longer describes something. */
+const LONGEST_REMARK = 16
+/** "School closed before I could", "Writing up": words that names, lists and honors have not. */
+const SENTENCE = wordsOf(
+  '(?:my|we|they|is|was|were|are|has|have|had|been|am|do|does|did|can|could|would|might|must|to (?:follow|come|be))',
+  '(?:before|because|due to|when|while|if|as soon as|though|although|once|up|off|out|back|away|ahead|half ?way|instead)',
+)
+/** "Credits Earned: 96 Semester hours", in a form of the government. */
+const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: earned)?\s?:\s?\d+(?: (?:semester|quarter) hours)?$/i
+/** "Dual degree", "Five-year integrated program with Marble College". */
+const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,4}(?:degree|diploma|program(?:me)?)(?: (?:in|with|at|for)\b.*)?\W*$/iu
+/** "Passed the CPA exam", "Bar exam": no degree's. */
+const OTHER_EXAM = /(?:(?<!\p{L})\p{Lu}{2,5}|\b[Bb]ar|\b[Bb]oard|[Ll]icens\p{L}+|[Cc]ertif\p{L}+) [Ee]xam/u
+/** What even a line with honors in it says of studies under way. */
+const GOING_ON = wordsOf('expected|anticipated|candidate for|graduating(?! class)|to be|pending|will|in progress')
+
+/** By these a degree comes about; others are what somebody did beside it. */
+const OF_COURSE_OF_STUDY = new Set('complete finish pass defend submit earn take attend begin start write draft prepare need continue study pursue advance enroll register read'.split(' '))
+
+/** "Tutored students who are currently enrolled": a deed, and not one of those that bring a degree about, nor one done to it ("Postponed the defense"). */
+function isWork(piece: string): boolean {
+  const [first = '', ...rest] = piece.toLowerCase().split(/\s+/)
+  const action = actionOf(piece)
+  if (action === null || action === first || rest.length < 2 || OF_COURSE_OF_STUDY.has(action) || isOpen(first)) return false
+  const [object = ''] = rest.join(' ').split(/\b(?:of|for|in|with|as|to|at|on|from|by|and)\b/)
+  return OF_TEACHING.has(action) || !STAGE.test(object)
+}
+
+const OF_TEACHING = new Set('teach grade tutor assist instruct lead design develop coach mentor help create'.split(' '))
