@@ -15,7 +15,10 @@ const STAGE = wordsOf(
   '(?:course ?work|(?:course|class|module|credit|semester|trimester|term|year)(?:e?s)?|(?:credit|semester|quarter) hours|hrs)',
 )
 /** Words of studies that names hold too: "Graduate Student Union", "Honors Program". */
-const OF_STUDY = wordsOf('(?:degree(?! college)|diploma|program(?:me)?|student|graduat(?:e|ed|ing)|unit)s?')
+const OF_STUDY = wordsOf(
+  '(?:degree(?! college)|diploma|program(?:me)?|unit)s?',
+  '(?:graduat(?:ed|ing)|(?:student|graduate)s?(?=\\W*$| (?:at|by|in|late|next|of|on|since|this|until|with)(?!\\p{L})))',
+)
 
 /** The end is ahead, is not reached, or was given up. Grammar tells it (what will be, is to be, is not, is still), or the word itself. */
 const NOT_ENDED = wordsOf(
@@ -23,12 +26,13 @@ const NOT_ENDED = wordsOf(
   '(?:forthcoming|soon|until|pending|await\\p{L}*|(?:re)?scheduled?|tentative(?:ly)?|prospective|projected|nearly|near(?:ing)? completion|almost|toward|towards|en route|underway|under (?:way|review|revision|examination|evaluation|consideration|preparation))',
   '(?:on (?:track|course|schedule|hold|pause|leave|break)|in (?:progress|process|preparation|review|revision|the making)|work in progress|leave of absence|ABD|all but|all-but-\\p{L}+)',
   '(?:current|currently|still|ongoing|to date|so far|yet|not|never|without|lack(?:s|ed|ing)?|incomplete|partial(?:ly)?|un(?:finished|completed|defended|awarded|earned)|fail(?:ed|ing)?|remain(?:s|ed|ing)?|to go|except(?:ing)?|minus|other than|but (?:the |my )?(?:thesis|dissertation|exams?|defen[cs]e))',
+  '(?:proposal|prospectus)(?= (?:was |has been )?\\p{L}+ed)',
   '(?:enroll?(?:ed|ing|ment)?|matriculated|admitted(?! to (?:the )?(?:bar|practice))|attending|pursuing|studying|continuing(?! education)|finishing|completing|graduating|candidates?)',
 )
 /** The studies were given up, or put off. */
 const GIVEN_UP = wordsOf(
   '(?:left|leaving|withdr[ae]wn?|withdrew|withdrawing|withdrawal|transferr(?:ed|ing)|dropped|drop-?out|quit|stopp?ed|paus(?:ed?|ing)|interrupt(?:ed|ion)|suspend(?:ed)?|suspension|discontinued?|abandoned)',
-  '(?:deferr?(?:ed|al)?|postponed?|delay(?:ed)?|resum(?:ed?|ing)|revoked|rescinded|cancel(?:l?ed)?|dismissed|expelled|terminated|cut short|audited|mastered out|non-?degree)',
+  '(?:deferr?(?:ed|al)?|postponed?|delay(?:ed)?|resum(?:ed?|ing)|revoked|rescinded|cancel(?:l?ed)?|dismissed|expelled|terminated|lapsed?|expired|cut short|break|hiatus|audited|mastered out|non-?degree)',
 )
 const isOpen = (text: string): boolean => NOT_ENDED.test(text) || GIVEN_UP.test(text)
 
@@ -37,6 +41,7 @@ const OPENS_SO = opensWith(
   '(?:left|withdrew|withdrawn|transferred|dropped|quit|stopped|paused|interrupted|suspended|discontinued|abandoned|deferred|incomplete|unfinished|partial|not|never|did not|still|currently|expected|anticipated)',
   '(?:pending|awaiting|enrolled|attending|pursuing|studying|continuing(?! education)|finishing|completing|graduating|admitted(?! to (?:the )?(?:bar|practice))|(?:coursework|course ?work|credits?|courses?|classes|thesis|dissertation|exams?) (?:complete|completed|done|only))',
   '(?:submitted|drafted|draft)(?=\\W*$)',
+  '(?:\\p{L}+ ){0,2}(?:status|stage|phase|progress|standing) ?: (?!completed?|finished|passed|graduated|awarded|conferred|(?:full|part)[- ]time)\\p{L}+',
   '(?:switched|moved|changed|shifted|went|returned|relocated|called) (?:to|away|back|into|from)',
   'working (?:on|towards?)',
   '(?:freshman|sophomore|junior|senior|(?:rising|incoming) \\p{L}+)(?=\\W*$| (?:standing|status))',
@@ -46,11 +51,12 @@ const OPENS_SO = opensWith(
 const BESIDE_STUDIES = wordsOf(
   '(?:honou?rs?|laude|distinction|merit|awards?|prizes?|medal(?:ist)?|scholar|scholars|scholarships?|fellow|fellowships?|grants?|stipend|bursary|dean|president|gpa|cgpa|grades?|rank(?:ed|ing)?|top|average)',
   '(?:minors?|major|majored|concentration|emphasis|speciali[sz](?:ed|ation)|focus(?:ed)?|electives?|abroad|exchange|visiting|member|captain|chair|officer|association|society|club|team|council|union|government)',
+  '(?:elected|inducted|selected|chosen|invited|appointed|recogni[sz]ed|admitted to (?:the )?(?:bar|practice))',
   '(?:assistants?|assistantship|(?:supervised|advised|directed|guided|funded|sponsored|nominated|published)(?= (?:by|for|in|as))|tutor|instructor|lecturer|teaching|research|advis[eo]rs?|supervis[eo]rs?|mentors?|projects?|probation|full[- ]time|regular|evening|distance|ects|experience)',
 )
 /** The end came. */
 const ENDED = wordsOf(
-  '(?:graduated|graduate of|conferred|alum(?:nus|na|ni)|valedictorian|salutatorian|defended|class of|awarded|(?:degree|diploma|studies|program(?:me)?|thesis|dissertation) (?:was )?(?:granted|earned|received|obtained|accepted|completed|finished))',
+  '(?:graduated|graduate of|conferred|alum(?:nus|na|ni)|valedictorian|salutatorian|defended|class of|awarded|(?<=^\\W*)(?:completed|finished|passed)(?=\\W*$)|(?:degree|diploma|studies|program(?:me)?|thesis|dissertation) (?:was )?(?:granted|earned|received|obtained|accepted|completed|finished))',
   '(?:(?:earned|received|obtained|completed|finished) (?:the |my |an? |his |her |\\p{L}+ )?(?:degree|diploma|studies|program(?:me)?|thesis|dissertation|requirements)|(?:completed|finished|passed)(?: \\p{L}+){0,3} (?:with|in|on|early))',
   '(?:completed|finished|passed)(?= (?:in |on |by )?(?:\\p{Lu}\\p{L}+ )?(?:19|20)\\d\\d)',
 )
@@ -104,7 +110,8 @@ export function withoutTitles(line: string): string {
   // "Thesis: in progress", "Coursework: completed": no title begins in small letters, and none is one word of the course of studies.
   const words = value.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const marked = /[:–—-]\s*$/.test(label)
-  if (marked && (/^\p{Ll}/u.test(value) || words.length <= 4) && (isOpen(value) || /^(?:\p{L}+ed|written|done|complete)\W*$/iu.test(value))) return `${name} ${value}`
+  const ofWork = (beginsWithVerb(value) || /^\p{Lu}\p{Ll}+ing\s/u.test(value)) && !OF_COURSE_OF_STUDY.has(actionOf(value) ?? '') && !isOpen(words[0] ?? '')
+  if (marked && !ofWork && (/^\p{Ll}/u.test(value) || words.length <= 4) && (isOpen(value) || /^(?:\p{L}+ed|written|done|complete)\W*$/iu.test(value))) return `${name} ${value}`
   const behind = value.search(BEHIND_TITLE)
   const rest = behind < 0 ? '' : value.slice(behind).replace(/^[\s,;.–—-]+/, '')
   return /^\P{Lu}/u.test(rest) ? rest : ''
@@ -116,10 +123,10 @@ export function leavesOpen(line: string, now: Date): boolean {
     .split(/[;|•\t]/)
     .flatMap((part) => withoutTitles(part).split(/,(?= )|\.\s/))
     .filter((piece) => /\p{L}{2}/u.test(piece))
-    .some((piece) => isRemark(piece.trim(), now))
+    .some((piece, at) => isRemark(piece.trim(), now, at === 0))
 }
 
-function isRemark(piece: string, now: Date): boolean {
+function isRemark(piece: string, now: Date, leads: boolean): boolean {
   const words = piece.split(/\s+/).length
   const ofStage = STAGE.test(piece)
   const ofStudy = ofStage || OF_STUDY.test(piece)
@@ -128,11 +135,12 @@ function isRemark(piece: string, now: Date): boolean {
   const open = isOpen(piece)
   if (ENDED.test(piece) && !ENDED_PART.test(piece)) return isAhead(piece, now) || (open && !beside)
   if (OPENS_SO.test(piece) && !beside) return true
+  if (isAhead(piece, now)) return true
   if (isWork(piece) || A_FORM.test(piece) || (OTHER_EXAM.test(piece) && !open)) return false
-  if (isAhead(piece, now) || (open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
+  if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
   if (beside || (words === 1 && !open) || words > LONGEST_REMARK) return false
   if (!ofStage && ((isTitleCase(piece) && words > 3 && /\p{Ll}/u.test(piece)) || (!open && NAMES_PROGRAM.test(piece)))) return false
-  return open || ofStage || (!isTitleCase(piece) && (ofStudy || SENTENCE.test(piece)))
+  return open || ofStage || (!isTitleCase(piece) && (ofStudy || SENTENCE.test(piece) || (leads && beginsWithVerb(piece) && !/^(?:\p{L}+ing|applied)\b/iu.test(piece))))
 }
 
 /** A sentence that is longer describes something. */
@@ -157,10 +165,16 @@ const OF_COURSE_OF_STUDY = new Set('complete finish pass defend submit earn take
 /** "Tutored students who are currently enrolled": a deed, and not one of those that bring a degree about, nor one done to it ("Postponed the defense"). */
 function isWork(piece: string): boolean {
   const [first = '', ...rest] = piece.toLowerCase().split(/\s+/)
-  const action = actionOf(piece)
-  if (action === null || action === first || rest.length < 2 || OF_COURSE_OF_STUDY.has(action) || isOpen(first)) return false
+  const action = actionOf(piece) ?? ''
+  if (!beginsWithVerb(piece) || rest.length < 2 || OF_COURSE_OF_STUDY.has(action) || isOpen(first) || /^(?:to|by|from|out|off|up)$/.test(rest[0] ?? '')) return false
   const [object = ''] = rest.join(' ').split(/\b(?:of|for|in|with|as|to|at|on|from|by|and)\b/)
-  return OF_TEACHING.has(action) || !STAGE.test(object)
+  return OF_TEACHING.has(action) || !(STAGE.test(object) || /^(?:the|my|this) (?:degree|program|programme|diploma|studies)\b/.test(object))
+}
+
+/** "Studied …", "Led …": in another form than the noun or the name of it has. */
+function beginsWithVerb(piece: string): boolean {
+  const action = actionOf(piece)
+  return action !== null && action !== (/\p{L}+/u.exec(piece)?.[0] ?? '').toLowerCase()
 }
 
 const OF_TEACHING = new Set('teach grade tutor assist instruct lead design develop coach mentor help create'.split(' '))
