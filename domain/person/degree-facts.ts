@@ -233,7 +233,10 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const other = linesBelow.findIndex((token) => token.other && !/^cours/i.test(token.line.text))
         // What stands over the first degree of an entry is of no degree before it.
         const linesAbove = holder === holders[0] ? [...over, ...entry.slice(0, at)].filter(({ line, degrees }) => degrees.length === 0 && line.text.length < LONGEST_HEAD) : []
-        const remarks = [...unbroken(linesAbove), ...unbroken(linesBelow.slice(0, other < 0 ? undefined : other)), ...piecesBeside(holder)]
+        // "Diploma withheld": no degree of its own.
+        const diploma = entry[nextHolder]
+        const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
+        const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken(linesBelow.slice(0, other < 0 ? undefined : other)), ...piecesBeside(holder)]
         const mayLack =
           MAY_LACK.test(holder.line.raw) ||
           hasUnknownNote(holder.line.raw) ||

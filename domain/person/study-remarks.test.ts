@@ -34,6 +34,14 @@ test.each([
   'About halfway through',
   'THESIS STILL TO BE WRITTEN',
   'Did three years, no diploma',
+  'Backlog in two subjects',
+  'Exited the program with a certificate',
+  'Compelled to discontinue owing to illness',
+  'I stopped attending in my junior year',
+  'Diploma withheld',
+  'Stage: data collection',
+  'Took a break from research in 2012',
+  'Project proposal accepted',
   'Thesis: in preparation',
   'Dissertation: submitted',
   'Thesis: Kilns of the valley (to be defended)',
@@ -73,6 +81,11 @@ test.each([
   'Two-year program with a research thesis on scour at bridge piers',
   'Graduated with High Honors, departmental thesis prize',
   '120 ECTS, final grade 1.3',
+  'Capstone: Predicting delayed flights',
+  'Summer field camp at Moss Lake',
+  'Editor of the student newspaper',
+  'Sigma Theta Tau, inducted 2011',
+  'Second class upper',
 ])('what finished studies show leaves a degree sure: %s', (below) => expect(degreesOf(BACHELOR, below)).toEqual([['sure', true]]))
 
 test('a title that goes on below its label says nothing of the studies', () => {

@@ -3,8 +3,10 @@
  * that tells of their course at all is a remark, unless it has the shape of what finished studies show: a label with its list or title, an honor,
  * work done, or words that the end came.
  */
+import { namesJob, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { actionOf } from './achievement-words.ts'
+import { isFieldThroughout } from './run-on-degree.ts'
 
 const wordsOf = (...parts: string[]): RegExp => new RegExp(`(?<![\\p{L}-])(?:${parts.join('|')})(?![\\p{L}-])`, 'iu')
 const opensWith = (...parts: string[]): RegExp => new RegExp(`^\\W*(?:${parts.join('|')})(?![\\p{L}-])`, 'iu')
@@ -15,10 +17,7 @@ const STAGE = wordsOf(
   '(?:course ?work|(?:course|class|module|credit|semester|trimester|term|year)(?:e?s)?|(?:credit|semester|quarter) hours|hrs)',
 )
 /** Words of studies that names hold too: "Graduate Student Union", "Honors Program". */
-const OF_STUDY = wordsOf(
-  '(?:degree(?! college)|diploma|program(?:me)?|unit)s?',
-  '(?:graduat(?:ed|ing)|(?:student|graduate)s?(?=\\W*$| (?:at|by|in|late|next|of|on|since|this|until|with)(?!\\p{L})))',
-)
+const OF_STUDY = wordsOf('(?:degree(?! college)|diploma|program(?:me)?|unit)s?', '(?:graduat(?:ed|ing)|(?:student|graduate)s?(?=\\W*$| (?:at|by|in|late|next|of|on|since|this|until|with)(?!\\p{L})))')
 
 /** The end is ahead, is not reached, or was given up. Grammar tells it (what will be, is to be, is not, is still), or the word itself. */
 const NOT_ENDED = wordsOf(
@@ -51,13 +50,13 @@ const OPENS_SO = opensWith(
 const BESIDE_STUDIES = wordsOf(
   '(?:honou?rs?|laude|distinction|merit|awards?|prizes?|medal(?:ist)?|scholar|scholars|scholarships?|fellow|fellowships?|grants?|stipend|bursary|dean|president|gpa|cgpa|grades?|rank(?:ed|ing)?|top|average)',
   '(?:minors?|major|majored|concentration|emphasis|speciali[sz](?:ed|ation)|focus(?:ed)?|electives?|abroad|exchange|visiting|member|captain|chair|officer|association|society|club|team|council|union|government)',
-  '(?:elected|inducted|selected|chosen|invited|appointed|recogni[sz]ed|admitted to (?:the )?(?:bar|practice))',
-  '(?:assistants?|assistantship|(?:supervised|advised|directed|guided|funded|sponsored|nominated|published)(?= (?:by|for|in|as))|tutor|instructor|lecturer|teaching|research|advis[eo]rs?|supervis[eo]rs?|mentors?|projects?|probation|full[- ]time|regular|evening|distance|ects|experience)',
+  '(?:(?:first|second|third|1st|2nd|upper|lower) (?:class|division)|elected|inducted|selected|chosen|invited|appointed|recogni[sz]ed|admitted to (?:the )?(?:bar|practice))',
+  '(?:assistants?|assistantship|(?:supervised|advised|directed|guided|funded|sponsored|nominated|published)(?= (?:by|for|in|as))|tutor|instructor|lecturer|teaching|research|projects?|probation|full[- ]time|regular|evening|distance|ects|experience)',
 )
 /** The end came. */
 const ENDED = wordsOf(
   '(?:graduated|graduate of|conferred|alum(?:nus|na|ni)|valedictorian|salutatorian|defended|class of|awarded|(?<=^\\W*)(?:completed|finished|passed)(?=\\W*$)|(?:degree|diploma|studies|program(?:me)?|thesis|dissertation) (?:was )?(?:granted|earned|received|obtained|accepted|completed|finished))',
-  '(?:(?:earned|received|obtained|completed|finished) (?:the |my |an? |his |her |\\p{L}+ )?(?:degree|diploma|studies|program(?:me)?|thesis|dissertation|requirements)|(?:completed|finished|passed)(?: \\p{L}+){0,3} (?:with|in|on|early))',
+  '(?:(?:earned|received|obtained|completed|finished) (?:the |my |an? |his |her |\\p{L}+ )?(?:degree|diploma|studies|program(?:me)?|thesis|dissertation|requirements)|(?:completed|finished|passed)(?: \\p{L}+){0,3} (?:with|in|on|at|early))',
   '(?:completed|finished|passed)(?= (?:in |on |by )?(?:\\p{Lu}\\p{L}+ )?(?:19|20)\\d\\d)',
 )
 /** Of the end only where nothing else of the course of studies is meant. */
@@ -119,11 +118,12 @@ export function withoutTitles(line: string): string {
 
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
 export function leavesOpen(line: string, now: Date): boolean {
-  return line
-    .split(/[;|•\t]/)
-    .flatMap((part) => withoutTitles(part).split(/,(?= )|\.\s/))
-    .filter((piece) => /\p{L}{2}/u.test(piece))
-    .some((piece, at) => isRemark(piece.trim(), now, at === 0))
+  return line.split(/[;|•\t]/).some((part) =>
+    withoutTitles(part)
+      .split(/,(?= )|\.\s/)
+      .filter((piece) => /\p{L}{2}/u.test(piece))
+      .some((piece) => isRemark(piece.trim(), now, part.trimStart().startsWith(piece))),
+  )
 }
 
 function isRemark(piece: string, now: Date, leads: boolean): boolean {
@@ -140,7 +140,7 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
   if (beside || (words === 1 && !open) || words > LONGEST_REMARK) return false
   if (!ofStage && ((isTitleCase(piece) && words > 3 && /\p{Ll}/u.test(piece)) || (!open && NAMES_PROGRAM.test(piece)))) return false
-  return open || ofStage || (!isTitleCase(piece) && (ofStudy || SENTENCE.test(piece) || (leads && beginsWithVerb(piece) && !/^(?:\p{L}+ing|applied)\b/iu.test(piece))))
+  return open || ofStage || (!isTitleCase(piece) && (ofStudy || SENTENCE.test(piece) || (leads && isProse(piece)) || (leads && beginsWithVerb(piece) && !/^(?:\p{L}+ing|applied)\b/iu.test(piece))))
 }
 
 /** A sentence that is longer describes something. */
@@ -150,6 +150,13 @@ const SENTENCE = wordsOf(
   '(?:my|we|they|is|was|were|are|has|have|had|been|am|do|does|did|can|could|would|might|must|to (?:follow|come|be))',
   '(?:before|because|due to|when|while|if|as soon as|though|although|once|up|off|out|back|away|ahead|half ?way|instead)',
 )
+/** "Backlog in two subjects": words in small letters that name nothing and nobody. */
+function isProse(piece: string): boolean {
+  const [first = '', ...rest] = piece.split(/\s+/)
+  const small = [first.toLowerCase(), ...rest].filter((word) => /^\p{Ll}{3,}\W*$/u.test(word) && !SMALL.test(word))
+  return small.length > 2 && !rest.some((word) => /^\p{Lu}|\d/u.test(word)) && !namesJob(first) && !namesSchool(piece) && !isFieldThroughout(piece)
+}
+
 /** "Credits Earned: 96 Semester hours", in a form of the government. */
 const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: earned)?\s?:\s?\d+(?: (?:semester|quarter) hours)?$/i
 /** "Dual degree", "Five-year integrated program with Marble College". */
@@ -166,7 +173,7 @@ const OF_COURSE_OF_STUDY = new Set('complete finish pass defend submit earn take
 function isWork(piece: string): boolean {
   const [first = '', ...rest] = piece.toLowerCase().split(/\s+/)
   const action = actionOf(piece) ?? ''
-  if (!beginsWithVerb(piece) || rest.length < 2 || OF_COURSE_OF_STUDY.has(action) || isOpen(first) || /^(?:to|by|from|out|off|up)$/.test(rest[0] ?? '')) return false
+  if (!beginsWithVerb(piece) || rest.length < 2 || OF_COURSE_OF_STUDY.has(action) || isOpen([first, ...rest.slice(0, 2)].join(' ')) || /^(?:to|by|from|out|off|up)$/.test(rest[0] ?? '')) return false
   const [object = ''] = rest.join(' ').split(/\b(?:of|for|in|with|as|to|at|on|from|by|and)\b/)
   return OF_TEACHING.has(action) || !(STAGE.test(object) || /^(?:the|my|this) (?:degree|program|programme|diploma|studies)\b/.test(object))
 }
