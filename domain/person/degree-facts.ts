@@ -303,7 +303,7 @@ const endsInMonth = (span: DateSpan): number | null => (span.single ? span.start
 function unbroken(tokens: readonly Token[]): string[] {
   return tokens.reduce<string[]>((told, { line }, n) => {
     const before = tokens[n - 1]?.line
-    const wraps = before !== undefined && (before.full ?? before.raw.length > 70) && !/[.:;”"]$/.test(before.raw) && !line.bullet && !line.gapBefore
+    const wraps = before !== undefined && (before.full ?? before.raw.length > 70) && !/[.:;”"’)\d]$/.test(before.raw) && !line.bullet && !line.gapBefore && !/^[^:]{2,30}:/.test(line.raw)
     return wraps ? [...told.slice(0, -1), `${told.at(-1)} ${line.raw}`] : [...told, line.raw]
   }, [])
 }

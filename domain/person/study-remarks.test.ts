@@ -81,6 +81,8 @@ test.each([
   'Two-year program with a research thesis on scour at bridge piers',
   'Graduated with High Honors, departmental thesis prize',
   '120 ECTS, final grade 1.3',
+  'September 2012 Thesis Title: Signals of Partial Failure in Remaining Welds',
+  'Clustering for Approximate Kilns, MSc Thesis Oct 2012 - Sep 2013',
   'Capstone: Predicting delayed flights',
   'Summer field camp at Moss Lake',
   'Editor of the student newspaper',

@@ -25,6 +25,7 @@ const NOT_ENDED = wordsOf(
   '(?:forthcoming|soon|until|pending|await\\p{L}*|(?:re)?scheduled?|tentative(?:ly)?|prospective|projected|nearly|near(?:ing)? completion|almost|toward|towards|en route|underway|under (?:way|review|revision|examination|evaluation|consideration|preparation))',
   '(?:on (?:track|course|schedule|hold|pause|leave|break)|in (?:progress|process|preparation|review|revision|the making)|work in progress|leave of absence|ABD|all but|all-but-\\p{L}+)',
   '(?:current|currently|still|ongoing|to date|so far|yet|not|never|without|lack(?:s|ed|ing)?|incomplete|partial(?:ly)?|un(?:finished|completed|defended|awarded|earned)|fail(?:ed|ing)?|remain(?:s|ed|ing)?|to go|except(?:ing)?|minus|other than|but (?:the |my )?(?:thesis|dissertation|exams?|defen[cs]e))',
+  '(?<=\\d\\s?%\\s)(?:completed?|done|finished|through)',
   '(?:proposal|prospectus)(?= (?:was |has been )?\\p{L}+ed)',
   '(?:enroll?(?:ed|ing|ment)?|matriculated|admitted(?! to (?:the )?(?:bar|practice))|attending|pursuing|studying|continuing(?! education)|finishing|completing|graduating|candidates?)',
 )
@@ -43,7 +44,7 @@ const OPENS_SO = opensWith(
   '(?:\\p{L}+ ){0,2}(?:status|stage|phase|progress|standing) ?: (?!completed?|finished|passed|graduated|awarded|conferred|(?:full|part)[- ]time)\\p{L}+',
   '(?:switched|moved|changed|shifted|went|returned|relocated|called) (?:to|away|back|into|from)',
   'working (?:on|towards?)',
-  '(?:freshman|sophomore|junior|senior|(?:rising|incoming) \\p{L}+)(?=\\W*$| (?:standing|status))',
+  '(?:freshman|sophomore|junior|senior|(?:rising|incoming) [\\p{L}-]+)(?=\\W*$| (?:standing|status))',
   '(?:first|second|third|fourth|fifth|final|last|\\d(?:st|nd|rd|th))[- ]year(?=\\W*$| (?:of|completed|only|student|studies|in)\\b)',
 )
 /** What the studies of those show who ended them, wherever it stands in the line. */
@@ -96,16 +97,19 @@ function isAhead(text: string, now: Date): boolean {
   })
 }
 
+/** "September 2015 Thesis: …". */
+function behindDate(text: string): string {
+  const [date] = [...dateRanges(text), ...singleDates(text)].sort((a, b) => a.index - b.index || b.length - a.length)
+  return date?.index === 0 ? text.slice(date.length).trim() : text
+}
+
 /** What is left of a line without the titles and lists in it: they may say anything. */
 export function withoutTitles(line: string): string {
-  const plain = line
-    .replace(QUOTED, ' ')
-    .replace(LIST_BEHIND, '')
-    .replace(/^[\d\s./–—-]+(?=\p{L})/u, '')
-    .trim()
-  const [label = '', name = ''] = LABELLED.exec(plain) ?? OTHER_LABEL.exec(plain) ?? []
+  const plain = line.replace(QUOTED, ' ').replace(LIST_BEHIND, '').trim()
+  const told = behindDate(plain)
+  const [label = '', name = ''] = LABELLED.exec(told) ?? OTHER_LABEL.exec(told) ?? []
   if (label === '' || isOpen(name)) return plain
-  const value = plain.slice(label.length)
+  const value = told.slice(label.length)
   // "Thesis: in progress", "Coursework: completed": no title begins in small letters, and none is one word of the course of studies.
   const words = value.split(/\s+/).filter((word) => /\p{L}/u.test(word))
   const marked = /[:–—-]\s*$/.test(label)
@@ -138,8 +142,10 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   if (isAhead(piece, now)) return true
   if (isWork(piece) || A_FORM.test(piece) || (OTHER_EXAM.test(piece) && !open)) return false
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
-  if (beside || (words === 1 && !open) || words > LONGEST_REMARK) return false
+  if (beside && !isTitleCase(piece) && isOpen(piece.replace(/^\S+\s/, ''))) return true
+  if (beside || tellsOfTitle(piece) || (words === 1 && !open) || words > LONGEST_REMARK) return false
   if (!ofStage && ((isTitleCase(piece) && words > 3 && /\p{Ll}/u.test(piece)) || (!open && NAMES_PROGRAM.test(piece)))) return false
+  if (!open && isTitleCase(piece) && !beginsWithVerb(piece) && NAMES_THESIS.test(piece)) return false
   return open || ofStage || (!isTitleCase(piece) && (ofStudy || SENTENCE.test(piece) || (leads && isProse(piece)) || (leads && beginsWithVerb(piece) && !/^(?:\p{L}+ing|applied)\b/iu.test(piece))))
 }
 
@@ -154,20 +160,32 @@ const SENTENCE = wordsOf(
 function isProse(piece: string): boolean {
   const [first = '', ...rest] = piece.split(/\s+/)
   const small = [first.toLowerCase(), ...rest].filter((word) => /^\p{Ll}{3,}\W*$/u.test(word) && !SMALL.test(word))
-  return small.length > 2 && !rest.some((word) => /^\p{Lu}|\d/u.test(word)) && !namesJob(first) && !namesSchool(piece) && !isFieldThroughout(piece)
+  return (
+    rest.length < LONGEST_REMARK / 2 &&
+    small.length > 2 &&
+    !/:\/\/|@/.test(piece) &&
+    !rest.some((word) => /^\p{Lu}|\d/u.test(word)) &&
+    !namesJob(first) &&
+    !namesSchool(piece) &&
+    !isFieldThroughout(piece)
+  )
 }
 
 /** "Credits Earned: 96 Semester hours", in a form of the government. */
 const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: earned)?\s?:\s?\d+(?: (?:semester|quarter) hours)?$/i
 /** "Dual degree", "Five-year integrated program with Marble College". */
 const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,4}(?:degree|diploma|program(?:me)?)(?: (?:in|with|at|for)\b.*)?\W*$/iu
+/** "Botany MSc Thesis". */
+const NAMES_THESIS = /\s(?:thesis|dissertation|capstone)(?: .*\d{4})?\W*$/i
 /** "Passed the CPA exam", "Bar exam": no degree's. */
 const OTHER_EXAM = /(?:(?<!\p{L})\p{Lu}{2,5}|\b[Bb]ar|\b[Bb]oard|[Ll]icens\p{L}+|[Cc]ertif\p{L}+) [Ee]xam/u
 /** What even a line with honors in it says of studies under way. */
 const GOING_ON = wordsOf('expected|anticipated|candidate for|graduating(?! class)|to be|pending|will|in progress')
 
 /** By these a degree comes about; others are what somebody did beside it. */
-const OF_COURSE_OF_STUDY = new Set('complete finish pass defend submit earn take attend begin start write draft prepare need continue study pursue advance enroll register read'.split(' '))
+const OF_COURSE_OF_STUDY = new Set(
+  'complete finish pass defend submit earn take attend begin start write draft prepare need continue study pursue advance enroll register read receive require'.split(' '),
+)
 
 /** "Tutored students who are currently enrolled": a deed, and not one of those that bring a degree about, nor one done to it ("Postponed the defense"). */
 function isWork(piece: string): boolean {
@@ -177,6 +195,9 @@ function isWork(piece: string): boolean {
   const [object = ''] = rest.join(' ').split(/\b(?:of|for|in|with|as|to|at|on|from|by|and)\b/)
   return OF_TEACHING.has(action) || !(STAGE.test(object) || /^(?:the|my|this) (?:degree|program|programme|diploma|studies)\b/.test(object))
 }
+
+/** "Thesis examined kilns in small towns": what it does is what it is about. */
+const tellsOfTitle = (piece: string): boolean => isWork(/^(?:\S+ ){0,2}?(?:thesis|dissertation|capstone) (.+)$/i.exec(piece)?.[1] ?? '') && !isOpen(piece)
 
 /** "Studied …", "Led …": in another form than the noun or the name of it has. */
 function beginsWithVerb(piece: string): boolean {
