@@ -88,7 +88,7 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const goesOn = mayGoOnBelow(whole)
   const told = entries
-    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, headOver(entries, at)))
+    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at) }))
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
@@ -146,11 +146,22 @@ function headOver(entries: Token[][], at: number): Token[] {
   return last.line.gapBefore || entries.slice(0, at).every((entry) => entry.every((token) => token.degrees.length === 0)) ? [last] : []
 }
 
+/** "Coursework finished" under an entry is of it, as courses of their own begin another. */
+const coursesUnder = (entries: Token[][], at: number): Token[] => (entries[at + 1] ?? []).slice(0, 1).filter(({ line, degrees }) => degrees.length === 0 && /^cours/i.test(line.text))
+
 /**
  * @param following the lines up to the next degree, where a date or a school has parted them from the entry
- * @param over a line over the entry that heads it
+ * @param apart a line over the entry that heads it, and one on its courses under it
  */
-function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean, following: readonly Token[] = [], mayBegin: DateSpan | null = null, over: Token[] = []): ToldDegree[] {
+function degreesOfEntry(
+  entry: Token[],
+  now: Date,
+  offset: number | null,
+  crowded: boolean,
+  following: readonly Token[] = [],
+  mayBegin: DateSpan | null = null,
+  apart: { over: Token[]; under: Token[] } = { over: [], under: [] },
+): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
     withSharedFields(
@@ -232,11 +243,11 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
           (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
         const other = linesBelow.findIndex((token) => token.other && !/^cours/i.test(token.line.text))
         // What stands over the first degree of an entry is of no degree before it.
-        const linesAbove = holder === holders[0] ? [...over, ...entry.slice(0, at)].filter(({ line, degrees }) => degrees.length === 0 && line.text.length < LONGEST_HEAD) : []
+        const linesAbove = holder === holders[0] ? [...apart.over, ...entry.slice(0, at)].filter(({ line, degrees }) => degrees.length === 0 && line.text.length < LONGEST_HEAD) : []
         // "Diploma withheld": no degree of its own.
         const diploma = entry[nextHolder]
         const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
-        const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken(linesBelow.slice(0, other < 0 ? undefined : other)), ...piecesBeside(holder)]
+        const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
         const mayLack =
           MAY_LACK.test(holder.line.raw) ||
           hasUnknownNote(holder.line.raw) ||

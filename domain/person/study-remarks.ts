@@ -13,7 +13,7 @@ const opensWith = (...parts: string[]): RegExp => new RegExp(`^\\W*(?:${parts.jo
 
 /** What studies come to their end by. */
 const STAGE = wordsOf(
-  '(?:thes[ie]s|dissertations?|defen[cs]es?|viva(?: voce)?|exam(?:ination)?s?|orals|prelims?|quals|candida(?:te|cy)|proposal|prospectus|chapters?|capstone|graduation|completion|conferral|requirements?)',
+  '(?:thes[ie]s|dissertations?|defen[cs]es?|viva(?: voce)?|exam(?:ination)?s?|orals|prelims?|quals|candida(?:te|cy)|proposal|prospectus|chapters|(?<=(?:one|two|three|final|last) )chapter|capstone|graduation|completion|conferral|requirements?)',
   '(?:course ?work|(?:course|class|module|credit|semester|trimester|term|year)(?:e?s)?|(?:credit|semester|quarter) hours|hrs)',
 )
 /** Words of studies that names hold too: "Graduate Student Union", "Honors Program". */
@@ -22,16 +22,16 @@ const OF_STUDY = wordsOf('(?:degree(?! college)|diploma|program(?:me)?|unit)s?',
 /** The end is ahead, is not reached, or was given up. Grammar tells it (what will be, is to be, is not, is still), or the word itself. */
 const NOT_ENDED = wordsOf(
   '(?:will|shall|should|to be|being|expect\\p{L}*|anticipat\\p{L}*|intend(?:s|ed|ing)?|hop(?:e|es|ing) to|plan(?:s|ned|ning)? (?:to|for)|aim(?:s|ing) (?:to|for)|about to|set to|slated|due|upcoming)',
-  '(?:forthcoming|soon|until|pending|await\\p{L}*|(?:re)?scheduled?|tentative(?:ly)?|prospective|projected|nearly|near(?:ing)? completion|almost|toward|towards|en route|underway|under (?:way|review|revision|examination|evaluation|consideration|preparation))',
+  '(?:forthcoming|soon|until|pending|await\\p{L}*|waiting|(?:re)?scheduled?|tentative(?:ly)?|prospective|projected|nearly|near(?:ing)? completion|almost|toward|towards|en route|underway|under (?:way|review|revision|examination|evaluation|consideration|preparation))',
   '(?:on (?:track|course|schedule|hold|pause|leave|break)|in (?:progress|process|preparation|review|revision|the making)|work in progress|leave of absence|ABD|all but|all-but-\\p{L}+)',
   '(?:current|currently|still|ongoing|to date|so far|yet|not|never|without|lack(?:s|ed|ing)?|incomplete|partial(?:ly)?|un(?:finished|completed|defended|awarded|earned)|fail(?:ed|ing)?|remain(?:s|ed|ing)?|to go|except(?:ing)?|minus|other than|but (?:the |my )?(?:thesis|dissertation|exams?|defen[cs]e))',
   '(?<=\\d\\s?%\\s)(?:completed?|done|finished|through)',
   '(?:proposal|prospectus)(?= (?:was |has been )?\\p{L}+ed)',
-  '(?:enroll?(?:ed|ing|ment)?|matriculated|admitted(?! to (?:the )?(?:bar|practice))|attending|pursuing|studying|continuing(?! education)|finishing|completing|graduating|candidates?)',
+  '(?:enroll?(?:ed|ing|ment)?|matriculat\\p{L}*|admitted(?! to (?:the )?(?:bar|practice))|attending|pursuing|studying|continuing(?! education)|finishing|completing|graduating|candidates?)',
 )
 /** The studies were given up, or put off. */
 const GIVEN_UP = wordsOf(
-  '(?:left|leaving|withdr[ae]wn?|withdrew|withdrawing|withdrawal|transferr(?:ed|ing)|dropped|drop-?out|quit|stopp?ed|paus(?:ed?|ing)|interrupt(?:ed|ion)|suspend(?:ed)?|suspension|discontinued?|abandoned)',
+  '(?:left|leaving|withdr[ae]wn?|withdrew|withdrawing|withdrawal|transferr(?:ed|ing)|dropped|drop-?out|quit|stopp?ed|paus(?:ed?|ing)|interrupt(?:ed|ion)|suspended|discontinued?|abandoned)',
   '(?:deferr?(?:ed|al)?|postponed?|delay(?:ed)?|resum(?:ed?|ing)|revoked|rescinded|cancel(?:l?ed)?|dismissed|expelled|terminated|lapsed?|expired|cut short|break|hiatus|audited|mastered out|non-?degree)',
 )
 const isOpen = (text: string): boolean => NOT_ENDED.test(text) || GIVEN_UP.test(text)
@@ -81,7 +81,8 @@ const LABELLED = new RegExp(
 const OTHER_LABEL = new RegExp(`^(?!.*(?:${TELLS_STATE.source})[^:]*:)((?:[\\p{L}&’'-]+ ?){1,5})\\s?:\\s+(?=\\p{Lu})`, 'u')
 const QUOTED = /["“«‘][^"”»’]{3,200}["”»’]/gu
 /** "Botany Relevant Courses Introduction to Kilns": a list that no mark parts from what stands before it. */
-const LIST_BEHIND = /\b(?:(?:relevant|related|selected|key|core) (?:course ?work|courses|classes|subjects|modules)|minors? in)\b.*$/i
+const LIST_BEHIND =
+  /\b(?:(?:relevant|related|selected|key|core) (?:course ?work|courses|classes|subjects|modules)|minors? in|course ?work in(?= (?:\p{L}+ ){1,3}(?:and|&))|courses (?:included?|including|taken))\b.*$/iu
 /** Where what was said of the title or the list ends. */
 const BEHIND_TITLE = /(?:\s*[;([]|,\s|\.\s|\s[–—-]\s)(?=[^;([]{3,60}$)/u
 
@@ -122,11 +123,12 @@ export function withoutTitles(line: string): string {
 
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
 export function leavesOpen(line: string, now: Date): boolean {
+  const describes = line.split(/\s+/).length > LONGEST_LINE
   return line.split(/[;|•\t]/).some((part) =>
     withoutTitles(part)
       .split(/,(?= )|\.\s/)
       .filter((piece) => /\p{L}{2}/u.test(piece))
-      .some((piece) => isRemark(piece.trim(), now, part.trimStart().startsWith(piece))),
+      .some((piece) => (!describes || (isOpen(piece) && STAGE.test(piece))) && isRemark(piece.trim(), now, part.trimStart().startsWith(piece))),
   )
 }
 
@@ -140,7 +142,7 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   if (ENDED.test(piece) && !ENDED_PART.test(piece)) return isAhead(piece, now) || (open && !beside)
   if (OPENS_SO.test(piece) && !beside) return true
   if (isAhead(piece, now)) return true
-  if (isWork(piece) || A_FORM.test(piece) || (OTHER_EXAM.test(piece) && !open)) return false
+  if (isWork(piece) || (A_FORM.test(piece) && !open) || (OTHER_EXAM.test(piece) && !open)) return false
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
   if (beside && !isTitleCase(piece) && isOpen(piece.replace(/^\S+\s/, ''))) return true
   if (beside || tellsOfTitle(piece) || (words === 1 && !open) || words > LONGEST_REMARK) return false
@@ -149,7 +151,9 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   return open || ofStage || (!isTitleCase(piece) && (ofStudy || SENTENCE.test(piece) || (leads && isProse(piece)) || (leads && beginsWithVerb(piece) && !/^(?:\p{L}+ing|applied)\b/iu.test(piece))))
 }
 
-/** A sentence that is longer describes something. */
+/** A paragraph describes something. */
+const LONGEST_LINE = 40
+/** A sentence that is longer does too. */
 const LONGEST_REMARK = 16
 /** "School closed before I could", "Writing up": words that names, lists and honors have not. */
 const SENTENCE = wordsOf(
@@ -171,10 +175,10 @@ function isProse(piece: string): boolean {
   )
 }
 
-/** "Credits Earned: 96 Semester hours", in a form of the government. */
-const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: earned)?\s?:\s?\d+(?: (?:semester|quarter) hours)?$/i
+/** "Credits Earned: 96 Semester hours", in a form of the government; "128 credits", which are those of a whole bachelor's degree. */
+const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: earned)?\s?:\s?\d+(?: (?:semester|quarter) hours)?$|(?<!\bof |[/\d.])(?:1[2-9]|2\d)\d (?:semester |credit )?(?:hours|hrs|credits)\b/i
 /** "Dual degree", "Five-year integrated program with Marble College". */
-const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,4}(?:degree|diploma|program(?:me)?)(?: (?:in|with|at|for)\b.*)?\W*$/iu
+const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|on|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,4}(?:degree|diploma|program(?:me)?)(?: (?:in|with|at|for)\b.*)?\W*$/iu
 /** "Botany MSc Thesis". */
 const NAMES_THESIS = /\s(?:thesis|dissertation|capstone)(?: .*\d{4})?\W*$/i
 /** "Passed the CPA exam", "Bar exam": no degree's. */
