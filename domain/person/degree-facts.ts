@@ -16,7 +16,7 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
-import { leavesOpen, withoutTitles } from './study-remarks.ts'
+import { isOpen, leavesOpen, withoutTitles } from './study-remarks.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
@@ -319,9 +319,13 @@ function unbroken(tokens: readonly Token[]): string[] {
   }, [])
 }
 
-/** What stands between the marks of a degree's line and holds neither a degree nor a school. */
+/** What stands between the marks of a degree's line and holds neither a degree nor a school, and those that leave the degree open ahead of it. */
 function piecesBeside({ line }: Token): string[] {
-  return line.raw.split(/[,;|()[\]\t]|\s[–—-]\s|\s:\s/).filter((piece) => degreeHits(piece).length === 0 && !namesSchool(piece))
+  const pieces = line.raw.split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
+  return pieces.filter((piece) => {
+    const at = degreeHits(piece)[0]?.index
+    return !namesSchool(piece) && (at === undefined || isOpen(piece.slice(0, at)))
+  })
 }
 
 /** "M.Tech and B.Tech in Botany": nothing stands between the degrees of the line but what joins them. */

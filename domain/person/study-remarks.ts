@@ -43,7 +43,8 @@ const GIVEN_UP = wordsOf(
   '(?:deferr?(?:ed|al)?|postponed?|delay(?:ed)?|resum(?:ed?|ing)|revoked|rescinded|cancel(?:l?ed)?|dismissed|expelled|terminated|lapsed?|expired)',
   '(?:cut short|break|hiatus|audited|mastered out|non-?degree)',
 )
-const isOpen = (text: string): boolean => NOT_ENDED.test(text) || GIVEN_UP.test(text)
+/** The words are those of an end that has not come, wherever they stand. */
+export const isOpen = (text: string): boolean => NOT_ENDED.test(text) || GIVEN_UP.test(text)
 
 /** "Third year", "Senior": such words open a line that tells of studies under way. */
 const OPENS_SO = opensWith(
@@ -112,6 +113,13 @@ const BEHIND_TITLE = /(?:\s*[;([]|,\s|\.\s|\s[–—-]\s)(?=[^;([]{3,60}$)/u
 const SMALL = /^(?:an?|and|as|at|by|for|from|in|of|on|or|the|to|with)$/
 const isTitleCase = (text: string): boolean => (text.match(/[\p{L}’'-]{2,}/gu) ?? []).every((word) => SMALL.test(word) || /^\p{Lu}/u.test(word))
 
+/** "Year of passing: 2014", "Graduation May 2014". */
+const OF_THE_END = /^(?:(?:year|month|date|of|graduation|completion|passing|degree|conferral|commencement|award|class)(?!\p{L})[\s:.–—-]*)+$/iu
+function datesEnd(text: string): boolean {
+  const dates = singleDates(text)
+  return dates.length > 0 && OF_THE_END.test(dates.reduceRight((rest, { index, length }) => rest.slice(0, index) + rest.slice(index + length), text).trim())
+}
+
 /** @param now a date behind it is ahead */
 function isAhead(text: string, now: Date): boolean {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + 1]
@@ -171,7 +179,7 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   // "Withdrew For Family Reasons", in whatever letters.
   if ((OPENS_SO.test(piece) || isOpen(piece.split(/\s+/)[0] ?? '')) && !beside) return true
   if (isAhead(piece, now)) return true
-  if (isWork(piece) || (!open && [A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)))) return false
+  if (isWork(piece) || (!open && ([A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)) || datesEnd(piece)))) return false
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
   if (beside && !isTitleCase(piece) && isOpen(piece.replace(/^\S+\s/, ''))) return true
   if (beside || tellsOfTitle(piece) || (words === 1 && !open) || words > LONGEST_REMARK) return false
@@ -211,8 +219,8 @@ const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: 
 const WHOLE_COUNT = /(?<!\bof |[/\d.])(?:1[2-9]|2\d)\d (?:semester |credit )?(?:hours|hrs|credits)\b/i
 /** "Dual degree", "Five-year integrated program with Marble College". */
 const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|on|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,4}(?:degree|diploma|program(?:me)?)(?: (?:in|with|at|for)\b.*)?\W*$/iu
-/** "Botany MSc Thesis". */
-const NAMES_THESIS = /\s(?:thesis|dissertation|capstone)(?: .*\d{4})?\W*$/i
+/** "Botany MSc Thesis", "Thesis Track". */
+const NAMES_THESIS = /(?:^|\s)thesis (?:track|option|program|route)(?: .*\d{4})?$|\s(?:thesis|dissertation|capstone)(?: .*\d{4})?\W*$/i
 /** "Passed the CPA exam", "Bar exam": no degree's. */
 const OTHER_EXAM = /(?:(?<!\p{L})\p{Lu}{2,5}|\b[Bb]ar|\b[Bb]oard|[Ll]icens\p{L}+|[Cc]ertif\p{L}+) [Ee]xam/u
 /** What even a line with honors in it says of studies under way. */
