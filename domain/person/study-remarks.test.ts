@@ -91,6 +91,7 @@ test.each([
   'Year of passing: 2014',
   'Graduation: May 2014',
   'Thesis Track',
+  'Top 10% of class, Coursework in Kiln Technology, Coursework in Botany',
   'Senior thesis examined housing in small towns',
   '- Formula race car suspension lead',
   'September 2012 Thesis Title: Signals of Partial Failure in Remaining Welds',

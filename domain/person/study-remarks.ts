@@ -163,6 +163,7 @@ export function leavesOpen(line: string, now: Date): boolean {
   return line.split(/[;|•\t]/).some((part) =>
     withoutTitles(part)
       .split(/,(?= )|\.\s/)
+      .map((piece, at) => (at === 0 ? piece : withoutTitles(piece)))
       .filter((piece) => /\p{L}{2}/u.test(piece))
       .some((piece) => (!describes || (isOpen(piece) && STAGE.test(piece))) && isRemark(piece.trim(), now, part.trimStart().startsWith(piece))),
   )
