@@ -92,10 +92,8 @@ const TELLS_STATE = new RegExp(STATE_WORDS, 'i')
 const MARKS = ['\\s*[:–—]\\s*', '\\s+-\\s+', '\\s*(?=["“‘«])', '\\s+(?:titled|entitled|called|named|about|included?s?|including|covered|covering)\\s+']
 const NO_TITLE = 'hold|track|pause|leave|schedule|course|time|its|progress|process|preparation|review|revision'
 /** "Thesis: …", "Relevant coursework – …", "Courses included …", "Honors thesis on …": behind it stands a title or a list. */
-const LABELLED = new RegExp(
-  `^\\W*((?:[\\p{L}.’'-]+(?: and| &|,|/)? ){0,4}(?:${LABEL_WORDS.join('|')})(?: (?:title|topic|area|and \\p{L}+))?)` + `(?:${MARKS.join('|')}|\\s+(?:on|in|of)\\s+(?!${NO_TITLE}))`,
-  'iu',
-)
+const LABEL = `(?:[\\p{L}.’'-]+(?: and| &|,|/)? ){0,4}(?:${LABEL_WORDS.join('|')})(?: (?:title|topic|area|and \\p{L}+))?`
+const LABELLED = new RegExp(`^\\W*(${LABEL})(?:${MARKS.join('|')}|\\s+(?:on|in|of)\\s+(?!${NO_TITLE}))`, 'iu')
 /** "Senior design: Hydraulic press": whatever it is called, as long as it is nothing of the course of studies. */
 const OTHER_LABEL = /^((?:[\p{L}&’'-]+ ?){1,5})\s?:\s+(?=\p{Lu})/u
 const QUOTED = /["“«‘][^"”»’]{3,200}["”»’]/gu
