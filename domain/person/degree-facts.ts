@@ -16,6 +16,7 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
+import { isOpen, leavesOpen, withoutTitles } from './study-remarks.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
@@ -34,23 +35,9 @@ const hasUnknownNote = (line: string): boolean => {
   const note = NOTE.exec(line)
   return note !== null && !KNOWN_NOTE.test(note[0]) && /\d{4}\W*$/.test(line.slice(0, note.index))
 }
-/** On the lines below, wherever it stands in them: what can tell of nothing but the study. */
-const LACKS_BELOW =
-  /\b(?:(?:did not|never) (?:graduate|finish|complete|earn|receive)\p{L}*|dropped out|drop-?out|discontinued|no degree|(?:left|ended|withdrew) (?:the (?:program|university|school|studies) )?without|without (?:(?:an?|the|any) )?(?:degree|diploma|graduating)|degree (?:was )?(?:not|never) \p{L}+ed|(?:thesis|dissertation) (?:was )?(?:not|never) \p{L}+ed|ABD|on leave|leave of absence|left (?:after|for))\b/iu
-/** What may lack tells of the study there only where a line begins with it: “Thesis: Why birches left the valley” does not. */
-const LACK_OPENS = new RegExp(
-  `^\\W*(?:completed (?:only )?)?(?:${MAY_LACK.source})|^\\W*(?:(?:did|was) not|completed \\d+ of|transferred)\\b|^\\W*incomplete\\b|^\\W*\\d+ (?:of|out of) \\d+ (?:credits?|courses?|units|semesters|hours)\\b`,
-  'iu',
-)
-/** “Status: withdrawn”, “Thesis incomplete”: such a word alone, or behind what it is said of. */
-const LACK_ENDS = /^\W*(?:\p{L}+\s?:?\s){1,2}(?:incomplete|unfinished|uncompleted|not (?:completed|finished)|withdrawn|withdrew|suspended|abandoned|interrupted|discontinued)\W*$/iu
-const OF_THESIS = /^\W*(?:(?:the|my|phd|master['’]?s) )*(?:thesis|dissertation)(?: title)?\s?:/i
-/** “Final year project: …”, “Exchange semester at …”, “Partial scholarship”: what belongs to studies that went on. */
-const BESIDE_STUDY = /\b(?:projects?|scholarships?|exchange|awards?|prizes?|probation|gpa|rank(?:ed)?|grades?|abroad)\b|\byear (?:thesis|dissertation)\b/i
-const lacksBelow = (line: string): boolean => !OF_THESIS.test(line) && (LACKS_BELOW.test(line) || ((LACK_OPENS.test(line) || LACK_ENDS.test(line)) && !BESIDE_STUDY.test(line)))
 /** “Bachelor …, evaluated as equal to a master's degree”: one of the two was never given. */
 const EQUATED = /\b(?:equal to|equivalent|comparable to|evaluated)\b/i
-const BEGUN = /\b(?:began|begun|started|starting|enrolled)\W+(?:in\W+)?$/i
+const BEGUN = /\b(?:began|begun|begins|start|starts|started|starting|start date|enrolled)\W+(?:in\W+)?$/i
 /** Of this year they may be still ahead. */
 const OF_ITS_END = /\b(?:fall|autumn|winter)\b/i
 const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to|without)\b/i
@@ -101,7 +88,7 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const goesOn = mayGoOnBelow(whole)
   const told = entries
-    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin))
+    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at) }))
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
@@ -152,8 +139,29 @@ function usualSchoolOffset(entries: Token[][]): number | null {
   return first !== undefined && offsets.every((offset) => offset === first) ? first : null
 }
 
-/** @param following the lines up to the next degree, where a date or a school has parted them from the entry */
-function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowded: boolean, following: readonly Token[] = [], mayBegin: DateSpan | null = null): ToldDegree[] {
+/** "Degrees in progress": a line over an entry, with a gap or nothing before it, is of the entry. */
+function headOver(entries: Token[][], at: number): Token[] {
+  const last = entries[at - 1]?.at(-1)
+  if (last === undefined || last.degrees.length > 0 || last.school !== null || last.line.bullet) return []
+  return last.line.gapBefore || entries.slice(0, at).every((entry) => entry.every((token) => token.degrees.length === 0)) ? [last] : []
+}
+
+/** "Coursework finished" under an entry is of it, as courses of their own begin another. */
+const coursesUnder = (entries: Token[][], at: number): Token[] => (entries[at + 1] ?? []).slice(0, 1).filter(({ line, degrees }) => degrees.length === 0 && /^cours/i.test(line.text))
+
+/**
+ * @param following the lines up to the next degree, where a date or a school has parted them from the entry
+ * @param apart a line over the entry that heads it, and one on its courses under it
+ */
+function degreesOfEntry(
+  entry: Token[],
+  now: Date,
+  offset: number | null,
+  crowded: boolean,
+  following: readonly Token[] = [],
+  mayBegin: DateSpan | null = null,
+  apart: { over: Token[]; under: Token[] } = { over: [], under: [] },
+): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
     withSharedFields(
@@ -190,7 +198,8 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
         const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
         // "(began January 2018)".
-        const begins = span?.single === true && BEGUN.test(own.slice(0, span.index))
+        const dated = entry.find((token) => token.span === span)?.line.text
+        const begins = span?.single === true && BEGUN.test((spanOf(beforeHonors(own)) === null && dated !== undefined ? dated : own).slice(0, span.index))
         const doubted = span !== null && span === mayBegin && !CONFERRED.test(around)
         const year = span === null || span.current || begins ? null : (span.endYear ?? span.startYear)
         const printedField =
@@ -219,26 +228,33 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
         const field = cleaned !== null && /\b(?:track|option|concentration|emphasis|speciali[sz]ation|stream|pathway)$/i.test(cleaned) && fieldOfName(hit.match) !== null ? null : cleaned
         const rest = entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).filter((token) => token.school === null && !token.other && token.line.text.length < 160)
         // Who was a candidate from 2019 to 2021 is none any more.
-        const over = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
+        const isOver = span !== null && !span.single && !span.current && year !== null && year < now.getUTCFullYear()
         // "PhD student, Kiln Studies, 2018 – 2020": where somebody studied, whatever came of it.
-        const asStudent = (over && /^\s*student\b/i.test(behind)) || (/^doctoral studies\b/i.test(hit.match) && span?.current !== true)
+        const asStudent = (isOver && /^\s*student\b/i.test(behind)) || (/^doctoral studies\b/i.test(hit.match) && span?.current !== true)
         const linesBelow = [...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder), ...(nextHolder < 0 ? following : [])].slice(0, 4)
+        const open =
+          OPEN.test(isOver ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
+          begins ||
+          (aimedAt && !isOver) ||
+          /^(?:in )?progress$/i.test(field ?? '') ||
+          linesBelow.some((token) => STILL_OPEN.test(withoutTitles(token.line.text)) && !OF_STUDENTS.test(token.line.text)) ||
+          (span?.current === true && span.hanging !== true) ||
+          (year !== null && year > now.getUTCFullYear()) ||
+          (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
+        const other = linesBelow.findIndex((token) => token.other && !/^cours/i.test(token.line.text))
+        // What stands over the first degree of an entry is of no degree before it.
+        const linesAbove = holder === holders[0] ? [...apart.over, ...entry.slice(0, at)].filter(({ line, degrees }) => degrees.length === 0 && line.text.length < LONGEST_HEAD) : []
+        // "Diploma withheld": no degree of its own.
+        const diploma = entry[nextHolder]
+        const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
+        const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
         const mayLack =
           MAY_LACK.test(holder.line.raw) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
-          linesBelow.some(({ line }) => lacksBelow(line.raw)) ||
-          // "2022 – 2026", while 2026 goes on: whether the end has come, nobody says.
-          (year === now.getUTCFullYear() && (OF_ITS_END.test(around) || (span !== null && !span.single && span.endMonth === null)))
-        const open =
-          OPEN.test(over ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
-          begins ||
-          (aimedAt && !over) ||
-          /^(?:in )?progress$/i.test(field ?? '') ||
-          linesBelow.some((token) => STILL_OPEN.test(token.line.text) && !OF_STUDENTS.test(token.line.text)) ||
-          (span?.current === true && span.hanging !== true) ||
-          (year !== null && year > now.getUTCFullYear()) ||
-          (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
+          (!open && remarks.some((text) => leavesOpen(text, now))) ||
+          // "2026" while it goes on, or its very month: whether the end has come, nobody says.
+          (year === now.getUTCFullYear() && span !== null && !CONFERRED.test(around) && (OF_ITS_END.test(around) || endsInMonth(span) === null || endsInMonth(span) === now.getUTCMonth() + 1))
         // "1) Board of Kilns" over a diploma, and "2) Quill University" below it: the mark begins the next one.
         const beginsOther = school !== null && !holder.line.bullet && entry.slice(at + 1).some((token) => token.line.bullet && token.school === school)
         const tells = entry.map((token) => token === holder || (token.school !== null && token.school === school) || (token.span !== null && token.span === span))
@@ -287,6 +303,29 @@ function degreesOfEntry(entry: Token[], now: Date, offset: number | null, crowde
       }),
     ),
   )
+}
+
+/** What stands over a degree and is longer is no head of it. */
+const LONGEST_HEAD = 60
+
+const endsInMonth = (span: DateSpan): number | null => (span.single ? span.startMonth : span.endMonth)
+
+/** The lines as they were before the width of the page broke them. */
+function unbroken(tokens: readonly Token[]): string[] {
+  return tokens.reduce<string[]>((told, { line }, n) => {
+    const before = tokens[n - 1]?.line
+    const wraps = before !== undefined && (before.full ?? before.raw.length > 70) && !/[.:;”"’)\d]$/.test(before.raw) && !line.bullet && !line.gapBefore && !/^[^:]{2,30}:/.test(line.raw)
+    return wraps ? [...told.slice(0, -1), `${told.at(-1)} ${line.raw}`] : [...told, line.raw]
+  }, [])
+}
+
+/** What stands between the marks of a degree's line and holds neither a degree nor a school, and those that leave the degree open ahead of it. */
+function piecesBeside({ line }: Token): string[] {
+  const pieces = line.raw.split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
+  return pieces.filter((piece) => {
+    const at = degreeHits(piece)[0]?.index
+    return !namesSchool(piece) && (at === undefined || isOpen(piece.slice(0, at)))
+  })
 }
 
 /** "M.Tech and B.Tech in Botany": nothing stands between the degrees of the line but what joins them. */

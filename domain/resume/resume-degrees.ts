@@ -67,6 +67,9 @@ function findDegrees(text: string): DegreeHit[] {
         continue
       // "(Pre-Med)".
       if (short.length <= 4 && text[match.index - 1] === '-') continue
+      if (/^be$/i.test(short) && /\b(?:to|will|can|may|must|should|not)\s$/i.test(text.slice(0, match.index))) continue
+      // "No diploma", "without a degree".
+      if (/\b(?:no|without|without an?)\s$/i.test(text.slice(0, match.index))) continue
       if (/^(?:ma|ms|md|be|ba|me)$/i.test(short) && isStateOrWord(text, match.index, match[0])) continue
       if (
         COURSES_OF.test(text.slice(0, match.index)) ||
