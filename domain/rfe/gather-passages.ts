@@ -189,9 +189,11 @@ const asksInHeading = (plain: string): boolean =>
 /** A list of examples. */
 const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
-/** “You might include a lease and a budget.” */
+const MAY_BE_SENT =
+  /^(?:[\w-]+ ){0,4}?(?:evidence|documents?|documentation|letters?|statements?|contracts?|agreements?|records?)\b[^;]{0,120} may (?:also )?be (?:submitted|provided|included|sent)[.]$/
+/** “You might include a lease and a budget.”, “Letters of interest may also be provided.” */
 const offersPapers = (plain: string): boolean =>
-  offersToYou(plain) &&
+  (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
   /[.]$/.test(plain) &&
   !/\b(?:any (?:other )?evidence|evidence (?:and|or) arguments?|additional evidence|rebuttal|withdraw|response|appeal|motion|(?:at least )?(?:two|three) of)\b/.test(plain) &&
   !tellsHowToAnswer(plain)
@@ -566,7 +568,9 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
-      const [topic] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
+      const [told] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
+      // “If you wish to respond, provide:” tells of no point what its items are about.
+      const topic = told?.guessed && sentence.plain.endsWith(':') ? undefined : told
       const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain)

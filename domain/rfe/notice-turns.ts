@@ -41,6 +41,13 @@ const turns: readonly Turn[] = [
     words:
       /\b(?:(?:descriptions?|accounts?|statements?|nature|scope|details) of (?:the|your|his|her|their) (?:proposed )?endeavor|(?:the|your|his|her|their) (?:proposed )?endeavor itself) (?:has |have )?(?:changed|shifted|evolved|varied|varies|differ(?:s|ed)?)\b/,
   },
+  // “…, while in the response it has become a school.”
+  {
+    point: 1,
+    concern: 'endeavor-unclear',
+    words:
+      /\bin (?:the|your|his|her) (?:response|reply)\b[^.;]{0,30}\b(?:it|this|the (?:proposed )?(?:endeavor|undertaking))\b (?:has (?:since |now )?become|became|is now|has been (?:changed|replaced|recast))\b/,
+  },
   // “…, but no endeavor that she would pursue within it.”
   {
     point: 1,

@@ -90,7 +90,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
-    passages: passagesInOrder(notice, { passages, asks, unplaced, unsure, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings),
+    passages: passagesInOrder(notice, { passages, asks, unplaced, unsure, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings, conceded),
     conceded,
     ...(left.length === 0 ? {} : { notReached: left }),
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
@@ -109,7 +109,9 @@ const passagesInOrder = (
   notice: NoticeText,
   { passages, asks, unplaced, unsure, remarks }: Pick<Gathered, 'passages' | 'asks' | 'unplaced' | 'unsure' | 'remarks'>,
   findings: readonly NoticeFinding[],
+  conceded: readonly ConcededPoint[],
 ): NoticePassage[] => {
+  const granted = new Set(conceded.map(({ what }) => what))
   const raised = new Set(findings.map((finding) => finding.concern))
   const concernOf = (concern: ConcernKey | null, point: Point | null): ConcernKey | null => {
     if (concern !== null && raised.has(concern)) return concern
@@ -124,7 +126,9 @@ const passagesInOrder = (
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
   // A finding that rests on a request alone is told by that request.
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
-  const asked = asks.map(({ concern, point, ...words }): NoticePassage => ({ concern: ifRaised(concern), point, ...words, kind: 'asked' }))
+  // On a point that is accepted and not raised nothing is asked: what else the item is about, its reader says.
+  const isOpen = (point: Point | null) => point === null || !granted.has(point) || findings.some((finding) => finding.point === point)
+  const asked = asks.map(({ concern, point, ...words }): NoticePassage => ({ concern: ifRaised(concern), point: isOpen(point) ? point : null, ...words, kind: 'asked' }))
   const known = stated.length + only.length + asked.length + unplaced.length + remarks.length
   // What is not understood takes no place from what is.
   const loose = [...unplaced, ...unsure.slice(0, Math.max(0, Math.min(UNSURE_MAX, PASSAGES_MAX - known)))].map(({ concern, point, quote, page }): NoticePassage => ({
@@ -156,12 +160,14 @@ const passagesInOrder = (
       if (point !== null && concern !== null) last.set(point, concern)
       return { passage: { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }, at, part: parts.get(rest.quote) ?? null, guessed: guesses.has(rest.quote) }
     })
-  return withoutTwins(withSuggestions(notice, ordered, raised))
+  return withoutTwins(withSuggestions(notice, ordered, raised, granted.has('substantial-merit')))
 }
 
 function withoutTwins(passages: readonly NoticePassage[]): NoticePassage[] {
   const seen = new Set<string>()
+  const placed = new Set(passages.flatMap(({ quote, concern, kind }) => (concern !== null && kind === 'stated' ? [quote] : [])))
   return passages.filter(({ quote, concern, kind }) => {
+    if (concern === null && kind === 'stated' && placed.has(quote)) return false
     const key = `${kind === 'asked' ? '' : concern} ${quote}`
     return seen.has(key) ? false : (seen.add(key), true)
   })

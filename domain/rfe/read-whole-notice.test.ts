@@ -378,3 +378,56 @@ describe('a letter in the free prose of one officer', () => {
     expect(letter('YOUR RESPONSE MUST BE RECEIVED IN THIS OFFICE BY: August 25, 2026').deadline?.printed).toBe('August 25, 2026')
   })
 })
+
+describe('a notice in an officer’s plain words', () => {
+  it('is one where it names the prongs and not the interest of the nation', () => {
+    const reading = readingOf(
+      'You claim exceptional ability as a lighthouse keeper. The license meets one criterion, and the membership does not meet another.',
+      'With regard to the third prong, you submitted nothing on the urgency of the work.',
+    )
+    expect(reading.prongs[3]).toBe('contested')
+  })
+
+  it('keeps what does not appear to be the case, also beside a citation', () => {
+    const reading = readingOf(
+      'National Interest Waiver',
+      'Member of the Professions Holding an Advanced Degree',
+      'The evidence is sufficient to establish that you hold the foreign equivalent of a U.S. advanced degree. However, it does not appear that the occupation of lighthouse keeper is a profession as defined in 8 CFR 204.5(k)(2), because keepers learn the trade at the lamp. Please submit evidence that the occupation requires a degree.',
+    )
+    expect(toldIn(reading)).toContain(
+      'However, it does not appear that the occupation of lighthouse keeper is a profession as defined in 8 CFR 204.5(k)(2), because keepers learn the trade at the lamp.',
+    )
+  })
+
+  it('asks what an endeavor is that has become another one', () => {
+    const reading = readingOf(
+      'National Interest Waiver',
+      'Turning to the waiver, we do not dispute the substantial merit of a lamp that would save ships. In the first filing you described the endeavor as a lamp for harbors, while in the response it has become a school for keepers. We considered only the lamp. Its reach is said to be “all coasts”, but the light was seen from one pier, and the harbor that owns the pier wrote that it “has not decided”. We cannot tell from these materials what would change outside of that pier.',
+    )
+    expect(reading.passages[0]).toMatchObject({ concern: 'endeavor-unclear', point: 1 })
+    expect(reading.passages.flatMap(({ suggested }) => suggested ?? [])).toEqual(['national-importance', 'national-importance'])
+    expect(new Set(toldIn(reading).split('\n')).size).toBe(reading.passages.length)
+  })
+
+  it('offers what may also be sent, and asks for no item under a point that is accepted', () => {
+    const reading = readingOf(
+      'National Interest Waiver',
+      'The Proposed Endeavor',
+      'Your plan does not show an effect beyond one harbor. Letters of interest from other harbors may also be provided. You may wish to explain how the lamp would be made elsewhere.',
+      'Well Positioned',
+      'The record shows that you are well positioned to advance the endeavor, and the second prong is satisfied.',
+      'If you wish to respond, provide:',
+      '1. a signed letter from the harbor giving dates and duties; and',
+      '2. a statement on the two descriptions of the lamp.',
+    )
+    const asked = reading.passages.filter(({ kind }) => kind === 'asked')
+    expect(asked.map(({ quote }) => quote)).toEqual([
+      'Letters of interest from other harbors may also be provided.',
+      'You may wish to explain how the lamp would be made elsewhere.',
+      expect.stringContaining('a signed letter from the harbor'),
+      expect.stringContaining('a statement on the two descriptions'),
+    ])
+    expect(asked.slice(0, 2)).toMatchObject([{ choice: 'offered' }, { choice: 'offered' }])
+    expect(asked.every(({ point }) => point !== 2)).toBe(true)
+  })
+})

@@ -8,7 +8,7 @@ const WHO = '(?:you|the (?:self-)?(?:petitioner|beneficiary))'
 
 /** “If available, provide …”, “should you have contracts, submit …”. */
 const WHERE_THERE_IS = new RegExp(
-  `^(?:if (?:available|possible|applicable|you (?:have|possess|hold|received|obtained) (?!(?:any )?questions|moved|changed|not\\b|an? (?:attorney|new address))[^,;]{1,80}|(?:such |any |the )?[\\w -]{1,40} (?:exists?|(?:is|are) available))|should you have (?!(?:any )?questions)[^,;]{1,80}), (?:then )?(?:also )?${SEND}\\b`,
+  `^(?:if (?:available|possible|applicable|you (?:have|possess|hold|received|obtained) (?!(?:any )?questions|moved|changed|not\\b|an? (?:attorney|new address))[^,;]{1,80}|(?:such |any |the )?[\\w -]{1,40} (?:exists?|(?:is|are) available))|if you (?:wish|want|choose|intend|decide) to (?:rebut|respond|overcome|contest|continue|proceed|pursue|address)\\b[^,;]{0,80}|should you have (?!(?:any )?questions)[^,;]{1,80}), (?:then )?(?:also )?${SEND}\\b`,
 )
 
 const forms: readonly RegExp[] = [

@@ -128,7 +128,7 @@ const leadOf = (plain: string): { point: Point; concern: ConcernKey | null } | n
 }
 
 /** The passages, each one without a concern with the one it most likely belongs to, where one is more likely than the others. */
-export function withSuggestions(notice: NoticeText, located: readonly Located[], raised: ReadonlySet<ConcernKey>): NoticePassage[] {
+export function withSuggestions(notice: NoticeText, located: readonly Located[], raised: ReadonlySet<ConcernKey>, meritGranted: boolean): NoticePassage[] {
   const starts: number[] = []
   let end = 0
   for (const text of notice.body.split('\n')) {
@@ -163,6 +163,7 @@ export function withSuggestions(notice: NoticeText, located: readonly Located[],
       after: near.find((one) => one.at > at)?.passage.point ?? null,
       raised,
     })
-    return suggested === null ? passage : { ...passage, suggested }
+    // The merit that is accepted is not what is held against the petition.
+    return suggested === null ? passage : { ...passage, suggested: suggested === 'substantial-merit' && meritGranted ? 'national-importance' : suggested }
   })
 }
