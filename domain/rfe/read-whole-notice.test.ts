@@ -409,6 +409,15 @@ describe('a notice in an officer’s plain words', () => {
     expect(new Set(toldIn(reading).split('\n')).size).toBe(reading.passages.length)
   })
 
+  it('holds it against a claim that the record contains only a little', () => {
+    const reading = readingOf(
+      'National Interest Waiver',
+      'Well Positioned',
+      'Your record includes no contracts. You state that three harbors “have shown interest,” yet the record contains only an e-mail from one of them, which asks about your prices.',
+    )
+    expect(reading.passages[1]).toMatchObject({ point: 2, quote: expect.stringContaining('yet the record contains only an e-mail') })
+  })
+
   it('offers what may also be sent, and asks for no item under a point that is accepted', () => {
     const reading = readingOf(
       'National Interest Waiver',

@@ -41,6 +41,7 @@ const notEnough: readonly RegExp[] = [
   /\bcarr(?:y|ies) (?:no|little) weight\b/,
   /\b(?:bears? no|no bearing|says? nothing)\b/,
   /\bargue only\b/,
+  /\b(?:contains?|contained|includes?|included|consists?|consisted|comprises?|comprised|offers?|offered) (?:only|merely|solely|no(?:thing)? more than)\b/,
   /\bonly in terms of\b/,
   /\b(?:is|are|was|were|remains?) (?:\w+ly )?(?:modest|minimal|negligible|sparse|meager)\b/,
   /\b(?:far|much|well|considerably|significantly|substantially) (?:less|fewer|lower|below) than (?:the|what|is|those)\b/,
