@@ -1,6 +1,6 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
-import { asksFor, asksForNamedBefore, tellsHowToAnswer } from './request-words.ts'
+import { asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
 import { goesOnWith, halvesOf, rowOf, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
@@ -355,7 +355,7 @@ const announces =
 /** An item of a list that names another concern of the same point by the words of the test belongs there. */
 const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point'> => {
   const own = topicsOf(plain, plain, section)[0]
-  return own?.sure === true && own.concern !== null && (of.point === null || own.point === of.point) ? { concern: own.concern, point: own.point } : of
+  return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point } : of
 }
 
 const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|letters?|petition|plan)|you|your|uscis|this office|it|this|these|there)\b/
@@ -414,11 +414,15 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
+    // What one item of the sentence names is not what the others are about.
+    const lead = plainOf(sentence.text.slice(0, sentence.text.indexOf(parts[0]?.text ?? '')))
+    const [said] = parts.length > 1 && section === null ? topicsOf(lead, lead, null) : []
+    const shared = parts.length === 1 || section !== null ? of : said === undefined || said.guessed ? { concern: null, point: null } : said
     for (const { text, label, under, choice } of parts) {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
       if (quote !== '')
         gathered.asks.push({
-          ...(parts.length > 1 ? ownTopic(plainOf(text), of, section) : of),
+          ...(parts.length > 1 ? ownTopic(plainOf(text), { concern: shared.concern, point: shared.point }, section) : of),
           quote,
           page: sentence.page,
           ...(label && { label }),
@@ -709,6 +713,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         section = null
         continue
       }
+      if (at === 0 && closesParts(sentence.plain)) section = null
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {
         section = topic

@@ -439,4 +439,18 @@ describe('a notice in an officer’s plain words', () => {
     expect(asked.slice(0, 2)).toMatchObject([{ choice: 'offered' }, { choice: 'offered' }])
     expect(asked.every(({ point }) => point !== 2)).toBe(true)
   })
+
+  it('puts under no part what the paragraph on the answer lists, and takes how to answer for no request', () => {
+    const reading = readingOf(
+      'National Interest Waiver',
+      'Balancing Factors',
+      'Nothing in the filing addresses whether the United States would benefit even if other keepers were available.',
+      'Submit your response to the address above by December 24, 2026. You should provide: (a) a lease of the pier; and (b) an explanation of the third prong factors.',
+    )
+    expect(reading.passages.filter(({ kind }) => kind === 'asked')).toMatchObject([
+      { quote: expect.stringContaining('a lease of the pier') },
+      { point: 3, quote: expect.stringContaining('third prong factors') },
+    ])
+    expect(reading.passages.find(({ quote }) => quote.includes('lease'))?.point).not.toBe(3)
+  })
 })
