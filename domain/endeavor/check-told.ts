@@ -8,6 +8,7 @@ import { keysOf, linesOf, ownObject, type Line } from './check-lines.ts'
 import { bare, likeWords, wordKey, type Material } from './check-material.ts'
 import { isKnownName } from './check-names.ts'
 import { withoutDocumentNames } from './check-numbers.ts'
+import { checkRests, toldPlainly } from './check-rests.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
 
@@ -261,9 +262,10 @@ export function checkTold(text: string, title: string, material: Material): Faul
   for (const sentence of splitSentences(text)) {
     checkNamed(sentence, material, (detail) => faults.push({ rule: 'employer', detail }))
     checkHappened(withoutDocumentNames(sentence, material), title, lines, ofDeed)
+    checkRests(withoutDocumentNames(plainOrder(sentence), material), title, lines, ofDeed)
     const planned = claimsOf(sentence).planned
     // “I will extend the patent that I hold”: what stands already is told, whatever is planned with it.
-    for (const told of planned ? standingIn(sentence) : [plainOrder(sentence)]) {
+    for (const told of [...(planned ? standingIn(sentence) : [plainOrder(sentence)]), ...toldPlainly(sentence)]) {
       checkVerbs(told, lines, ofDeed)
       checkThings(told, title, material, ofDeed)
       checkMemberships(told, lines, ofDeed)
