@@ -60,7 +60,7 @@ const PLANNED_NAMES = new Set(
     'aim plan goal endeavor proposal purpose intention interest method approach idea focus work project question hope wish view reason answer concern path target field subject argument point',
     'design concept measure test output outputs result results user users pilot partner partners site sites host hosts figure figures part task step choice contribution',
     'degree degrees patent patents paper papers publication publications article articles award awards certificate certificates certification license licenses master bachelor doctorate ph m b d diploma thesis',
-    'experience background training career education skills knowledge role position duties years studies practice profession day days life time strength strengths expertise familiarity understanding',
+    'experience background preparation schooling qualification qualifications credentials training career education skills knowledge role position duties years studies practice profession day days life time strength strengths expertise familiarity understanding',
   ]
     .join(' ')
     .split(' '),
@@ -79,6 +79,13 @@ const TEACHING = [
   '(?:dear|close|near|familiar|known|clear|open) to',
 ]
 const TEACHES = new RegExp(`\\b(?:${TEACHING.join('|')}) (?:to )?me\\b`)
+
+/** “It was I who invented …”, “Among my works is a …”, “Mine is the …”: the subject stands apart from what is told of it. */
+export const plainOrder = (sentence: string): string =>
+  sentence
+    .replace(/\b[Ii]t (?:was|is) I (?:who|that) /g, 'I ')
+    .replace(/\b[Aa]mong my (?:own )?\p{Ll}+s (?:is|are|was|were) (?=(?:the|an?|both|two)\b)/gu, 'I own ')
+    .replace(/^Mine (?:is|are|was|were) (?=(?:the|an?)\b)/, 'I own ')
 
 /** Standing at the end: “… is mine”, “Credit for … belongs to me”, “Behind … stands my work”, “… came from my desk”. */
 const THING = '(?:[Tt]he|[Aa]n?|[Ss]everal|[Mm]any|[Mm]ost|[Bb]oth|[Tt]wo) [^,;]{3,100}?'
@@ -126,6 +133,20 @@ export function toldPlainly(sentence: string): string[] {
 
 /** “As the founder of a food bank, I will …” */
 const AT_POST = /^As (?:an?|the|one) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+(?:er|or|ist|head|chair|president|owner) of [^,;]{3,80}), I\b/u
+const I_OWN = /^I (?:\w+ly |alone |also |first )?(?:own|invented|created|founded|patented|pioneered|discovered|originated|devised|conceived) (.+?)[.!]?$/
+
+/** The thing that a sentence tells as made or owned by the person: “The meter is my creation”, “The person who invented the meter was me”, “I own the meter”; null where it tells none. */
+export function thingTaken(sentence: string): string | null {
+  const plain = plainOrder(sentence)
+  const taken = AT_END.exec(plain)?.[1] ?? WHO_WAS_ME.exec(plain)?.[1]?.replace(/^\p{L}+ /u, '') ?? I_OWN.exec(plain)?.[1]
+  return (
+    taken
+      ?.replace(/^(?:[Tt]he|[Aa]n?|[Mm]y) /, '')
+      .split(HEAD_ENDS)[0]
+      ?.trim() || null
+  )
+}
+
 const ANCHORED = /^(?:Known|Trusted|Holding|Leading|Chairing|Owning)\b/
 const MAKERS = /^(invent|creat|develop|design|originat|construct|discover|pioneer|introduc)(?:e?r|or) of (.+)$/
 

@@ -8,7 +8,7 @@ import { keysOf, linesOf, ownObject, type Line } from './check-lines.ts'
 import { bare, likeWords, wordKey, type Material } from './check-material.ts'
 import { isKnownName } from './check-names.ts'
 import { withoutDocumentNames } from './check-numbers.ts'
-import { checkRests, toldPlainly } from './check-rests.ts'
+import { checkRests, plainOrder, toldPlainly } from './check-rests.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
 
@@ -241,13 +241,6 @@ function checkHappened(sentence: string, title: string, lines: readonly Line[], 
   const isTold = (line: Line) => keys.filter((key) => holds(line, key)).length >= share * keys.length || figures.some((figure) => figuresIn(line.text).includes(figure))
   if (keys.length >= (isVerbRead ? 3 : 2) && !lines.some(isTold)) fail(`nothing of the resume tells that this happened: “${sentence.slice(0, 90)}”`)
 }
-
-/** “It was I who invented …”, “Among my works is a …”, “Mine is the …”: the subject stands apart from what is told of it. */
-const plainOrder = (sentence: string): string =>
-  sentence
-    .replace(/\b[Ii]t (?:was|is) I (?:who|that) /g, 'I ')
-    .replace(/\b[Aa]mong my (?:own )?\p{Ll}+s (?:is|are|was|were) (?=(?:the|an?|both|two)\b)/gu, 'I own ')
-    .replace(/^Mine (?:is|are|was|were) (?=(?:the|an?)\b)/, 'I own ')
 
 /** Any past, and the present of having and leading: “the results that I get” are still to come. */
 const STANDING = `\\p{Ll}{2,}ed|${OTHER_PAST}|won|made|held|hold|own|have|run|lead|head|chair|direct|manage|operate|employ`
