@@ -83,6 +83,8 @@ describe('what the resume tells, or what is planned, is left alone', () => {
     'My training in physics and optical engineering fits this work.',
     'My procedure needs no laboratory and compares a card with a picture.',
     'My own rig at Nordlys Imaging has to survive the same faults every day.',
+    'My rig shows why such a check pays.',
+    'My own preparation includes a degree in physics.',
     'My years with cameras taught me where color drifts.',
     'Surgeons often ask me why two pictures differ.',
     'Having designed a calibration rig, I will write a guide that clinics can use.',

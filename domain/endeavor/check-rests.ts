@@ -53,6 +53,8 @@ const LIGHT_PRESENT = new Set(
   ),
 )
 const MY_THING = /^(?:Today,? |Now,? |At present,? )?My ((?:(?!(?:is|are|has|have|was|were)\b)[\p{L}’-]+ ){1,5}?)(?:(?:is|are|has|have)\b|(\p{Ll}{2,}s|[a-z]{3,})\b)/u
+/** What one's own things show or need happens to nobody else. */
+const SHOWS = /^(?:shows?|suggests?|means?|proves?|needs?|helps?|fits?|supports?|prepares?|differs?|matters?|leaves?|(?:is|are) (?:small|simple|short|plain|current|meant|close|open|ready))\b/
 const ORDER = new Set('own first next second main chief only present current proposed planned'.split(' '))
 /** What is planned, or is asked for by rules of its own: degrees, papers, posts. */
 const PLANNED_NAMES = new Set(
@@ -184,10 +186,11 @@ export function checkRests(sentence: string, title: string, lines: readonly Line
   const mine = MY_THING.exec(sentence)?.[1]
   if (mine !== undefined) {
     const head = keysOf(mine).at(-1) ?? ''
-    const isPlanned = isPlannedName(mine) || isPlannedName(mine.trim().split(' ').at(-1) ?? '') || planned.some((key) => likeWords(key, head))
+    const isPlanned = isPlannedName(sentence.slice(sentence.indexOf(mine))) || isPlannedName(mine.trim().split(' ').at(-1) ?? '') || planned.some((key) => likeWords(key, head))
     const said = toldKeys(sentence.slice(sentence.indexOf(mine) + mine.length))
     const isNew = said.length >= 2 && !said.some((key) => lines.some((line) => holds(line, key)))
-    if (!isPlanned && !TEACHES.test(sentence) && (isNew || shareOf(keys, lines) < (head !== '' && isMade(mine, lines) ? THIRD : HALF))) refuse()
+    const shows = SHOWS.test(sentence.slice(sentence.indexOf(mine) + mine.length).trimStart())
+    if (!isPlanned && !shows && !TEACHES.test(sentence) && (isNew || shareOf(keys, lines) < (head !== '' && isMade(mine, lines) ? THIRD : HALF))) refuse()
     return
   }
   const other = OTHERS_AND_SELF.exec(sentence)
