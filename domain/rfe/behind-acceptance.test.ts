@@ -49,6 +49,7 @@ describe('an acceptance behind which something stands that is not known to limit
     'You have established that your thesis work, completed abroad, is of substantial merit.',
     'USCIS agrees that the endeavor, in its original form, has substantial merit.',
     'The evidence shows that your volunteer endeavor has substantial merit.',
+    'The record shows that your side project has substantial merit.',
     'The record establishes the substantial merit of the pilot phase.',
     'The petitioner has shown the national importance of rail safety in the abstract.',
     'The petitioner is well positioned to advance her research in Spain.',

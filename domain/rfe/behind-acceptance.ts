@@ -101,7 +101,7 @@ const OWN_PAPER =
 
 /** “Your volunteer endeavor”, “the endeavor, in its original form,”: another one than the petition states, or a part of it. */
 const otherThing = new RegExp(
-  `\\b${OWN} (?!(?:${DETERMINER}|own|stated|specific|overall|entire|described|said|new|future|same|proposed|planned|intended|scientific|technical|medical|engineering|business|entrepreneurial|academic|professional|research)\\b)[\\w-]+ (?:endeavor|undertaking)\\b`,
+  `\\b${OWN} (?!(?:${DETERMINER}|own|stated|specific|overall|entire|described|said|new|future|same|proposed|planned|intended|scientific|technical|medical|engineering|business|entrepreneurial|academic|professional|research)\\b)[\\w-]+ (?:endeavor|undertaking|project|effort)\\b`,
 )
 const inserted = new RegExp(
   `\\b${THING}, (?:in|for|under|at|on|by|within|before|after|with|without|during|from|if|though|while|when) (?!(?:this|the) (?:case|matter|record)\\b|(?:light|view) of\\b|our view\\b)[^,]{1,80}, (?:has|have|is|are|was|were|meets?)\\b`,
