@@ -33,6 +33,7 @@ import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
+import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
@@ -528,7 +529,7 @@ function nicheBearable(niche: string, { area, problem }: Slot): boolean {
 
 /** The visitor's niche as a noun phrase that can follow "for"; null where it is no phrase. */
 function nicheOf(form: GeneratorForm): string | null {
-  const noun = form.userProposedEndeavor.proposedEndeavorNiche ? nicheNoun(form.userProposedEndeavor.proposedEndeavorNiche) : null
+  const noun = form.userProposedEndeavor.proposedEndeavorNiche ? nicheNoun(withoutPeople(form.userProposedEndeavor.proposedEndeavorNiche)) : null
   if (!noun || noun.text.split(' ').length > 9 || /^(?:to|i|we|my)\b/i.test(noun.text) || !isSafe(noun.text) || holdsWebAddress(noun.text)) return null
   return noun.text
 }
@@ -794,7 +795,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
-  const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words))
+  const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
   const trouble = stated && troubleOf(stated, sayingMore)
   const aims = near.map(({ problem: { problem } }) => problem)
   const answered = new Set(topicStems([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join(' ')))

@@ -5,6 +5,7 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
 import { isMassNoun } from './noun-numbers.ts'
+import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areSomebody } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { readProblem } from './stated-problem.ts'
@@ -151,10 +152,11 @@ export function readStatedProject(answer: string): ReadProject | null {
   const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
   const beyond = /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tool)\b/i.test(quote)
   if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
-  const first = withJoints(splitSentences(quote)[0] ?? quote)
+  const unnamed = withoutPeople(quote)
+  const first = withJoints(splitSentences(unnamed)[0] ?? unnamed)
   const served = usersIn(first)
   const known = served && inTheirState(served, first)
-  const problem = readProblem(withJoints(quote), known)
+  const problem = readProblem(withJoints(unnamed), known)
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const phrase = bare !== null && countWords(bare) >= LEAST_WORDS ? bare : verbPhrase(first)
@@ -178,7 +180,7 @@ export function readStatedProject(answer: string): ReadProject | null {
     purpose: purposeIn(first),
     trouble: problem && { clause: problem.clause, told: problem.told },
     form,
-    quote: first,
+    quote: unnamed === quote ? first : quote,
   }
 }
 const LEAST_WORDS = 4

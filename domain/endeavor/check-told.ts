@@ -8,6 +8,7 @@ import { keysOf, linesOf, ownObject, type Line } from './check-lines.ts'
 import { bare, likeWords, wordKey, type Material } from './check-material.ts'
 import { isKnownName } from './check-names.ts'
 import { withoutDocumentNames } from './check-numbers.ts'
+import { checkRests, plainOrder, toldPlainly } from './check-rests.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
 
@@ -241,13 +242,6 @@ function checkHappened(sentence: string, title: string, lines: readonly Line[], 
   if (keys.length >= (isVerbRead ? 3 : 2) && !lines.some(isTold)) fail(`nothing of the resume tells that this happened: “${sentence.slice(0, 90)}”`)
 }
 
-/** “It was I who invented …”, “Among my works is a …”, “Mine is the …”: the subject stands apart from what is told of it. */
-const plainOrder = (sentence: string): string =>
-  sentence
-    .replace(/\b[Ii]t (?:was|is) I (?:who|that) /g, 'I ')
-    .replace(/\b[Aa]mong my (?:own )?\p{Ll}+s (?:is|are|was|were) (?=(?:the|an?|both|two)\b)/gu, 'I own ')
-    .replace(/^Mine (?:is|are|was|were) (?=(?:the|an?)\b)/, 'I own ')
-
 /** Any past, and the present of having and leading: “the results that I get” are still to come. */
 const STANDING = `\\p{Ll}{2,}ed|${OTHER_PAST}|won|made|held|hold|own|have|run|lead|head|chair|direct|manage|operate|employ`
 const OWN_CLAUSE = new RegExp(`\\b((?:the|an?|both|two|my) (?:[\\p{L}-]+ ){1,5})(?:that|which) I (${STANDING})\\b`, 'gu')
@@ -261,9 +255,10 @@ export function checkTold(text: string, title: string, material: Material): Faul
   for (const sentence of splitSentences(text)) {
     checkNamed(sentence, material, (detail) => faults.push({ rule: 'employer', detail }))
     checkHappened(withoutDocumentNames(sentence, material), title, lines, ofDeed)
+    checkRests(withoutDocumentNames(plainOrder(sentence), material), title, lines, ofDeed)
     const planned = claimsOf(sentence).planned
     // “I will extend the patent that I hold”: what stands already is told, whatever is planned with it.
-    for (const told of planned ? standingIn(sentence) : [plainOrder(sentence)]) {
+    for (const told of [...(planned ? standingIn(sentence) : [plainOrder(sentence)]), ...toldPlainly(sentence)]) {
       checkVerbs(told, lines, ofDeed)
       checkThings(told, title, material, ofDeed)
       checkMemberships(told, lines, ofDeed)

@@ -11,6 +11,7 @@ import { checkActs, checkDeeds } from './check-deeds.ts'
 import { folded, materialOf, namesOfDocument, stringsIn, type ListedDocument, type Material, type PersonMaterial } from './check-material.ts'
 import { checkDocuments, checkEmployers, checkSchools } from './check-names.ts'
 import { checkNumbers } from './check-numbers.ts'
+import { toldPlainly } from './check-rests.ts'
 import { checkTold } from './check-told.ts'
 import { checkWording } from './check-wording.ts'
 import { DEFAULT_TUNING, type TuningOption } from './endeavor-form.ts'
@@ -129,13 +130,14 @@ function significantWords(title: string): string[] {
 /** Asks whether what the option says of the person is true. */
 function checkFacts(option: EndeavorOption, context: CheckContext, material: Material, fail: Fail): void {
   const { title, text } = option
+  const plainly = splitSentences(text).flatMap(toldPlainly).join(' ')
   const faults = [
     ...checkNumbers(`${title}.\n${text}`, material, title),
     ...checkEmployers(text, material),
     ...checkSchools(text, material),
     ...checkDocuments(title, text, material),
-    ...checkCredentials(text, material),
-    ...checkDeeds(text, title, material),
+    ...checkCredentials(plainly === '' ? text : `${text} ${plainly}`, material),
+    ...checkDeeds(plainly === '' ? text : `${text} ${plainly}`, title, material),
     ...checkActs(text, material),
     ...checkTold(text, title, material),
   ]

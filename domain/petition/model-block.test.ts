@@ -37,6 +37,21 @@ describe('a paragraph in the words of a model', () => {
       why: expect.arrayContaining([expect.stringContaining('The facts do not say this: “Neighboring districts')]),
     })
   })
+  test('is refused where the person made or owns what the facts only name', () => {
+    const problem = blocks.find((one) => one.id === 'endeavor/problem/f10')!
+    const its = askFor(file, blocks, problem)
+    const exhibit = /\{\{[^}]+\}\}/.exec(its.text)![0]
+    const after = (claim: string) => blockFromModel({ file, blocks, block: problem, knowledge: knowledgeOf(file) }, { text: `${its.text} ${claim} (${exhibit}).`, facts: factsOf(problem) })
+    for (const claim of ['The person who invented the flow meter was me', 'The flow meter is my creation', 'The flow meter is mine', 'Credit for the flow meter belongs to me', 'I own the flow meter'])
+      expect(after(claim), claim).toMatchObject({ kind: 'refused', why: expect.arrayContaining([expect.stringContaining('The facts do not say this')]) })
+  })
+  test('is taken as the composer wrote it, in each place, also where the person owns a thing', () => {
+    const refused = blocks
+      .filter((one) => isForModel(one, file))
+      .filter((one) => blockFromModel({ file, blocks, block: one, knowledge: knowledgeOf(file) }, { text: askFor(file, blocks, one).text, facts: factsOf(one) }).kind === 'refused')
+    expect(refused.map(({ id }) => id)).toEqual([])
+    expect(blocks.some((one) => isForModel(one, file) && / is mine\b/.test(askFor(file, blocks, one).text))).toBe(true)
+  })
   test('may begin with what the facts show, in their words and those of the heading, and claim no more', () => {
     const beyond = blocks.find((one) => one.id.startsWith('p1/beyond/') && isForModel(one, file))!
     const its = askFor(file, blocks, beyond)

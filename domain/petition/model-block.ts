@@ -3,6 +3,8 @@ import { InlineSyntaxError } from '../documents/inline-syntax.ts'
 import type { Block } from '../documents/document.ts'
 import { inlinesOfBlock } from '../documents/walk-document.ts'
 import { EVERYWHERE, OFTEN } from '../drafting/common-words.ts'
+import { thingTaken } from '../endeavor/check-rests.ts'
+import { splitSentences } from '../endeavor/sentence-forms.ts'
 import { findExhibit, isSettled, type CaseFact, type CaseFile } from './case-file.ts'
 import { bare, plainText, sentencesOfBlock } from './checks/block-text.ts'
 import { checkDraft, type CheckKnowledge } from './checks/check-draft.ts'
@@ -91,11 +93,34 @@ function isLead(text: string, ground: readonly string[]): boolean {
   return count(text) <= LEAD_WORDS_MAX && !TOO_MUCH.test(text) && !/\d/.test(text) && words(text).some((word) => known.has(word)) && own.every((word) => known.has(word) || ARGUMENT.has(word))
 }
 
+const OF_SELF = /\b(?:I|[Mm]y|me|[Mm]ine)\b/
+const MADE = /\b(?:invent|creat|develop|design|buil[dt]|wr[io]t|made|mine|own|found|originat|devis|program|draft|author|construct|patent|conceiv|call|publish)/i
+
+/** “The meter is my creation”: a fact has to tell that the person made the thing, and not only name it. */
+function isTakenUntold(sentence: string, ground: readonly string[]): boolean {
+  const thing = thingTaken(sentence.replace(/\s*\([^)]*\)/g, ''))
+  if (thing === null) return false
+  const words = bare(thing)
+    .split(' ')
+    .filter((word) => word.length > 3)
+    .map(stem)
+  const tells = (told: string) =>
+    OF_SELF.test(told) &&
+    MADE.test(told) &&
+    words.every((word) =>
+      bare(told)
+        .split(' ')
+        .some((other) => stem(other) === word),
+    )
+  return !ground.flatMap(splitSentences).some(tells)
+}
+
 /** A sentence most of whose words stand in no fact: an invention without a number or a name is seen by this alone. */
 function offRecord(block: Block, ground: readonly string[], heading: string): string | undefined {
   const known = new Set(ground.flatMap(contentWords).map(stem))
   return sentencesOfBlock(block).find(({ text }, at) => {
     if (at === 0 && sentencesOfBlock(block).length > 1 && !/\(/.test(text) && isLead(text, [...ground, heading])) return false
+    if (isTakenUntold(text, ground)) return true
     const own = contentWords(text)
     return own.length > 1 && own.filter((word) => known.has(stem(word))).length * 2 < own.length
   })?.text

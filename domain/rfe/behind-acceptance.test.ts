@@ -41,6 +41,23 @@ describe('an acceptance behind which something stands that is not known to limit
     'USCIS recognizes the national importance of the endeavor during wartime.',
     'The petitioner has established the substantial merit of one of his three endeavors.',
     'The first prong is met with reservations.',
+    'The petitioner has shown that she is well positioned to advance a small local project.',
+    'USCIS agrees that your endeavor has substantial merit in the Canadian market.',
+    'USCIS finds that the endeavor has substantial merit in rural Alberta.',
+    'The petitioner has established that the endeavor described in the withdrawn business plan has substantial merit.',
+    'You have demonstrated the national importance of the endeavor proposed by your thesis adviser.',
+    'You have established that your thesis work, completed abroad, is of substantial merit.',
+    'USCIS agrees that the endeavor, in its original form, has substantial merit.',
+    'The evidence shows that your volunteer endeavor has substantial merit.',
+    'The record shows that your side project has substantial merit.',
+    'The record establishes the substantial merit of the pilot phase.',
+    'The petitioner has shown the national importance of rail safety in the abstract.',
+    'The petitioner is well positioned to advance her research in Spain.',
+    'You are well positioned to advance your plan in its early steps.',
+    'The petitioner has shown that he is well positioned to advance the proposed endeavor from his home country.',
+    'USCIS finds that you hold an advanced degree from an unrecognized academy.',
+    'The petitioner has shown that he holds an honorary advanced degree.',
+    'The petitioner has established that the proposed endeavor has substantial merit as a student exercise and that she is well positioned to advance it.',
   ])('concedes nothing and is asked about: %s', (sentence) => {
     for (const heading of [[], ['Prong 1: Substantial merit and national importance', '']]) {
       const { conceded, passages } = readingOf(sentence, heading)
@@ -56,8 +73,19 @@ describe('an acceptance behind which something stands that is not known to limit
     'The petitioner is well positioned to carry out the proposed endeavor, given her role in the trials.',
     'You are well positioned to advance the endeavor under the second prong.',
     'The second prong is met, based on the evidence of record.',
+    'The record reflects that you are well positioned to advance your proposed research on membrane filters.',
+    'The second prong of the Dhanasar analysis has been established.',
   ])('concedes where it limits nothing: %s', (sentence) => {
     expect(readingOf(sentence).conceded.map(({ what }) => what)).toEqual([2])
+  })
+
+  it.each([
+    ['You have established that you hold an advanced degree, a Master of Science in hydrology from the University of Tarvik.', 'eb2'],
+    ['USCIS agrees that you have a U.S. bachelor’s degree followed by five years of progressive experience and thus hold the equivalent of an advanced degree.', 'eb2'],
+    ['You have provided sufficient evidence that your endeavor, a warning system for landslides, has substantial merit.', 'substantial-merit'],
+    ['The petitioner has shown that, on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification.', 3],
+  ])('concedes what it names and no more: %s', (sentence, what) => {
+    expect(readingOf(sentence).conceded.map((one) => one.what)).toEqual([what])
   })
 
   it('is told by what stands behind its last word, not by its length', () => {

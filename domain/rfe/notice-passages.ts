@@ -109,7 +109,7 @@ const acceptances: readonly RegExp[] = [
   /\b(?:finds?|sees?) (?:\w+ )?merit in\b|\bfinds? (?:both )?substantial merit\b/,
   /\b(?:is|are|was|were) (?:found|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited) for (?:its|his|her|their|the|your|substantial merit|national importance)\b/,
   /\b(?:is|are|was|were) in an area of substantial (?:intrinsic )?merit\b/,
-  /\b(?:is|was) (?:meritorious|of (?:both )?(?:substantial merit|national importance))\b/,
+  /\b(?:is|was) (?:(?:substantially )?meritorious|of (?:both )?(?:substantial merit|national importance))\b/,
   /\b(?:satisf(?:y|ies|ied)|meets?|met|fulfill(?:s|ed)?) the (?:first|second|third)\b/,
   /\b(?:satisf(?:y|ies|ying)|fulfill(?:s|ing)?|meet(?:s|ing)?) (?:the|this) (?:\w+ )?(?:requirement|threshold|standard)s?\b/,
   /\bmerit\b[^;]{0,80}\b(?:is|was|were|are) (?:acknowledged|recogni[sz]ed|accepted|conceded|established|undisputed)\b/,
@@ -149,7 +149,7 @@ export const tellsOfOthers = (plain: string): boolean =>
 
 /** A “that” behind words that do not surely affirm it: “unconvinced that”, “finds it doubtful that”, “That … is open to question”. */
 const unaffirmed =
-  /^that\b|\b(?!(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|finds|(?<=\bwe )find|found|conclude[sd]?|recogni[sz]e[sd]?|notes?|noted|satisfied|persuaded|convinced|determine[sd]?|considers?|establish(?:es|ed)?|demonstrat(?:e|es|ed|ing)|show(?:s|n|ed|ing)?|proven?|confirm(?:s|ed)?|indicates?|suggests?|supports?|finding|conclusion|clear|both|(?:assertion|claim|contention|argument|view|opinion)s?|question|dispute|doubt|contest|challenge|disagree|undisputed|uncontested|(?<=\bnot )(?:disputed|contested|questioned)|and|or|in|of|for|with|by|to|on|at|from|than|is)\b)\w+ (?:(?!only\b)\w+ly )?that\b(?! (?:of|is|was|are|were|has|have|would|will)\b| (?:you|he|she|they|the petitioner) (?:ha(?:s|ve) )?(?:describe|propose|submit|provide|present|pursue|plan|intend)\w*\b)/
+  /^that\b|\b(?!(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|finds|(?<=\bwe )find|found|conclude[sd]?|recogni[sz]e[sd]?|notes?|noted|satisfied|persuaded|convinced|determine[sd]?|considers?|establish(?:es|ed)?|demonstrat(?:e|es|ed|ing)|show(?:s|n|ed|ing)?|proven?|confirm(?:s|ed)?|indicates?|suggests?|supports?|reflects?|finding|conclusion|clear|both|(?:assertion|claim|contention|argument|view|opinion)s?|question|dispute|doubt|contest|challenge|disagree|undisputed|uncontested|(?<=\bnot )(?:disputed|contested|questioned)|(?<=\b(?:sufficient|persuasive|ample) )evidence|and|or|in|of|for|with|by|to|on|at|from|than|is)\b)\w+ (?:(?!only\b)\w+ly )?that\b(?! (?:of|is|was|are|were|has|have|would|will)\b| (?:you|he|she|they|the petitioner) (?:ha(?:s|ve) )?(?:describe|propose|submit|provide|present|pursue|plan|intend)\w*\b)/
 
 /** What is found has to be a step of the test: “finds that the letters on national importance repeat one another” grants none. */
 const meetsTest =
@@ -206,7 +206,7 @@ const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cf
 
 /** "The work described lacked the impact required under Dhanasar" names the law and judges this case. */
 const judged =
-  /\b(?:endeavor|petitioner|beneficiary|work|school|research|evidence)(?:'s)? (?:has |have )?(?:met|satisf(?:ies|ied)|established|demonstrated)\b|\b(?:met|satisfied) the (?:first|second|third)\b|\b(?:did not|lacked|failed to|(?:was|were|is|are) not|ha(?:s|ve|d) not|(?:is|was|were) (?:recogni[sz]ed|found|deemed|considered)|this failure|(?:these|those|such) (?:factors|points|claims|assertions|arguments|statements|letters|documents) .{0,80}\b(?:do|does|did) not|impossible (?:for [^,;]{1,24} )?to|insufficient)\b/
+  /^(?:the|this) (?:\w+ )?prong\b[^;,]{0,40} has been (?:met|satisfied|established|demonstrated)\b|\b(?:endeavor|petitioner|beneficiary|work|school|research|evidence)(?:'s)? (?:has |have )?(?:met|satisf(?:ies|ied)|established|demonstrated)\b|\b(?:met|satisfied) the (?:first|second|third)\b|\b(?:did not|lacked|failed to|(?:was|were|is|are) not|ha(?:s|ve|d) not|(?:is|was|were) (?:recogni[sz]ed|found|deemed|considered)|this failure|(?:these|those|such) (?:factors|points|claims|assertions|arguments|statements|letters|documents) .{0,80}\b(?:do|does|did) not|impossible (?:for [^,;]{1,24} )?to|insufficient)\b/
 const ofLawgiver = /\bcongress\b|\bi&n dec\b|\bstatute\b|\bregulations?\b|\b8 cfr\b|\b(?:in|unlike|under) (?:matter of )?\w+, (?:the|a|an|we|no)\b|\bmust\b|\bmay\b|\bshould\b/
 
 /** True for a sentence that only the part setting out the law would contain. */
@@ -275,7 +275,7 @@ const judgeInSentence = (clause: string, sentence: { law: boolean; individual: b
     return conditional.test(clause) && !refused.test(clause.slice(0, clause.search(conditional))) ? 'general' : 'adverse'
   }
   if (sentence.law) return 'general'
-  if (!negation.test(clause) && !/\b(?:if|whether|must|unless|only|should|because|would be|may(?! \d)|might|could|provided that)\b/.test(clause)) {
+  if (!negation.test(clause) && !/\b(?:if|whether|must|unless|only|should|because|would be(?! (?:\w+ )?beneficial to the united states\b)|may(?! \d)|might|could|provided that)\b/.test(clause)) {
     if (accepts(clause) && !claim.test(clause)) return 'accepting'
   }
   return 'neutral'
