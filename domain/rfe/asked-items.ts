@@ -189,7 +189,7 @@ export const opensList = (plain: string): boolean =>
   ) &&
   !/\bmay\b/.test(plain)
 
-const OFFERS = /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:submit|provide|send|include)\b/
+const OFFERS = /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ |wish to )?(?:submit|provide|send|include)\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 
