@@ -100,3 +100,19 @@ describe('what is asked', () => {
     expect(words(readingOf('Well Positioned', 'The record does not contain a plan.', order))).toContain('she should provide the lease')
   })
 })
+
+describe('a list of what the officer would like to see', () => {
+  it('asks for each of its lines', () => {
+    const reading = readingOf(
+      'Well Positioned',
+      'The record does not contain a plan.',
+      'We would like to see:',
+      '* A statement from your partners on what each of them did;',
+      '* Proof of money for the coming seasons.',
+    )
+    expect(reading.passages.filter(({ kind }) => kind === 'asked').map(({ quote }) => quote)).toEqual([
+      'A statement from your partners on what each of them did',
+      'Proof of money for the coming seasons',
+    ])
+  })
+})
