@@ -3,6 +3,7 @@ import type { NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
 import { pointsNamed, topicsOf } from '../rfe/notice-topics.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
+import { placeWholeLists } from './whole-list.ts'
 import type { AskedItem, NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from './response-file.ts'
 
 type Read = Extract<NoticeReading, { kind: 'read' }>
@@ -28,7 +29,9 @@ const statedIn = (reading: Read, item: string): ConcernKey[] => reading.passages
 function placedItems(reading: Read): Read['passages'] {
   const [first = null] = concernsInOrder(reading)
   let before: ConcernKey | null = first
-  return reading.passages.map((passage) => {
+  const passages = placeWholeLists(reading.passages)
+  return passages.map((passage, at) => {
+    if (passage !== reading.passages[at]) return passage
     if (passage.kind === 'stated') before = passage.concern ?? before
     // What is listed in a part that has a label belongs to what that part contests.
     const own = passage.kind === 'asked' && passage.listed === true && passage.item !== undefined ? [...new Set(statedIn(reading, passage.item))] : []

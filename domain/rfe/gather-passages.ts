@@ -8,6 +8,7 @@ import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
+import { quotedSentences } from './quoted-sentences.ts'
 import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
 import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
 
@@ -172,7 +173,7 @@ const isRuleOf = (plain: string, before: string): boolean =>
 
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
-  const [, condition = '', order = ''] = /^(?:if|where) ([^;]{4,120}?), (?:please |then |also )*(.+)$/.exec(plain) ?? []
+  const [, condition = '', order = ''] = /^(?:if|where) ([^;]{4,120}?), (?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
     /^(?:name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(order) &&
@@ -210,7 +211,8 @@ const favors =
   /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
-const weighedPart = (plain: string): string => (recital.test(plain) ? (/[,;.] (?:but|yet|however,?|although|though) (.+)$/.exec(plain)?.[1] ?? '') : plain)
+const behindTurn = (plain: string): string | null => /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? null
+const weighedPart = (plain: string): string => (recital.test(plain) ? (behindTurn(plain) ?? '') : plain)
 
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
 const isRemark = (plain: string): boolean => {
@@ -227,7 +229,7 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion)\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional))\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
@@ -248,13 +250,15 @@ const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
   const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b|\bin (?:another|an unrelated|a different) (?:field|subject|discipline)\b/.test(plain) ? plain : '')
+  // “The letter supports the endeavor but commits no funds to it”: praise stands before the turn.
+  const judging = /\b(?:but|yet|however,?) (.+)$/.exec(weighed)?.[1] ?? weighed
   return (
     weighed !== '' &&
     plain.split(' ').length >= WORDS_MIN &&
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
-    !favors.test(weighed) &&
-    !ofProcedure.test((concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(/^please /, '')) &&
+    !favors.test(judging) &&
+    !ofProcedure.test((concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(/^please |\b(?:that|which) you (?:have )?submitted\b/g, '')) &&
     !setsOutProng.test(plain) &&
     !setsOutIssue.test(plain) &&
     !formLine.test(plain) &&
@@ -307,7 +311,7 @@ const acceptedKind = (plain: string, judged: readonly { kind: string }[], open: 
 }
 
 /** "National importance: not shown." "Prong one: met." A label with what is said of it. */
-const labelled = (plain: string): { section: NonNullable<Section>; from: number; verdict: 'met' | 'missing' | 'later' | null } | null => {
+const labelled = (plain: string): { section: NonNullable<Section>; kind: AbilityKind | null; from: number; verdict: 'met' | 'missing' | 'later' | null } | null => {
   const match = /^(?:\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)] )?([a-z][a-z0-9 ,'&/()-]{3,60}?)(?::| -) (?=\S)/.exec(plain)
   if (match === null || /^(?!evidence (?:of|that|on)\b).*\b(?:is|are|was|were|has|have|not|please|submit|provide|notes?|states?|matter of)\b/.test(match[1]!)) return null
   const section = sectionOfHeading(match[1]!)
@@ -320,7 +324,9 @@ const labelled = (plain: string): { section: NonNullable<Section>; from: number;
       : /^(?:to be|not(?: yet)?|will be) (?:reached|decided|considered|addressed|discussed|reviewed)\b/.test(rest)
         ? 'later'
         : null
-  return { section, from: match[0].length, verdict }
+  // “Official academic record: met” is one of six kinds, and not the classification.
+  const kind = section.point === 'eb2' && !/\b(?:classification|eb-2|advanced|exceptional|equivalent|bachelor's|master's|doctora\w+)\b/.test(match[1]!) ? abilityKind(match[1]!) : null
+  return { section, kind, from: match[0].length, verdict }
 }
 
 /** "…, and USCIS accepts this": the bachelor's degree alone, which is not yet the classification. */
@@ -674,7 +680,9 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     }
     /** The lines of a list go on behind a colon and behind semicolons, also without a mark. */
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
+    const quoted = quotedSentences(block.sentences)
     for (const [at, sentence] of block.sentences.entries()) {
+      if (quoted.has(sentence)) continue
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
       const isOfList = at === 0 && asking !== null && (goesOn || (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
       const label = isOfList ? null : labelled(sentence.plain)
@@ -684,7 +692,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         asking = null
         gathered.headed.add(section.point)
         const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
-        if (label.verdict === 'met' && quote !== '') gathered.conceded.push({ what: partOf(section), quote, page: sentence.page })
+        const accepted = label.kind === null ? partOf(section) : (`ability-${label.kind}` as const)
+        if (label.verdict === 'met' && quote !== '' && !gathered.conceded.some(({ what }) => what === accepted)) gathered.conceded.push({ what: accepted, quote, page: sentence.page })
         if (label.verdict === 'later') leave(section.point, sentence)
         if (label.verdict === 'missing' && quote !== '')
           gathered.passages.push({ point: section.point, concern: section.named.length === 1 ? section.named[0]! : null, sure: true, strength: 'stated', quote, page: sentence.page })
@@ -728,8 +737,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       inItem = asking !== null && (isItem || (at > 0 && inItem))
       if (wanting && asking === null && at === 0 && sentence.item) openList({ concern: null, point: section?.point ?? null })
       inItem ||= wanting && asking !== null && at === 0 && sentence.item
-      if (inItem && at === 0) askItem(sentence, asking!)
-      else if (!inItem) asking = null
+      if (inItem && at === 0) {
+        askItem(sentence, asking!)
+        if (section !== null) gathered.headed.add(section.point)
+      } else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
       if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.

@@ -1,4 +1,5 @@
 /** Reads an uploaded notice about a waiver petition: its kind, printed deadline, contested concerns and accepted points. */
+import { namesPaper } from './asked-items.ts'
 import { findPrintedDeadline } from './notice-deadline.ts'
 import { chooseFindings, gatherPassages, withoutReceipt, type Gathered, type Passage } from './gather-passages.ts'
 import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } from './notice-kind.ts'
@@ -42,7 +43,12 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const silent = remarks.flatMap(({ concern, point, quote, page }): Passage[] =>
     point === null || deferred.has(point) || acceptedPoint(point) || passages.some((passage) => passage.point === point) ? [] : [{ concern, point, quote, page, sure: false, strength: 'asked' }],
   )
-  const findings = chooseFindings([...passages, ...silent])
+  // So does one that lists papers to send under its heading, and tells no reason that is understood.
+  const open = (point: Point) => headed.has(point) && !deferred.has(point) && !acceptedPoint(point) && ![...passages, ...silent].some((passage) => passage.point === point)
+  const wanted = asks.flatMap(({ concern, point, quote, page, choice, listed }): Passage[] =>
+    point !== null && listed && choice !== 'offered' && namesPaper(quote) && open(point) ? [{ concern, point, quote, page, sure: false, strength: 'asked' }] : [],
+  )
+  const findings = chooseFindings([...passages, ...silent, ...wanted])
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
   const status = (point: Point): PointStatus => {

@@ -31,7 +31,7 @@ const forms: readonly RegExp[] = [
   /\b(?:it|he|she|they) (?:must|should|needs? to) (?:therefore |also )?(?:say|explain|show|address|state|describe|clarify) (?:why|how|what|whether|which|who)\b/,
   /\b(?:record|petition) (?:should|must|needs to) be supplemented (?:with|by)\b/,
   /\b(?:uscis|this office|the officer|we) (?:\w+ )?(?:invites?|encourages?|advises?) (?:you|the petitioner) to (?:submit|provide|send|explain)\b/,
-  /\b(?:uscis|this office|the officer|we) (?:(?:would|will|do|still|also|therefore) ){0,2}(?:needs?|wants?|wish(?:es)?) to (?:see|know|have) (?:what|how|whether|which|who|why|some|any|an?|evidence|documentation)\b/,
+  /\b(?:uscis|this office|the officer|we) (?:(?:would|will|do|still|also|therefore) ){0,2}(?:needs?|wants?|wish(?:es)?|like) to (?:see|know|have)(?::?$| (?:what|how|whether|which|who|why|some|any|an?|evidence|documentation)\b)/,
   new RegExp(
     `\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to) (?:resolve|reconcile|correct|settle) (?:the|this|these|any) (?:\\w+ )?(?:conflicts?|discrepanc|inconsistenc|contradictions?|differences?)`,
   ),

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import type { NoticePassage } from '../rfe/notice-reading.ts'
+import { readNotice } from '../rfe/read-notice.ts'
+import { responseOf } from './request-table.ts'
+import { placeWholeLists } from './whole-list.ts'
+
+describe('a list of papers on the whole of a notice', () => {
+  const lines = [
+    'U.S. Citizenship and Immigration Services',
+    'REQUEST FOR EVIDENCE',
+    'Form I-140',
+    'You ask for a national interest waiver for your proposed endeavor, a loom that weaves sails.',
+    '1. National Importance',
+    'The record does not show that any sailmaker outside of the harbor would use the loom.',
+    '2. Well Positioned',
+    'You did not provide a plan, and the record does not show that the investor has committed any money.',
+    '3. Balance',
+    'The record does not show that it would be impractical to obtain a labor certification.',
+    'You may submit, with your response:',
+    '(i) Orders of sailmakers;',
+    '(ii) Proof that the investor has paid; and',
+    '(iii) A statement on the labor certification.',
+  ].flatMap((line) => [line, ''])
+
+  it('stands item by item under the criticism whose words it repeats', () => {
+    const reading = readNotice([{ lines }])
+    const table = responseOf({ reading, file: 'notice.pdf', sha256: '0' } as never)
+    const rows = table.requests.map(({ point, asked }) => [point, asked.map(({ text }) => text)])
+    expect(rows).toEqual([
+      [1, ['Orders of sailmakers']],
+      [2, ['Proof that the investor has paid']],
+      [3, ['A statement on the labor certification']],
+    ])
+  })
+
+  it('stays where its part is, where it repeats the words of one point only', () => {
+    const stated = (concern: NoticePassage['concern'], quote: string): NoticePassage => ({ concern, point: null, quote, page: 1, kind: 'stated' })
+    const item = (quote: string): NoticePassage => ({ concern: 'balance', point: 3, quote, page: 1, kind: 'asked', listed: true })
+    const passages = [stated('national-importance', 'No sailmaker would use the loom.'), stated('balance', 'No urgency is shown.'), item('Orders of sailmakers'), item('Proof of the harvest')]
+    expect(placeWholeLists(passages)).toEqual(passages)
+  })
+})

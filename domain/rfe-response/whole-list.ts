@@ -1,0 +1,40 @@
+/** Places the items of a list that asks for papers on the whole of a notice: each repeats words of the criticism that it is to meet. */
+import type { NoticePassage } from '../rfe/notice-reading.ts'
+import type { ConcernKey } from '../rfe/rfe-concerns.ts'
+
+const SHORTEST = 5
+/** Words that any criticism and any item may hold. */
+const ANYWHERE = new Set(
+  'about above after again another answer before being could copies description document documentation documents evidence explain explanation further letter letters other others petition petitioner please provide record records report reports should since statement submit submitted their there these those under until where which while whose would years'.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (text: string): string[] =>
+  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .map((word) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
+    .filter((word) => word.length >= SHORTEST && !ANYWHERE.has(word) && !ANYWHERE.has(`${word}s`))
+
+/** The concern of whose criticism alone an item repeats words; null where it repeats none, or those of several. */
+function repeatedBy(item: string, told: ReadonlyMap<string, ReadonlySet<ConcernKey>>): ConcernKey | null {
+  const concerns = new Set(wordsOf(item).flatMap((word) => [...(told.get(word) ?? [])]))
+  const [only] = concerns
+  return concerns.size === 1 ? only! : null
+}
+
+/** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands. */
+export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassage[] {
+  const told = new Map<string, Set<ConcernKey>>()
+  for (const { kind, concern, quote } of passages) if (kind === 'stated' && concern !== null) for (const word of wordsOf(quote)) told.set(word, (told.get(word) ?? new Set()).add(concern))
+  const placed = [...passages]
+  const isListed = (at: number) => passages[at]?.kind === 'asked' && passages[at].listed === true
+  for (let from = 0; from < passages.length; from++) {
+    if (!isListed(from) || isListed(from - 1)) continue
+    let to = from
+    while (isListed(to)) to++
+    const own = passages.slice(from, to).map(({ quote }) => repeatedBy(quote, told))
+    if (new Set(own.filter((concern) => concern !== null)).size < 2) continue
+    for (const [at, concern] of own.entries()) if (concern !== null) placed[from + at] = { ...passages[from + at]!, concern }
+  }
+  return placed
+}
