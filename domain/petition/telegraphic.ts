@@ -1,4 +1,5 @@
 /** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
+import { isLoose } from './clauses.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { isTerse } from './terse.ts'
@@ -165,6 +166,7 @@ const isNoted = (sentence: string): boolean => LABELLED_BY_NAME.test(sentence) |
 
 export const isTelegraphic = (sentence: string): boolean =>
   isTerse(sentence) ||
+  isLoose(sentence) ||
   disagreesInNumber(sentence) ||
   isNoted(sentence) ||
   // A gap that we left in proposed words.
