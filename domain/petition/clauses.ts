@@ -66,7 +66,7 @@ function isFinite(all: readonly string[], at: number): boolean {
   if (AMBIGUOUS.has(word)) return OBJECT.test(after) || PRONOUN.test(after)
   if (!/^\p{Ll}{3,}(?:s|ed)$/u.test(all[at]!)) return false
   const form = findVerb(all[at]!)?.form
-  return PRONOUN.test(after) || ((form === 'third' || form === 'past') && OBJECT.test(after))
+  return PRONOUN.test(after) || /^(?:apart|away|back|together)$/.test(after) || ((form === 'third' || form === 'past') && OBJECT.test(after))
 }
 
 /** So many words stand at most between the beginning of a clause and its verb. */
@@ -114,7 +114,7 @@ function isLead(left: string): boolean {
 }
 
 /** Words in quotation marks and parentheses are read as one thing. */
-const masked = (sentence: string): string => sentence.replace(/[.?!]”?$/u, '').replace(/“[^”]*”|\([^)]*\)/gu, (found) => `X${'x'.repeat(found.length - 1)}`)
+const masked = (sentence: string): string => sentence.replace(/“[^”]*”|\([^)]*\)/gu, (found) => `X${'x'.repeat(found.length - 1)}`).replace(/[.?!]”?$/u, '')
 
 /** The commas of a sentence behind which a clause begins that nothing joins to what stands before: two sentences, or a thing and a sentence. */
 export function looseCommas(sentence: string): number[] {
@@ -139,7 +139,8 @@ const OPINED = /(?<!\b(?:what|as|that|how|than|whatever|who|which|one|people|one
 const OBJECT_BEHIND = '(?:the|an?|my|our|its|their|his|her|all|one|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d,]*|it|them) '
 const DONE_BY_NOBODY = new RegExp(`^(?:(?:At|In|With|For|During|By|Also|Then) [^,;:]{2,60}, |(?:Also|Then),? )?(\\p{L}\\p{Ll}+) ${OBJECT_BEHIND}`, 'u')
 const GIVES = /^(?:red|bed|shed|given|granted|asked|shown|told|offered|taught|paid|sent|read|cut|set|put|let|hit)$/
-const isPast = (word: string): boolean => PAST.has(word) || FINITE.has(word) || findVerb(word)?.form === 'past'
+/** A past form, or a participle that looks like one. */
+export const isPast = (word: string): boolean => PAST.has(word) || FINITE.has(word) || findVerb(word)?.form === 'past'
 function lacksSubject(sentence: string): boolean {
   const verb = DONE_BY_NOBODY.exec(sentence)?.[1]?.toLowerCase()
   return verb !== undefined && !GIVES.test(verb) && (isPast(verb) || /(?<!e)ed$/u.test(verb))
@@ -154,7 +155,14 @@ function mayBeVerb(all: readonly string[], at: number, begins: boolean): boolean
   const form = findVerb(one)?.form
   // “The tool, named so, divides …”
   const acts = OBJECT.test(low(all[at + 1])) || /^(?:what|it|them|me|us|him)$/.test(low(all[at + 1]))
-  if (at === 0) return !begins && /^\p{Ll}/u.test(all[0]!) && (AUXILIARY.has(one) || FINITE.has(one) || PAST.has(one) || form === 'third' || (acts && (/s$/u.test(one) || PRONOUN.test(low(all[1])))))
+  if (at === 0)
+    return (
+      !begins &&
+      !JOINS.has(one) &&
+      !PREPOSITION.has(one) &&
+      /^\p{Ll}/u.test(all[0]!) &&
+      (AUXILIARY.has(one) || FINITE.has(one) || PAST.has(one) || form === 'third' || (acts && (/s$/u.test(one) || PRONOUN.test(low(all[1])))))
+    )
   if (isFinite(all, at) || (NOMINATIVE.has(before) && !PREPOSITION.has(one) && !JOINS.has(one))) return true
   if (/^[\p{Lu}\d$]/u.test(all[at]!) || [PREPOSITION, RELATIVE, JOINS, DETERMINER].some((set) => set.has(one))) return false
   if (/(?:ed|t)$/u.test(one) && at === all.length - 1 && (isPast(one) || /ed$/u.test(one))) return true
@@ -166,6 +174,10 @@ function mayBeVerb(all: readonly string[], at: number, begins: boolean): boolean
 }
 const NO_VERB = /^(?:right|now|today|ago|later|already|too|all|long|wide|high|deep|old|each|free|apart|together|only|also)$/u
 const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten|(?!(?:19|20)\d\d$)\d[\d,]*|all|some|many|most|several|few|other|these|those)$/iu
+
+/** “Wherever there are posts.”: a clause that depends on one that is not there. */
+const ONLY_DEPENDS = /^(?:If|When|Whenever|Wherever|Although|Though|While|Unless|Until) [^,;:]+$/u
+const isOnlyDependent = (sentence: string): boolean => ONLY_DEPENDS.test(sentence) && wordsOf(sentence).filter((_, at, all) => isFinite(all, at)).length < 2
 
 /** Whether nothing is said of anything: no verb, or only those of a clause that depends on it. */
 function saysNothingOfIt(sentence: string): boolean {
@@ -181,12 +193,18 @@ function saysNothingOfIt(sentence: string): boolean {
 }
 const CUTS = words('that which who whom whose where when what how whether if because until while why unless')
 
-/** “Strips, a card, and the recipe is to be published”: what “and” adds to things is no thing. */
+/** “Strips, a card, and the recipe is to be published”, “A memo of 2004, and in 2024 the state made a plan”: what “and” adds to things is no thing. */
 function isListWithClause(sentence: string): boolean {
-  const pieces = masked(sentence).split(/, /u)
-  const last = pieces.at(-1)!
-  if (pieces.length < 3 || !last.startsWith('and ') || !beginsClause(last.slice(4)) || !/^(?:\S+ ){2,6}(?:is|was|has) /u.test(last)) return false
-  return pieces.slice(0, -1).every((piece, place) => wordsOf(piece).every((_, at, all) => !mayBeVerb(all, at, place === 0)))
+  const text = masked(sentence)
+  const at = text.lastIndexOf(', and ')
+  if (at === -1) return false
+  const before = text.slice(0, at).split(/, /u)
+  const last = text.slice(at + 6)
+  const bare = last.replace(/^(?:in|by|since|until|from) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d,? /u, '')
+  // The verb may be that of the whole list: “…, and the county use it”.
+  if (!beginsClause(bare) || (bare === last && before.length > 1 && !/^(?:\S+ ){1,5}(?:is|was|has) /u.test(last))) return false
+  const isLed = DEPENDS.has(low(wordsOf(before[0]!)[0])) || PREPOSITION.has(low(wordsOf(before[0]!)[0]))
+  return !isLed && before.every((piece, place) => wordsOf(piece).every((_, word, all) => !mayBeVerb(all, word, place === 0)))
 }
 
 /** Whether a sentence is two that a comma joins, a thing with a sentence behind it, or none at all. */
@@ -197,4 +215,5 @@ export const isLoose = (sentence: string): boolean =>
   OF_ME.test(sentence) ||
   lacksSubject(sentence) ||
   isListWithClause(sentence) ||
+  isOnlyDependent(sentence) ||
   (!/^[“(]/u.test(sentence) && sentence.split(' ').length > 3 && saysNothingOfIt(sentence))

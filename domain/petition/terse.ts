@@ -49,6 +49,8 @@ function isVerbless(all: readonly string[], begins: boolean): boolean {
     const isNoun = before === undefined || isPlural || (BEFORE_NOUN.test(before) && !stands && !isNumbered)
     if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
     if (/\p{Ll}s$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
+    // “1,118 held”: a figure stands for what it counts.
+    if (/^\d/.test(before ?? '') && /^(?:held|came|fell|went|broke|lost|grew|rose|stood|won|kept|gave|found|led|left|took|ran)$/.test(word)) return false
     if (IRREGULAR.test(word) && !isNoun && (stands || !/^(?:costs?|results?|needs|uses|works|burns)$/.test(word))) return false
     return isNoun || findVerb(word) === null || /^(?:cost|result|work|test|report|use)s?$/.test(word)
   })
