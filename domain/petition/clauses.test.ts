@@ -13,6 +13,9 @@ describe('two sentences that only a comma joins', () => {
     'Either you send a bottle or you do not test, most do not.',
     'Now the office faxes the file, forty pages, nobody reads it.',
     'A feed company wanted to buy it, I refused.',
+    'Next Oregon and Quebec, they asked.',
+    'Sprays went from 2.1 a barn to 0.4, larvae stayed the same.',
+    'I showed that weevils hide in the dikes, growers now mow them.',
   ])('%s', (sentence) => expect(looseCommas(sentence)).not.toEqual([]))
 
   test.each([
@@ -43,6 +46,10 @@ describe('a sentence in which nothing is said of anything', () => {
     'Ten hours a week of my own time, county lends truck and two crew days a month.',
     'About 20,000 barns in the country I think.',
     'Then the state I hope.',
+    'Twenty hours a week from the co-op, $40,000 from the state for two years.',
+    'A thesis about worm eggs under water, how long until they die.',
+    'A calendar on paper and on the web, a thermometer list, a yearly training day.',
+    'Already finished the safety tests in May.',
     'Missed one lamb in 2024, it was lame and we said good.',
     'At Oster, found the crack in the gate in 2014.',
     'The marking is mine, me only.',
@@ -62,5 +69,6 @@ describe('a sentence in which nothing is said of anything', () => {
     'Given the cost, the county chose the second form.',
     'What remains is what I think.',
     'The two barns closed in May.',
+    'A public test program, a library of 150 recorded faults, and a guide for operators.',
   ])('%s is whole', (sentence) => expect(isLoose(sentence)).toBe(false))
 })

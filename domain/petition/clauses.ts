@@ -17,8 +17,9 @@ const NOMINATIVE = words('i we they he she it you nobody everybody everyone some
 const DETERMINER = words(
   'the a an my our its their his her your no this that these those each every some most many both all half none one two three four five six seven eight nine ten eleven twelve another any few several ours mine theirs others neither either',
 )
-const ARTICLE = /^(?:the|an?|my|our|its|their|his|her|your|of|every|each|another|no|these|those|own|same|new|old|small|large|(?!(?:19|20)\d\d$)\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)$/
-const COUNT = /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten)$/
+const ARTICLE =
+  /^(?:the|an?|my|our|its|their|his|her|your|of|every|each|another|no|these|those|own|same|new|old|small|large|(?!(?:19|20)\d\d$)\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)$/
+const COUNT = /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred|thousand)$/
 /** Forms that are a noun, a participle, or a verb; before an object they are the verb. */
 const AMBIGUOUS = words('costs cut finds holds hit hurt let means needs put read set shot shut split spread')
 const OBJECT = /^(?:the|an?|my|our|its|their|his|her|each|every|no|that|if|whether|how|one|two|three|four|five|six|seven|eight|nine|ten|\$?\d[\d,]*)$/
@@ -64,10 +65,15 @@ function isFinite(all: readonly string[], at: number): boolean {
   if (PAST.has(word)) return after !== 'by'
   if (isThing) return false
   if (AMBIGUOUS.has(word)) return OBJECT.test(after) || PRONOUN.test(after)
+  // “growers mow them”, “larvae stayed the same”: a noun has no object, and no participle.
+  if (PRONOUN.test(after) && /^\p{Ll}{3,}$/u.test(all[at]!) && !IS_NO_VERB(word)) return true
+  if (/ed$/u.test(word) && /^(?:the|an?|my|our|its|their|his|her)$/.test(after) && !GIVES.test(word)) return true
   if (!/^\p{Ll}{3,}(?:s|ed)$/u.test(all[at]!)) return false
   const form = findVerb(all[at]!)?.form
   return PRONOUN.test(after) || /^(?:apart|away|back|together)$/.test(after) || ((form === 'third' || form === 'past') && OBJECT.test(after))
 }
+
+const IS_NO_VERB = (word: string): boolean => [PREPOSITION, JOINS, DEPENDS, DETERMINER, NOMINATIVE].some((set) => set.has(word)) || /^(?:also|now|still|just|here|both|because)$/.test(word)
 
 /** So many words stand at most between the beginning of a clause and its verb. */
 const SUBJECT_MAX = 6
@@ -108,7 +114,8 @@ function isLead(left: string): boolean {
   if (DEPENDS.has(low(first)) || low(first) === 'of') return true
   if (OF_TIME.test(pieces[0]!) || pieces[0]!.split(' ').every((word) => ADVERB.test(word)) || /^(?:Not only|The (?:more|less|\p{Ll}+er))\b/u.test(left)) return true
   // “Now the school, …”: only what describes leads on to another subject.
-  if (!/(?:ing|ed)$/u.test(first) && ADVERB.test(first) && DETERMINER.has(low(wordsOf(pieces[0]!)[1]))) return false
+  const second = wordsOf(pieces[0]!)[1] ?? ''
+  if (!/(?:ing|ed)$/u.test(first) && ADVERB.test(first) && (DETERMINER.has(low(second)) || /^[\p{Lu}\d]/u.test(second))) return false
   if (PREPOSITION.has(low(first)) || ADVERB.test(first)) return !pieces.some(holdsClause)
   return false
 }
@@ -137,7 +144,7 @@ const WITHOUT_SIGN = /\b(?:on|in|with|for|at|without|of|from) (?:it|them) (?:the
 const OPINED = /(?<!\b(?:what|as|that|how|than|whatever|who|which|one|people|ones)) (?:I|we) (?:think|hope|guess|believe|suppose|assume)[.]?$/u
 /** “Missed one pile”, “At the mill, found the crack”: what was done to a thing, and nobody who did it. A participle has no object, but for what is given, asked, or shown. */
 const OBJECT_BEHIND = '(?:the|an?|my|our|its|their|his|her|all|one|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d,]*|it|them) '
-const DONE_BY_NOBODY = new RegExp(`^(?:(?:At|In|With|For|During|By|Also|Then) [^,;:]{2,60}, |(?:Also|Then),? )?(\\p{L}\\p{Ll}+) ${OBJECT_BEHIND}`, 'u')
+const DONE_BY_NOBODY = new RegExp(`^(?:(?:At|In|With|For|During|By|Also|Then) [^,;:]{2,60}, |(?:Also|Then|Already),? )?(\\p{L}\\p{Ll}+) ${OBJECT_BEHIND}`, 'u')
 const GIVES = /^(?:red|bed|shed|given|granted|asked|shown|told|offered|taught|paid|sent|read|cut|set|put|let|hit)$/
 /** A past form, or a participle that looks like one. */
 export const isPast = (word: string): boolean => PAST.has(word) || FINITE.has(word) || findVerb(word)?.form === 'past'
@@ -170,10 +177,16 @@ function mayBeVerb(all: readonly string[], at: number, begins: boolean): boolean
   if (acts) return true
   if (/(?<!s)s$/u.test(before) && !NO_VERB.test(one)) return true
   const isCounted = all.slice(Math.max(0, at - 3), at).some((word) => COUNTS.test(word))
-  return (/(?<!s)s$/u.test(one) && !isCounted && !/ed$/u.test(before)) || /ed$/u.test(one) || isPast(one) || form === 'base' || BASE.test(one) || one === 'show'
+  // “about worm eggs” hangs on its preposition.
+  const isGoverned = PREPOSITION.has(low(all[at - 2]))
+  const mayBePlural = all.slice(0, at).some((word) => /(?:[^s]s|and|people|staff)$/iu.test(word))
+  return (
+    (/(?<!s)s$/u.test(one) && !isCounted && !isGoverned && !/ed$/u.test(before)) || /(?<!hundr)ed$/u.test(one) || isPast(one) || (mayBePlural && (form === 'base' || BASE.test(one) || one === 'show'))
+  )
 }
 const NO_VERB = /^(?:right|now|today|ago|later|already|too|all|long|wide|high|deep|old|each|free|apart|together|only|also)$/u
-const COUNTS = /^(?:two|three|four|five|six|seven|eight|nine|ten|(?!(?:19|20)\d\d$)\d[\d,]*|all|some|many|most|several|few|other|these|those)$/iu
+const COUNTS =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|(?!(?:19|20)\d\d$)\d[\d,]*|all|some|many|most|several|few|other|these|those)$/iu
 
 /** “Wherever there are posts.”: a clause that depends on one that is not there. */
 const ONLY_DEPENDS = /^(?:If|When|Whenever|Wherever|Although|Though|While|Unless|Until) [^,;:]+$/u
@@ -207,6 +220,9 @@ function isListWithClause(sentence: string): boolean {
   return !isLed && before.every((piece, place) => wordsOf(piece).every((_, word, all) => !mayBeVerb(all, word, place === 0)))
 }
 
+/** “A program, a library, and a guide.”: what will be made may be told so. */
+const THINGS = /^(?:An?|The|My|Our|One|Two|Three|Four|Five|Six) [^;:]+, and (?:an?|the|my|our|one|two|three|four|five|six) [^,;:]+$/u
+
 /** Whether a sentence is two that a comma joins, a thing with a sentence behind it, or none at all. */
 export const isLoose = (sentence: string): boolean =>
   looseCommas(sentence).length > 0 ||
@@ -216,4 +232,4 @@ export const isLoose = (sentence: string): boolean =>
   lacksSubject(sentence) ||
   isListWithClause(sentence) ||
   isOnlyDependent(sentence) ||
-  (!/^[“(]/u.test(sentence) && sentence.split(' ').length > 3 && saysNothingOfIt(sentence))
+  (!/^[“(]/u.test(sentence) && !THINGS.test(sentence) && sentence.split(' ').length > 3 && saysNothingOfIt(sentence))

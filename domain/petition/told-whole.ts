@@ -291,9 +291,11 @@ const FROM_TO = new RegExp(
 function changed(sentence: string): string {
   const found = FROM_TO.exec(sentence)
   if (found === null || /\b(?:I|we|they|it|he|she)\b/.test(`${found[1]!}${found[2]!}`) || FINITE.test(found[2]!) || findVerbIn(found[2]!)) return sentence
+  // “Alarms down from 31 to 6”: which way they went is the verb.
+  const [, what = '', bent = ''] = /^(.*?)(?: (down|up))?$/u.exec(found[2]!) ?? []
   const [from, to] = [Number(found[4]!.replaceAll(',', '')), Number(found[7]!.replaceAll(',', ''))]
-  if (from === to) return sentence
-  const [whole = '', place = '', what = '', money = '', first = '', unit = '', money2 = ''] = found
+  if (from === to || (bent === 'down' ? from < to : bent === 'up' && from > to)) return sentence
+  const [whole = '', place = '', , money = '', first = '', unit = '', money2 = ''] = found
   const subject =
     place === '' ? (/s$/.test(what.split(/ (?:of|in|for) /)[0]!) || /^(?:The|An?|My|Our|Its) /.test(what) ? what : `The ${small(what)}`) : `${place.replace(/,? $/, ',')} the ${small(what)}`
   const perUnit = unit.replace(' per ', ' a ')

@@ -5,6 +5,7 @@ import { proposeAnswer } from '../../../domain/petition/fact-words.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
+import { conclusionPart } from './closing-parts.ts'
 import { composeLetter } from './compose-letter.ts'
 
 const letter = (answers: Petitioner['answers'], endeavor = WATER_ENGINEER.endeavor): string =>
@@ -60,6 +61,19 @@ test('two whole sentences that a comma joins are parted, and others are left to 
   // One thing of many needs its article, and what one half limits stays with it.
   for (const said of ['I opened a calm room at the school, principal kept the log.', 'They dug to check eleven posts, ten were really bad.']) expect(proposeAnswer(said)).toBe(said)
   expect(proposeAnswer('She wrote: “It works, we use it every day.”')).toBe('She wrote: “It works, we use it every day.”')
+})
+
+test('a change that is told with its direction has one verb', () => {
+  expect(proposeAnswer('Air alarms down from 31 to 6.', 'second-result')).toBe('Air alarms fell from 31 to 6.')
+  expect(proposeAnswer('Air alarms up from 31 to 6.', 'second-result')).not.toMatch(/fell|rose/)
+})
+
+test('the end claims nothing of what is only asked under the law', () => {
+  const ground = { file: caseOf(WATER_ENGINEER), seed: 'one' }
+  const argument = composeLetter(ground, publicPriorities).map((block) => (/^p(?:1\/beyond\/applied|3\/balance)$/.test(block.id) ? { ...block, basis: {} } : block))
+  const end = plainText(conclusionPart(ground, argument).find(({ id }) => id === 'conclusion/request')!.block)
+  expect(end).toContain('that the endeavor has substantial merit')
+  expect(end).not.toMatch(/national importance;|on balance a waiver would be/)
 })
 
 test('forms of speech are written out', () => {
