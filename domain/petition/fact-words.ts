@@ -42,7 +42,7 @@ const SUBJECTLESS =
   /^(?:(?:Says?|Needs?|Costs?|Equals|Equal to|Shows?|Requires?|Includes?|Uses|Works|Helps|Covers|Gives|Takes|Makes|Has|Have|Is|Are|Was|Were|Will|Can|Could|Would|Put|Does|Do|Got|Gets|Went|Runs|Asks?|Pays)\b(?! [A-Z])|(?:Free|Public|Available|Equal|Same) (?:on|in|at|and|for|by|to|of|as|from|also)\b|Not (?:needed|required|used|known|yet|applicable|done|in|at)\b|(?:Maybe|Mostly|Just|Also) [a-z])/
 /** Verbs that no resume leads with. */
 const COMMON =
-  /\b(?:cannot|crack(?=[.,])|goes|competes?|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
+  /\b(?:cannot|crack(?=[.,])|goes|competes?|walks?|divides?|waits?|describes?|explains?|lacks?|releases?|withdrew|shook|looks?|deals?|dealt|lays?|comes?|decides?|differs?|got|votes?|bought|buys?|sees?|closes?|grows?|knows?|knew|thinks?|brings?|spends?|spent|stands?|breaks?|broke|drives?|dries|fits?|flies|flows?|hears?|lost|loses?|meets?|moves?|proves?|pulls?|pushes|rests?|returns?|seems?|sits?|stores?|speaks?|splits?|spreads?|talks?|turns?|wants?|warns?|watch(?:es)?|wins?|remains?|belongs?|consists?|happens?|arrives?|appears?|becomes?|stays?|leaves?|left|lies?|rots?|bears?|bore|chooses?|catch(?:es)?|caught|feels?|felt|follows?|joins?|lends?|lent|matters?|misses|occurs?|passes|prefers?|prints?|reports?|rises?|settles?|sinks?|swells?|visits?)\b/
 /** One thing of many is not named without an article: “Pond was lowered”, “Course is on the page”. */
 const WITHOUT_ARTICLE =
   /^(?:Agency|Association|Bureau|Client|Company|Consultant|Course|Crane|Customer|Dam|Doctor|Employer|Engineer|Farmer|Government|Grant|Hospital|Index|Inspector|Lab|Laboratory|Letter|Machine|Manager|Method|Model|Nurse|Paper|Patient|Plan|Pond|Program|Project|Report|Result|Schedule|School|Sensor|State|Student|Study|System|Teacher|Team|Technician|Test|Tool|University|Van|Vendor|Worker) (?:(?:is|was|has|had|will|can|says|said|does|did) |[a-z]{3,12}(?:ed|s) (?:the|an?|once|twice|in|on|at|to|it|for|by|that|all|no|not|only|every|each|its|their|\d))/
@@ -65,7 +65,8 @@ const BARE_TIME =
 const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE_TIME.test(sentence)
 
 /** Words of talk that stand in no letter. */
-const TALK = /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that)\b/i
+const TALK =
+  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|sure(?=,)|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
 /** “That is only the hazard, yes.” */
 const YES = /(?<!\b(?:is|was|be|said|says?|answer(?:s|ed)?|voted?) )\byes[.!]?$/i
 export const isTalk = (sentence: string): boolean => TALK.test(sentence) || YES.test(sentence)
@@ -145,7 +146,7 @@ const withoutSaidToUs = (text: string): string => {
 
 /** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */
 export const proposeAnswer = (raw: string, question = ''): string => {
-  const edited = toldWhole(withoutYes(withoutSaidToUs(copyEdited(tidy(raw)))), question, isWhole)
+  const edited = toldWhole(withoutYes(withoutSaidToUs(copyEdited(tidy(raw)))), question, (one) => isWhole(one) && !isTalk(one))
   // “Sealed bid auction with zones” is a thing, and nobody did it: what a line with “I” in front would swear to.
   return unspliced(
     NAMES_A_THING.test(edited)

@@ -137,3 +137,11 @@ test('is told under the letter of whoever said it', () =>
   expect(
     unshown(caseOf({ ...WATER_ENGINEER, answers: { name: ['Ada Brink', ''], result: ['My supervisor Tom Hale says Ada is the best kiln inspector of the West.', 'Letter of Tom Hale, 2026'] } })),
   ).toEqual([]))
+
+test.each(['The parents are very happy about it.', 'Every engineer in the region respects it.', 'She is the best interpreter in the state.', 'It saved those children.'])(
+  'what others feel, or who is the best, waits for their letter: %s',
+  (said) => expect(unshown(caseWith(said, 'Report of the county, 2025'))).toEqual([said]),
+)
+test.each(['The towns saved patients 40 miles of driving.', 'I am happy to share the data.', 'The towns like to dig in spring.', 'The best time in the year is May.'])('%s is no praise', (said) =>
+  expect(unshown(caseWith(said, 'Report of the county, 2025'))).toEqual([]),
+)

@@ -28,6 +28,14 @@ const REGARDED =
 /** “I am the leading expert for ropes”: rank is for others to give. Of a post or a place in a list it is a fact: “the leading author”, “the top student”. */
 const OWN_RANK =
   /\bI (?:am|was|have been) (?:\p{Ll}+ly )?(?:(?:the|one of the) (?:best|foremost|leading|top|greatest|most \p{Ll}+)|an? (?:leading|foremost|outstanding|exceptional|renowned|brilliant|top)) (?:\p{Ll}[\p{L}-]* ){0,2}(?:experts?|specialists?|authorit(?:y|ies))\b/iu
+/** “The parents are very happy about it”, “every engineer respects it”: what others feel is theirs to say. */
+const FELT =
+  /(?<!\bI )\b(?:am|is|are|was|were|been) (?:(?:very|so|extremely|quite|all) ){0,2}(?:happy|pleased|satisfied|grateful|thankful|impressed|delighted|thrilled|enthusiastic|amazed)\b|(?<!\bI )\b(?:respect|love|like|admire|appreciate|praise)s? (?:it|me|us|my|our)\b/iu
+/** “She is the best interpreter in the state”: a rank that nobody is told to have given. */
+const RANKED =
+  /\bthe (?:best|finest|foremost|leading|greatest|most respected) (?:\p{Ll}+ ){1,3}(?:in|of) (?:the|our|this) (?:\p{Ll}+ )?(?:state|country|region|county|field|world|industry|nation|profession)\b/iu
+/** “It saved those children.” */
+const SAVED = /\bsaved (?:(?:\p{Ll}+|\d[\d,]*) )?(?:lives|children|babies|people|patients)\b(?=[.,;]|$)/iu
 const ACCORDING = new RegExp(`\\baccording to ${OWN},? (?:I|my)\\b`, 'iu')
 const THEIR_WORDS =
   /\b(?:letters?|affidavits?|e-?mails?|testimonials?|appraisals?|recommendations?|performance reviews?|(?:performance|job|staff|employee|teaching|annual|yearly|expert|peer) evaluations?|evaluations? (?:by|from|of (?:my|the petitioner))|^evaluations?$)\b/i
@@ -56,7 +64,7 @@ function asMe(file: CaseFile, words: string): string {
 
 /** What somebody says who is named is shown by a document with that name too. */
 function isPraise(words: string, titles: readonly string[]): boolean {
-  if (PRAISE.test(words) || REGARDED.test(words) || OWN_RANK.test(words) || ACCORDING.test(words)) return true
+  if (PRAISE.test(words) || REGARDED.test(words) || OWN_RANK.test(words) || FELT.test(words) || RANKED.test(words) || SAVED.test(words) || ACCORDING.test(words)) return true
   const name = BY_NAME.exec(words)?.groups!['name']!.match(/\p{L}{4,}/gu)
   return name !== undefined && !(name ?? []).some((word) => titles.some((title) => title.includes(word)))
 }

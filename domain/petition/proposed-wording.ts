@@ -68,7 +68,10 @@ const COUNTED_FROM = /^([^,]+),? from (.+)$/
 /** What the words of a note may be said of, by the question: no more than the question itself asks. */
 const BY_QUESTION: Readonly<Record<string, (note: string, day: string | null) => string>> = {
   // Who will be first, and not who uses it today.
-  users: (note) => (!/\b(?:first|then|later|now|after)\b/i.test(note) && /s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!) ? `The first users are ${small(note)}` : note),
+  users: (note) =>
+    !/\b(?:first|then|later|now|after)\b|^(?:us|me|them|we|they|everybody|everyone)\b/i.test(note) && /s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!)
+      ? `The first users are ${small(note)}`
+      : note,
   'who-counted': (note) => {
     const [, who = note, records] = COUNTED_FROM.exec(note) ?? []
     return !/\b(?:guess\w*|unknown|future|soon|memory|nobody|later|planned)\b/i.test(who) && isActor(who.replace(/^(?:me|I) and /i, ''))

@@ -1,4 +1,5 @@
 /** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
+import { isLoose } from './clauses.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { isTerse } from './terse.ts'
@@ -29,7 +30,7 @@ const IMPERATIVE = /^(?:Write|Put|Train|Publish|Build|Make|Add|Develop|Extend|La
 const AUXILIARY = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|must|do|does|did|which|that|who|I|we|they)\b/i
 /** “31 teachers trained.”, “Pilot run by six operators.” */
 const PASSIVE =
-  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid(?! for )|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
+  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:required|needed|preferred|trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid(?! for )|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
 /** “Chemical engineer, needs a degree.” */
 const NAMED_AS = /^(?:Licensed|Certified|Registered|Chartered) \p{Ll}/u
 const LABELLED = /^(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+[,;] (?:usually |normally |often )?(?:requires?|needs?|does not|costs?|gives?|wants?|takes?|is|was|not)\b/iu
@@ -37,7 +38,7 @@ const LABELLED = /^(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+[,;] (?:usually |normally |
 const LABEL = /^(?:Before|After|Now|Then|Next|Today|Plan|Goal|Result|With \p{Ll}+|(?:\p{L}+ ){1,3}(?:19|20)\d\d): /u
 const NO_BECAUSE = /\bbecause no \p{Ll}+[.]?$/u
 /** “Costs 40$” and “11 papers, 6 as first author, cited 240 times”. */
-const LISTED = /^\d[\d,.]* \p{Ll}+(?: \p{Ll}+)?, (?:\d|\p{Ll}+ )(?!.*\b(?:is|are|was|were|has|have|had|I|we|they)\b)/u
+const LISTED = /^\d[\d,.]* \p{Ll}+(?: \p{Ll}+)?, (?!as |which |who |whose |where |while )(?:\d|\p{Ll}+ )(?!.*\b(?:is|are|was|were|has|have|had|I|we|they)\b)/u
 
 const isBareSubject = (sentence: string): boolean => {
   const found = BARE_SUBJECT.exec(sentence)
@@ -76,7 +77,7 @@ const BARE_PLACE = new RegExp(
 const BARE_DATE =
   /\b(?!years|editions|versions|rules|seasons|budgets|class|plans)\p{Ll}{3,}s (?:19|20)\d\d(?=[,.])|\b(?!in|of|from|until|since|by|to|and|or|between|before|after|next|for|on|through|during|early|late|mid|is|was|the|this|last|until\b)\p{Ll}{2,} (?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\b(?:wrote|asked|repeated|started|began|finished|published|released|signed) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b/u
 /** “State office pays”, “State asked me”. */
-const BARE_STATE = new RegExp(`^State (?:\\p{L}+ ){0,2}(?:${FINITE}|pays?|put|chooses?)\\b`, 'u')
+const BARE_STATE = new RegExp(`^State (?:\\p{L}+ ){0,4}(?:${FINITE}|pays?|put|chooses?)\\b`, 'u')
 const BARE_MONEY = /^\p{Lu}\p{Ll}+ \$\d/u
 const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
 const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:(?!(?:is|are|was|were|be|been|it)\b)\p{L}+ ){1,3}equal to\b/iu
@@ -165,6 +166,7 @@ const isNoted = (sentence: string): boolean => LABELLED_BY_NAME.test(sentence) |
 
 export const isTelegraphic = (sentence: string): boolean =>
   isTerse(sentence) ||
+  isLoose(sentence) ||
   disagreesInNumber(sentence) ||
   isNoted(sentence) ||
   // A gap that we left in proposed words.

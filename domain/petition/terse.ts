@@ -9,8 +9,8 @@ const IRREGULAR =
   /\b(?:became|began|bought|broke|brought|built|burns?|came|caught|chose|comes?|costs?|bent|cast|cut|dig|dries|dug|fought|hit|hung|hurt|shook|shot|slept|split|spread|spun|swept|tore|wore|drew|drove|fails?|falls?|feeds?|fell|felt|finds?|fits?|flies|flows|found|gave|gets?|gives?|goes|got|grew|grows?|heard|held|helps?|keeps?|kept|knew|knows?|lasts?|led|left|lends|lent|lets?|lies|lost|made|makes?|means|meant|met|needs?|owns?|paid|pays?|put|puts|ran|reads?|rises?|rose|runs?|said|sank|saves?|saw|says?|sees?|sells?|sent|sends?|sets?|showed|shows?|sold|spent|stands?|stays?|stood|stops?|takes?|taught|teach(?:es)?|tells?|thinks?|told|took|turns?|uses?|waits?|wants?|went|won|works?|writes?|wrote)\b/i
 
 /** Verbs behind a plural, where nothing tells them from nouns but the word itself. */
-const BASE =
-  /^(?:agree|become|begin|belong|call|carry|come|contain|cover|decide|depend|describe|differ|end|enter|exist|explain|fail|follow|go|happen|hold|include|join|lack|lead|learn|leave|live|look|lose|meet|name|occur|open|own|pass|produce|prune|prove|reach|receive|remain|replace|return|save|see|sell|send|serve|speak|spend|stay|take|teach|tell|think|treat|try|visit|vote|wait|watch|win|write)$/i
+export const BASE =
+  /^(?:agree|become|begin|belong|call|carry|come|contain|cover|decide|depend|describe|differ|end|enter|exist|explain|fail|fall|follow|go|happen|hold|include|join|lack|lead|learn|leave|live|look|lose|meet|name|occur|open|own|pass|produce|prune|prove|reach|receive|remain|replace|require|return|save|see|sell|send|serve|speak|spend|stay|take|teach|tell|think|treat|try|visit|vote|wait|watch|win|write)$/i
 
 /** Where a word that may be a verb is a noun: behind these. */
 const BEFORE_NOUN =
@@ -49,6 +49,8 @@ function isVerbless(all: readonly string[], begins: boolean): boolean {
     const isNoun = before === undefined || isPlural || (BEFORE_NOUN.test(before) && !stands && !isNumbered)
     if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
     if (/\p{Ll}s$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
+    // “1,118 held”: a figure stands for what it counts.
+    if (/^\d/.test(before ?? '') && /^(?:held|came|fell|went|broke|lost|grew|rose|stood|won|kept|gave|found|led|left|took|ran)$/.test(word)) return false
     if (IRREGULAR.test(word) && !isNoun && (stands || !/^(?:costs?|results?|needs|uses|works|burns)$/.test(word))) return false
     return isNoun || findVerb(word) === null || /^(?:cost|result|work|test|report|use)s?$/.test(word)
   })

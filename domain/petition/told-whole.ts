@@ -7,6 +7,7 @@ import { findVerb } from '../drafting/verbs.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { sentencesOf } from './checks/block-text.ts'
+import { looseCommas } from './clauses.ts'
 import { CERTAIN } from './counted-nouns.ts'
 import { isTelegraphic } from './telegraphic.ts'
 import { FROM_TO_BARE } from './terse.ts'
@@ -124,7 +125,7 @@ const IS_SINCE = new RegExp(`\\b(is|are) (not )?(${BETWEEN}{1,4})since ${SINCE_W
 const withPerfect = (text: string): string =>
   text
     .replace(
-      /\b(use|run|have|teach)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
+      /(?<!\b(?:in|of|for|to) )\b(use|run|have|teach)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
       (_found, verb: string, what = '') => `have ${{ use: 'used', run: 'run', have: 'had', teach: 'taught' }[verb]!}${what as string} since `,
     )
     .replace(
@@ -238,6 +239,10 @@ const STATES: Readonly<Record<string, string>> = Object.fromEntries(
 
 export const STATE_NAMES: readonly string[] = Object.values(STATES)
 
+/** What is no thing among things of a list. */
+export const NO_OUTPUT =
+  /^(?:and|or|but|maybe|perhaps|possibly|also|then|later|all|in|on|at|by|for|from|to|of|with|without|as|not|if)\b|^(?:free|open|public|online|ready|new|done|available|finished)\.?$|\b(?:maybe|perhaps|not|yet|hopefully|each|etc)\b/iu
+
 /** Things of a list with their articles: “guide, restore box image, paper forms” → “a guide, a restore box image, and paper forms”. */
 function listed(words: string): string {
   const items = words
@@ -286,9 +291,11 @@ const FROM_TO = new RegExp(
 function changed(sentence: string): string {
   const found = FROM_TO.exec(sentence)
   if (found === null || /\b(?:I|we|they|it|he|she)\b/.test(`${found[1]!}${found[2]!}`) || FINITE.test(found[2]!) || findVerbIn(found[2]!)) return sentence
+  // “Alarms down from 31 to 6”: which way they went is the verb.
+  const [, what = '', bent = ''] = /^(.*?)(?: (down|up))?$/u.exec(found[2]!) ?? []
   const [from, to] = [Number(found[4]!.replaceAll(',', '')), Number(found[7]!.replaceAll(',', ''))]
-  if (from === to) return sentence
-  const [whole = '', place = '', what = '', money = '', first = '', unit = '', money2 = ''] = found
+  if (from === to || (bent === 'down' ? from < to : bent === 'up' && from > to)) return sentence
+  const [whole = '', place = '', , money = '', first = '', unit = '', money2 = ''] = found
   const subject =
     place === '' ? (/s$/.test(what.split(/ (?:of|in|for) /)[0]!) || /^(?:The|An?|My|Our|Its) /.test(what) ? what : `The ${small(what)}`) : `${place.replace(/,? $/, ',')} the ${small(what)}`
   const perUnit = unit.replace(' per ', ' a ')
@@ -307,7 +314,8 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
       : `I have ${small(note)
           .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
           .replace(/^(grant)\b/, 'a $1')}`,
-  outputs: (note) => (FINITE.test(note) ? null : `The work will produce ${listed(note)}.`),
+  // “… (not built yet)”, “maybe twelve”, “free”: what is no thing is in no list of things.
+  outputs: (note) => (FINITE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`),
   education: (note) => {
     const thesis = /^(?:the )?((?:MS|MSc|MA|PhD|DVM|master[’']?s|doctoral|bachelor[’']?s) )?(thesis|dissertation|PhD)(?: (?:was|is))? (on|about) ([^,;]+)$/iu.exec(note)
     if (thesis !== null) return `My ${thesis[1] === undefined ? '' : small(thesis[1])}${thesis[2]!.replace(/^T|^D/, (letter) => letter.toLowerCase())} was ${thesis[3]!.toLowerCase()} ${thesis[4]!}`
@@ -383,6 +391,17 @@ const outside = (text: string, change: (piece: string) => string): string =>
     .map((piece, place) => (place % 2 === 1 ? piece : change(piece)))
     .join('')
 
+const STANDS_ALONE =
+  /^(?:(?:by|since|until|before|after) (?:then|that) |so far |now |today |later )?(?:I|we|they|he|she|it|there|that|this|these|those|nobody|everybody|the|an?|my|our|its|their|his|her|no|each|every|one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|both|all|ours|theirs|\p{Lu}[\p{L}’&-]*|\p{Ll}+(?<!s)s) /u
+
+/** A sentence parted where only a comma joins its clauses. */
+function atCommas(sentence: string): string[] {
+  const at = /[“”]/.test(sentence) ? [] : looseCommas(sentence)
+  // “…, principal kept the log”: one thing of many needs its article first.
+  if (at.some((place) => !STANDS_ALONE.test(sentence.slice(place + 2)))) return [sentence]
+  return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))
+}
+
 /** Letters of an answer that is read as notes; a longer one was not typed in a hurry. */
 const WORDS_MAX = 1_600
 
@@ -408,6 +427,8 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
       return pieces.flatMap((whole) => {
         const piece = withAre(withWas(fallen(capital(changed(whole)))))
         if (!isBroken(piece)) return [leads(piece)]
+        const clauses = atCommas(piece)
+        if (clauses.length > 1 && clauses.every((one) => !isBroken(one))) return clauses.map(leads)
         const steps = id === 'plan' || id === 'second-year' ? planned(piece) : [piece]
         return steps.map((step) => {
           const own = frame?.(step) ?? step

@@ -2,14 +2,15 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../../domain/format-date.ts'
-import type { DraftBlock } from '../../../domain/petition/draft.ts'
+import { factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { LEGAL_SOURCES, LEGAL_SOURCES_READ } from '../legal-sources.ts'
 import { facts, FORM, frame, heading, made, paragraphs, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
 import { signerOf } from './opening-part.ts'
 
 /** What the letter has concluded part by part: what no part concludes from facts, the end does not claim. */
 function established({ file }: LetterGround, argument: readonly DraftBlock[]): string {
-  const ids = new Set(argument.map(({ id }) => id))
+  // What is only asked under the law rests on no fact, and is concluded nowhere.
+  const ids = new Set(argument.flatMap((block) => (block.section === 'eb2' || factsOf(block).length > 0 ? [block.id] : [])))
   const has = (...some: readonly string[]): boolean => some.some((id) => ids.has(id))
   const door = file.options.eb2[0] ?? 'eb2-advanced'
   const isClassified =

@@ -4,6 +4,7 @@ import type { CaseFact } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
+import { NO_OUTPUT } from '../../../domain/petition/told-whole.ts'
 import { aheadFinding } from './findings.ts'
 import { facts, frame, heading, lockSentence, made, part, reworded, vary, type LetterGround } from './letter-parts.ts'
 
@@ -20,14 +21,20 @@ function carriedOut(fact: CaseFact): CaseFact {
 function namedUsers(fact: CaseFact): CaseFact {
   if (fact.source.kind === 'answer' && fact.source.question !== 'users') return fact
   const [first = '', ...others] = sentencesOf(fact.text)
-  if (isWhole(first) || /\b(?:first|then|later|now)\b/.test(first) || !/^\p{Lu}[\p{L} ,’-]+\.?$/u.test(first)) return fact
+  if (isWhole(first) || /^(?:us|me|them|we|they|everybody|everyone|nobody|others)\b|\b(?:first|then|later|now)\b/i.test(first) || !/^\p{Lu}[\p{L} ,’-]+\.?$/u.test(first)) return fact
   return reworded(fact, [`The first users are ${/^\p{Lu}\p{Ll}/u.test(first) ? first.slice(0, 1).toLowerCase() + first.slice(1) : first}`.replace(/\.?$/, '.'), ...others].join(' '))
 }
 
 /** Outputs that were only listed, as the sentence that the list stands for. */
 function asSentence(fact: CaseFact): CaseFact {
   const [first = ''] = fact.text.split(/(?<=[.?!]) /)
-  if (first !== fact.text || !/^(?:An?|The|One|Two|Three|Four|Five|Six) /.test(first) || FINITE.test(first.replace(RELATIVE, '')) || /^The (?:work|endeavor|project) \p{Ll}+s \p{Ll}/u.test(first))
+  if (
+    first !== fact.text ||
+    first.split(/, (?:and )?/).some((one) => NO_OUTPUT.test(one)) ||
+    !/^(?:An?|The|One|Two|Three|Four|Five|Six) /.test(first) ||
+    FINITE.test(first.replace(RELATIVE, '')) ||
+    /^The (?:work|endeavor|project) \p{Ll}+s \p{Ll}/u.test(first)
+  )
     return fact
   return reworded(fact, `The outputs will be ${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.?$/, '.')}`)
 }

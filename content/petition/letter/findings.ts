@@ -204,7 +204,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   // What others measured of this work weighs more than how often it was looked at.
   const merit = undisputed(file, factsTold(ground, 'p1.merit'))
   const measured = [...merit.filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
-  const apart = others.filter(({ text }) => !tellsOnlyTies(text))
+  const standing = asked(all, 'user-ties')
+  const apart = others.filter((fact) => !tellsOnlyTies(fact.text) && !standing.includes(fact))
   const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
   const lead =
     adopted ??

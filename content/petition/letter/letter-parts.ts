@@ -6,7 +6,8 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { namesPatient } from '../../../domain/petition/checks/claims-personal.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
-import { isSentence, isWhole } from '../../../domain/petition/fact-words.ts'
+import { isSentence, isTalk, isWhole } from '../../../domain/petition/fact-words.ts'
+import { isPast } from '../../../domain/petition/clauses.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
@@ -222,20 +223,30 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
   })
 }
 
-/** A sentence of an answer that has no subject, verb, or article is the petitioner's own words, and no statement of the letter. */
-const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence))
+/** A sentence of an answer that has no subject, verb, or article, or has words of talk, is the petitioner's own words, and no statement of the letter. */
+const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence) || isTalk(sentence))
 
 /** Whole sentences whose verbs are in no list. */
 const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
 
 /** What “it” stands for was told just before. */
 const LEANS_BACK =
-  /^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,3}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them)[.?!]$/
+  /^(?:Most|Some|None|All|Many|Few|Others|Neither|Either|Each|Ours|Theirs|Mine) (?:do|does|did|is|are|was|were|has|have|had|will|would|can)\b|^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,3}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them|that|either|neither|both|too|as well)[.?!]$|\b(?:does|do|did|says?|said) (?:that|so|this)\b/
 
 const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
 
 /** What is a list and no paragraph: titles of papers stand as they are. */
 const isListed = ({ source }: CaseFact): boolean => source.kind === 'answer' && source.question === 'publications'
+
+const OWN = /\b(?:I|me|mine|myself|[Ww]e|us|ours)\b/
+const OWN_PART = /\b(?:I|me|mine|myself)\b/
+/** “Dr. Bask wrote …”, “Ostrow counted …”, “A student built …”, “… by my colleague”. */
+const BY_ANOTHER = /\bby (?:(?:Dr|Mr|Ms|Mrs|Prof)\. |(?:my|our|an?|the) (?:\p{Ll}+ )?(?:colleague|student|assistant|partner)\b)/u
+const ACTOR = /^((?:(?:Dr|Mr|Ms|Mrs|Prof)\. )?\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]+)*) (\p{Ll}+)(?: (\p{Ll}+))?\b/u
+function tellsOfAnother(sentence: string): boolean {
+  const [, , ...verbs] = ACTOR.exec(sentence) ?? []
+  return /^(?:Dr|Mr|Ms|Mrs|Prof)\. /.test(sentence) || BY_ANOTHER.test(sentence) || verbs.some((word) => word !== undefined && isPast(word))
+}
 
 /** The whole sentences of an answer. Those that are broken are left out until they are said whole. The exhibits stay with the fact. */
 function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
@@ -245,11 +256,14 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   const kept: string[] = []
   // “Six towns run it.” says nothing once the sentence before it waits.
   let waits = false
+  const left: string[] = []
   for (const sentence of all) {
-    waits = isBroken(sentence) || (waits && LEANS_BACK.test(sentence))
-    if (!waits) kept.push(sentence)
+    waits = isBroken(sentence) || (waits && (LEANS.test(sentence) || LEANS_BACK.test(sentence)))
+    if (waits) left.push(sentence)
+    else kept.push(sentence)
   }
-  const whole = kept.join(' ')
+  // “Only me. Dr. Bask wrote steps 1 to 6.”: what another did says something else where the own part waits.
+  const whole = (left.some((one) => OWN.test(one)) ? kept.filter((one) => OWN_PART.test(one) || !tellsOfAnother(one)) : kept).join(' ')
   return isSentence(whole) || isProse(whole) ? reworded(fact, whole) : null
 }
 
@@ -341,7 +355,7 @@ export const facts = ({ file }: LetterGround, ...elements: Element[]): CaseFact[
 export const inWholeSentences = (ground: LetterGround, given: readonly CaseFact[]): CaseFact[] => given.flatMap((fact) => inOwnWords(ground, fact) ?? [])
 
 /** Those of them that the letter tells: from what is left out until it is a sentence nothing is concluded, and it is cited for nothing. */
-export const factsTold = (ground: LetterGround, ...elements: Element[]): CaseFact[] => facts(ground, ...elements).filter((fact) => inOwnWords(ground, fact) !== null)
+export const factsTold = (ground: LetterGround, ...elements: Element[]): CaseFact[] => inWholeSentences(ground, facts(ground, ...elements))
 
 /** The id of the exhibit that holds a public document. */
 export const publicExhibitId = (key: string): string => `p${key}`

@@ -21,6 +21,8 @@ const OBJECT = /\ban? ((?:[\p{L}\d-]+ ){0,4}?[\p{L}\d-]+)(?=,? (?:that|which|wit
 
 /** What a finding speaks of. */
 export const subjectOf = (file: CaseFile): string => {
-  const object = OBJECT.exec(file.lock?.text ?? '')?.[1]
+  const found = OBJECT.exec(file.lock?.text ?? '')?.[1]
+  // “The way has merit” names nothing.
+  const object = found !== undefined && !/^(?:\p{Ll}+ )?(?:way|means|kind|form|manner|set|number|series|part|year|place)$/u.test(found) ? found : undefined
   return nameOfMethod(file)?.name ?? (object === undefined ? 'the endeavor' : `the ${object}`)
 }
