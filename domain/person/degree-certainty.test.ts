@@ -12,6 +12,7 @@ test.each([
   ['by its date', 'Bachelor of Arts : Botany 1994 Quillmark University City , State Botany'],
   ['by the field told once more before the school', 'Baccalaureate of Science : Botany , 2008 Botany University of Quillmark'],
   ['by the whole name of the degree', 'Bachelor of Arts and Sciences : Botany University of Quillmark City , State , France\n2012'],
+  ['by the field at both sides of a school with a double name', 'B.A : Botany Marble University of Quillmark , State Botany\n2012'],
   ['by the field told once more', 'Bachelor of Science : Botany University of Quillmark City , State Botany\n2012'],
 ])('a degree whose parts stand apart is sure: %s', (_, text) => {
   expect(degreeOf(text)).toMatchObject({ level: 'bachelor', field: 'Botany', certainty: 'sure', completed: true })
@@ -22,6 +23,7 @@ test.each([
   ['a field in the school', 'Bachelor of Journalism : Broadcast University of Quillmark City , State Broadcast\n2012'],
   ['a city behind the school', 'Bachelor of Science in Botany University of Quillmark Marble Bay CO 2012'],
   ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
+  ['a word in small letters before the school', 'Master , Botany May 2014 underway Quillmark Institute Botany'],
   ['a field that is not read', 'Quillmark College\nAssociate of Arts basketry with the weaving of the coast'],
   ['a level of another entry', 'Bachelor of Arts\n1995, Marble Bay Community College, Marble Bay, CO\nAssociates in Accounting'],
 ])('a degree beside foreign words is not sure: %s', (_, text) => {

@@ -58,6 +58,8 @@ const TWO_JOINED = /\b(?:university|college|institute|school)\b.* (?:and|&) (?!(
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
 function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
   if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school)) return false
+  // "underway Quill Institute": a word in small letters before a name in capitals is none of it.
+  if (/^(?!the )\p{Ll}+ \p{Lu}/u.test(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
   if (kinds.length === 0 || WITH_ITS_CITY.test(school)) return true
   // "Material Science General University": words of a field of study before the name.
@@ -70,7 +72,11 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   if (!alone && ahead.filter((word) => isFieldWord(word)).length > 1) return false
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))
-  const marked = before === '' || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
+  const marked =
+    before === '' ||
+    PARTED_BEFORE.test(before) ||
+    (field !== null && isFramedBy(field, before, own.slice(before.length + school.length))) ||
+    [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
   if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && (!marked || isFieldWord(school.split(/\s+/)[0] ?? ''))) return false
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
@@ -89,6 +95,9 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
   return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind)
 }
+
+/** "Botany Marble University of Quill State Botany": the whole field once more at the end of the line shows where it ended before the name. */
+const isFramedBy = (field: string, before: string, behind: string): boolean => before.endsWith(`: ${field} `) && behind.trimEnd().endsWith(` ${field}`)
 
 /** Colleges that are called with their city. */
 const WITH_ITS_CITY = /^(?:imperial|university|king['’]s|queen['’]s|trinity) college (?:london|dublin|cork)(?: \(\p{Lu}{2,4}\))?$/iu
