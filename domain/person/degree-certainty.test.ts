@@ -12,7 +12,6 @@ test.each([
   ['by its date', 'Bachelor of Arts : Botany 1994 Quillmark University City , State Botany'],
   ['by the field told once more before the school', 'Baccalaureate of Science : Botany , 2008 Botany University of Quillmark'],
   ['by the whole name of the degree', 'Bachelor of Arts and Sciences : Botany University of Quillmark City , State , France\n2012'],
-  ['by the field at both sides of a school with a double name', 'B.A : Botany Marble University of Quillmark , State Botany\n2012'],
   ['by the field told once more', 'Bachelor of Science : Botany University of Quillmark City , State Botany\n2012'],
 ])('a degree whose parts stand apart is sure: %s', (_, text) => {
   expect(degreeOf(text)).toMatchObject({ level: 'bachelor', field: 'Botany', certainty: 'sure', completed: true })

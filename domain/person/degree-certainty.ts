@@ -72,11 +72,7 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   if (!alone && ahead.filter((word) => isFieldWord(word)).length > 1) return false
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))
-  const marked =
-    before === '' ||
-    PARTED_BEFORE.test(before) ||
-    (field !== null && isFramedBy(field, before, own.slice(before.length + school.length))) ||
-    [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
+  const marked = before === '' || PARTED_BEFORE.test(before) || [...dateRanges(before), ...singleDates(before)].some(({ index, length }) => /^\W*$/.test(before.slice(index + length)))
   if (/\buniversity of\b/i.test(school) && !KIND_BEFORE_OF.test(school) && (!marked || isFieldWord(school.split(/\s+/)[0] ?? ''))) return false
   // "University of Quill Trading and Manufacturing": behind the name go on words of another thing.
   const [, ofPlace = ''] = school.match(/\buniversity of (?:the )?(.+)$/i) ?? []
@@ -95,9 +91,6 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)
   return /^\s*$|^\s*[(,–—-]|^['’]|^\s+(?:of|at|for|in|and|&|system)\b/i.test(behind) || namesCampus(school) || isCampusOf(behind)
 }
-
-/** "Botany Marble University of Quill State Botany": the whole field once more at the end of the line shows where it ended before the name. */
-const isFramedBy = (field: string, before: string, behind: string): boolean => before.endsWith(`: ${field} `) && behind.trimEnd().endsWith(` ${field}`)
 
 /** Colleges that are called with their city. */
 const WITH_ITS_CITY = /^(?:imperial|university|king['’]s|queen['’]s|trinity) college (?:london|dublin|cork)(?: \(\p{Lu}{2,4}\))?$/iu
