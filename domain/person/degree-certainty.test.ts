@@ -22,6 +22,7 @@ test.each([
   ['a field in the school', 'Bachelor of Journalism : Broadcast University of Quillmark City , State Broadcast\n2012'],
   ['a city behind the school', 'Bachelor of Science in Botany University of Quillmark Marble Bay CO 2012'],
   ['a field told in two forms', 'Quillmark Institute 2012\nBachelor of Arts : Accountancy : Accounting'],
+  ['a word in small letters before the school', 'Master , Botany May 2014 underway Quillmark Institute Botany'],
   ['a field that is not read', 'Quillmark College\nAssociate of Arts basketry with the weaving of the coast'],
   ['the field before half of a Spanish name', 'Graduate Diploma , Botany Gardening Universidad 2009 Quillmark University City , State'],
   ['a level of another entry', 'Bachelor of Arts\n1995, Marble Bay Community College, Marble Bay, CO\nAssociates in Accounting'],

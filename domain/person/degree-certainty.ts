@@ -58,6 +58,8 @@ const TWO_JOINED = /\b(?:university|college|institute|school)\b.* (?:and|&) (?!(
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
 function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
   if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school)) return false
+  // "underway Quill Institute": a word in small letters before a name in capitals is none of it.
+  if (/^(?!the )\p{Ll}+ \p{Lu}/u.test(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]
   if (kinds.length === 0 || WITH_ITS_CITY.test(school)) return true
   // "Material Science General University": words of a field of study before the name.
