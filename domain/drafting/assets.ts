@@ -28,6 +28,7 @@ import { retellPrinted } from './retell-printed.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
+import { brokenClause, brokenQuote, withLastAnd } from './whole-clause.ts'
 import { printedObject } from './printed-object.ts'
 import { titledObject } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
@@ -364,7 +365,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const add = (drafted: Asset) => {
     if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
     if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote) || (drafted.quoted && isFused(drafted.clause)))) return
-    const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
+    const asset = drafted.quoted ? drafted : { ...drafted, clause: withLastAnd(copyEdited(drafted.clause)) }
+    if (asset.kind === 'work' && !asset.stated && (asset.quoted ? brokenQuote(asset.clause) : brokenClause(asset.clause)) !== null) return
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)

@@ -16,6 +16,18 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/\$(\d[\d.,]*) ?(?:MM|mm|Mn|mn|M)\b(?!\+)/g, '$$$1 million'],
   [/\$(\d[\d.,]*) ?(?:BN|Bn|bn|B)\b(?!\+)/g, '$$$1 billion'],
   [/(\d) %/g, '$1%'],
+  [/(\$\d[\d.,]*(?: (?:million|billion|thousand))?) dollars\b/g, '$1'],
+  // "company wide", "award winning", "nation-wide"
+  [/\b(company|organization|enterprise|system|industry|plant|campus|school|district|agency|department|county|city|hospital|university)[ ]wide (?=[a-z])/g, '$1-wide '],
+  [/\b(nation|world|state)[ -]wide\b/g, '$1wide'],
+  [/\b(award)[ ](winning) (?=[a-z])/g, '$1-$2 '],
+  // "developed variety of meals"
+  [
+    /((?:^|\band )(?:[a-z]+ed|built|led|wrote|ran|made|drew|sold|taught) |\b(?:with|in|on|for|from|through|across|using) )((?:wide |broad |diverse |large )?(?:variety|wide range|broad range|range|series|wealth) of )/g,
+    '$1a $2',
+  ],
+  // "translated letters in to Spanish"
+  [/\b((?:translat|convert|turn|transform|translate|merg|divid|incorporat|integrat)(?:ed|ing) (?:[a-z-]+ ){1,6})in to (?=[a-zA-Z])/g, '$1into '],
   [/\bweb site(s?)\b/g, 'website$1'],
   [/\butilizing\b/g, 'using'],
   [/\b(including|such as): (?=[a-z])/gi, '$1 '],
