@@ -29,7 +29,8 @@ describe('what a person can be told to have done', () => {
 
   it('tells no clause that is not whole, and quotes nothing that is no deed', () => {
     const told = (line: string) => assetsOf(read(`Mira Sample\nStructural Engineer\n\nExperience\nStructural Engineer, Tarn Bridges Ltd. 2019 - Present\n• ${line}`)).map(({ clause }) => clause)
-    expect(told('Established a viable storm strategy with a physical.')).toEqual([])
+    expect(told('Established a viable storm strategy with a physical.')).toEqual(['established a viable storm strategy'])
+    expect(told('Trained night crews and coordinates berth bids.')).toEqual([])
     expect(told('400+ licensed berth non-profit harbor with Pilot Program, two marinas and ten piers Report to the Captain.')).toEqual([])
     expect(told('Coded berth fees, received and posted incoming bridge payments.')).toEqual(['coded berth fees, and received and posted incoming bridge payments'])
   })

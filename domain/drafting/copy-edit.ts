@@ -16,7 +16,12 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/\$(\d[\d.,]*) ?(?:MM|mm|Mn|mn|M)\b(?!\+)/g, '$$$1 million'],
   [/\$(\d[\d.,]*) ?(?:BN|Bn|bn|B)\b(?!\+)/g, '$$$1 billion'],
   [/(\d) %/g, '$1%'],
-  [/(\$\d[\d.,]*(?: (?:million|billion|thousand))?) dollars\b/g, '$1'],
+  // "monitored patient's pulse"
+  [/\b((?:[a-z]+ed|and|of|with|for|on) )(patient|customer|client|student|employee|resident|member|guest|user)['’]s (?=[a-z])/g, "$1$2s' "],
+  // "both tides, ports and ferries"
+  [/\bboth ((?:[a-z-]+ ){0,2}[A-Za-z-]+, (?:[a-z-]+ ){0,2}[a-z-]+,? and )/g, '$1'],
+  // "three mergers 2005-2010"
+  [/\b([a-z]+s) ((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)$/g, '$1 from $2 to $3'],
   // "company wide", "award winning", "nation-wide"
   [/\b(company|organization|enterprise|system|industry|plant|campus|school|district|agency|department|county|city|hospital|university)[ ]wide (?=[a-z])/g, '$1-wide '],
   [/\b(nation|world|state)[ -]wide\b/g, '$1wide'],
@@ -34,6 +39,7 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/\$ (?=\d)/g, '$'],
   [/(\d) (?:Million)\b/g, '$1 million'],
   [/(\d) (?:Billion)\b/g, '$1 billion'],
+  [/(\$\d[\d.,]*(?: (?:million|billion|thousand))?) dollars\b/g, '$1'],
   // "fix there networks"
   [
     /\b(understand|improve|manage|fix|raise|lower|reduce|increase|track|use|plan|run|keep|grow|sell|build|test|prove|with|of|from|about) there (?!is\b|are\b|was\b|were\b|will\b|and\b|or\b|to\b|for\b|in\b|on\b|as\b|by\b|when\b|with\b|at\b|before\b|after\b|too\b)(?=[a-z]+)/g,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brokenClause, brokenQuote, withLastAnd } from './whole-clause.ts'
+import { brokenClause, brokenQuote, wholeBeginning, withArticles, withLastAnd } from './whole-clause.ts'
 
 it.each([
   ['ranked as most steady pilot of the harbor among 18', 'article'],
@@ -19,6 +19,9 @@ it.each([
   ['set up a lasting storm strategy with a physical', 'unfinished'],
   ['checked berth files, harbor maps,tide charts and logs', 'marks'],
   ['ran a crew of four as well as well as serve as indirect head of 20', 'a word twice'],
+  ['cut costs as the leader of a night harbor teams in the bay', 'number'],
+  ['set up 100 winches of200 in the port', 'marks'],
+  ['met pilots, crews, and groups Understand tide rules for ports', 'two statements'],
   ['finished product was part of a harbor campaign', 'no verb in the past tense'],
 ])('%j is not told: %s', (clause, fault) => {
   expect(brokenClause(clause)).toBe(fault)
@@ -56,6 +59,27 @@ it.each([
 })
 
 it.each([
+  ['managed pricing model to raise berth fees', 'managed the pricing model to raise berth fees'],
+  ['developed berth plans and managed pricing model', 'developed berth plans and managed the pricing model'],
+  ['managed fish and produce landing process with no losses', 'managed the fish and produce landing process with no losses'],
+  ['built harbor tide model for 14 ports', 'built a harbor tide model for 14 ports'],
+])('one thing behind a verb gets its article: %j', (clause, said) => {
+  expect(withArticles(clause)).toBe(said)
+})
+
+it.each([
+  'developed and ran a tide model for ports',
+  'brought up a pier with 100 berths',
+  'performed tide analysis for the port',
+  'kept a neat and organized working area',
+  'managed fish and produce docks',
+  'built tide models for ports',
+])('%j needs none', (clause) => {
+  expect(withArticles(clause)).toBe(clause)
+})
+
+it.each([
+  'Year to date berth volume growth 162%, fees 230%',
   '400+ licensed berth non-profit harbor with pilot program, two marinas and ten piers Report to the port captain',
   'The largest ferry line running nine hubs across the bay where 877 ships leave daily',
   'Around 80 pilots and deckhands attended',
@@ -82,4 +106,9 @@ it.each([
   'Sales leader in a new berth launch with over $695,000 of fees',
 ])('%j is quoted', (quote) => {
   expect(brokenQuote(quote)).toBeNull()
+})
+
+it('a clause that breaks in its tail is told up to there, with every figure', () => {
+  expect(wholeBeginning('cut berth costs by 35% per year as the leader of a night harbor teams in the bay')).toBe('cut berth costs by 35% per year')
+  expect(wholeBeginning('cut berth costs with a night harbor teams by 35% per year')).toBeNull()
 })

@@ -1,8 +1,11 @@
 /** The last look at what an option tells of a person: a clause that is no whole American sentence behind "I", or a quotation that nobody would print, is not told. */
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { isFused } from './achievement-segments.ts'
 import { OF_RULE, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
-import { faultOf } from './reads-well.ts'
+import { partsPhrase } from './phrase-cuts.ts'
+import { faultOf, readsWell } from './reads-well.ts'
+import { isSound } from './restate-achievement.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const PREPOSITION = /^(?:for|of|to|in|on|at|by|with|from|into|through|throughout|across|during|within|over|under|between|among|via|per|against|regarding|after|before|about|without|toward|towards)$/
@@ -19,6 +22,9 @@ const isThird = (word: string) => {
   return verb !== null && verb.form === 'third' && !NOUN_OR_VERB.has(verb.base)
 }
 const isPast = (word: string) => (findVerb(word) ?? pastVerb(word))?.past === word
+
+/** What stands where an article would. */
+const DETERMINED = /^(?:an?|the|all|any|each|every|both|its|their|our|his|her|this|that|these|those|no|one|another|some|several|many|multiple|\d.*|\$.*|[a-z]+['’]s?)$/
 
 /** Words that say which of several things, and are no things themselves. */
 const OF_KIND = /(?:[^aeiou]al|ical|ous|ful|ible|less|ish)$/
@@ -98,6 +104,23 @@ function keepsBase(words: readonly string[]): boolean {
   })
 }
 
+/** "a trading floor teams": one of what is many. */
+function isOneOfMany(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    if (!/^an?$/.test(word)) return false
+    const end = words.findIndex((one, n) => n > at + 1 && (ENDS_NOUN.test(one) || !/^[a-z-]+$/.test(one)))
+    const head = (end === -1 ? words.at(-1) : words[end - 1]) ?? ''
+    const length = (end === -1 ? words.length : end) - at - 1
+    return (
+      length > 1 &&
+      length < 6 &&
+      /[^su]s$/.test(head) &&
+      isSingularNoun(head.slice(0, -1)) &&
+      !words.slice(at + 1, end === -1 ? words.length : end).some((one) => DETERMINED.test(one) || /^(?:few|dozen|hundred|thousand|million|lot|great)$/.test(one))
+    )
+  })
+}
+
 const TWO_PREPOSITIONS = /\b(?:for in|for of|to of|with of|of of|by of|at in|of for|with in|from in|to in|of to|to for|with for)\b(?!-)/
 /** Such verbs take two things, or are followed by how far or how long. */
 const TAKES_TWO =
@@ -156,7 +179,38 @@ export function withLastAnd(clause: string): string {
   const closed = last.some((word, at) => at > 1 && last[at - 1] === 'and' && isPast(word) && at > 2)
   return isRow && !closed ? [...parts.slice(0, -1), `and ${parts.at(-1) ?? ''}`].join(', ') : clause
 }
-const ENDS_ROW = /^[a-z]+[^su]s$/
+const ENDS_ROW = /^[a-z]+[a-rtv-z]s$/
+
+/** Heads that name what is done and stand without article as well: "data analysis", "product design". */
+const ALSO_WITHOUT = /(?:tion|sion|ment|ing|sis|nce|ity|ship|ure|ign|ort|rol|nch|age|ance|dit|ory|ccess|ate|orce|ork|ive|ice|iew|aff|ffort|asure|quiry|try)$/
+
+const NO_NOUN = /^(?:and|or|but|up|out|down|off|back|together|apart|away|forward|also|then|more|less|most|not)$/
+const endsNoun = (word: string) => /^[a-z]+[a-rtv-z]s$/.test(word) || isSingularNoun(word) || isMassNoun(word)
+
+/** "managed pricing model to …": one thing behind a verb gets its article. */
+export function withArticles(clause: string): string {
+  const words = clause.split(' ')
+  return words
+    .flatMap((word, at) => {
+      const before = words[at - 1] ?? ''
+      const isVerb = isPast(before) && findVerb(before)?.base !== before && (at === 1 || (words[at - 2] === 'and' && endsNoun(words[at - 3] ?? '')))
+      if (!isVerb || DETERMINED.test(word) || PREPOSITION.test(word) || !/^[a-z-]+$/.test(word) || NO_NOUN.test(word) || isPast(word)) return [word]
+      const rest = words.slice(at)
+      const ends = (n: number) => n > 0 && (ENDS_NOUN.test(rest[n] ?? '') || !/^[a-z-]+$/.test(rest[n] ?? ''))
+      const first = [...rest.keys()].find(ends) ?? rest.length
+      // "food and produce receiving process": "the" stands before both.
+      const pair = rest[first] === 'and' && !isPast(rest[first + 1] ?? '') && !DETERMINED.test(rest[first + 1] ?? '')
+      const end = pair ? ([...rest.keys()].find((n) => n > first + 1 && ends(n)) ?? rest.length) : first
+      const phrase = rest.slice(0, end)
+      const head = phrase.at(-1) ?? ''
+      // What else is joined, or goes on with a name or a comma, may be what the article belongs to.
+      const open = end < rest.length && (!ENDS_NOUN.test(rest[end] ?? '') || rest[end] === 'or' || (rest[end] === 'and' && !isPast(rest[end + 1] ?? '')))
+      if (open || phrase.length < 2 || phrase.length > 6 || !isSingularNoun(head) || isMassNoun(head) || ALSO_WITHOUT.test(head) || phrase.some((one) => /ly$/.test(one))) return [word]
+      if (pair) return ['the', word]
+      return [/^(?:developed|created|built|designed|wrote|established|launched|introduced|drafted|invented)$/.test(before) ? (/^[aeio]/.test(word) ? 'an' : 'a') : 'the', word]
+    })
+    .join(' ')
+}
 
 /** "evaluated records, demand packages on claims": two things with a comma in place of their "and". */
 function lacksAnd(clause: string): boolean {
@@ -183,7 +237,7 @@ function mixesDeed(clause: string): boolean {
 /** What keeps a clause from being told behind "I"; null where nothing does. */
 export function brokenClause(clause: string): string | null {
   const words = clause.split(' ')
-  if (/[a-z],[a-z]|[a-z]['’]s (?:which|that|who|for|with|in|at|on|were|are)\b|[·◦•]|,\s*,/.test(clause)) return 'marks'
+  if (/[a-z],[a-z]|\w \/\w|\b(?:of|in|to|for|over|by|with|than|at|from|about)\d|[a-z]['’]s (?:which|that|who|for|with|in|at|on|were|are)\b|[·◦•]|,\s*,/.test(clause)) return 'marks'
   if (/\b(\w+ \w+) \1\b|\bwell as well\b/.test(clause)) return 'a word twice'
   // "maximized an established a program"
   if (/\ban? [a-z]+ed (?:an?|the)\b/.test(clause)) return 'a word is missing'
@@ -192,6 +246,8 @@ export function brokenClause(clause: string): string | null {
   if (/^[a-z]+ed [a-z]+ (?:was|were|is|are|has|have) /.test(clause)) return 'no verb in the past tense'
   if (/\bbeing able to\b/.test(clause)) return 'no work that can be shown'
   if (/(?<!\b(?:the|an?|to|and|data|client|customer|knowledge|tax|user)) base on\b/.test(clause) && !/^base/.test(clause)) return 'another tense'
+  if (beginsSecond(words) || isFused(clause)) return 'two statements'
+  if (isOneOfMany(words)) return 'number'
   if (hasLooseGain(words)) return 'two statements'
   if (/\bin compliance to\b|\bby [a-z]+ing, (?![a-z]+ing\b)[a-z]/.test(clause)) return 'a word is missing'
   if (/\b(?:thousands|hundreds|dozens|millions) (?!of\b|more\b|in\b|each\b|a\b|per\b)[a-z]+s\b/.test(clause)) return 'a word is missing'
@@ -217,6 +273,25 @@ export function brokenClause(clause: string): string | null {
   if (hasLooseDeed(words)) return 'two statements'
   if (lacksAnd(clause)) return 'a list without its and'
   if (mixesDeed(clause)) return 'a list of two kinds'
+  return null
+}
+
+/** Where a clause may end: what follows only tells how, as what, where, or with what result. */
+const MAY_END = /^(?:as|by|while|which|that|using|through|with|including|resulting|ensuring|so|during|within|across|for|in|at|on)$/
+const WORDS_LEAST = 5
+
+/** The longest beginning of a broken clause that is whole and keeps every figure; null where there is none. */
+export function wholeBeginning(clause: string): string | null {
+  const words = clause.split(' ')
+  const figures = (text: string) => text.match(/\d[\d.,]*/g)?.length ?? 0
+  for (let at = words.length - 1; at >= WORDS_LEAST; at--) {
+    if (!MAY_END.test(words[at] ?? '') || partsPhrase(words, at)) continue
+    const cut = words.slice(0, at).join(' ').replace(/[,;]$/, '')
+    if (figures(cut) < figures(clause)) return null
+    const last = cut.split(' ').at(-1) ?? ''
+    if (!endsNoun(last) && !/^(?:year|month|week|day|quarter)$|[\d%]$/.test(last)) continue
+    if (brokenClause(cut) === null && readsWell(cut) && isSound(cut)) return cut
+  }
   return null
 }
 
@@ -252,7 +327,7 @@ const TOLD_FAULTS = /^(?:number|two forms of verbs|a list of two kinds)$/
 
 /** Where a statement without a verb at its head tells of the person's work all the same: by "I", by a charge, by when it was done, by what came of it, and by who took it up. */
 const OF_WORK =
-  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increas|decreas|reduc|sav|grew|grow|improv|cut|rais|lower|gain)[a-z]*\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
+  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increased|decreased|reduced|saved|grew|improved|cut|raised|lowered|gained|doubled|tripled|(?:an? .*)?(?:increase|decrease|reduction|savings|growth|improvement|gain) (?:of|in|by))\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
 const WORK_AT_HEAD =
   /^[A-Za-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s?\b|^(?:[A-Za-z-]+,? ){1,4}[a-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s? (?:of|for)\b/
 /** What ends where something has to follow. */
