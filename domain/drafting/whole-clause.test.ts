@@ -22,6 +22,10 @@ it.each([
   ['cut costs as the leader of a night harbor teams in the bay', 'number'],
   ['set up 100 winches of200 in the port', 'marks'],
   ['met pilots, crews, and groups Understand tide rules for ports', 'two statements'],
+  ['coached night crews at the pier to promote optimal', 'unfinished'],
+  ['designed, built, and projected manage harbor winches', 'another tense'],
+  ['ran berth checks that helped in improved tide charts', 'a word is missing'],
+  ['handled the large call volume while being able as a pilot', 'no work that can be shown'],
   ['finished product was part of a harbor campaign', 'no verb in the past tense'],
 ])('%j is not told: %s', (clause, fault) => {
   expect(brokenClause(clause)).toBe(fault)
@@ -36,6 +40,9 @@ it.each([
   'sold berths worth $4 million, a 57% increase in fees over the year',
   'trained crews, vendors, and pilots and cut delays by 30%',
   'managed fish and produce handling at the pier with no losses',
+  'taught in an isolated, small, northern port and gave night lessons',
+  'created and helped maintain daily tide reports',
+  'created and fulfilled supply requests for ferries',
   'drew charts used by 14 ports, which cut groundings by half',
   'cut costs by 30% through new berth maps',
 ])('%j is whole', (clause) => {

@@ -34,7 +34,10 @@ const KIND_THAT_IS_NOUN =
 /** "set up a strategy with a physical": what only describes stands where the thing should. */
 function endsInKind(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
-  return /^(?:an?|the|our|their|its)$/.test(words.at(-2) ?? '') && /^[a-z]+$/.test(last) && OF_KIND.test(last) && !KIND_THAT_IS_NOUN.test(last) && !isSingularNoun(last) && !isMassNoun(last)
+  const before = words.at(-2) ?? ''
+  // "to promote optimal": behind the verb of a purpose as well as behind an article.
+  const opens = /^(?:an?|the|our|their|its)$/.test(before) || (words.at(-3) === 'to' && findVerb(before)?.form === 'base')
+  return opens && /^[a-z]+$/.test(last) && OF_KIND.test(last) && !KIND_THAT_IS_NOUN.test(last) && !isSingularNoun(last) && !isMassNoun(last)
 }
 
 /** "managed food and produce receiving process with …", "sent letters to customer": one thing that no article stands before. */
@@ -108,7 +111,7 @@ function keepsBase(words: readonly string[]): boolean {
 function isOneOfMany(words: readonly string[]): boolean {
   return words.some((word, at) => {
     if (!/^an?$/.test(word)) return false
-    const end = words.findIndex((one, n) => n > at + 1 && (ENDS_NOUN.test(one) || !/^[a-z-]+$/.test(one)))
+    const end = words.findIndex((one, n) => n > at + 1 && (ENDS_NOUN.test(one) || !/^(?:[a-z-]+|\$?\d[\d,.]*)$/.test(one)))
     const head = (end === -1 ? words.at(-1) : words[end - 1]) ?? ''
     const length = (end === -1 ? words.length : end) - at - 1
     return (
@@ -228,11 +231,15 @@ function mixesDeed(clause: string): boolean {
   const parts = clause.split(', ')
   if (parts.length < 3) return false
   const items = parts.slice(1)
+  // "in an isolated, small, urban port": a row of adjectives.
+  if (/\b(?:an?|the) [a-z-]+$/.test(parts[0] ?? '')) return false
   if (items.some((item) => JOINED_BY.test(item.split(' ')[0] ?? '') || isPast(item.split(' ')[0] ?? '') || / (?:that|which|who|by|to) /.test(` ${item} `.replace(/ and [a-z]+ed .*$/, ''))))
     return false
   const [, deed = ''] = / and ([a-z]+) [a-z]/.exec(items.at(-1) ?? '') ?? []
   return deed !== '' && isPast(deed) && findVerb(deed)?.base !== deed && items.at(-1)?.split(' and ').length === 2
 }
+
+const SURELY_VERB = /^(?:[a-z]{3,}(?:ize|ify|tain)|manage|ensure|provide|develop|implement|perform|conduct|create|assess|oversee|prepare)$/
 
 /** What keeps a clause from being told behind "I"; null where nothing does. */
 export function brokenClause(clause: string): string | null {
@@ -244,7 +251,7 @@ export function brokenClause(clause: string): string | null {
   if (TWO_PREPOSITIONS.test(clause.replace(/\b(?:paid|accounted|called|asked|checked|logged|came|brought|drawn) (?:for|in|to) /g, ''))) return 'a word is missing'
   // "finished product was part of a campaign": what describes the noun was taken for a verb.
   if (/^[a-z]+ed [a-z]+ (?:was|were|is|are|has|have) /.test(clause)) return 'no verb in the past tense'
-  if (/\bbeing able to\b/.test(clause)) return 'no work that can be shown'
+  if (/\bbeing able\b/.test(clause)) return 'no work that can be shown'
   if (/(?<!\b(?:the|an?|to|and|data|client|customer|knowledge|tax|user)) base on\b/.test(clause) && !/^base/.test(clause)) return 'another tense'
   if (beginsSecond(words) || isFused(clause)) return 'two statements'
   if (isOneOfMany(words)) return 'number'
@@ -255,7 +262,7 @@ export function brokenClause(clause: string): string | null {
     return 'a word is missing'
   if (/\) \$?\d+(?:\.\d+)?%? [a-z]/.test(clause)) return 'two statements'
   if (/(?:,| and) [A-Z][a-z]+ed (?:all|the|an?|that|[a-z]+ [a-z])/.test(clause)) return 'two statements'
-  if (/^(?:\S+ )*and (in|with|for|by|at|on) (?:compliance|accordance|line|conjunction|addition)\b/.test(clause) && !/ in .* and in /.test(clause)) return 'a word is missing'
+  if (/^(?:\S+ )*and (in|with|for|by|at|on) (?:compliance|accordance|line|conjunction)\b/.test(clause) && !/ in .* and in /.test(clause)) return 'a word is missing'
   if (
     /\b\d+\+? [a-z]+ (?:specialist|agent|employee|associate|representative|technician|manager|customer|client|student|patient|volunteer|staffs|engineer|nurse|teacher|driver|analyst)(?= (?:and|or|in|for|of|to|at|on|by|with|who|across|during|through)\b|$)/.test(
       clause,
@@ -269,6 +276,9 @@ export function brokenClause(clause: string): string | null {
   }
   if (endsInKind(words)) return 'unfinished'
   if (lacksArticle(words)) return 'article'
+  // "designed and projected manage cables": two verbs in a row.
+  if (words.some((word, at) => at > 0 && at < 5 && isPast(words[at - 1] ?? '') && words[at - 1] !== 'helped' && SURELY_VERB.test(word))) return 'another tense'
+  if (/\bhelped (?:in )?[a-z]+ed\b|\bfor same$/.test(clause)) return 'a word is missing'
   if (hasThird(words) || keepsBase(words)) return 'another tense'
   if (hasLooseDeed(words)) return 'two statements'
   if (lacksAnd(clause)) return 'a list without its and'
