@@ -69,7 +69,7 @@ export const isFused = (line: string): boolean => line.split(/[.;!”] /).some((
 
 /** What a statement of a resume begins with beside a verb: "… of payment Proven track record in …". */
 const NO_VERB_OPENS =
-  /^(?:Proven|Responsible|Accountable|Experienced|Experience|Excellent|Strong|Skilled|Demonstrated|Ability|Able|Knowledge|Knowledgeable|Proficient|Proficiency|Extensive|Expertise|Familiar|Familiarity|Highly|Duties|Track)$/
+  /^(?:Proven|Responsible|Accountable|Experienced|Experience|Excellent|Strong|Skilled|Understand|Understanding|Comfortable|Demonstrated|Ability|Able|Knowledge|Knowledgeable|Proficient|Proficiency|Extensive|Expertise|Familiar|Familiarity|Highly|Duties|Track)$/
 
 /** "… and travel assignments Write and update policies": the second statement begins where a verb stands with a capital. */
 function apart(part: string): string[] {

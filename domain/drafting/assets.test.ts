@@ -27,6 +27,14 @@ describe('what a person can be told to have done', () => {
     expect(told('Lead 3 meetings to write and test procedures.')).toEqual(['led 3 meetings to write and test procedures'])
   })
 
+  it('tells no clause that is not whole, and quotes nothing that is no deed', () => {
+    const told = (line: string) => assetsOf(read(`Mira Sample\nStructural Engineer\n\nExperience\nStructural Engineer, Tarn Bridges Ltd. 2019 - Present\n• ${line}`)).map(({ clause }) => clause)
+    expect(told('Established a viable storm strategy with a physical.')).toEqual(['established a viable storm strategy'])
+    expect(told('Trained night crews and coordinates berth bids.')).toEqual([])
+    expect(told('400+ licensed berth non-profit harbor with Pilot Program, two marinas and ten piers Report to the Captain.')).toEqual([])
+    expect(told('Coded berth fees, received and posted incoming bridge payments.')).toEqual(['coded berth fees, and received and posted incoming bridge payments'])
+  })
+
   it('holds results outside of a position, patents and publications, the strongest first', () => {
     const assets = assetsOf(resume)
     expect(assets.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['patent', 'publication', 'work']))

@@ -28,6 +28,7 @@ import { retellPrinted } from './retell-printed.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
+import { brokenClause, brokenQuote, wholeBeginning, withArticles, withLastAnd } from './whole-clause.ts'
 import { printedObject } from './printed-object.ts'
 import { titledObject } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
@@ -357,6 +358,13 @@ function composedOf({ achievements }: PersonFacts): PersonFacts['achievements'] 
   return achievements.filter(({ id }) => taken.has(id))
 }
 
+/** A clause that is whole, or its beginning that is; null where neither can be told. */
+function wholeOf({ kind, stated, quote }: Asset, clause: string): string | null {
+  if (kind !== 'work' || stated || brokenClause(clause) === null) return clause
+  const cut = wholeBeginning(clause)
+  return cut !== null && keepsMeaning(quote, cut) ? cut : null
+}
+
 export function assetsOf(facts: PersonFacts): Asset[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   const assets: Asset[] = []
@@ -364,7 +372,9 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const add = (drafted: Asset) => {
     if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
     if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote) || (drafted.quoted && isFused(drafted.clause)))) return
-    const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
+    const clause = drafted.quoted ? drafted.clause : wholeOf(drafted, withArticles(withLastAnd(copyEdited(drafted.clause))))
+    if (clause === null || (drafted.kind === 'work' && !drafted.stated && drafted.quoted && brokenQuote(clause) !== null)) return
+    const asset = { ...drafted, clause }
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return
     seen.add(key)

@@ -19,3 +19,16 @@ it.each([
 ])('%j reads %j', (clause, mended) => {
   expect(copyEdited(clause)).toBe(mended)
 })
+
+it.each([
+  ['baked variety of rolls for the crew', 'baked a variety of rolls for the crew'],
+  ['saved over $1 million dollars in fuel', 'saved over $1 million in fuel'],
+  ['wrote a company wide berth plan', 'wrote a company-wide berth plan'],
+  ['translated harbor guidelines and tide charts in to Danish', 'translated harbor guidelines and tide charts into Danish'],
+  ["checked pilot's logs and client's fees", "checked pilot's logs and clients' fees"],
+  ['mapped both wharves, piers and winches', 'mapped wharves, piers and winches'],
+  ['led crews for three mergers 2005-2010', 'led crews for three mergers from 2005 to 2010'],
+  ['came in to help with a wide variety of ferries', 'came in to help with a wide variety of ferries'],
+])('%j is set as a copy editor would', (clause, said) => {
+  expect(copyEdited(clause)).toBe(said)
+})

@@ -16,12 +16,30 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/\$(\d[\d.,]*) ?(?:MM|mm|Mn|mn|M)\b(?!\+)/g, '$$$1 million'],
   [/\$(\d[\d.,]*) ?(?:BN|Bn|bn|B)\b(?!\+)/g, '$$$1 billion'],
   [/(\d) %/g, '$1%'],
+  // "monitored patient's pulse"
+  [/\b((?:[a-z]+ed|and|of|with|for|on) )(patient|customer|client|student|employee|resident|member|guest|user)['’]s (?=[a-z])/g, "$1$2s' "],
+  // "both tides, ports and ferries"
+  [/\bboth ((?:[a-z-]+ ){0,2}[A-Za-z-]+, (?:[a-z-]+ ){0,2}[a-z-]+,? and )/g, '$1'],
+  // "three mergers 2005-2010"
+  [/\b([a-z]+s) ((?:19|20)\d\d) ?[-–] ?((?:19|20)\d\d)$/g, '$1 from $2 to $3'],
+  // "company wide", "award winning", "nation-wide"
+  [/\b(company|organization|enterprise|system|industry|plant|campus|school|district|agency|department|county|city|hospital|university)[ ]wide (?=[a-z])/g, '$1-wide '],
+  [/\b(nation|world|state)[ -]wide\b/g, '$1wide'],
+  [/\b(award)[ ](winning) (?=[a-z])/g, '$1-$2 '],
+  // "developed variety of meals"
+  [
+    /((?:^|\band )(?:[a-z]+ed|built|led|wrote|ran|made|drew|sold|taught) |\b(?:with|in|on|for|from|through|across|using) )((?:wide |broad |diverse |large )?(?:variety|wide range|broad range|range|series|wealth) of )/g,
+    '$1a $2',
+  ],
+  // "translated letters in to Spanish"
+  [/\b((?:translat|convert|turn|transform|translate|merg|divid|incorporat|integrat)(?:ed|ing) (?:[a-z-]+ ){1,6})in to (?=[a-zA-Z])/g, '$1into '],
   [/\bweb site(s?)\b/g, 'website$1'],
   [/\butilizing\b/g, 'using'],
   [/\b(including|such as): (?=[a-z])/gi, '$1 '],
   [/\$ (?=\d)/g, '$'],
   [/(\d) (?:Million)\b/g, '$1 million'],
   [/(\d) (?:Billion)\b/g, '$1 billion'],
+  [/(\$\d[\d.,]*(?: (?:million|billion|thousand))?) dollars\b/g, '$1'],
   // "fix there networks"
   [
     /\b(understand|improve|manage|fix|raise|lower|reduce|increase|track|use|plan|run|keep|grow|sell|build|test|prove|with|of|from|about) there (?!is\b|are\b|was\b|were\b|will\b|and\b|or\b|to\b|for\b|in\b|on\b|as\b|by\b|when\b|with\b|at\b|before\b|after\b|too\b)(?=[a-z]+)/g,

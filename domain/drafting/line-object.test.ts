@@ -13,6 +13,7 @@ describe('what a deed was about, in the words of its line', () => {
     ['designed the retrofit of a 1,140-foot deck truss over the river', ['work', 'retrofit', 'a deck truss']],
     ['reduced joint replacement cost by 28% by specifying a link-slab detail in place of expansion joints', ['work', 'specify', 'a link-slab detail in place of expansion joints']],
     ['screened 140 cowpea lines for tolerance to low phosphorus and released two varieties', ['inquiry', 'screen', 'cowpea lines for tolerance to low phosphorus']],
+    ['developed lending agencies of mills in 3 different countries', ['work', 'develop', 'lending agencies of mills']],
     ['drafted a guide to electronic invoicing adopted by one agency', ['protocol', 'draft', 'a guide to electronic invoicing']],
     ['trained 130 teachers in co-teaching and accommodations', ['subject', 'teach', 'co-teaching and accommodations']],
     ['built a mooring load model for soft rope calibrated with 31 pulls', ['model', 'build', 'a mooring load model for soft rope']],
@@ -67,3 +68,7 @@ it.each(['a line of ropes', 'a model of the quay', 'scheduling and routing', 'de
     expect(isNoNoun(phrase)).toBe(false)
   },
 )
+
+it('a measure is no object of anybody’s work', () => {
+  expect(lineObject('managed a maximum of twenty-one pilots at a time')).toBeNull()
+})

@@ -5,6 +5,7 @@ import { figuresIn, printedLine } from './printed-line.ts'
 
 describe('a line of weight in its own words', () => {
   it.each([
+    ['March 2019-Led 40 pilots and deckhands in a rescue drill.', 'Led 40 pilots and deckhands in a rescue drill'],
     // A noun at its head.
     ['Refit of 6 lock gates in the upper canal', 'Refit of 6 lock gates in the upper canal'],
     ['Automated berth check (C#): 41 checks, 16 min instead of 55 min', 'Automated berth check (C#): 41 checks, 16 min instead of 55 min'],

@@ -179,6 +179,8 @@ const plainly = (line: string) =>
   line
     .replace(/\s+/g, ' ')
     .replace(/^(?:o |[^\p{L}\d"“($~+]+)+/u, '')
+    // "March 2019-Led 40 pilots": when it was, before the deed.
+    .replace(/^(?:January|February|March|April|May|June|July|August|September|October|November|December),? (?:19|20)\d\d ?[-–—:] ?(?=[A-Z][a-z]+ )/, '')
     .replace(/\s?(?:->|=>)\s?/g, ' → ')
     // Praise of oneself before the verb is left outside of the quotation marks.
     .replace(/^(?:successfully|effectively|efficiently) ([a-z])/i, (_all, letter: string) => letter.toUpperCase())

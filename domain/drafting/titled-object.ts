@@ -52,6 +52,16 @@ function inSentence(word: string, everyCapital: boolean, at: number): string {
   return plain && (everyCapital || at === 0) ? lower : word
 }
 
+/** "National Health profile", "the meat Factory": a plain word with a capital among small ones, which is no part of a name. */
+function standsAlone(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? ''
+  const next = words[at + 1] ?? 'a'
+  return (
+    /^[a-z]/.test(next) &&
+    (at === 1 ? words.length > 2 : /^[a-z]{3,}$/.test(before) && !/^(?:the|of|in|for|and|or|with|from|by|on|at|to|under|between|across|into|via|through|using|near|among|within|versus)$/.test(before))
+  )
+}
+
 function subjectPart(title: string): string {
   const parts = title.split(/\s*:\s+|\s+[–—-]\s+|\?\s+/).filter((part) => part.trim() !== '')
   const [first = '', second] = parts
@@ -61,6 +71,9 @@ function subjectPart(title: string): string {
   if (KIND_OF_PAPER.test(second)) return first
   return isWork(second.toLowerCase()) ? second : first
 }
+
+/** Heads that take an article in the singular and that are told of one place or time. */
+const ONE_THING = /^(?:profile|portrait|picture|outlook|snapshot|history|introduction|glimpse|look|view|note|case|century|decade|era)$/
 
 const PEOPLE = /\b(?:teachers|boys|girls|men|women|students|children|patients|workers|people|adults|youth|families|parents|nurses|refugees|immigrants|leaders|managers|employees)$/
 
@@ -116,7 +129,7 @@ export function titledObject(title: string): OwnObject | null {
   const words = part.split(' ')
   const long = words.filter((word) => word.length > 3)
   const everyCapital = long.filter((word) => /^[A-Z]/.test(word)).length > long.length * 0.6
-  const lowered = words.map((word, at) => inSentence(word, everyCapital, at)).join(' ')
+  const lowered = words.map((word, at) => inSentence(word, everyCapital || standsAlone(words, at), at)).join(' ')
   const plain = withoutLooseEnd(
     withoutManner(
       lowered
@@ -150,6 +163,8 @@ export function titledObject(title: string): OwnObject | null {
   // People are nobody's subject to give away.
   if (PEOPLE.test(bare)) return null
   if (/^(?:an?) /.test(plain) && !isSingularNoun(head)) return null
+  // "national health profile": one thing of a kind that no list knows would lack its article.
+  if (ONE_THING.test(head)) return null
   const general = isSingularNoun(head) && !head.endsWith('s') ? severalOf(withArticle(bare)) : bare
   return object(bare, general, 'topic', 'study')
 }
