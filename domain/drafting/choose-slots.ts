@@ -12,6 +12,7 @@ import { bareOf } from './noun-phrase.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
 import { WANTED_POST, type Matcher } from './problem-match.ts'
+import { tellsSubject } from './shares-subject.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
@@ -249,9 +250,9 @@ function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): 
 }
 
 /** "critical analysis": without a figure, two plain words are no work that others could take up. */
-const saysEnough = ({ general }: Pick<OwnObject, 'general'>) => bareOf(general).split(' ').length >= 3
+const saysEnough = ({ general }: Pick<OwnObject, 'general'>) => tellsSubject(general) && bareOf(general).split(' ').length >= 3
 /** Behind a line of weight two telling words say enough: "basis-risk complaints". */
-export const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough({ general }) || (bareOf(general).includes(' ') && bareOf(general).length >= 15)
+export const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough({ general }) || (tellsSubject(general) && bareOf(general).includes(' ') && bareOf(general).length >= 15)
 
 /**
  * What carries options, in this order: deeds that are surely about a known problem; instruments with what they reached, handed on; the objects of
@@ -452,7 +453,9 @@ export function chooseSlots(
   }
   const firsts = slots.length
 
-  const inCareer = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
+  // A field that the answer leads to and the record bears out is as much the person's own as the career.
+  const leadsTo = (area: AreaEvidence) => area.backed && area.problems.some(({ problem }) => aims.includes(problem))
+  const inCareer = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area || leadsTo(area)
   const own = new Map(grounded.map((one) => [one.asset, one]))
   const found = new Map(all.map((one) => [one.problem.problem, one]))
   // An area whose words stand in every resume is open to those whom a title or a project leads there.
@@ -648,7 +651,7 @@ export function chooseSlots(
     // An object that others could not take up as it is stands for itself only where nothing else is left.
     const own =
       next === undefined
-        ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && isTaken(asset.object)))
+        ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && (isTaken(asset.object) || !tellsSubject(asset.object.general))))
         : undefined
     if (own) {
       carried.push(own.asset)
