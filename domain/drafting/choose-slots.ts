@@ -250,9 +250,9 @@ function handedWorth({ kind, clause }: Asset, deliverable: Deliverable | null): 
 }
 
 /** "critical analysis": without a figure, two plain words are no work that others could take up. */
-const saysEnough = ({ general }: Pick<OwnObject, 'general'>) => tellsSubject(general) && bareOf(general).split(' ').length >= 3
+const saysEnough = ({ general }: Pick<OwnObject, 'general'>) => bareOf(general).split(' ').length >= 3
 /** Behind a line of weight two telling words say enough: "basis-risk complaints". */
-export const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough({ general }) || (tellsSubject(general) && bareOf(general).includes(' ') && bareOf(general).length >= 15)
+export const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough({ general }) || (bareOf(general).includes(' ') && bareOf(general).length >= 15)
 
 /**
  * What carries options, in this order: deeds that are surely about a known problem; instruments with what they reached, handed on; the objects of
@@ -521,6 +521,7 @@ export function chooseSlots(
       isTaken(asset.object) ||
       asset.strength < LEAST_OBJECT ||
       !saysSome(asset.object) ||
+      !tellsSubject(asset.object.general) ||
       staysInside(asset) ||
       (isRoutine(asset) && !fills(asset))
     )
@@ -539,7 +540,7 @@ export function chooseSlots(
   /** What of the asset can be handed on as it is; in a field of the person's own, with users known there. */
   const handedOn = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
-    if (!ground || !asset.object?.deliverable || isTaken(asset.object) || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
+    if (!ground || !asset.object?.deliverable || isTaken(asset.object) || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object) || !tellsSubject(asset.object.general)) return null
     if (handedOnes() >= HANDED_MOST.own) return null
     if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
     const field = fieldOf(ground)
@@ -651,7 +652,9 @@ export function chooseSlots(
     // An object that others could not take up as it is stands for itself only where nothing else is left.
     const own =
       next === undefined
-        ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && (isTaken(asset.object) || !tellsSubject(asset.object.general))))
+        ? grounded
+            .toSorted((a, b) => Number(a.stranger) - Number(b.stranger))
+            .find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && (isTaken(asset.object) || !tellsSubject(asset.object.general))))
         : undefined
     if (own) {
       carried.push(own.asset)

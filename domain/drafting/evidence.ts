@@ -303,18 +303,8 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
     .sort((a, b) => b.score - a.score)
   const goesOn = weighed.some(({ ofCareer, sought: wanted = 0 }) => ofCareer && wanted > 0)
   const found = goesOn ? weighed.map((one) => ({ ...one, sought: 0 })) : weighed
-  if (found.some(({ ofCareer }) => ofCareer)) return found
-  const wantedField = soughtField(found)
-  return wantedField ? asCareer(found, wantedField) : withNamedField(found, facts, titled)
+  return found.some(({ ofCareer }) => ofCareer) ? found : withNamedField(found, facts, titled)
 }
-
-/** Where no occupation is sure, the field of the role that is wanted in which several lines lie. */
-const soughtField = (weighed: readonly AreaEvidence[]): AreaEvidence | undefined =>
-  weighed.find(({ area, supports, sought = 0 }) => sought > 0 && area.onlyByTitle === undefined && independentSupports(strongLines(supports)) >= SOUGHT_LINES)
-const SOUGHT_LINES = 3
-
-const asCareer = (weighed: readonly AreaEvidence[], field: AreaEvidence | undefined): AreaEvidence[] =>
-  weighed.map((one) => (one === field ? { ...one, ofCareer: true, backed: true, main: Math.max(one.main, 1) } : one))
 
 /** Where no occupation is sure, a title that is near to several of them and the words of the work may agree on one field. */
 const NAMED = { occupation: 0.2, title: 0.4, lines: 4 }
@@ -366,7 +356,7 @@ export function withNamedField(weighed: readonly AreaEvidence[], facts: PersonFa
         strongLines(supports).length > 0
       )
     })
-  return asCareer(weighed, named)
+  return weighed.map((one) => (one === named ? { ...one, ofCareer: true, backed: true, main: Math.max(one.main, 1) } : one))
 }
 
 /** Different lines that speak for it, a person's answers counted as well. */

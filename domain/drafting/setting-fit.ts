@@ -26,12 +26,12 @@ const WORLDS: readonly (readonly [string, RegExp])[] = [
   ['utility', /utilit|electric cooperative|water/],
   ['culture', /museum|librar|theater|galler|\barts?\b|archive/],
   ['books', /publishing house|book publish/],
-  ['media', /media|newsroom|broadcast|publish|station/],
+  ['media', /media|newsroom|broadcast|publish|(?:radio|television|tv|news) stations?/],
   ['building', /contractor|builder|construction/],
   ['fitness', /fitness|recreation|gym|golf|club|spa\b|spas/],
   ['software', /software|technology|start-?up/],
   ['trade', /distributor|wholesal|logistic|warehouse|trucking|freight|fleet/],
-  ['making', /manufactur|maker|factor(?:y|ies)|plant|processor|mill\b|mills|supplier|machine shop|foundr/],
+  ['making', /manufactur|maker|\b(?:device|equipment|instrument)s?\b|factor(?:y|ies)|plant|processor|mill\b|mills|supplier|machine shop|foundr/],
 ]
 /** What makes a name the name of makers, whatever they make: "farm equipment manufacturers". */
 const BY_HEAD: ReadonlySet<string> = new Set(['making', 'insurance', 'bank', 'software', 'law', 'building', 'trade', 'fitness'])
@@ -48,8 +48,8 @@ const FIRM = /^(?:compan(?:y|ies)|firms?|vendors?|start-?ups?|businesses)$/
 function worldsOf(name: string): string[] {
   const parts = name.toLowerCase().split(/ and (?=(?:[a-z-]+ )*[a-z-]+s\b)/)
   return parts.flatMap((part) => {
-    // "healthcare technology companies" make technology, and treat nobody.
-    if (FIRM.test(headOf(part)) && /software|technology/.test(part)) return ['software']
+    // "healthcare technology companies" make technology, "medical device companies" devices, and neither treats anybody.
+    if (FIRM.test(headOf(part))) return /software|technology/.test(part) ? ['software'] : WORLDS.filter(([world, words]) => BUSINESS.has(world) && words.test(part)).map(([world]) => world)
     const byHead = WORLDS.filter(([world, words]) => BY_HEAD.has(world) && words.test(headOf(part)))
     const found = byHead.length > 0 ? byHead : WORLDS.filter(([, words]) => words.test(part)).slice(0, 1)
     return found.map(([world]) => world)
@@ -86,6 +86,11 @@ const AGES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:first[- ]grade|kindergarten|preschool|early[- ]childhood|young children)\b/, /\b(?:elementary|primary|preschool|early|k-\d|kindergarten|daycare)/],
   [/\b(?:high[- ]school|college courses?|algebra)\b/, /\b(?:high|secondary|middle|colleges?|universit)/],
 ]
+/** Schools of one age employ nobody for those of another. */
+const YOUNG = /\b(?:elementary|primary|preschools?|kindergarten)/
+const GROWN = /\b(?:high|secondary|colleges?|universit)/
+const areOfOtherAge = (one: string, other: string): boolean => [one, other].every((name, at, names) => YOUNG.test(name) !== GROWN.test(name) && YOUNG.test(name) !== YOUNG.test(names[1 - at] ?? ''))
+
 const isOfOtherAge = (setting: string, told: string): boolean =>
   /\b(?:elementary|primary|middle|high|secondary|preschool)/.test(setting) && AGES.some(([text, own]) => text.test(told) && !own.test(setting))
 
@@ -117,6 +122,7 @@ export function settingFit(setting: string, area: ProblemArea, problem: Problem)
 /** Whether somebody employed in such a house may serve these users: who runs a school's money keeps no family firm's books. */
 export const mayServe = (setting: string, users: string): boolean => {
   const worlds = worldsOf(setting)
+  if (areOfOtherAge(setting, users)) return false
   return worlds.length === 0 || worlds.some((world) => BUSINESS.has(world)) || isOfWorld(users, setting)
 }
 
