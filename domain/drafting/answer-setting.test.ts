@@ -15,6 +15,7 @@ describe('the setting that an answer on the next role names', () => {
     ['Community pharmacy technician', 'community pharmacies', 'a U.S. community pharmacy'],
     ['Ledger clerk with local governments, park districts and villages', 'local governments', 'a U.S. local government'],
     ['Trainer in bank, teaching new tellers', 'banks', 'a U.S. bank'],
+    ['Records chief of a port or a college, with plans that work', 'ports and colleges', 'a U.S. port'],
     ['Records clerk for a college department', 'colleges', 'a U.S. college'],
     ['I want to be a picture editor at a publishing house, finding new painters', 'publishing houses', 'a U.S. publishing house'],
     ['High school drama teacher, with chess clubs', 'high schools', 'a U.S. high school'],

@@ -11,7 +11,7 @@ export type AnswerSetting = { users: string; host: string | null }
 const WHOLE = new Set(
   (
     'bank union branch hospital clinic school preschool daycare college university institute nonprofit charity church congregation hotel resort restaurant cafe bakery brewery winery shop store retailer ' +
-    'dealership dealer manufacturer factory mill foundry refinery farm ranch cooperative co-op utility airline airport railroad carrier distributor wholesaler builder contractor supplier processor ' +
+    'dealership dealer manufacturer factory mill foundry refinery farm ranch cooperative co-op utility airline airport seaport port railroad carrier distributor wholesaler builder contractor supplier processor ' +
     'municipality library museum theater gallery studio publisher broadcaster newsroom laboratory lab pharmacy shelter gym spa insurer lender brokerage start-up startup prison jail warehouse casino nursery supermarket grocer'
   ).split(' '),
 )
