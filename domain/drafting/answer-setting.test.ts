@@ -15,6 +15,12 @@ describe('the setting that an answer on the next role names', () => {
     ['Community pharmacy technician', 'community pharmacies', 'a U.S. community pharmacy'],
     ['Ledger clerk with local governments, park districts and villages', 'local governments', 'a U.S. local government'],
     ['Trainer in bank, teaching new tellers', 'banks', 'a U.S. bank'],
+    ['Records chief of a port or a college, with plans that work', 'ports and colleges', 'a U.S. port'],
+    ['Records clerk for a college department', 'colleges', 'a U.S. college'],
+    ['I want to be a picture editor at a publishing house, finding new painters', 'publishing houses', 'a U.S. publishing house'],
+    ['High school drama teacher, with chess clubs', 'high schools', 'a U.S. high school'],
+    ['Well inspector for a county or charity', 'counties and charities', 'a U.S. county'],
+    ['To manage school district fleets, so that drivers know their routes', 'school districts', 'a U.S. school district'],
     ['Translator for immigrant-owned bakeries and small shops', 'immigrant-owned bakeries and small shops', 'a U.S. immigrant-owned bakery'],
   ])('is told in the plural, and one of its kind employs: %s', (answer, users, host) => {
     expect(settingIn(answer)).toEqual({ users, host })
@@ -23,6 +29,7 @@ describe('the setting that an answer on the next role names', () => {
   it.each([
     ['Bookkeeper. I want to help parishes and small charities with their payroll', 'parishes and small charities'],
     ['I keep bringing music lessons to rural libraries', 'rural libraries'],
+    ['rollout adviser for hotel software, joining booking and keys', 'hotels'],
   ])('employs nobody where those who are helped are named: %s', (answer, users) => {
     const setting = settingIn(answer.replace('parishes', 'churches'))
     expect(setting).toEqual({ users: users.replace('parishes', 'churches'), host: null })
@@ -43,6 +50,8 @@ describe('the setting that an answer on the next role names', () => {
     'I do not want to work for a bank any more',
     'Work in the community, with a good team and a small group',
     'to open small groups for parents',
+    'Nurse in a county with few doctors',
+    'I want to sell farm equipment and store shelves',
   ])('is not guessed: “%s”', (answer) => {
     expect(settingIn(answer)).toBeNull()
   })

@@ -11,7 +11,7 @@ export type AnswerSetting = { users: string; host: string | null }
 const WHOLE = new Set(
   (
     'bank union branch hospital clinic school preschool daycare college university institute nonprofit charity church congregation hotel resort restaurant cafe bakery brewery winery shop store retailer ' +
-    'dealership dealer manufacturer factory mill foundry refinery farm ranch cooperative co-op utility airline airport railroad carrier distributor wholesaler builder contractor supplier processor ' +
+    'dealership dealer manufacturer factory mill foundry refinery farm ranch cooperative co-op utility airline airport seaport port railroad carrier distributor wholesaler builder contractor supplier processor ' +
     'municipality library museum theater gallery studio publisher broadcaster newsroom laboratory lab pharmacy shelter gym spa insurer lender brokerage start-up startup prison jail warehouse casino nursery supermarket grocer'
   ).split(' '),
 )
@@ -23,6 +23,8 @@ const WITH_KIND = new Set(
 )
 /** Units, which are organizations of their own where they are public. */
 const UNITS = new Set(['department', 'office', 'bureau', 'board', 'commission', 'ministry'])
+/** Houses of work by what is done in them: "publishing house". */
+const HOUSE_OF = /^(?:publishing|auction|fashion|brokerage|clearing|settlement|printing|design|coffee)$/i
 const PUBLIC = /^(?:state|county|city|municipal|federal|police|fire|sheriff|public|health|tribal|town)$/
 /** What stands before them tells of size, place, or liking, and names no kind. */
 const TELLS_NO_KIND =
@@ -68,7 +70,11 @@ function pieceAt(words: readonly string[]): Piece | null {
     if (head === 'program' && /^(?:training|software|computer|research|degree|certificate|readiness)$/i.test(before.at(-1) ?? '')) return null
     const isPublic = before.some((one) => PUBLIC.test(one))
     const isSized = word !== head && ANY_FIRM.test(head) && before.some((one) => SIZE.test(one))
-    if (word !== word.toLowerCase() || !(WHOLE.has(head) || (WITH_KIND.has(head) && kinds.length > 0) || (UNITS.has(head) && isPublic) || isSized)) {
+    // "university department": the house that the unit is of.
+    const house = before.at(-1) ?? ''
+    if (UNITS.has(head) && !isPublic && WHOLE.has(house)) return { before: before.slice(0, -1), head: house, tail: '', several: false, length: at + 1 }
+    const isHouse = head === 'house' && HOUSE_OF.test(house)
+    if (word !== word.toLowerCase() || !(WHOLE.has(head) || (WITH_KIND.has(head) && kinds.length > 0) || (UNITS.has(head) && isPublic) || isSized || isHouse || head === 'county')) {
       // "public and private schools", "assisted living communities": the head stands behind.
       if (next !== undefined) continue
       return null
@@ -91,7 +97,7 @@ function hostOf(piece: Piece): string | null {
   const told = kept(piece)
   // Of "vaccine and biotech manufacturers" one is of one kind.
   const words = told.slice(told.findLastIndex((word) => JOIN.test(word)) + 1).filter((word) => !SIZE.test(word) && !/^(?:u\.?s\.?|american)$/i.test(word))
-  return words.length === 0 && (ANY_FIRM.test(piece.head) || !WHOLE.has(piece.head)) ? null : ['a U.S.', ...words, piece.head + piece.tail].join(' ')
+  return words.length === 0 && (ANY_FIRM.test(piece.head) || !(WHOLE.has(piece.head) || piece.head === 'county')) ? null : ['a U.S.', ...words, piece.head + piece.tail].join(' ')
 }
 
 /** "I want to look at loans": a deed stands before, and no post. */
@@ -125,15 +131,46 @@ function settingOfTitle(answer: string): AnswerSetting | null {
   return null
 }
 
-/** Null where the answer names no organization by its kind; an employer by its name is none. */
-export function settingIn(answer: string): AnswerSetting | null {
-  return settingAmong(answer) ?? settingOfTitle(answer)
+/** What is made for them or kept in them bears their name; "store", "farm", "bank", and "plant" stand before many a thing of others. */
+const OF_THEIRS = new Set('hospital clinic school preschool daycare hotel restaurant bakery brewery winery airline airport museum library pharmacy prison jail casino'.split(' '))
+const AGE_OF_SCHOOL = /^(?:high|middle|elementary|primary|secondary|public)$/i
+
+/** "Consultant for hospital software", "manage school district budgets": the house whose thing the work is on; who manages what is its own works there. */
+function settingOfThing(answer: string): AnswerSetting | null {
+  for (const clause of clausesOf(answer)) {
+    const words = clause.split(/\s+/).filter(Boolean)
+    for (const [at, word] of words.entries()) {
+      if (!OF_THEIRS.has(word)) continue
+      const isDistrict = word === 'school' && words[at + 1] === 'district'
+      const thing = words[at + (isDistrict ? 2 : 1)] ?? ''
+      if (!/^[a-z]+[,.]?$/.test(thing) || END.test(thing) || JOIN.test(thing) || findVerb(thing)?.form === 'gerund') continue
+      const age = word === 'school' && !isDistrict && AGE_OF_SCHOOL.test(words[at - 1] ?? '') ? words[at - 1]?.toLowerCase() : undefined
+      const before = words[at - (age === undefined ? 1 : 2)] ?? ''
+      if (!/^(?:for|in|on|with|of|manage|managing|run|running|lead|leading|direct|directing|plan|planning|improve|improving|build|building)$/i.test(before)) continue
+      const name = [age, word, isDistrict ? 'district' : undefined].filter(Boolean).join(' ')
+      return { users: pluralOf(name), host: /^(?:manag|run|lead|direct)/i.test(before) ? `a U.S. ${name}` : null }
+    }
+  }
+  return null
 }
 
-function settingAmong(answer: string): AnswerSetting | null {
-  for (const clause of wantedWords(answer)
+/** Null where the answer names no organization by its kind; an employer by its name is none. */
+export function settingIn(answer: string): AnswerSetting | null {
+  const among = settingAmong(answer)
+  const title = settingOfTitle(answer)
+  // "High school teacher, with chess clubs": what is done beside the post does not employ.
+  if (title !== null && among?.by === 'with') return title
+  return (among && { users: among.users, host: among.host }) ?? title ?? settingOfThing(answer)
+}
+
+const clausesOf = (answer: string) =>
+  wantedWords(answer)
     .replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
-    .split(/[.;:!?()]+(?:\s|$)|\s[–—-]\s/)) {
+    .split(/[.;:!?()]+(?:\s|$)|\s[–—-]\s/)
+
+function settingAmong(answer: string): (AnswerSetting & { by: string }) | null {
+  const titles = new Set(soughtTitles(answer).map((title) => title.toLowerCase()))
+  for (const clause of clausesOf(answer)) {
     const words = clause.split(/\s+/).filter(Boolean)
     for (const [at, word] of words.entries()) {
       // What is like something, or was done somewhere, is an example.
@@ -144,17 +181,20 @@ function settingAmong(answer: string): AnswerSetting | null {
       const first = pieceAt(words.slice(at + 1))
       if (!first) continue
       const behind = words.slice(at + 1 + first.length)
+      // "a county with few doctors" is where somebody works, and "the county" who employs.
+      if (first.head === 'county' && (!/^for$/i.test(word) || !(behind[0] === undefined || JOIN.test(behind[0]) || /,$/.test(words[at + first.length] ?? '')))) continue
       const joins = JOIN.test(behind[0] ?? '') && !/,$/.test(words[at + first.length] ?? '')
       const second = joins ? pieceAt(behind.slice(1)) : null
       // "go back to school", "wind farm and power line projects".
       if (!first.several && !/^(?:an?|the|some|any)$/i.test(first.before[0] ?? '') && (SERVED.test(word) || (joins && second === null))) continue
-      const deed = saysDeed(words.slice(0, at))
+      // "Marketing consultant" is a post.
+      const deed = !titles.has(words.slice(0, at).join(' ').toLowerCase()) && saysDeed(words.slice(0, at))
       // "manager of a recreation center" has it for an employer, and so has whoever works in several of a kind.
       // "look at loans for dealers": they are named beside what is done, and the work may be for somebody else.
       if (first.several && deed && !SERVED.test(word)) continue
       const isEmployer = first.several ? !SERVED.test(word) : !SERVED.test(word) || (/^of$/i.test(word) && !deed)
       const users = second && second.head !== first.head ? `${severalOf(first)} and ${severalOf(second)}` : severalOf(first)
-      if (isPlain(users)) return { users, host: isEmployer ? hostOf(first) : null }
+      if (isPlain(users)) return { users, host: isEmployer ? hostOf(first) : null, by: word.toLowerCase() }
     }
   }
   return null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, isAnothersRecord, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
+import { fittingFor, isAnothersRecord, isMeantFor, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
@@ -133,4 +133,19 @@ it('an option tells the line that names its subject before a count of what comes
   expect(texts.length).toBe(4)
   expect(texts.join(' ')).not.toMatch(/240 checks/)
   expect(texts[0]).toMatch(/sales tax returns for 9 states/)
+})
+
+it('a problem of others that is only near in meaning to an answer is not what is meant', () => {
+  const area = { id: 'pages', users: [{ name: 'tram operators', cues: [] }] } as unknown as ProblemArea
+  const problem = {
+    ...area.problems?.[0],
+    topic: 'late trams',
+    subject: 'late trams',
+    aim: 'tell riders of late trams',
+    cues: [],
+    outputs: [],
+    steps: [],
+  } as unknown as ProblemArea['problems'][number]
+  expect(isMeantFor('publishing houses', area, problem, 'Editor at a publishing house, finding poets')).toBe(false)
+  expect(isMeantFor('publishing houses', area, problem, 'Editor at a publishing house, with books on trams')).toBe(true)
 })

@@ -3,7 +3,7 @@ import { titleFits } from '../occupation/match-occupations.ts'
 import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, toldOf, type Slot } from './choose-slots.ts'
+import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersReached } from './compatibility.ts'
@@ -38,7 +38,7 @@ import { arePersons, ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
-import { isOfWorld, isToldOfOthers, liesIn, settingFit } from './setting-fit.ts'
+import { isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
@@ -653,8 +653,8 @@ const LIKE = 5
 const LEAST_HELD = 1.5
 
 /** A subject of quite another profession: neither its field is in the occupation's group, nor is a line of weight near to it, nor an answer. */
-function isStrange({ area, problem, object }: Slot, assets: readonly Asset[], matcher: Matcher, facts: PersonFacts): boolean {
-  if (object !== null || area.ofCareer || facts.occupations.length === 0) return false
+function isStrange({ area, problem, object }: Slot, assets: readonly Asset[], matcher: Matcher, facts: PersonFacts, aims: readonly Problem[]): boolean {
+  if (object !== null || area.ofCareer || facts.occupations.length === 0 || aims.includes(problem.problem)) return false
   if (problem.supports.concat(area.supports).some(({ line }) => line.kind === 'project' || line.kind === 'niche' || line.kind === 'aim')) return false
   const groups = new Set(facts.occupations.map(({ code }) => groupOf(code)))
   if (area.area.occupations.some((code) => groups.has(groupOf(code)))) return false
@@ -662,13 +662,25 @@ function isStrange({ area, problem, object }: Slot, assets: readonly Asset[], ma
 }
 
 /** The slots without subjects of strangers, as far as four can be had from the other fields; a second telling of the own field stands before them. */
-export function withoutStrangers(slotsOf: (within: readonly AreaEvidence[]) => Slot[], areas: readonly AreaEvidence[], assets: readonly Asset[], matcher: Matcher, facts: PersonFacts): Slot[] {
-  const strange = (slots: readonly Slot[]) => slots.filter((slot) => isStrange(slot, assets, matcher, facts))
+export function withoutStrangers(
+  slotsOf: (within: readonly AreaEvidence[]) => Slot[],
+  areas: readonly AreaEvidence[],
+  assets: readonly Asset[],
+  matcher: Matcher,
+  facts: PersonFacts,
+  aims: readonly Problem[] = [],
+): Slot[] {
+  const strange = (slots: readonly Slot[]) => slots.filter((slot) => isStrange(slot, assets, matcher, facts, aims))
   let slots = slotsOf(areas)
   let within = areas
   while (strange(slots).length > 0) {
     const out = new Set(strange(slots).map(({ area }) => area.area.id))
-    within = within.filter(({ area }) => !out.has(area.id))
+    // What was asked for stays.
+    within = within.flatMap((one) => {
+      if (!out.has(one.area.id)) return [one]
+      const problems = one.problems.filter(({ problem }) => aims.includes(problem))
+      return problems.length > 0 && problems.length < one.problems.length ? [{ ...one, problems }] : []
+    })
     const others = slotsOf(within)
     if (others.length < 4) break
     slots = others
@@ -686,6 +698,25 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
     return problems.length > 0 && problems.length < one.problems.length ? { ...one, problems } : one
   })
 }
+
+/** What is only near in meaning to an answer, and is of others than those it names, is not what is meant: pages of school districts beside a publishing house. */
+export const isMeantFor = (setting: string, area: ProblemArea, problem: Problem, answer: string): boolean =>
+  !isToldOfOthers(setting, problem) &&
+  (settingFit(setting, area, problem) !== 'other' || sharedStems(answer.replace(/[.;:!?]/g, ' '), [problem.topic, problem.subject, problem.aim, ...problem.cues].join(' ')) > 0)
+
+/** The fields with the problems that an answer names and a line of the person is about. */
+function withAsked(fields: readonly AreaEvidence[], weighed: readonly AreaEvidence[], aims: readonly Problem[]): AreaEvidence[] {
+  const asked = (one: AreaEvidence) => one.problems.filter(({ problem }) => aims.includes(problem))
+  const added = (one: AreaEvidence, to: readonly ProblemEvidence[]) => asked(one).filter(({ problem }) => !to.some((other) => other.problem === problem))
+  const whole = (field: AreaEvidence) => weighed.find(({ area }) => area === field.area) ?? field
+  return [
+    ...fields.map((field) => ({ ...field, problems: [...field.problems, ...added(whole(field), field.problems)] })),
+    ...weighed.filter((one) => asked(one).length > 0 && !fields.some(({ area }) => area === one.area)).map((one) => ({ ...one, problems: asked(one) })),
+  ]
+}
+
+/** How much of all that is known of a person has to lie in a problem of no field of theirs that an answer names. */
+const BORNE_OUT = 0.5
 
 type Choice = { bears: (one: ProblemEvidence) => boolean; repeats: boolean; fills: (asset: Asset) => boolean }
 const NONE: ReadonlySet<string> = new Set()
@@ -791,7 +822,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     said !== null,
     weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
     matcher,
-  ).filter(({ problem: { problem } }) => setting === null || !isToldOfOthers(setting.users, problem))
+  ).filter(({ area: { area }, problem: { problem } }) => setting === null || isMeantFor(setting.users, area, problem, form.userBackground.futureRoleFocus))
   const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
@@ -818,14 +849,18 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const object = searchableLine(asset.object?.phrase ?? '')
     return area.ofCareer && matcher.fit(asset, problem.problem) >= NAMED_FIT && names({ about: object, text: object }) && objectFit({ about: object }, problem.problem, true, knowledge) >= NAMED_OBJECT
   }
+  const isBorneOut = ({ area, problem: { problem } }: (typeof near)[number]) =>
+    matcher.standing(problem) >= BORNE_OUT &&
+    assets.some((asset) => asset.kind !== 'award' && matcher.fit(asset, problem) >= SURE_FIT && namesProblem(asset, area.area, problem, area.ofCareer, knowledge))
+  const borneAims = near.filter(isBorneOut).map(({ problem: { problem } }) => problem)
   const among = (all: readonly AreaEvidence[]) => {
     const areas = withFieldOfLines(all, assets, matcher)
     const grounded = groundedAssets(assets, facts, areas, knowledge, matcher)
     const choose = ({ bears, repeats, fills }: Choice) =>
-      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills, aims), areas, assets, matcher, facts)
+      withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills, aims), areas, assets, matcher, facts, borneAims)
     return { areas, choose }
   }
-  const fields = ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts)
+  const fields = withAsked(ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts), weighed, borneAims)
   const fromFields = among(fields)
   const rest = weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))
   const fromOccupation = rest.length === 0 ? fromFields : among([...fields, ...rest])
@@ -865,6 +900,11 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const isOfSetting = ({ area, problem, object, asset }: Slot) =>
       setting !== null &&
       (object !== null && knowledge.grounds.includes(area.area) ? asset !== null && liesIn(setting.users, asset.text) : settingFit(setting.users, area.area, problem.problem) !== 'other')
+    // Of users of the world that the visitor named, those are told that were named.
+    const ofSameWorld = (users: string, { area, problem }: Slot): string =>
+      setting !== null && !arePersons(users) && isOfWorld(users, setting.users) && mayHave(area.area, problem.problem, setting.users) && !isToldOfOthers(setting.users, problem.problem)
+        ? setting.users
+        : users
     const role = roleOf(form)
     const ofOwnTrade = role !== null && isOfTrade(role, facts.occupations)
     const aimed = new Set(aims)
@@ -938,7 +978,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           ? namedUsers
           : null) ??
         (setting !== null && isOfSetting(slot) ? setting.users : null) ??
-        usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null)
+        ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null), slot)
       return {
         area: place.area,
         problem: place.problem,
@@ -957,9 +997,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         topic: at === 0 && stated ? null : ownTopic(slot, knowledge),
         own: at === 0 && stated ? null : slot.object,
         users,
-        // Who did such work belongs to its employers; else those of the career are named.
-        employer: slot.area.ofCareer || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
-        host: setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users)) || arePersons(users)) ? setting.host : null,
+        // Who did such work, or asked for it, belongs to its employers; else those of the career are named.
+        employer: slot.area.ofCareer || slot.area.problems.some(({ problem }) => aimed.has(problem)) || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
+        host:
+          setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users)) ? setting.host : null,
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose, trouble } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.
@@ -1023,26 +1064,33 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return null
   }
   /**
-   * Beside two options of their own, more of the field or the same subject for other users stand before a question; who has answered
-   * is not asked again.
+   * Beside two options of their own, more of the field or, where it has no more, the same subject for other users stand before a question; who has
+   * answered is not asked again.
    */
   const filledUp = (fills: Choice['fills'], foreign: ReadonlySet<string> = NONE): Designed | null => {
-    const { areas, slots: chosen } = chosenBy({ bears: ({ problem }) => !foreign.has(problem.id), repeats: true, fills })
+    const again = filled(fills, foreign, true)
+    // The same subject in another form is no other endeavor, as long as the person's own field has one that is.
+    if (stated || !again?.slots.some(({ turn }) => turn > 0)) return again
+    return filled(fills, foreign, false) ?? again
+  }
+  const filled = (fills: Choice['fills'], foreign: ReadonlySet<string>, repeats: boolean): Designed | null => {
+    const { areas, slots: chosen } = chosenBy({ bears: ({ problem }) => !foreign.has(problem.id), repeats, fills })
     const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
     // Beside a subject that the work bears on, another of its field is no stranger's.
     const atHome = new Set(chosen.filter(({ object, problem: { problem } }) => object === null && bearing(problem) !== 'none').map(({ area: { area } }) => area))
     const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none' && !atHome.has(area.area)
-    const misses = (slots: readonly Slot[]) => !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS)
+    const misses = (slots: readonly Slot[]) =>
+      repeats ? !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS) : slots.some((slot) => isStray(slot) && !aims.includes(slot.problem.problem))
     if (chosen.length < 4 || misses(chosen)) return null
     let slots = chosen
     let designs = designsOf(slots, areas)
     // What is told of one option may be taken from another, so the set is looked at again.
-    for (let round = 0; round < ROUNDS && designs.some(isBare); round++) {
+    for (let round = 0; repeats && round < ROUNDS && designs.some(isBare); round++) {
       slots = withoutUnsupported(slots, designs)
       designs = supportedAlike(designsOf(slots, areas))
     }
     // Who has named a project is not asked again for a field: the record may say nothing of it, and the option says so.
-    return (!stated && designs.some(isBare)) || misses(slots) ? null : { slots, designs }
+    return ((!stated || !repeats) && designs.some(isBare)) || misses(slots) ? null : { slots, designs }
   }
   const tellsOf = ({ object }: Asset) => object !== null && saysSome(object)
   const ofWeight = (asset: Asset) => tellsOf(asset) && asset.strength >= LEAST_BESIDE && !isRoutine(asset)
@@ -1079,7 +1127,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const [a, b, c, d] = designs
   if (!a || !b || !c || !d) return { kind: 'ask', missing: [fieldOrWork] }
   // Four options of which none rests on a deed of the person would be anybody's.
-  if (!stated && found && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE))
+  // Who has said for whom gets what the posts bear, for these.
+  const serves = setting !== null && found?.designs.every(({ users }) => users === setting.users) === true
+  if (!stated && !serves && found && !found.slots.some(({ asset }) => asset !== null) && !assets.some(({ kind, strength }) => kind !== 'award' && strength >= LEAST_BESIDE))
     return { kind: 'ask', missing: ['work'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }

@@ -12,6 +12,7 @@ import { bareOf } from './noun-phrase.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
 import { WANTED_POST, type Matcher } from './problem-match.ts'
+import { tellsSubject } from './shares-subject.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
@@ -452,7 +453,9 @@ export function chooseSlots(
   }
   const firsts = slots.length
 
-  const inCareer = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area
+  // A field that the answer leads to and the record bears out is as much the person's own as the career.
+  const leadsTo = (area: AreaEvidence) => area.backed && area.problems.some(({ problem }) => aims.includes(problem))
+  const inCareer = (area: AreaEvidence) => ofCareer(area) || area === eligible[0]?.area || leadsTo(area)
   const own = new Map(grounded.map((one) => [one.asset, one]))
   const found = new Map(all.map((one) => [one.problem.problem, one]))
   // An area whose words stand in every resume is open to those whom a title or a project leads there.
@@ -518,6 +521,7 @@ export function chooseSlots(
       isTaken(asset.object) ||
       asset.strength < LEAST_OBJECT ||
       !saysSome(asset.object) ||
+      !tellsSubject(asset.object.general) ||
       staysInside(asset) ||
       (isRoutine(asset) && !fills(asset))
     )
@@ -536,7 +540,7 @@ export function chooseSlots(
   /** What of the asset can be handed on as it is; in a field of the person's own, with users known there. */
   const handedOn = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
-    if (!ground || !asset.object?.deliverable || isTaken(asset.object) || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object)) return null
+    if (!ground || !asset.object?.deliverable || isTaken(asset.object) || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object) || !tellsSubject(asset.object.general)) return null
     if (handedOnes() >= HANDED_MOST.own) return null
     if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
     const field = fieldOf(ground)
@@ -648,7 +652,9 @@ export function chooseSlots(
     // An object that others could not take up as it is stands for itself only where nothing else is left.
     const own =
       next === undefined
-        ? grounded.toSorted((a, b) => Number(a.stranger) - Number(b.stranger)).find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && isTaken(asset.object)))
+        ? grounded
+            .toSorted((a, b) => Number(a.stranger) - Number(b.stranger))
+            .find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && (isTaken(asset.object) || !tellsSubject(asset.object.general))))
         : undefined
     if (own) {
       carried.push(own.asset)

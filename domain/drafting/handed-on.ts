@@ -7,7 +7,7 @@ const NO_INSTRUMENT =
   /^(?:plan|manual|handbook|report|polic(?:y|ie)|list|inventor(?:y|ie)|archive|campaign|club|league|workshop|seminar|strateg(?:y|ie)|form|routine|script|questionnaire|website|portal|student|trainee|intern|resident|team|group)s?$/
 /** What an employer keeps for its own house. */
 const OF_THE_HOUSE =
-  /\b(?:inter-?departmental|departmental|corporate|company-wide|office|in-house|internal|employee|staff|personal|organizational|benefits?|wellness|medical plans?|recruitment|recruiting|internship|onboarding|recognition|incentive|hr)\b/i
+  /\b(?:inter-?departmental|departmental|corporate|company-wide|office|in-house|internal|employee|staff|personal|organizational|benefits?|wellness|medical plans?|recruitment|recruiting|internship|onboarding|recognition|incentive|hr|(?:journal|manuscript|peer) reviews?)\b/i
 
 /** What the rules on arms and exports hold back: nobody releases it. */
 const HELD_BACK = /\b(?:missiles?|warheads?|weapons?|weaponry|munitions?|ballistic|torpedo(?:es)?|classified|electronic warfare|fire control|explosives?)\b/i

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem, ProblemArea } from './problem-area.ts'
-import { isOfWorld, isToldOfOthers, liesIn, settingFit } from './setting-fit.ts'
+import { isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 
 const areaOf = (id: string, names: readonly string[]) => ({ id, users: names.map((name) => ({ name, cues: [] })) }) as unknown as ProblemArea
 const problemOf = (aim: string, groups?: readonly number[]) => ({ topic: 'late entries', subject: 'late entries', aim, groups, outputs: [], steps: [] }) as unknown as Problem
@@ -39,6 +39,28 @@ describe('whether those whom a visitor names can have a problem', () => {
     expect(isToldOfOthers('middle and high schools', problemOf('teach children with dyslexia in first grade'))).toBe(true)
     expect(isToldOfOthers('elementary schools', problemOf('teach children with dyslexia in first grade'))).toBe(false)
     expect(isToldOfOthers('public schools', problemOf('teach children with dyslexia in first grade'))).toBe(false)
+  })
+
+  it('what sellers have is not at home in a hospital for the sake of one public buyer', () => {
+    const sellers = areaOf('sales', ['pump manufacturers', 'tractor dealers', 'parts distributors', 'city water utilities'])
+    expect(settingFit('hospitals', sellers, problemOf('answer offers in full'))).toBe('other')
+    expect(settingFit('tile manufacturers', sellers, problemOf('answer offers in full'))).toBe('own')
+  })
+
+  it('a firm is of the world of what it makes, whoever uses that', () => {
+    const wards = areaOf('wards', ['rural hospitals'])
+    expect(settingFit('medical device companies', wards, problemOf('find entries that come late'))).toBe('other')
+    expect(settingFit('clinic software firms', wards, problemOf('find entries that come late'))).toBe('other')
+    expect(isOfWorld('medical device companies', 'small device makers')).toBe(true)
+  })
+
+  it('a house employs for its own world', () => {
+    expect(mayServe('school districts', 'family firms')).toBe(false)
+    expect(mayServe('school districts', 'charter schools')).toBe(true)
+    expect(mayServe('high schools', 'elementary schools')).toBe(false)
+    expect(mayServe('software companies', 'pump manufacturers')).toBe(true)
+    expect(mayServe('repair stations', 'radio stations')).toBe(true)
+    expect(isOfWorld('repair stations', 'radio stations')).toBe(false)
   })
 
   it('tells worlds by their names', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharesSubject } from './shares-subject.ts'
+import { sharesSubject, tellsSubject } from './shares-subject.ts'
 
 const problem = {
   topic: 'buoy recovery',
@@ -25,3 +25,12 @@ it('of an object of the person’s own only its own words count', () => {
   expect(sharesSubject(line('restored 40 buoys'), problem, { phrase: 'a silt survey' }, true)).toBe(false)
   expect(sharesSubject(line('surveyed the silt of 4 basins'), problem, { phrase: 'a silt survey' }, true)).toBe(true)
 })
+
+it.each([
+  ['mooring surveys', true],
+  ['wave impact assessment kits', true],
+  ['projects ranging', false],
+  ['customized programs', false],
+  ['a dollar project on the SR', false],
+  ['high volume projects', false],
+])('“%s” tells what it is on: %s', (phrase, tells) => expect(tellsSubject(phrase)).toBe(tells))

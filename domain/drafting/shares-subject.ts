@@ -14,6 +14,17 @@ const GENERAL = new Set(
 const DEED =
   /^(?:measur|shar|evaluat|assess|analy[sz]|stud|compar|estimat|predict|improv|reduc|increas|mov|run|plan|manag|learn|train|teach|control|review|effect|impact|approach|perform|find|keep|catch|stop|start|pay|bring|spread|know|lead|writ|handl|prepar|process|maintain|monitor|coordinat|organi[sz]|creat|design|receiv|collect|check|sav|chang|record|report|answer|choos|decid)/
 
+/** Units, parts of a house, and extents: with nothing else they name no subject. */
+const NO_SUBJECT = /^(?:dollar|million|thousand|percent|division|department|team|group|operat|customi[sz]|intern|national|region|global|visib|success|high|volum|technic|systemati|method)/
+
+/** Whether the name of a work tells what it is on: "seasonal lines", and neither "customized programs" nor "projects ranging". */
+export function tellsSubject(phrase: string): boolean {
+  const named = phrase.replace(/(?<=[^s]s) [a-z]+(?:ing|ed)$/, '')
+  const stems = topicStems(named).filter((stem) => !NO_SUBJECT.test(stem))
+  // Two plain words tell it together: "impact assessment tools".
+  return stems.length > 1 || stems.some((stem) => !GENERAL.has(stem) && !DEED.test(stem))
+}
+
 type Line = { clause: string; result: string | null }
 
 /** `ofField`: the person works in the field, where its plainer words mean what they say. */
