@@ -31,6 +31,8 @@ const OPEN_THRESHOLD: Readonly<Record<NonNullable<Design['threshold']>, string>>
     'That EB-2 itself is open to you. It asks for an advanced degree, for a bachelor’s degree with five years of progressive work after it, or for exceptional ability shown by at least three kinds of evidence, and no completed bachelor’s degree or higher was read. If you hold one, add it to what was read',
   bachelor:
     'That EB-2 itself is open to you. A bachelor’s degree counts with five years of progressive work after it, and five such years could not be counted from the dates that were read; otherwise exceptional ability has to be shown by at least three kinds of evidence',
+  'undated bachelor':
+    'That EB-2 itself is open to you. A bachelor’s degree counts with five years of progressive work after it, and the year of your degree was not read. Add it, and have ready the diploma and letters of your employers on those five years',
 }
 
 /** Whether what is told shares a word with what the endeavor is about or hands out. */
