@@ -253,3 +253,10 @@ it('ties with others weigh less than any deed', () => {
   )
   expect(ties).toBeLessThan(deed)
 })
+
+it('the size of an employer is no weight of a deed, and what one was chosen for is no deed', () => {
+  const [large = 0, small = 0] = strengthsOf('Managed the berth files for a 2,800-employee shipping company', 'Managed the berth files for a shipping agent')
+  expect(large - small).toBeLessThan(1)
+  expect(strengthsOf('Trained on all radio sets in 9 pilot rooms', 'Duties of the watch')[0]).toBe(-9)
+  expect(strengthsOf('Selected three times to attend the Top 10% Pilot Dinner', 'Duties of the watch')[0]).toBe(-9)
+})

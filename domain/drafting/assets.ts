@@ -11,7 +11,7 @@ import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
 import { isNoNoun, isPlain, lineObject } from './line-object.ts'
-import { isNotOfPerson } from './not-of-person.ts'
+import { isNotOfPerson, withoutHouseSize } from './not-of-person.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -117,6 +117,9 @@ const isTrivia = (clause: string): boolean =>
 /** What somebody was there for, without what came of it. */
 const IN_DUTY = /^(?:was )?(?:directly |fully |primarily |mainly )?(?:responsible|accountable|in charge) (?:for|of)\b(?!.*(?:%|\bfrom \$?\d|\bsav(?:ed|ing)\b|\bcut\b|\breduc(?:ed|ing)\b|\bresult))/i
 
+/** "Selected three times to attend": what was done to the person reads as a deed without its "was". */
+const BEFELL = /^(?:selected|chosen|elected|nominated|invited|named) (?:[a-z\d]+ times? |twice |again )?(?:to|as|by)\b|^trained (?:on|by)\b/i
+
 /** What one person answered for alone, or was the first to do. */
 const ALONE = /\b(?:sole(?:ly)? (?!propriet|trader|source)|single-handed(?:ly)?|from (?:scratch|the ground up)\b|as the (?:first|only) )/i
 
@@ -128,7 +131,8 @@ const NONE_LEFT =
   /\b(?:result(?:ing|ed) in|led to|leading to|with|achiev(?:ing|ed)|had) (?:zero|no) (?:[a-z-]+ ){0,2}(?:incidents?|accidents?|injur(?:y|ies)|defects?|fatalit(?:y|ies)|recalls?|deficienc(?:y|ies)|findings?|violations?|infections?|outages?)\b/i
 
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
-export function weightOf(clause: string, base: string): number {
+export function weightOf(told: string, base: string): number {
+  const clause = withoutHouseSize(told)
   const { measures } = measuresOf(clause)
   const size = Math.max(0, CHANGED_BY.test(clause) ? 4 : NONE_LEFT.test(clause) ? 3 : 0, ...measures.map(sizeOf))
   const words = clause.split(' ').length
@@ -378,6 +382,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const add = (drafted: Asset) => {
     if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
     if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote) || (drafted.quoted && isFused(drafted.clause)))) return
+    if (drafted.kind === 'work' && !drafted.stated && BEFELL.test(drafted.clause)) return
     const asset = drafted.quoted ? drafted : { ...drafted, clause: copyEdited(drafted.clause) }
     const key = asset.clause.toLowerCase()
     if (seen.has(key)) return

@@ -667,7 +667,10 @@ export function chooseSlots(
   return ordered(slots, firsts)
 }
 
-/** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career leads, and where only the general pattern tells it, stands in one of the first two. What the visitor stated (`firsts` slots) stands before all. */
+/** From which strength on the best asset leads a set. */
+const LEADING = 3.5
+
+/** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two, and leads where it is a large one and surely about its problem. What the visitor stated (`firsts` slots) stands before all. */
 export function ordered(slots: readonly Slot[], firsts: number): Slot[] {
   const nearness = ({ area, asset, fit, object }: Slot) =>
     (object?.deliverable ? 4 : object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
@@ -680,7 +683,8 @@ export function ordered(slots: readonly Slot[], firsts: number): Slot[] {
   const rest = free.toSorted((a, b) => Number(aside(a)) - Number(aside(b)) || nearness(b) - nearness(a))
   const worth = (slot: Slot | undefined) => (slot?.asset && !aside(slot) ? slot.asset.strength + (slot.object?.deliverable ? handedWorth(slot.asset, slot.object.deliverable) : 0) : -9)
   const best = rest.reduce((at, slot, index) => (worth(slot) > worth(rest[at]) ? index : at), 0)
-  const last = rest[best]?.object === null ? 0 : Math.max(1 - first.length, 0)
+  const leads = (slot: Slot | undefined) => slot?.asset != null && slot.object === null && slot.fit >= SURE_FIT && slot.asset.strength >= LEADING
+  const last = leads(rest[best]) ? 0 : Math.max(1 - first.length, 0)
   if (best > last) rest.splice(last, 0, ...rest.splice(best, 1))
   return [...first, ...rest].map((slot, at) => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
 }

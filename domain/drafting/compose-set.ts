@@ -41,6 +41,18 @@ export function namesSubject({ clause, result }: Design['whys'][number], { subje
   return topicStems(`${clause} ${result ?? ''}`).some((stem) => own.has(stem))
 }
 
+/** What shows the need for a project of one's own, and what bears out the work that is told beside it. */
+function toHaveReady(content: Content): string[] {
+  const { whys } = content.design
+  const own = whys.find(({ kind, stated }) => kind === 'work' && !stated)
+  const listed = whys.find(({ kind }) => kind === 'patent' || kind === 'publication')
+  return [
+    `What to have ready for the project: a dated letter of ${ownUsers(content) ? `one of the ${content.users}` : 'one of its first users'} on what goes wrong today and what a trial would need, and any count that you hold of it`,
+    ...(own ? ['What to have ready for the work told here: a letter of somebody who saw it, on what your part was, with the report or record behind each figure'] : []),
+    ...(listed ? [`What to have ready for the ${listed.kind}: its first page, and proof of who cites or uses it`] : []),
+  ]
+}
+
 function optionOf(content: Content, adaptations: readonly string[]): EndeavorOption {
   const { title, text, parts } = realize(content)
   const ownProject = content.design.project && !content.design.project.matched
@@ -72,7 +84,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
           : [
               `A result of your own in ${problem.subject}: ${
                 design.whys.length === 0
-                  ? 'none is told in this option. If you have one, add it to what was read and compose again'
+                  ? 'none is told in this option. One result is enough, from one shop, class, or crew: what you made or changed, for whom, and a count before and after. Add it to what was read and compose again'
                   : 'what is told of you here does not name it in its words. Say so where it concerns it, or add a result that names it, and compose again'
               }`,
             ]),
@@ -81,6 +93,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
               `What goes wrong today${ownUsers(content) ? ` for ${content.users}` : ''}: your answers do not say it. Add one sentence under Additional information (“Today, …”) and compose again, and it becomes the problem of this option`,
             ]
           : []),
+        ...(ownProject ? toHaveReady(content) : []),
         ...(priority
           ? []
           : [

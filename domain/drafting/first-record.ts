@@ -5,7 +5,7 @@ import { alike, sameLine } from './choose-slots.ts'
 /** From here on a line is told beside another one, in an option that tells nothing else, and there where it stood in another option no better. */
 const LEAST = { beside: 3.5, alone: 2.5, moved: 1.5 }
 /** What a line that only stands as it is printed, and one of another field, is worth less. */
-const LOSS = { printed: 2, elsewhere: 2 }
+const LOSS = { printed: 1, elsewhere: 1 }
 
 type Line = Pick<Asset, 'id' | 'kind' | 'strength' | 'quoted' | 'stated' | 'text' | 'whole'>
 

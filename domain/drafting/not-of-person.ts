@@ -30,11 +30,13 @@ const OF_COMPANY: readonly RegExp[] = [
 
 const HOUSE =
   'company|firm|corporation|manufacturer|retailer|distributor|contractor|agency|bank|hospital|hotel|resort|school|college|university|district|organization|nonprofit|facility|restaurant|store|center|clinic|community'
+const SIZE = '[$€£]?\\d[\\d,.]*\\+?(?:[ -](?:million|billion|[MBK]))?[ -](?:year|yr|bed|unit|room|seat|acre|store|location|employee|person|member|student|bay|lawyer|attorney|physician)s?'
 /** "400+ bed hospital with a trauma center", "110-year old company": a house by its size and no deed in it. */
-const SIZED_HOUSE = new RegExp(
-  `^(?:an? |the )?[$€£]?\\d[\\d,.]*\\+?(?:[ -](?:million|billion|[MBK]))?[ -](?:year|yr|bed|unit|room|seat|acre|store|location|employee|person|member|student|bay|lawyer|attorney|physician)s?[ -](?:[\\p{L}-]+ ){0,5}(?:${HOUSE})(?=$|[.,;]| (?:with|in|of|that|which|located|serving|specializing|based|owned|and)\\b)`,
-  'iu',
-)
+const SIZED_HOUSE = new RegExp(`^(?:an? |the )?${SIZE}[ -](?:[\\p{L}-]+ ){0,5}(?:${HOUSE})(?=$|[.,;]| (?:with|in|of|that|which|located|serving|specializing|based|owned|and)\\b)`, 'iu')
+const HOUSE_SIZE = new RegExp(`\\b((?:for|at|in|of|within|to) (?:an? |the |our )?)${SIZE}(?= (?:[\\p{L}-]+ ){0,5}(?:${HOUSE})\\b)`, 'giu')
+
+/** "ran the files for a 2,800-employee company" without what the employer counts. */
+export const withoutHouseSize = (clause: string): string => clause.replace(HOUSE_SIZE, '$1')
 
 /** Where a place or a house stands in place of the person: "Tarn Island, NY, is a community of 9,000", "TARN was started in 1993". */
 const OF_PLACE: readonly RegExp[] = [
