@@ -108,6 +108,8 @@ export const FACTS_STEP = {
     work: 'What have you done in your work? One result a line, with its number where you have one.',
   } satisfies Record<FactQuestion, string>,
   results: 'Your results',
+  resultsHint:
+    'Say what you made or changed, for whom, and what was counted before and after: “Rewrote the check-in steps of two clinics; the wait fell from 40 to 25 minutes.” Without a count, say who took it up: “Wrote the repair list that all three shifts use.” Training you designed, a certificate, or an award counts as well. Tell only what you could show.',
   read: 'We read:',
   noDegree: 'Leave this degree out',
   otherField: 'Another one',

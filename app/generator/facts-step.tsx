@@ -101,6 +101,6 @@ function Fields({ question, answers, facts: { person }, onChange }: { question: 
         </div>
       )
     case 'work':
-      return <TextArea label={FACTS_STEP.results} rows={5} counterMax={2000} value={answers.work} onChange={(event) => onChange({ work: event.target.value })} />
+      return <TextArea label={FACTS_STEP.results} hint={FACTS_STEP.resultsHint} rows={5} counterMax={2000} value={answers.work} onChange={(event) => onChange({ work: event.target.value })} />
   }
 }

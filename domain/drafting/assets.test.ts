@@ -234,3 +234,37 @@ it('a deed is told whose crews were one’s own', () => {
   const person = read('Mira Sample\nHarbor Safety Manager\n\nExperience\nHarbor Safety Manager, Tarn Works, 2014 - Present\n• Trained my crews in rope rescue, signals and cold water survival')
   expect(assetsOf(person)[0]?.clause).toBe('trained crews in rope rescue, signals and cold water survival')
 })
+
+const strengthsOf = (...lines: string[]) => {
+  const told = assetsOf(read(`Mira Sample\nHarbor Manager\n\nExperience\nHarbor Manager, Tarn Works, 2014 - Present\n${lines.map((text) => `• ${text}`).join('\n')}`))
+  return lines.map((text) => told.find(({ quote }) => quote.includes(text))?.strength ?? -9)
+}
+
+it('what was met in full or asked for weighs less than what changed, and what no longer happened more than a deed without result', () => {
+  const [met = 0, goal = 0, changed = 0] = strengthsOf(
+    'Achieved 100% mooring goals in all berths of the north quay',
+    'Managed the container berths of the port with a handling goal of $21 million',
+    'Reduced the waiting time of coal barges by 23% in two years',
+  )
+  expect(changed - met).toBeGreaterThan(2)
+  expect(changed - goal).toBeGreaterThan(1)
+  const [sizes = 0, improved = 0] = strengthsOf('Managed berth projects ranging from $500,000 to $10 million', 'Raised the share of ferries on time from 61% to 88% in one year')
+  expect(improved - sizes).toBeGreaterThan(2)
+  const [none = 0, plain = 0] = strengthsOf('Developed rope testing procedures for the crane crews resulting in zero accidents', 'Developed rope testing procedures for the ferry crews of the port')
+  expect(none - plain).toBeGreaterThan(2)
+})
+
+it('ties with others weigh less than any deed', () => {
+  const [ties = 0, deed = 0] = strengthsOf(
+    'Developed proactive relationships with the government, pilots and other stakeholders',
+    'Designed the berth training for pilots in remote ports of the island',
+  )
+  expect(ties).toBeLessThan(deed)
+})
+
+it('the size of an employer is no weight of a deed, and what one was chosen for is no deed', () => {
+  const [large = 0, small = 0] = strengthsOf('Managed the berth files for a 2,800-employee shipping company', 'Managed the berth files for a shipping agent')
+  expect(large - small).toBeLessThan(1)
+  expect(strengthsOf('Trained on all radio sets in 9 pilot rooms', 'Duties of the watch')[0]).toBe(-9)
+  expect(strengthsOf('Selected three times to attend the Top 10% Pilot Dinner', 'Duties of the watch')[0]).toBe(-9)
+})

@@ -11,7 +11,7 @@ import { deliverableOf, severalOf } from './deliverable.ts'
 import { isSingularNoun } from './noun-numbers.ts'
 import { isOfTheThing, isResultLine, isToldBefore, metricOf, resultOf } from './line-results.ts'
 import { isNoNoun, isPlain, lineObject } from './line-object.ts'
-import { isNotOfPerson } from './not-of-person.ts'
+import { isNotOfPerson, withoutHouseSize } from './not-of-person.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
@@ -80,7 +80,9 @@ const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was respons
 
 /** "Managed the expansion of the plant ($1.5m)": what a project cost is no result of it. */
 const IN_CHARGE = /^(?:managed|led|oversaw|directed|supervised|handled|ran|coordinated|planned|executed|was responsible for)\b(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
-const isProjectSize = (clause: string) => clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('('))) && IN_CHARGE.test(clause)
+/** "Managed categories with a sales goal of $21 million", "projects ranging from $1 million to $9 million": what was asked for, and how large things are, is none either. */
+const GOAL = /\b(?:goals?|targets?|quotas?) of (?:over |about |more than )?[$€£]?\d|\b(?:rang(?:ing|ed)|var(?:ying|ied))(?: in [a-z]+)? from [$€£]?\d/i
+const isProjectSize = (clause: string) => ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || GOAL.test(clause)) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
 const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:re-?negotiat\w+|negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
@@ -113,16 +115,27 @@ const isTrivia = (clause: string): boolean =>
   MARGIN.test(clause) ||
   (OWN_TEAM.test(clause) && !CHANGED_BY.test(clause) && !TAKEN_UP_BY_OTHERS.test(clause) && !/%|\b(?:reduced|cut|raised|saved|released|delivered|launched|designed)\b/.test(clause))
 
+/** What somebody was there for, without what came of it. */
+const IN_DUTY = /^(?:was )?(?:directly |fully |primarily |mainly )?(?:responsible|accountable|in charge) (?:for|of)\b(?!.*(?:%|\bfrom \$?\d|\bsav(?:ed|ing)\b|\bcut\b|\breduc(?:ed|ing)\b|\bresult))/i
+
+/** "Selected three times to attend": what was done to the person reads as a deed without its "was". */
+const BEFELL = /^(?:selected|chosen|elected|nominated|invited|named) (?:[a-z\d]+ times? |twice |again )?(?:to|as|by)\b|^trained (?:on|by)\b/i
+
 /** What one person answered for alone, or was the first to do. */
 const ALONE = /\b(?:sole(?:ly)? (?!propriet|trader|source)|single-handed(?:ly)?|from (?:scratch|the ground up)\b|as the (?:first|only) )/i
 
 /** What was made says more than what was in somebody’s charge. */
 const MADE_WORTH = 0.5
 
+/** What no longer happened after the deed. */
+const NONE_LEFT =
+  /\b(?:result(?:ing|ed) in|led to|leading to|with|achiev(?:ing|ed)|had) (?:zero|no) (?:[a-z-]+ ){0,2}(?:incidents?|accidents?|injur(?:y|ies)|defects?|fatalit(?:y|ies)|recalls?|deficienc(?:y|ies)|findings?|violations?|infections?|outages?)\b/i
+
 /** How much a statement weighs before an officer: the size of its figures, its reach, its verb. */
-export function weightOf(clause: string, base: string): number {
+export function weightOf(told: string, base: string): number {
+  const clause = withoutHouseSize(told)
   const { measures } = measuresOf(clause)
-  const size = Math.max(0, CHANGED_BY.test(clause) ? 4 : 0, ...measures.map(sizeOf))
+  const size = Math.max(0, CHANGED_BY.test(clause) ? 4 : NONE_LEFT.test(clause) ? 3 : 0, ...measures.map(sizeOf))
   const words = clause.split(' ').length
   return (
     size +
@@ -135,16 +148,21 @@ export function weightOf(clause: string, base: string): number {
     (workKind(base) === 'make' && STRONG.has(base) ? MADE_WORTH : 0) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (STAFF.test(clause) || BUDGET.test(clause) || isProjectSize(clause) ? 3 : 0) -
-    (PAPERS.test(clause) ? 2 : 0) -
+    (isProjectSize(clause) ? 4 : STAFF.test(clause) || BUDGET.test(clause) ? 3 : 0) -
+    (PAPERS.test(clause) || IN_DUTY.test(clause) ? 2 : 0) -
     (BARGAIN.test(clause) ? 3 : 0) -
+    (measures.length === 0 && isSlight(clause) ? 2.5 : 0) -
     (isTrivia(clause) ? TRIVIA_LOSS : 0) -
     (measures.length === 0 && words <= 6 ? 1 : 0) -
     (words > 22 ? 0.4 : 0)
   )
 }
 
+/** All of what was due: that a goal was met says how much was reached and not what changed. */
+const MET = /^(?:a |an )?100 ?(?:%|percent)/i
+
 function sizeOf(measure: string): number {
+  if (MET.test(measure)) return 1.6
   if (/billion|\bbn\b|\db\b/i.test(measure)) return 6
   if (/million|\bmm?\b|\dm\b/i.test(measure)) return 5
   if (/%|percent|fold|\dx\b|doubl|tripl|halv|\bfrom\b/i.test(measure)) return 4
@@ -169,7 +187,7 @@ function aboutOf(clause: string): string {
 
 /** Deeds of any working day, which say nothing of a person. */
 const SLIGHT =
-  /^(?:assisted|helped|attended|answered|greeted|participated|communicated|interacted|responded|handled (?:the )?(?:phone|calls)|worked|dealt|observed|kept|contacted|visited|joined|met|moved|cleaned|learned|listened|filed|performed other|remained|became|acted|displayed|used|ensured|followed|answered|welcomed|completed (?:daily|special|paperwork)|delivered (?:the )?(?:premium|customer)|provided (?:the )?(?:customer|support|assistance|service|information)|maintained (?:a |the )?(?:clean|positive|professional|good|strong|knowledge|ongoing|communication)|adhered|copied|scanned|routed|set an?|took|maintained (?:an? )?(?:up-to-date )?knowledge|supported (?:the )?(?:team|staff)|adhered|developed (?:strong |good |new |close )?relationships|formed relationships|built relationships|played|built (?:\w+ )?(?:loyalty|rapport|trust)|made (?:\w+ )?calls|collaborated with|partnered with|consulted with)\b/
+  /^(?:assisted|helped|attended|answered|greeted|participated|communicated|interacted|responded|handled (?:the )?(?:phone|calls)|worked|dealt|observed|kept|contacted|visited|joined|met|moved|cleaned|learned|listened|filed|performed other|remained|became|acted|displayed|used|ensured|followed|answered|welcomed|completed (?:daily|special|paperwork)|delivered (?:the )?(?:premium|customer)|provided (?:the )?(?:customer|support|assistance|service|information)|maintained (?:a |the )?(?:clean|positive|professional|good|strong|knowledge|ongoing|communication)|adhered|copied|scanned|routed|set an?|took|maintained (?:an? )?(?:up-to-date )?knowledge|supported (?:the )?(?:team|staff)|adhered|developed (?:[a-z]+ ){0,2}relationships|formed relationships|built relationships|played|built (?:\w+ )?(?:loyalty|rapport|trust)|made (?:\w+ )?calls|collaborated with|partnered with|consulted with)\b/
 
 const isSlight = (clause: string) => SLIGHT.test(deedOf(clause))
 
@@ -372,6 +390,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const add = (drafted: Asset) => {
     if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
     if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote) || (drafted.quoted && isFused(drafted.clause)))) return
+    if (drafted.kind === 'work' && !drafted.stated && BEFELL.test(drafted.clause)) return
     const clause = drafted.quoted ? drafted.clause : wholeOf(drafted, withArticles(withLastAnd(copyEdited(drafted.clause))))
     if (clause === null || (drafted.kind === 'work' && !drafted.stated && drafted.quoted && brokenQuote(clause) !== null)) return
     const asset = { ...drafted, clause }

@@ -27,6 +27,7 @@ import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
+import { withRecord, type Bears } from './first-record.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
@@ -414,6 +415,12 @@ function onSubject(given: readonly (readonly Asset[])[], slots: readonly Slot[],
     const about = told.filter((asset) => isAbout(asset, slot))
     return about.filter((asset) => !standsApart(asset, about[0]))
   })
+  return withFilled(kept, slots, assets, telling, alone)
+}
+
+/** Where nothing is told: the line of most worth that is about the subject and stands nowhere else. */
+function withFilled(given: readonly (readonly Asset[])[], slots: readonly Slot[], assets: readonly Asset[], telling: Telling, alone: boolean): Asset[][] {
+  const kept = given.map((told) => [...told])
   slots.forEach((slot, at) => {
     if ((kept[at]?.length ?? 0) > 0 || (at === 0 && alone)) return
     const used = kept.flat()
@@ -609,6 +616,12 @@ const nearLines = ({ problem }: Slot, matcher: Matcher) =>
     .map(({ line }) => line)
 
 type Sentence = { sentence: string; quote: string; post?: true }
+
+/** A degree on which the classification itself may rest. */
+const ADVANCED = /^I hold a (?:doctorate|master|professional|Juris)/
+/** From here on a second line says more than such a degree. */
+const ABOVE_DEGREE = 2.5
+const withRoomForDegree = (lines: readonly Asset[]): Asset[] => lines.filter(({ strength }, n) => n === 0 || strength >= ABOVE_DEGREE)
 
 /** Up to two of the sentences, those first that no earlier option of the set holds; one that does only where there is no other. */
 function unsaid(all: readonly Sentence[], at: number, said: ReadonlySet<string>): Sentence[] {
@@ -880,12 +893,23 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     naming.set(key, names)
     return names
   }
+  const newest = facts.roles[0]?.id ?? null
+  const strongest = strongestOf(assets)
+  const tellable = assets.filter((asset) => asset.kind !== 'award' && !isRoutine(asset))
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
-    const telling: Telling = { matcher, isAbout: aboutSlot(matcher, facts.roles[0]?.id ?? null), isNear, answered }
+    const telling: Telling = { matcher, isAbout: aboutSlot(matcher, newest), isNear, answered }
     const given = carry(slots, assets, telling, own)
-    const carried = onSubject(given, slots, assets, telling, own !== null)
+    const about = onSubject(given, slots, assets, telling, own !== null)
+    const bears: Bears<Asset> = {
+      // Beside a project of one's own what shares its words was chosen already.
+      onSubject: (asset, at) =>
+        slots[at] !== undefined && (at === 0 && own !== null ? (about[0] ?? []).includes(asset) : slots[at].object !== null ? asset === slots[at].asset : isNear(asset, slots[at])),
+      inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
+    }
+    const refilled = withFilled(withRecord(about, tellable, bears, 0), slots, assets, telling, own !== null)
+    const carried = withRecord(refilled, tellable, bears, 1)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()
@@ -912,8 +936,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const taken = new Set<string>()
     const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
     return slots.map((slot, at): Design => {
-      const own = carried[at] ?? []
       const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
+      const own = at === 0 && standings.some(({ sentence }) => ADVANCED.test(sentence)) ? withRoomForDegree(carried[at] ?? []) : (carried[at] ?? [])
       // In another field a post says nothing.
       const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
       const matched = !stated || projectMatch(slot, stated, matcher) >= PROJECT_FIT_LEAST
@@ -1033,7 +1057,6 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => (from === 'answers' && stated === null) || deeds.has(quote))
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
-  const strongest = strongestOf(assets)
   const borneBy = fromOccupation.areas.flatMap(({ problems }) => problems.filter(({ problem }) => bearing(problem) !== 'none').map(({ problem }) => problem))
   const leading = strongest.filter((asset) => !borneBy.some((problem) => matcher.fit(asset, problem) >= LED_FIT))
   /** One of the strongest lines is surely about it, and about none that the work bears on. */

@@ -325,14 +325,15 @@ const wordsOf = (text: string, longerThan = 3) =>
   )
 
 /** True where two facts say nearly the same: an employer's line printed twice, a bullet reworded for another post. */
-export function alike(one: Asset, other: Asset): boolean {
+export function alike(one: Pick<Asset, 'text'>, other: Pick<Asset, 'text'>): boolean {
   const [a, b] = [wordsOf(one.text), wordsOf(other.text)]
   const shared = [...a].filter((word) => b.has(word)).length
   return shared / Math.max(Math.min(a.size, b.size), 1) > 0.6
 }
 
+type Told = Pick<Asset, 'id' | 'quoted' | 'whole'>
 /** A line in its own words, and what was said anew of it. */
-export const sameLine = (one: Asset, other: Asset): boolean => one.id === other.id && (one.quoted || other.quoted || one.whole === true || other.whole === true)
+export const sameLine = (one: Told, other: Told): boolean => one.id === other.id && (one.quoted || other.quoted || one.whole === true || other.whole === true)
 
 /** How many lines choose before all others, and from which strength on. */
 const STRONGEST = { lines: 4, least: 1.5 }
@@ -672,7 +673,10 @@ export function chooseSlots(
   return ordered(slots, firsts)
 }
 
-/** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two. What the visitor stated (`firsts` slots) stands before all. */
+/** From which strength on the best asset leads a set. */
+const LEADING = 3.5
+
+/** Options built on an asset stand before those on training, the main career before a side line; the best asset of the main career stands in one of the first two, and leads where it is a large one and surely about its problem. What the visitor stated (`firsts` slots) stands before all. */
 export function ordered(slots: readonly Slot[], firsts: number): Slot[] {
   const nearness = ({ area, asset, fit, object }: Slot) =>
     (object?.deliverable ? 4 : object === null ? Math.max(area.main * 4, area.ofCareer ? 1.5 : 0) + Math.min(fit, 3) * 0.5 : (asset?.strength ?? 0) >= LEAST_ASSET.ofOwn ? 2.5 : -1) +
@@ -685,7 +689,8 @@ export function ordered(slots: readonly Slot[], firsts: number): Slot[] {
   const rest = free.toSorted((a, b) => Number(aside(a)) - Number(aside(b)) || nearness(b) - nearness(a))
   const worth = (slot: Slot | undefined) => (slot?.asset && !aside(slot) ? slot.asset.strength + (slot.object?.deliverable ? handedWorth(slot.asset, slot.object.deliverable) : 0) : -9)
   const best = rest.reduce((at, slot, index) => (worth(slot) > worth(rest[at]) ? index : at), 0)
-  const last = Math.max(1 - first.length, 0)
+  const leads = (slot: Slot | undefined) => slot?.asset != null && slot.object === null && slot.fit >= SURE_FIT && slot.asset.strength >= LEADING
+  const last = leads(rest[best]) ? 0 : Math.max(1 - first.length, 0)
   if (best > last) rest.splice(last, 0, ...rest.splice(best, 1))
   return [...first, ...rest].map((slot, at) => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
 }

@@ -32,12 +32,26 @@ const OPEN_THRESHOLD: Readonly<Record<NonNullable<Design['threshold']>, string>>
     'That EB-2 itself is open to you. It asks for an advanced degree, for a bachelor’s degree with five years of progressive work after it, or for exceptional ability shown by at least three kinds of evidence, and no completed bachelor’s degree or higher was read. If you hold one, add it to what was read',
   bachelor:
     'That EB-2 itself is open to you. A bachelor’s degree counts with five years of progressive work after it, and five such years could not be counted from the dates that were read; otherwise exceptional ability has to be shown by at least three kinds of evidence',
+  'undated bachelor':
+    'That EB-2 itself is open to you. A bachelor’s degree counts with five years of progressive work after it, and the year of your degree was not read. Add it, and have ready the diploma and letters of your employers on those five years',
 }
 
 /** Whether what is told shares a word with what the endeavor is about or hands out. */
 export function namesSubject({ clause, result }: Design['whys'][number], { subject, topic, aim, outputs }: Content['problem']): boolean {
   const own = new Set(topicStems([subject, topic, aim, ...outputs].join(' ')))
   return topicStems(`${clause} ${result ?? ''}`).some((stem) => own.has(stem))
+}
+
+/** What shows the need for a project of one's own, and what bears out the work that is told beside it. */
+function toHaveReady(content: Content): string[] {
+  const { whys } = content.design
+  const own = whys.find(({ kind, stated }) => kind === 'work' && !stated)
+  const listed = whys.find(({ kind }) => kind === 'patent' || kind === 'publication')
+  return [
+    `What to have ready for the project: a dated letter of ${ownUsers(content) ? `one of the ${content.users}` : 'one of its first users'} on what goes wrong today and what a trial would need, and any count that you hold of it`,
+    ...(own ? ['What to have ready for the work told here: a letter of somebody who saw it, on what your part was, with the report or record behind each figure'] : []),
+    ...(listed ? [`What to have ready for the ${listed.kind}: its first page, and proof of who cites or uses it`] : []),
+  ]
 }
 
 function optionOf(content: Content, adaptations: readonly string[]): EndeavorOption {
@@ -72,7 +86,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
           : [
               `A result of your own in ${problem.subject}: ${
                 design.whys.length === 0
-                  ? 'none is told in this option. If you have one, add it to what was read and compose again'
+                  ? 'none is told in this option. One result is enough, from one shop, class, or crew: what you made or changed, for whom, and a count before and after. Add it to what was read and compose again'
                   : 'what is told of you here does not name it in its words. Say so where it concerns it, or add a result that names it, and compose again'
               }`,
             ]),
@@ -86,6 +100,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
               `What goes wrong today${ownUsers(content) ? ` for ${content.users}` : ''}: your answers do not say it. Add one sentence under Additional information (“Today, …”) and compose again, and it becomes the problem of this option`,
             ]
           : []),
+        ...(ownProject ? toHaveReady(content) : []),
         ...(priority
           ? []
           : [

@@ -92,7 +92,7 @@ export const designSchema = z.object({
   /** Degree, years or licence: whole sentence. */
   standing: line(400).nullable(),
   /** What is open of the EB-2 classification itself; told in the fold-out of the option, never in its text. */
-  threshold: z.enum(['no degree', 'bachelor']).nullable().default(null),
+  threshold: z.enum(['no degree', 'bachelor', 'undated bachelor']).nullable().default(null),
   support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: line(700) })).max(12),
   notes: z.array(line(300)).max(6),
   /** How often an earlier option of the set took the same problem. */

@@ -8,6 +8,6 @@ export type UntoldFacts = { missing: MissingFact[]; fewResults: boolean }
 
 /** One sentence for the visitor: what is missing and how to tell it. */
 export const MISSING_FACT_WORDS = {
-  work: 'No work could be read from this resume. Please send one that lists your positions with what you did in each, or describe your project in the profile.',
+  work: 'No work could be read from this resume that an option could rest on. Please add to each position what you made or changed there, for whom, and what was counted before and after (“Rewrote the check-in steps of two clinics; the wait fell from 40 to 25 minutes”), or describe your project in the profile.',
   field: 'Your field could not be told from this resume. Please add your job titles and a few results, or describe your project and niche in the profile.',
 } satisfies Record<MissingFact, string>

@@ -62,3 +62,9 @@ it.each(['Heron Island, Marble, OR, is a residential community of 9,000 people',
 it.each(['Founded a community bank in 1993', 'Made Tarn Bay a town that plans for floods', 'Berth guide was adopted in 2019 by 14 ports'])('is not of a place: %j', (line) =>
   expect(isNotOfPerson(line)).toBe(false),
 )
+it.each(['400+ bed hospital with a burn center', '110-year old lock manufacturing company with a known brand', '250-room hotel in the harbor.'])('is of a house by its size: %j', (line) =>
+  expect(isNotOfPerson(line)).toBe(true),
+)
+it.each(['300-bed teaching hospital adopted my berth guide', '5 hospital systems use the protocol', '12 bed units were opened'])('is not of a house by its size: %j', (line) =>
+  expect(isNotOfPerson(line)).toBe(false),
+)

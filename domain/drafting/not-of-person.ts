@@ -28,6 +28,16 @@ const OF_COMPANY: readonly RegExp[] = [
   /^(?:[\p{L}&-]+ ){0,6}(?:company|firm|corporation|contractor|manufacturer|retailer|distributor|agency|bank|hospital|district|organization|nonprofit)\b.{0,40}?\bwith (?:(?:over|about|approximately|more than|nearly) )?[$\d].{0,30}\b(?:sales|revenues?|employees|locations|offices|stores|beds|students|assets|members)\b/iu,
 ]
 
+const HOUSE =
+  'company|firm|corporation|manufacturer|retailer|distributor|contractor|agency|bank|hospital|hotel|resort|school|college|university|district|organization|nonprofit|facility|restaurant|store|center|clinic|community'
+const SIZE = '[$€£]?\\d[\\d,.]*\\+?(?:[ -](?:million|billion|[MBK]))?[ -](?:year|yr|bed|unit|room|seat|acre|store|location|employee|person|member|student|bay|lawyer|attorney|physician)s?'
+/** "400+ bed hospital with a trauma center", "110-year old company": a house by its size and no deed in it. */
+const SIZED_HOUSE = new RegExp(`^(?:an? |the )?${SIZE}[ -](?:[\\p{L}-]+ ){0,5}(?:${HOUSE})(?=$|[.,;]| (?:with|in|of|that|which|located|serving|specializing|based|owned|and)\\b)`, 'iu')
+const HOUSE_SIZE = new RegExp(`\\b((?:for|at|in|of|within|to) (?:an? |the |our )?)${SIZE}(?= (?:[\\p{L}-]+ ){0,5}(?:${HOUSE})\\b)`, 'giu')
+
+/** "ran the files for a 2,800-employee company" without what the employer counts. */
+export const withoutHouseSize = (clause: string): string => clause.replace(HOUSE_SIZE, '$1')
+
 /** Where a place or a house stands in place of the person: "Tarn Island, NY, is a community of 9,000", "TARN was started in 1993". */
 const OF_PLACE: readonly RegExp[] = [
   /^(?:[\p{Lu}\d&][\p{L}\d.&'’()/-]{0,30},? ){1,7}(?:is|was) an? (?:[a-z-]+ ){0,3}(?:community|city|town|village|neighborhood|suburb|county|resort|company|firm|bank|hospital|manufacturer|retailer|nonprofit|organization|agency|school|university|college|chain|brand)\b/u,
@@ -53,7 +63,7 @@ export const namesContact = (line: string): boolean => CONTACT.some((shape) => s
 /** Whether a line is told of a company and not of the person. */
 export const isOfCompany = (line: string): boolean => {
   const plain = line.replace(/^[^\p{L}\d+(]+/u, '').trim()
-  return !OWN_DEED.test(plain) && [...OF_COMPANY, ...OF_PLACE].some((shape) => shape.test(plain))
+  return SIZED_HOUSE.test(plain) || (!OWN_DEED.test(plain) && [...OF_COMPANY, ...OF_PLACE].some((shape) => shape.test(plain)))
 }
 
 /** Never told or quoted as the person's act, and no ground of an option. */

@@ -295,19 +295,31 @@ export function realize(content: Content): Realized {
 /** The text alone: for wordings that are only compared. */
 export const textOf = (content: Content): string => settle(content).said.text
 
+/** Of two lines the first one, unless only the second tells a figure; a work that is handed on stays. */
+function saysMost({ whys, own }: Content['design']): Content['design']['whys'] {
+  const [first, second] = whys
+  return own === null && first?.kind === 'work' && second && /\d/.test(second.clause) && !/\d/.test(`${first.clause}${first.result ?? ''}`) ? [second] : whys.slice(0, 1)
+}
+
+/** A degree on which the classification itself may rest says more than a third step. */
+const ADVANCED = /^I hold a (?:doctorate|master|professional|Juris)/
+
 /** The content without what a reader misses least; null where nothing more can go. A method of fewer than two steps is none. */
 function withLess(shown: Content): Content | null {
   const { design, added } = shown
   if (shown.handing && !shown.brief && design.standing) return { ...shown, design: { ...design, standing: null } }
   if (!shown.brief && !design.project) return { ...shown, brief: true }
-  if (design.standing && design.whys.length > 0) return { ...shown, design: { ...design, standing: null } }
+  if (design.standing && design.whys.length > 0 && !ADVANCED.test(design.standing)) return { ...shown, design: { ...design, standing: null } }
   if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
   // What the person reached says more than a third step.
   if (shown.steps.length > 2 && shown.quality === null && !shown.tuned) return { ...shown, steps: shown.steps.slice(0, 2) }
   if (!shown.terse && !design.project && shown.problem.id !== CARRIED) return { ...shown, terse: true }
+  if (design.standing && design.whys.length > 0) return { ...shown, design: { ...design, standing: null } }
   // A second line of the person's own with its figure says more than what a document says; the document is named and dated still.
   if (!design.briefDocument && !design.project && /\d/.test(design.whys[1]?.clause ?? '')) return { ...shown, design: { ...design, briefDocument: true } }
-  if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
+  // So does it than the post that is sought.
+  if (design.whys.length > 1 && design.role && /\d/.test(design.whys[1]?.clause ?? '')) return { ...shown, design: { ...design, role: null } }
+  if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: saysMost(design) } }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
   if (design.whys.length > 1) return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (added.build.length > 1 || added.users.length > 0 || added.spread.length > 1) return { ...shown, added: { build: added.build.slice(0, 1), users: [], spread: added.spread.slice(0, 1) } }

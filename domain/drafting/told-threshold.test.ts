@@ -19,3 +19,10 @@ it('says that five years cannot be counted only where the resume does not tell t
   expect(toldThreshold({ ...young, summary: 'Harbor engineer with 2 years of practice' })).toBe('bachelor')
   expect(toldThreshold(person('Mira Sample', '', 'Experience', 'Harbor Engineer, Tarn Ports Inc., 2004 – 2025', '• Surveyed 14 quays', '', ...degree))).toBeNull()
 })
+
+it('says that the year of a degree was not read where five years of work were', () => {
+  const degree = ['Education', 'B.S., Civil Engineering, Tarn University']
+  const posts = ['Experience', 'Harbor Engineer, Tarn Ports Inc., 2012 – 2015', '• Surveyed 14 quays', '', 'Quay Engineer, Heron Docks Inc., 2006 – 2010', '• Rated 9 berths']
+  expect(toldThreshold(person('Mira Sample', '', ...posts, '', ...degree))).toBe('undated bachelor')
+  expect(toldThreshold(person('Mira Sample', '', ...posts, '', 'Education', 'B.S., Civil Engineering, Tarn University, 2013'))).toBe('bachelor')
+})

@@ -31,7 +31,10 @@ export function toldThreshold(facts: PersonFacts): Design['threshold'] {
   if (open === 'bachelor') {
     const said = inWords.flatMap((text) => YEARS_OF_WORK.exec(text)?.[1] ?? [])
     const undated = facts.degrees.every(({ level, year }) => level !== 'bachelor' || year === null)
-    return said.some((years) => !/^\d/.test(years) || Number(years) >= FIVE) || (undated && yearsWorked(facts) >= LONG) ? null : open
+    const worked = Math.max(yearsWorked(facts), facts.yearsOfExperience ?? 0)
+    if (said.some((years) => !/^\d/.test(years) || Number(years) >= FIVE) || (undated && worked >= LONG)) return null
+    // The years were read, and what they follow was not.
+    return undated && worked >= FIVE ? 'undated bachelor' : open
   }
   return open
 }
