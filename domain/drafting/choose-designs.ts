@@ -904,8 +904,12 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const about = onSubject(given, slots, assets, telling, own !== null)
     const bears: Bears<Asset> = {
       // Beside a project of one's own what shares its words was chosen already.
-      onSubject: (asset, at) =>
-        slots[at] !== undefined && (at === 0 && own !== null ? (about[0] ?? []).includes(asset) : slots[at].object !== null ? asset === slots[at].asset : isNear(asset, slots[at])),
+      onSubject: (asset, at) => {
+        const slot = slots[at]
+        if (!slot) return false
+        if (at === 0 && own !== null) return (about[0] ?? []).includes(asset)
+        return isNear(asset, slot) || (asset === slot.asset && (slot.object !== null || slot.fit >= 0))
+      },
       inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
     }
     const refilled = withFilled(withRecord(about, tellable, bears, 0), slots, assets, telling, own !== null)
