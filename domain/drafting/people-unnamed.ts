@@ -46,11 +46,20 @@ const ORGANIZATION = new RegExp(
 )
 const isOrganization = (name: string): boolean => ORGANIZATION.test(name)
 
-/** The answer without the names of single people; unchanged where none is clearly one. */
+/** What is left where a name carried its sentence: a word that leans on it, or nobody to whom a deed belongs. */
+const LEFT_OPEN = /\b(?:that|which|not|was|were|is|are|by|with|of|from|and|or|than|an and|a and)\s*(?:[.,;:!?]|$)|^\s*(?:,|and\b)|\ban and\b|, and (?:I|we) will\b.*\bit\b/
+const MADE_BY_ANOTHER = new RegExp(`\\b(?:invented|patented|discovered|written|authored|founded|proposed)(?: \\p{Ll}+){0,2} (?:by|with) ${TITLED}`, 'u')
+
+/** The answer without the names of single people; unchanged where none is clearly one, or where it would say something else without them. */
 export function withoutPeople(answer: string): string {
-  if (!/\p{Lu}\p{Ll}/u.test(answer)) return answer
+  if (!/\p{Lu}\p{Ll}/u.test(answer) || MADE_BY_ANOTHER.test(answer)) return answer
+  const left = unnamed(answer)
+  return left !== answer && LEFT_OPEN.test(left) && !LEFT_OPEN.test(answer) ? answer : left
+}
+
+function unnamed(answer: string): string {
   return answer
-    .replace(BEHIND_KIN, (_all, whose: string, first: string | undefined, kin: string, owns: string | undefined) => `${whose} ${first ?? ''}${kin}${owns ?? ''}`)
+    .replace(BEHIND_KIN, (all: string, whose: string, first: string | undefined, kin: string, owns: string | undefined) => (isOrganization(all) ? all : `${whose} ${first ?? ''}${kin}${owns ?? ''}`))
     .replace(BEHIND_COMPANY, (all: string, whose: string | undefined, relation: string, name: string | undefined, owns: string | undefined) =>
       name !== undefined && isOrganization(name) ? all : `${whose === undefined ? withArticle(relation) : `${whose} ${relation}`}${owns ?? ''}`,
     )

@@ -61,6 +61,7 @@ it.each([
   'wrote about relevant, earned and owned berths',
   'came on time, prepared and attentive for each watch',
   'checked winches, used in all ports of the bay',
+  'drafted berth letters, reviewed by counsel',
 ])('%j stays as it is', (clause) => {
   expect(withLastAnd(clause)).toBe(clause)
 })
@@ -118,4 +119,5 @@ it.each([
 it('a clause that breaks in its tail is told up to there, with every figure', () => {
   expect(wholeBeginning('cut berth costs by 35% per year as the leader of a night harbor teams in the bay')).toBe('cut berth costs by 35% per year')
   expect(wholeBeginning('cut berth costs with a night harbor teams by 35% per year')).toBeNull()
+  expect(wholeBeginning('supervised dock crews in nine harbors as an observer for in house training')).toBeNull()
 })

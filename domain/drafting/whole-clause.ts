@@ -172,6 +172,7 @@ export function withLastAnd(clause: string): string {
     return (
       isPast(head) &&
       words.length > 2 &&
+      next !== 'by' &&
       (next !== 'and' || isPast(third)) &&
       (at === 0 || (findVerb(head)?.base !== head && !(OF_THING.test(head) && PREPOSITION.test(next)))) &&
       (at === all.length - 1 || ENDS_ROW.test(end) || isSingularNoun(end) || isMassNoun(end))
@@ -287,8 +288,10 @@ export function brokenClause(clause: string): string | null {
 }
 
 /** Where a clause may end: what follows only tells how, as what, where, or with what result. */
-const MAY_END = /^(?:as|by|while|which|that|using|through|with|including|resulting|ensuring|so|during|within|across|for|in|at|on)$/
+const MAY_END = /^(?:as|by|while|using|through|with|including|resulting|ensuring|so|during|within|across|for|in|at|on)$/
 const WORDS_LEAST = 5
+/** What takes back or lessens what stands before it is not cut off. */
+const LIMITS = /\b(?:student|observer|assistant|deputy|trainee|intern|volunteer|game|only|failed|given up|never|not|until|simulat\w+|mock|class(?:room)?)\b/i
 
 /** The longest beginning of a broken clause that is whole and keeps every figure; null where there is none. */
 export function wholeBeginning(clause: string): string | null {
@@ -297,7 +300,7 @@ export function wholeBeginning(clause: string): string | null {
   for (let at = words.length - 1; at >= WORDS_LEAST; at--) {
     if (!MAY_END.test(words[at] ?? '') || partsPhrase(words, at)) continue
     const cut = words.slice(0, at).join(' ').replace(/[,;]$/, '')
-    if (figures(cut) < figures(clause)) return null
+    if (figures(cut) < figures(clause) || LIMITS.test(clause.slice(cut.length))) return null
     const last = cut.split(' ').at(-1) ?? ''
     if (!endsNoun(last) && !/^(?:year|month|week|day|quarter)$|[\d%]$/.test(last)) continue
     if (brokenClause(cut) === null && readsWell(cut) && isSound(cut)) return cut

@@ -8,6 +8,13 @@ const BACHELOR = 'Bachelor of Science in Botany, Quill University, 2014'
 const DOCTORATE = 'Ph.D. in Botany, Quill University, 2014 - 2019'
 
 test.each([
+  'No Degree Conferred',
+  'Received no diploma',
+  'Focus on kilns, ABD',
+  'Completed 90 of 120 credits with distinction',
+  'Graduated: No',
+  'Completed: 75%',
+  'Will graduate cum laude',
   'On track to graduate next May',
   'Two courses remaining',
   'Thesis being written',
@@ -111,3 +118,6 @@ test('a title that goes on below its label says nothing of the studies', () => {
 test('a remark under the studies that go on leaves it sure that they do', () => {
   expect(degreesOf('Ph.D. in Botany, Quill University, 2022 - Present', 'Passed qualifying examinations')).toEqual([['sure', false]])
 })
+
+// In the fifth power of its length it would not end.
+test.each(['kilndome'.repeat(40), 'kiln-dome-'.repeat(60), '窯'.repeat(300)])('a line without blanks below a degree is read: %#', (line) => expect(degreesOf(BACHELOR, line)).toHaveLength(1))

@@ -95,7 +95,7 @@ const NO_TITLE = 'hold|track|pause|leave|schedule|course|time|its|progress|proce
 const LABEL = `(?:[\\p{L}.’'-]+(?: and| &|,|/)? ){0,4}(?:${LABEL_WORDS.join('|')})(?: (?:title|topic|area|and \\p{L}+))?`
 const LABELLED = new RegExp(`^\\W*(${LABEL})(?:${MARKS.join('|')}|\\s+(?:on|in|of)\\s+(?!${NO_TITLE}))`, 'iu')
 /** "Senior design: Hydraulic press": whatever it is called, as long as it is nothing of the course of studies. */
-const OTHER_LABEL = /^((?:[\p{L}&’'-]+ ?){1,5})\s?:\s+(?=\p{Lu})/u
+const OTHER_LABEL = /^((?:[\p{L}&’'-]+ ){0,4}[\p{L}&’'-]+ ?)\s?:\s+(?=\p{Lu})/u
 const QUOTED = /["“«‘][^"”»’]{3,200}["”»’]/gu
 /** "Botany Relevant Courses Introduction to Kilns": a list that no mark parts from what stands before it. */
 const LISTS = [
@@ -155,8 +155,24 @@ export function withoutTitles(line: string): string {
   return /^\P{Lu}/u.test(rest) ? rest : ''
 }
 
+/** Said outright, in whatever title, label, or honor it stands. */
+const SAYS_NOT = wordsOf(
+  'no (?:degree|diploma)',
+  '(?:received|earned|awarded|obtained) no (?:degree|diploma)',
+  'ABD',
+  '(?:did|do|does) not (?:graduate|complete|finish)',
+  'not (?:completed|finished|conferred|awarded)',
+  'non-graduat\\p{L}+',
+  '\\d+ (?:of|out of) \\d+ credits',
+  '(?:graduated|completed|finished|awarded|conferred|earned|degree|diploma)\\s?[:?]\\s?(?:no|none|\\d{1,2} ?%)',
+  '(?:completed|finished) (?:\\d{1,2} ?%|in part)',
+  '(?:completed|finished) (?:all |the )?course ?work (?:with|only|toward|towards|for|but)',
+  'will (?:be |have (?:been )?)?(?:graduate|awarded|award|complete|completed|finish|finished|receive|conferred)\\p{L}*',
+)
+
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
 export function leavesOpen(line: string, now: Date): boolean {
+  if (SAYS_NOT.test(line.replace(QUOTED, ' '))) return true
   const describes = line.split(/\s+/).length > LONGEST_LINE
   return line.split(/[;|•\t]/).some((part) =>
     withoutTitles(part)

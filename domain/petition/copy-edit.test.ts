@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { copyEdited } from './copy-edit.ts'
 
 it.each([
+  ['It’s never failed, and she’s taught the course since 2019.', 'It’s never failed, and she’s taught the course since 2019.'],
+  ['It’s the first rule of its kind.', 'It is the first rule of its kind.'],
   ['The index passed the limit in Feb 2024.', 'The index passed the limit in February 2024.'],
   ['It has stood in the manual since Jan. 2026.', 'It has stood in the manual since January 2026.'],
   ['Without it the slope would of reached the road.', 'Without it the slope would have reached the road.'],

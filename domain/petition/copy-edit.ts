@@ -46,7 +46,10 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b(in|to|of|from|across|into) (?:US|USA|U\.S\.A?\.?)(?=[.,;]|$| (?:has|is|was|are|and|or|to|for|in|since|by|today)\b)/g, '$1 the United States'],
   [/\bcan not\b/g, 'cannot'],
   [/\b([Tt]hat|[Tt]here)s (?=(?:why|how|where|what|when|a|an|the|no|not|it|all)\b)/g, '$1 is '],
-  [/\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s (?!(?:been|had|got|gone|become|done|taken|given|made|grown|\p{Ll}+ed)\b)/gu, '$1 is '],
+  [
+    /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s (?=(?:an?|the|not|my|our|his|her|their|its|this|that|in|on|at|for|from|of|by|with|about|like|what|why|how|where|who|because|also|very|too)\b|\$|\d)/gu,
+    '$1 is ',
+  ],
   [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) )/g, '$1t is '],
   [/\b(K|k)id(s?)\b/g, (_found, letter, many) => `${letter === 'K' ? 'C' : 'c'}hild${many === '' ? '' : 'ren'}`],
   [/\b(?:a lot|lots) of (?=(?:\p{Ll}+ )?\p{Ll}{2,}s\b(?<!ss))/gu, 'many '],

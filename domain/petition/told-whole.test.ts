@@ -49,6 +49,14 @@ describe('a note is told as a sentence', () => {
   ])('%s: %s', (question, note, told) => expect(proposeAnswer(note, question)).toBe(told))
 })
 
+it.each([
+  'I hope it is so, the state has adopted my form.',
+  'It is not true, I wrote the standard.',
+  'Forty farms use it, they told me.',
+  'Every time it rains, the pump stops.',
+  'Had I known, I would have built it.',
+])('what one half says of the other is not parted from it: %s', (note) => expect(proposeAnswer(note, 'merit')).not.toMatch(/\w\. [IFT]/))
+
 test('what goes up may be a range, and is asked for', () => expect(proposeAnswer('Kiln cost $88,000 to $212,000', 'result')).toMatch(/^Kiln cost \$88,000 to/))
 
 test('clauses of a list, what “if” leads to, and words of others stay together', () => {

@@ -141,7 +141,7 @@ const CLAUSE_MAX = 400
 
 /** “A is so, B does that”: two sentences. Clauses of a list that ends in “and” stay together. */
 function parted(sentence: string): string[] {
-  if (/[“”]/.test(sentence)) return [sentence]
+  if (/[“”]/.test(sentence) || TELLS_HOW.test(sentence)) return [sentence]
   for (const { index } of sentence.matchAll(/, /g)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + 2)]
     const own = left.slice(Math.max(left.lastIndexOf(';'), left.lastIndexOf(':')) + 1)
@@ -394,9 +394,18 @@ const outside = (text: string, change: (piece: string) => string): string =>
 const STANDS_ALONE =
   /^(?:(?:by|since|until|before|after) (?:then|that) |so far |now |today |later )?(?:I|we|they|he|she|it|there|that|this|these|those|nobody|everybody|the|an?|my|our|its|their|his|her|no|each|every|one|two|three|four|five|six|seven|eight|nine|ten|some|most|many|both|all|ours|theirs|\p{Lu}[\p{L}’&-]*|\p{Ll}+(?<!s)s) /u
 
+/** One half says how the other is meant: what is hoped, doubted, told by others, or only supposed is no statement by itself. */
+const TELLS_HOW = new RegExp(
+  `\\b(?:${[
+    'hop(?:e|ed|es)|doubt(?:s|ed)?|think(?:s)?|thought|guess(?:es|ed)?|told|claim(?:s|ed)?|sa(?:y|ys|id)|believe[sd]?|den(?:y|ies|ied)|suppose[sd]?|assume[sd]?|imagine[sd]?|suggest(?:s|ed)?',
+    'sure|certain|proven?|true|false|lie|so|wish|test|game|joke|goal|dream|plan|let us|maybe|perhaps|if|unless|had I|were it|every time|the (?:day|moment|time|year|week|minute)',
+  ].join('|')})\\b`,
+  'i',
+)
+
 /** A sentence parted where only a comma joins its clauses. */
 function atCommas(sentence: string): string[] {
-  const at = /[“”]/.test(sentence) ? [] : looseCommas(sentence)
+  const at = /[“”]/.test(sentence) || TELLS_HOW.test(sentence) ? [] : looseCommas(sentence)
   // “…, principal kept the log”: one thing of many needs its article first.
   if (at.some((place) => !STANDS_ALONE.test(sentence.slice(place + 2)))) return [sentence]
   return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))

@@ -15,11 +15,15 @@ const wordsOf = (text: string): string[] =>
     .map((word) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
     .filter((word) => word.length >= SHORTEST && !ANYWHERE.has(word) && !ANYWHERE.has(`${word}s`))
 
-/** The concern of whose criticism alone an item repeats words; null where it repeats none, or those of several. */
-function repeatedBy(item: string, told: ReadonlyMap<string, ReadonlySet<ConcernKey>>): ConcernKey | null {
-  const concerns = new Set(wordsOf(item).flatMap((word) => [...(told.get(word) ?? [])]))
+/** Within a part a single word in common may be chance; the list behind all of them is of the whole notice. */
+const FEWEST = { within: 2, behind: 1 }
+
+/** The concern of whose criticism alone an item repeats words; null where it repeats one, or those of several. */
+function repeatedBy(item: string, told: ReadonlyMap<string, ReadonlySet<ConcernKey>>, fewest: number): ConcernKey | null {
+  const repeated = [...new Set(wordsOf(item))].filter((word) => told.has(word))
+  const concerns = new Set(repeated.flatMap((word) => [...(told.get(word) ?? [])]))
   const [only] = concerns
-  return concerns.size === 1 ? only! : null
+  return concerns.size === 1 && repeated.length >= fewest ? only! : null
 }
 
 /** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands. */
@@ -32,7 +36,8 @@ export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassa
     if (!isListed(from) || isListed(from - 1)) continue
     let to = from
     while (isListed(to)) to++
-    const own = passages.slice(from, to).map(({ quote }) => repeatedBy(quote, told))
+    const fewest = passages.slice(to).some(({ kind }) => kind === 'stated') ? FEWEST.within : FEWEST.behind
+    const own = passages.slice(from, to).map(({ quote }) => repeatedBy(quote, told, fewest))
     if (new Set(own.filter((concern) => concern !== null)).size < 2) continue
     for (const [at, concern] of own.entries()) if (concern !== null) placed[from + at] = { ...passages[from + at]!, concern }
   }

@@ -68,7 +68,7 @@ const harmless: readonly RegExp[] = [
     `^(?:by|(?:based )?(?:up)?on|(?:through|with|from|in|as (?:shown|evidenced|reflected|documented) (?:by|in))) (?:(?:all of )?(?:the|your|this|his|her|its|their|these) )?(?:(?:\\w+ )?(?:evidence|record)|${EVIDENCE})(?![\\w-])(?: (?:submitted|provided|presented|of record|in the (?:record|file)|before us))*`,
   ),
   new RegExp(`^(?:see )?\\(?(?:see )?(?:exhibits?|exh?\\.|tabs?) [\\w-]+(?:(?:,| and|,? and|-) ?[\\w-]+)*\\)?`),
-  /^(?:given|because|since|due to|in light of|in view of) (?!.*\b(?:says?|claims?|only|assum\w+|if|believes?|might|could|alleg\w+|assert\w+|unverified|unsupported)\b)[^;]+/,
+  /^(?:given|because|since|due to|in light of|in view of) (?!.*\b(?:renew\w*|continu\w+|approv\w+|to follow|withdr\w+|promis\w+|project(?:ed|ions?)|rescinded|says?|claims?|only|assum\w+|if|believes?|might|could|alleg\w+|assert\w+|unverified|unsupported)\b)[^;]+/,
   /^(?:for|as|of) an? (?:(?:advanced degree )?professional|individual of exceptional ability|member of the professions)\b/,
   /^for (?:(?:the )?(?:eb-2 )?classification|purposes of (?:this|the) (?:prong|petition))/,
   new RegExp(`^(?:or (?:an? )?)?(?:its |the )?(?:foreign )?equivalent(?! to (?:${LIMITING}))\\b|^or higher\\b`),

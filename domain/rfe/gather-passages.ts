@@ -192,6 +192,9 @@ const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,
 
 const MAY_BE_SENT =
   /^(?:[\w-]+ ){0,4}?(?:evidence|documents?|documentation|letters?|statements?|contracts?|agreements?|records?)\b[^;]{0,120} may (?:also )?be (?:submitted|provided|included|sent)[.]$/
+/** Holds something against the petition, whoever says it. */
+const JUDGES = /\b(?:not|no|nor|never|none|cannot|nothing|nobody|without|lacks?|fail\w*|only|unable)\b/
+
 /** “You might include a lease and a budget.”, “Letters of interest may also be provided.” */
 const offersPapers = (plain: string): boolean =>
   (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
@@ -388,6 +391,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     deferred: new Set(),
   }
   let section: Section = null
+  /** The part that goes on behind the paragraph on the answer. */
+  let partBefore: Section = null
   const law = lawSentences(notice)
   /** A list of what anyone may send, or of what was sent in, goes on until its items end; where it stands in the part of a point, its items are offered. */
   let listing: 'general' | 'sent' | Pick<Asked, 'concern' | 'point'> | null = null
@@ -682,7 +687,11 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
     const quoted = quotedSentences(block.sentences)
     for (const [at, sentence] of block.sentences.entries()) {
-      if (quoted.has(sentence)) continue
+      if (quoted.has(sentence)) {
+        // The petitioner’s own words may be held against the petition: whoever reads the table says so.
+        if (JUDGES.test(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
+        continue
+      }
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
       const isOfList = at === 0 && asking !== null && (goesOn || (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
       const label = isOfList ? null : labelled(sentence.plain)
@@ -722,7 +731,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         section = null
         continue
       }
-      if (at === 0 && closesParts(sentence.plain)) section = null
+      // What the paragraph on the answer lists is of no part.
+      if (at === 0) section = partBefore ?? section
+      if (at === 0) partBefore = null
+      if (at === 0 && closesParts(sentence.plain) && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1)) {
+        partBefore = section
+        section = null
+      }
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {
         section = topic

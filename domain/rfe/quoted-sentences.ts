@@ -1,9 +1,10 @@
 /** Tells the sentences of a paragraph that stand inside of a quotation of the petition: whatever they say, the notice does not say it. */
 import type { Sentence } from './notice-text.ts'
 
-const MARKS = /["“”]/g
+/** A mark behind a figure is one of inches. */
+const MARKS = /(?<!\d)"|[“”]/g
 /** Who is quoted, and the colon or comma behind which the quotation begins. */
-const WRITER = '(?:you|he|she|they|(?:the |your |his |her )?(?:self-)?(?:petitioner|beneficiary|counsel|letters?|statements?|plan|brief|response|petition|cover letter))'
+const WRITER = '(?:you|(?:the |your )?(?:self-)?(?:petitioner|beneficiary|counsel)|your (?:statement|plan|brief|response|petition|cover letter))'
 const SAYS =
   '(?:wr[io]tes?|written|sa(?:y|ys|id)|states?|stated|claims?|claimed|argues?|argued|asserts?|asserted|explains?|explained|adds?|added|describes?|described|continues?|continued|reads?|contends?|contended)'
 const SPEAKS = new RegExp(`\\b${WRITER} (?:[\\w'-]+ ){0,3}?${SAYS}(?: [\\w'-]+){0,3}[:,]? ?$`)

@@ -62,7 +62,15 @@ describe('a quotation of the petition over several sentences', () => {
 
   it('says nothing in the name of the notice', () => {
     const reading = part('In your statement you wrote: "My endeavor is to breed silent looms. I do not do this for gain. Without looms there is no cloth. The mills alone would save $4 million."')
-    expect(words(reading)).toBe('The record does not show an effect beyond one valley.')
+    expect(reading.passages.flatMap(({ concern, quote }) => (concern === null ? [] : [quote]))).toEqual(['The record does not show an effect beyond one valley.'])
+  })
+
+  it('is shown where the petitioner admits something, and is criticism where somebody else says it', () => {
+    expect(words(part('You wrote: "I have not yet found an investor. I do not have a plan. No customer has signed."'))).toContain('I do not have a plan.')
+    expect(words(part('The owner was asked. The letter reads: "She was never employed here. The plan was not ours. We do not have any money for it."'))).toContain('The plan was not ours.')
+    expect(words(part('The plan says it is 12" wide. The record does not show that any mill would use it. The letters call for a loom of 14".'))).toContain(
+      'The record does not show that any mill would use it.',
+    )
   })
 
   it('ends where the notice speaks again, and is none where the agency quotes itself', () => {

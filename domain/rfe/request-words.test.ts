@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { asksFor } from './request-words.ts'
 
 test.each([
+  'submit your response within 87 days with evidence of the lease and a letter from the bank.',
+  'please submit your response to this office with a signed lease, a budget, and letters from two customers.',
   'please submit any evidence that shows interest of customers in your method.',
   'please submit a certified translation of any foreign diploma.',
   'please provide all contracts with the hospitals within 84 days.',

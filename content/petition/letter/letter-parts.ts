@@ -240,6 +240,9 @@ const isListed = ({ source }: CaseFact): boolean => source.kind === 'answer' && 
 
 const OWN = /\b(?:I|me|mine|myself|[Ww]e|us|ours)\b/
 const OWN_PART = /\b(?:I|me|mine|myself)\b/
+const LIMITS_IT = /\b(?:only|not|never|guess(?:es)?|tests?|trial|lab|planned|so far|mostly|maybe|almost|talks?)\b/i
+/** Words; a longer note says what it says by itself. */
+const LONGEST_LIMIT = 7
 /** “Dr. Bask wrote …”, “Ostrow counted …”, “A student built …”, “… by my colleague”. */
 const BY_ANOTHER = /\bby (?:(?:Dr|Mr|Ms|Mrs|Prof)\. |(?:my|our|an?|the) (?:\p{Ll}+ )?(?:colleague|student|assistant|partner)\b)/u
 const ACTOR = /^((?:(?:Dr|Mr|Ms|Mrs|Prof)\. )?\p{Lu}[\p{L}’-]*(?: \p{Lu}[\p{L}’-]+)*) (\p{Ll}+)(?: (\p{Ll}+))?\b/u
@@ -262,7 +265,9 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
     if (waits) left.push(sentence)
     else kept.push(sentence)
   }
-  // “Only me. Dr. Bask wrote steps 1 to 6.”: what another did says something else where the own part waits.
+  // “Only in the lab. The leaks fell by half.” says something else where the note waits.
+  if (left.some((one) => one.split(' ').length <= LONGEST_LIMIT && LIMITS_IT.test(one) && !OWN.test(one))) return null
+  // “Only me. Dr. Bask wrote steps 1 to 6.”: so does what another did where the own part waits.
   const whole = (left.some((one) => OWN.test(one)) ? kept.filter((one) => OWN_PART.test(one) || !tellsOfAnother(one)) : kept).join(' ')
   return isSentence(whole) || isProse(whole) ? reworded(fact, whole) : null
 }
