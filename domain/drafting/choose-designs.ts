@@ -32,7 +32,7 @@ import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type Are
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
-import { UNTOLD_USERS } from './realize.ts'
+import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, ORGANIZATIONS } from './persons.ts'
@@ -617,8 +617,6 @@ const nearLines = ({ problem }: Slot, matcher: Matcher) =>
 
 type Sentence = { sentence: string; quote: string; post?: true }
 
-/** A degree on which the classification itself may rest. */
-const ADVANCED = /^I hold a (?:doctorate|master|professional|Juris)/
 /** From here on a second line says more than such a degree. */
 const ABOVE_DEGREE = 2.5
 const withRoomForDegree = (lines: readonly Asset[]): Asset[] => lines.filter(({ strength }, n) => n === 0 || strength >= ABOVE_DEGREE)
@@ -941,7 +939,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
     return slots.map((slot, at): Design => {
       const standings = standingSentences(facts, { area: slot.area.area, ofCareer: slot.area.ofCareer })
-      const own = at === 0 && standings.some(({ sentence }) => ADVANCED.test(sentence)) ? withRoomForDegree(carried[at] ?? []) : (carried[at] ?? [])
+      const own = at === 0 && standings.some(({ sentence }) => TELLS_ADVANCED.test(sentence)) ? withRoomForDegree(carried[at] ?? []) : (carried[at] ?? [])
       // In another field a post says nothing.
       const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
       const matched = !stated || projectMatch(slot, stated, matcher) >= PROJECT_FIT_LEAST

@@ -302,14 +302,14 @@ function saysMost({ whys, own }: Content['design']): Content['design']['whys'] {
 }
 
 /** A degree on which the classification itself may rest says more than a third step. */
-const ADVANCED = /^I hold a (?:doctorate|master|professional|Juris)/
+export const TELLS_ADVANCED = /^I hold a (?:doctorate|master|professional|Juris)/
 
 /** The content without what a reader misses least; null where nothing more can go. A method of fewer than two steps is none. */
 function withLess(shown: Content): Content | null {
   const { design, added } = shown
   if (shown.handing && !shown.brief && design.standing) return { ...shown, design: { ...design, standing: null } }
   if (!shown.brief && !design.project) return { ...shown, brief: true }
-  if (design.standing && design.whys.length > 0 && !ADVANCED.test(design.standing)) return { ...shown, design: { ...design, standing: null } }
+  if (design.standing && design.whys.length > 0 && !TELLS_ADVANCED.test(design.standing)) return { ...shown, design: { ...design, standing: null } }
   if (shown.outputs.length > 2 && shown.quality === null) return { ...shown, outputs: [shown.outputs[0] ?? '', shown.outputs[1] ?? ''] }
   // What the person reached says more than a third step.
   if (shown.steps.length > 2 && shown.quality === null && !shown.tuned) return { ...shown, steps: shown.steps.slice(0, 2) }

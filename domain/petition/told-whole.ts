@@ -141,7 +141,7 @@ const CLAUSE_MAX = 400
 
 /** “A is so, B does that”: two sentences. Clauses of a list that ends in “and” stay together. */
 function parted(sentence: string): string[] {
-  if (/[“”]/.test(sentence) || TELLS_HOW.test(sentence)) return [sentence]
+  if (!mayPart(sentence)) return [sentence]
   for (const { index } of sentence.matchAll(/, /g)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + 2)]
     const own = left.slice(Math.max(left.lastIndexOf(';'), left.lastIndexOf(':')) + 1)
@@ -403,9 +403,11 @@ const TELLS_HOW = new RegExp(
   'i',
 )
 
+const mayPart = (sentence: string): boolean => !/[“”]/.test(sentence) && !TELLS_HOW.test(sentence)
+
 /** A sentence parted where only a comma joins its clauses. */
 function atCommas(sentence: string): string[] {
-  const at = /[“”]/.test(sentence) || TELLS_HOW.test(sentence) ? [] : looseCommas(sentence)
+  const at = mayPart(sentence) ? looseCommas(sentence) : []
   // “…, principal kept the log”: one thing of many needs its article first.
   if (at.some((place) => !STANDS_ALONE.test(sentence.slice(place + 2)))) return [sentence]
   return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))

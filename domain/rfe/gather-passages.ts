@@ -9,6 +9,8 @@ import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
 import { quotedSentences } from './quoted-sentences.ts'
+import { REFUSES } from './suggest-concern.ts'
+import { saysLacking } from './words-of-lack.ts'
 import { type ClauseTopic, concernsNamed, defaultConcern, isLawHeading, namesWholeWaiver, pointsNamed, type Section, sectionOfHeading, topicsOf } from './notice-topics.ts'
 import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-concerns.ts'
 
@@ -192,9 +194,6 @@ const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,
 
 const MAY_BE_SENT =
   /^(?:[\w-]+ ){0,4}?(?:evidence|documents?|documentation|letters?|statements?|contracts?|agreements?|records?)\b[^;]{0,120} may (?:also )?be (?:submitted|provided|included|sent)[.]$/
-/** Holds something against the petition, whoever says it. */
-const JUDGES = /\b(?:not|no|nor|never|none|cannot|nothing|nobody|without|lacks?|fail\w*|only|unable)\b/
-
 /** “You might include a lease and a budget.”, “Letters of interest may also be provided.” */
 const offersPapers = (plain: string): boolean =>
   (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
@@ -367,6 +366,12 @@ const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: 
   return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point } : of
 }
 
+/** What a list is about, by what opens it: “If you wish to respond, provide:” tells nothing of its items. */
+const placeOfList = (lead: string, section: Section): Pick<Asked, 'concern' | 'point'> => {
+  const [topic] = topicsOf(lead, lead, section)
+  return topic === undefined || topic.guessed ? { concern: null, point: section?.point ?? null } : { concern: topic.concern, point: topic.point }
+}
+
 const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|letters?|petition|plan)|you|your|uscis|this office|it|this|these|there)\b/
 
 /** The lines under it are what was sent in. */
@@ -392,7 +397,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
   let section: Section = null
   /** The part that goes on behind the paragraph on the answer. */
-  let partBefore: Section = null
+  let aside: Section = null
   const law = lawSentences(notice)
   /** A list of what anyone may send, or of what was sent in, goes on until its items end; where it stands in the part of a point, its items are offered. */
   let listing: 'general' | 'sent' | Pick<Asked, 'concern' | 'point'> | null = null
@@ -426,14 +431,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
     // What one item of the sentence names is not what the others are about.
-    const lead = plainOf(sentence.text.slice(0, sentence.text.indexOf(parts[0]?.text ?? '')))
-    const [said] = parts.length > 1 && section === null ? topicsOf(lead, lead, null) : []
-    const shared = parts.length === 1 || section !== null ? of : said === undefined || said.guessed ? { concern: null, point: null } : said
+    const shared = parts.length > 1 && section === null ? placeOfList(plainOf(sentence.text.slice(0, sentence.text.indexOf(parts[0]?.text ?? ''))), null) : of
     for (const { text, label, under, choice } of parts) {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
       if (quote !== '')
         gathered.asks.push({
-          ...(parts.length > 1 ? ownTopic(plainOf(text), { concern: shared.concern, point: shared.point }, section) : of),
+          ...(parts.length > 1 ? ownTopic(plainOf(text), shared, section) : of),
           quote,
           page: sentence.page,
           ...(label && { label }),
@@ -583,10 +586,9 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
-      const [told] = topicsOf((named ?? sentence).plain, (named ?? sentence).plain, section)
-      // “If you wish to respond, provide:” tells of no point what its items are about.
-      const topic = told?.guessed && sentence.plain.endsWith(':') ? undefined : told
-      const of = { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
+      const { plain } = named ?? sentence
+      const [topic] = topicsOf(plain, plain, section)
+      const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain)
       if (sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
@@ -646,7 +648,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
 
   for (const [index, block] of notice.blocks.entries()) {
     const opening = block.sentences[0]?.text ?? ''
-    if (passing) section = null
+    if (aside !== null) section = aside
+    // What the paragraph on the answer lists is of no part.
+    aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null
+    if (passing || aside !== null) section = null
     passing = false
     if (block.kind === 'heading' || /^\(?[A-Z][.)] /.test(opening)) openKind = kindOfLine(opening)
     if (block.kind === 'heading') {
@@ -689,7 +694,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     for (const [at, sentence] of block.sentences.entries()) {
       if (quoted.has(sentence)) {
         // The petitioner’s own words may be held against the petition: whoever reads the table says so.
-        if (JUDGES.test(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
+        if (REFUSES.test(sentence.plain) || saysLacking(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
         continue
       }
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
@@ -730,13 +735,6 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (bare && at === 0 && label === null && !isOfList && block.sentences.length > 1 && bareTitle.test(sentence.plain)) {
         section = null
         continue
-      }
-      // What the paragraph on the answer lists is of no part.
-      if (at === 0) section = partBefore ?? section
-      if (at === 0) partBefore = null
-      if (at === 0 && closesParts(sentence.plain) && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1)) {
-        partBefore = section
-        section = null
       }
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {

@@ -453,4 +453,11 @@ describe('a notice in an officer’s plain words', () => {
     ])
     expect(reading.passages.find(({ quote }) => quote.includes('lease'))?.point).not.toBe(3)
   })
+
+  it('goes on with the part that a heading opens behind the paragraph on the answer, and without one with the part before it', () => {
+    const answer = 'Submit your response to the address above by December 24, 2026. You should provide: (a) a lease of the pier; and (b) the accounts of the lamp.'
+    const pointOf = (...behind: string[]) => readingOf('National Interest Waiver', 'Balancing Factors', 'You submitted nothing on the urgency of the work.', answer, ...behind).passages.at(-1)
+    expect(pointOf('Well Positioned', 'The letters are vague.')).toMatchObject({ point: 2, quote: 'The letters are vague.' })
+    expect(pointOf('The letters are vague.')).toMatchObject({ point: 3, quote: 'The letters are vague.' })
+  })
 })

@@ -15,7 +15,7 @@ const pointOf = (concern: ConcernKey): Point => getConcern(concern).point
 /** Words with which a sentence turns, limits or refuses. */
 const LIMITS = ['only', 'alone', 'merely', 'single', 'same', 'yet', 'but', 'whereas', 'however', 'although', 'though', 'rather', 'instead', 'still', 'already']
 const NEGATIONS = ['not', 'no', 'never', 'none', 'neither', 'nor', 'nobody', 'nothing', 'cannot', 'without']
-const REFUSES = new RegExp(`\\b(?:${[...NEGATIONS, ...LIMITS].join('|')})\\b`)
+export const REFUSES = new RegExp(`\\b(?:${[...NEGATIONS, ...LIMITS].join('|')})\\b`)
 const PERSON = '(?:you|he|she|counsel|the (?:self-)?(?:petitioner|beneficiary)(?:, [^,]{1,60},)?)'
 const PAPER = ['statement', 'letters?', 'plan', 'petition', 'brief', 'report', 'stud(?:y|ies)', 'articles?', 'record', 'r[ée]sum[ée]', 'opinion', 'evaluation', 'response', 'form'].join('|')
 const TELLS = [
