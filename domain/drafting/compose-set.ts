@@ -9,6 +9,7 @@ import { contentOf, partsOf, wordingsOf } from './content-of.ts'
 import { severalOf } from './deliverable.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact, UntoldFacts } from './missing-facts.ts'
+import { arePersons } from './persons.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
 import { problemSaid } from './project-parts.ts'
 import { movesOf, ownUsers, realize, textOf, type Content } from './realize.ts'
@@ -42,13 +43,20 @@ export function namesSubject({ clause, result }: Design['whys'][number], { subje
   return topicStems(`${clause} ${result ?? ''}`).some((stem) => own.has(stem))
 }
 
+/** Who writes of the need: people are spoken for by those who serve them. */
+function firstOf(content: Content): string {
+  const users = ownUsers(content)
+  if (users === null) return 'one of its first users'
+  return arePersons(users) ? `an organization that serves ${content.users}` : `one of the ${content.users}`
+}
+
 /** What shows the need for a project of one's own, and what bears out the work that is told beside it. */
 function toHaveReady(content: Content): string[] {
   const { whys } = content.design
   const own = whys.find(({ kind, stated }) => kind === 'work' && !stated)
   const listed = whys.find(({ kind }) => kind === 'patent' || kind === 'publication')
   return [
-    `What to have ready for the project: a dated letter of ${ownUsers(content) ? `one of the ${content.users}` : 'one of its first users'} on what goes wrong today and what a trial would need, and any count that you hold of it`,
+    `What to have ready for the project: a dated letter of ${firstOf(content)} on what goes wrong today and what a trial would need, and any count that you hold of it`,
     ...(own ? ['What to have ready for the work told here: a letter of somebody who saw it, on what your part was, with the report or record behind each figure'] : []),
     ...(listed ? [`What to have ready for the ${listed.kind}: its first page, and proof of who cites or uses it`] : []),
   ]
@@ -86,7 +94,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
           : [
               `A result of your own in ${problem.subject}: ${
                 design.whys.length === 0
-                  ? 'none is told in this option. One result is enough, from one shop, class, or crew: what you made or changed, for whom, and a count before and after. Add it to what was read and compose again'
+                  ? 'none is told in this option. One result is enough, from one place of work: what you made or changed, for whom, and a count before and after. Add it to what was read and compose again'
                   : 'what is told of you here does not name it in its words. Say so where it concerns it, or add a result that names it, and compose again'
               }`,
             ]),

@@ -76,4 +76,6 @@ it('says what to have ready for a project of one’s own', () => {
     expect.stringMatching(/^What to have ready for the project: a dated letter of one of the small ports on what goes wrong today/),
     expect.stringMatching(/^What to have ready for the work told here: /),
   ])
+  const [forPeople] = composedFor('Build a course on knots for older adults so that they can moor at night')
+  expect(forPeople?.grounding.toProve.join(' ')).toContain('a dated letter of an organization that serves older adults on what goes wrong')
 })
