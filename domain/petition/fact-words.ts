@@ -139,9 +139,11 @@ const NAMES_A_THING =
 /** “I wrote it wrong.”: said to us of another answer, and no sentence of a letter. */
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
+/** “…, see above.”, “… (as said above)” */
+const POINTS_ABOVE = /(?:, (?:see|as (?:I )?(?:said|told|wrote)) above| \((?:see|as (?:I )?(?:said|told|wrote)) above\))(?=[.,;]|$)/giu
 const withoutSaidToUs = (text: string): string => {
   const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !pointsElsewhere(one))
-  return kept.length === 0 ? text : kept.join(' ')
+  return (kept.length === 0 ? text : kept.join(' ')).replace(POINTS_ABOVE, '')
 }
 
 /** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */
