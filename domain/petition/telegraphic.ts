@@ -124,7 +124,7 @@ const BARE_RUN_ON =
   /, (?!(?:which|who|that|as|and|or|but|it|this|what|then|all|more|most|some|others?|nobody|nothing|where|when|they|there|four|five|seven|eight|nine|eleven|twelve|none|half)\b)\p{Ll}{4,} (?:went|fell|rose|came|got|did)\b/u
 /** “On Pecos Southern 2026 they found”, “In my hospital 2022 to 2024 we mixed”. */
 const BARE_WHEN =
-  /\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|In|By|Since|Until|From|Of|During|Before|After)\b)\p{L}{3,} (?<!\b(?:in|by|since|until|from|of|to|and|between|during|before|after|for) )(?:19|20)\d\d (?:to (?:19|20)\d\d )?(?:they|we|I|it) \p{Ll}/u
+  /\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|[Ss]pring|[Ss]ummer|[Ff]all|[Aa]utumn|[Ww]inter|[Ee]arly|[Ll]ate|[Mm]id|In|By|Since|Until|From|Of|During|Before|After)\b)\p{L}{3,} (?<!\b(?:in|by|since|until|from|of|to|and|between|during|before|after|for) )(?:19|20)\d\d (?:to (?:19|20)\d\d )?(?:they|we|I|it) \p{Ll}/u
 const AS_ONE = /\bas (?:consultant|employee|engineer|volunteer|member|owner|author)\b(?! of \p{Lu})/u
 const WITHOUT_S = /\b[Tt]he (?:\p{Ll}+ )?(?:association|company|network|department|council|board|state|county) (?:want|need|ask|use|have|give|pay)\b/u
 /** “Open code, course of the association four times a year, 130 people did it”: a clause behind things of a list. */

@@ -157,7 +157,7 @@ export const withPins = (file: CaseFile, facts: readonly CaseFact[]): CaseFact[]
 /** “… asks for methods. Page 22.”: where it stands is told with the exhibit. */
 const PAGE_BEHIND = /^(.*[.?!]”?) \(?(?:See |On )?(?:[Pp]ages?|[Pp]p?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
 /** “… asks for methods, p. 22.” */
-const PAGE_WITHIN = /^(.*\p{L}”?),? \(?(?:on )?(?:pages?|pp?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
+const PAGE_WITHIN = /^(.*?\p{L}”?),? \(?(?:(?:on|at) )?(?:pages?|pp?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
 /** The last period of “in the U.S.” belongs to the word. */
 export const INITIALS = /\b(?:(?:\p{Lu}\.){2,4}|[ap]\.m\.)$/u
 
