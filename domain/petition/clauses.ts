@@ -189,7 +189,7 @@ const COUNTS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|sixteen|eighteen|twenty|thirty|forty|fifty|sixty|hundred|thousand|(?!(?:19|20)\d\d$)\d[\d,]*|all|some|many|most|several|few|other|these|those)$/iu
 
 /** “Wherever there are posts.”: a clause that depends on one that is not there. */
-const ONLY_DEPENDS = /^(?:If|When|Whenever|Wherever|Although|Though|While|Unless|Until) [^,;:]+$/u
+const ONLY_DEPENDS = /^(?:If|When|Whenever|Wherever|Anywhere|Everywhere|Although|Though|While|Unless|Until) [^,;:]+$/u
 const isOnlyDependent = (sentence: string): boolean => ONLY_DEPENDS.test(sentence) && wordsOf(sentence).filter((_, at, all) => isFinite(all, at)).length < 2
 
 /** Whether nothing is said of anything: no verb, or only those of a clause that depends on it. */

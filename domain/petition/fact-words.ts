@@ -66,7 +66,7 @@ const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE
 
 /** Words of talk that stand in no letter. */
 const TALK =
-  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|sure(?=,)|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
+  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|sure(?=,)|for sure|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
 /** “That is only the hazard, yes.” */
 const YES = /(?<!\b(?:is|was|be|said|says?|answer(?:s|ed)?|voted?) )\byes[.!]?$/i
 export const isTalk = (sentence: string): boolean => TALK.test(sentence) || YES.test(sentence)
@@ -139,9 +139,11 @@ const NAMES_A_THING =
 /** “I wrote it wrong.”: said to us of another answer, and no sentence of a letter. */
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
+/** “…, see above.”, “… (as said above)” */
+const POINTS_ABOVE = /(?:, (?:see|as (?:I )?(?:said|told|wrote)) above| \((?:see|as (?:I )?(?:said|told|wrote)) above\))(?=[.,;]|$)/giu
 const withoutSaidToUs = (text: string): string => {
   const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !pointsElsewhere(one))
-  return kept.length === 0 ? text : kept.join(' ')
+  return (kept.length === 0 ? text : kept.join(' ')).replace(POINTS_ABOVE, '')
 }
 
 /** What was answered or corrected, as a copy editor would hand it on. `question`: the id of what it answers. */

@@ -3,7 +3,7 @@ import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { answerQuestion } from './change-case.ts'
-import { jobLimit, restsOnOneUser } from './reasoning.ts'
+import { isIdle, jobLimit, restsOnOneUser } from './reasoning.ts'
 
 const bare = caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']! } })
 const limitOf = (text: string) => jobLimit(done(answerQuestion(bare, { question: CASE_QUESTIONS.find(({ element }) => element === 'p3.impractical')!, text, document: '' })))?.kind ?? null
@@ -46,3 +46,10 @@ test('national importance does not rest on one user, without a public document o
   expect(sole('Marlow Transit and Ardmore Coach use it.')).toBeNull()
   expect(sole('Marlow Transit uses it.', '', 'The plan asks for a reading of doors.', 'Plan of the state, 2025')).toBeNull()
 })
+
+test.each([
+  ['I do not know how it went.', true],
+  ['I do not know anybody.', true],
+  ['I do not know anybody else who measures at night.', false],
+  ['I do not know of another district that has the records.', false],
+])('%s', (sentence, idle) => expect(isIdle(sentence)).toBe(idle))

@@ -209,4 +209,12 @@ test.each([
   ['The kit has three parts: 4 clamps, a plate, and a rod.', false],
   ['Ohio, Iowa, and Utah use it.', false],
   ['Nine towns, all of them small, use it.', false],
+  ['State fire office put the rule in its manual.', true],
+  ['State kiln council has nine members.', true],
+  ['The state fire office put the rule in its manual.', false],
+  ['Anywhere kilns are small and it rains.', true],
+  ['None came back with cracks... well two.', true],
+  ['In spring 2027 I will fire 300 pots in two new towns.', false],
+  ['Three hours drive.', true],
+  ['Three hours later the kiln is cold.', false],
 ])('a thing with something said behind it is a note: %s', (sentence, isNote) => expect(isTelegraphic(sentence)).toBe(isNote))

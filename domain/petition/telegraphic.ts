@@ -76,8 +76,13 @@ const BARE_PLACE = new RegExp(
 /** “with 20 barns 2026”, “wrote May 2026”. */
 const BARE_DATE =
   /\b(?!years|editions|versions|rules|seasons|budgets|class|plans)\p{Ll}{3,}s (?:19|20)\d\d(?=[,.])|\b(?!in|of|from|until|since|by|to|and|or|between|before|after|next|for|on|through|during|early|late|mid|is|was|the|this|last|until\b)\p{Ll}{2,} (?:January|February|March|April|June|July|August|September|October|November|December) (?:19|20)\d\d\b|\b(?:wrote|asked|repeated|started|began|finished|published|released|signed) (?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:19|20)\d\d\b/u
-/** “State office pays”, “State asked me”. */
-const BARE_STATE = new RegExp(`^State (?:\\p{L}+ ){0,4}(?:${FINITE}|pays?|put|chooses?)\\b`, 'u')
+/** “State office pays”, “State asked me”, “State fish agency put it in its manual”. */
+const BARE_STATE = new RegExp(
+  `^(?:State|Federal) (?!laws?\\b|rules?\\b|regulations?\\b|funding\\b|money\\b|law\\b)(?:(?:\\p{L}+ ){0,4}(?:${FINITE}|pays?|put|chooses?)\\b|(?:\\p{Ll}+ ){0,2}(?:agency|office|program|department|board|lab|laboratory|council|commission|grant|association|government|survey|engineer|inspector) )`,
+  'u',
+)
+/** “None came back... well two”: what is taken back in the same breath. */
+const TAKEN_BACK = /(?:\.\.\.|…|[-–—]) ?(?:well|actually|no wait|or rather|I mean|sorry)\b/iu
 const BARE_MONEY = /^\p{Lu}\p{Ll}+ \$\d/u
 const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
 const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:(?!(?:is|are|was|were|be|been|it)\b)\p{L}+ ){1,3}equal to\b/iu
@@ -119,7 +124,7 @@ const BARE_RUN_ON =
   /, (?!(?:which|who|that|as|and|or|but|it|this|what|then|all|more|most|some|others?|nobody|nothing|where|when|they|there|four|five|seven|eight|nine|eleven|twelve|none|half)\b)\p{Ll}{4,} (?:went|fell|rose|came|got|did)\b/u
 /** “On Pecos Southern 2026 they found”, “In my hospital 2022 to 2024 we mixed”. */
 const BARE_WHEN =
-  /\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|In|By|Since|Until|From|Of|During|Before|After)\b)\p{L}{3,} (?<!\b(?:in|by|since|until|from|of|to|and|between|during|before|after|for) )(?:19|20)\d\d (?:to (?:19|20)\d\d )?(?:they|we|I|it) \p{Ll}/u
+  /\b(?!(?:January|February|March|April|May|June|July|August|September|October|November|December|[Ss]pring|[Ss]ummer|[Ff]all|[Aa]utumn|[Ww]inter|[Ee]arly|[Ll]ate|[Mm]id|In|By|Since|Until|From|Of|During|Before|After)\b)\p{L}{3,} (?<!\b(?:in|by|since|until|from|of|to|and|between|during|before|after|for) )(?:19|20)\d\d (?:to (?:19|20)\d\d )?(?:they|we|I|it) \p{Ll}/u
 const AS_ONE = /\bas (?:consultant|employee|engineer|volunteer|member|owner|author)\b(?! of \p{Lu})/u
 const WITHOUT_S = /\b[Tt]he (?:\p{Ll}+ )?(?:association|company|network|department|council|board|state|county) (?:want|need|ask|use|have|give|pay)\b/u
 /** “Open code, course of the association four times a year, 130 people did it”: a clause behind things of a list. */
@@ -182,6 +187,8 @@ export const isTelegraphic = (sentence: string): boolean =>
   BARE_SPAN.test(sentence) ||
   BARE_THAT.test(sentence) ||
   BARE_FREE.test(sentence) ||
+  // “Three hours drive”, “two weeks wait”.
+  /^(?:\d+|[A-Z]?[a-z]+) (?:hours?|days?|weeks?|months?|minutes?|miles?) (?:drive|ride|wait|walk|trip|delay)[.]?$/u.test(sentence) ||
   // No letter asks itself.
   /\?$/.test(sentence) ||
   BARE_HEAD.test(sentence) ||
@@ -191,6 +198,7 @@ export const isTelegraphic = (sentence: string): boolean =>
   BARE_DATE.test(sentence) ||
   SAME_AGAIN.test(sentence) ||
   BARE_STATE.test(sentence) ||
+  TAKEN_BACK.test(sentence) ||
   BARE_MONEY.test(sentence) ||
   BARE_YEAR.test(sentence) ||
   BARE_PART.test(sentence) ||

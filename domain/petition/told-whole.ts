@@ -227,7 +227,7 @@ const degreeOf = (words: string): string => {
 }
 const OFTEN = '(usually|normally|typically|generally)'
 const OCCUPATION = new RegExp(
-  `^(?:an? )?((?:\\p{L}+ ){0,3}\\p{L}+)(?:[,;.] |, (?:which )?)(?:it )?(?:${OFTEN} )?(?:(?:requires?|needs?) (?:${OFTEN} )?(.+?)|((?:an? )?[\\p{L}’]+(?: degree)?)(?: is)?(?: ${OFTEN})?(?: (?:needed|required))?)(?: (${OFTEN.slice(1, -1)}))?\\.?$`,
+  `^(?:an? )?((?:\\p{L}+ ){0,3}\\p{L}+)(?:[,;.] |, (?:which )?)(?:it )?(?:${OFTEN} )?(?:(?:requires?|needs?) (?:${OFTEN} )?(.+?)|((?:an? )?[\\p{L}’]+(?: degree)?)(?: is)?(?: ${OFTEN})?(?: (?:needed|required))?)(?: (${OFTEN.slice(1, -1)}))?( in (?:all|most|every)(?: of)?(?: the)?(?: \\d+)? states?| everywhere)?\\.?$`,
   'iu',
 )
 
@@ -325,7 +325,7 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
   occupation: (note) => {
     const found = OCCUPATION.exec(note)
     if (found === null || FINITE.test(found[1]!) || /^(?:I|We|It|The)\b/.test(found[1]!)) return null
-    const [, occupation = '', before, , required, named, , after] = found
+    const [, occupation = '', before, , required, named, , after, where = ''] = found
     const often = [before, found[3], found[6], after].find((one) => one !== undefined && new RegExp(`^${OFTEN}$`, 'i').test(one))
     const needs = required ?? named
     if (needs === undefined || (named !== undefined && DEGREES[bareDegree(named).toLowerCase()] === undefined && !/^\p{Lu}\p{L}*\p{Lu}/u.test(named))) return null
@@ -334,7 +334,7 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
       .split(/ (or|and) /)
       .map((one, place) => (place % 2 === 1 ? one : degreeOf(one)))
       .join(' ')
-    return `I will work as ${initialVowel(occupation)} ${small(occupation)}. The occupation ${often === undefined ? '' : `${often.toLowerCase()} `}requires ${told}.`
+    return `I will work as ${initialVowel(occupation)} ${small(occupation)}. The occupation ${often === undefined ? '' : `${often.toLowerCase()} `}requires ${told}${where}.`
   },
   license: (note) => {
     const held = /^((?:[A-Z]{2}|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)) (?:state )?license (since .+)$/u.exec(note)

@@ -22,7 +22,7 @@ const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 const WORDS_MAX = 34
 export const count = (words: string): number => words.split(/\s+/).length
 /** A sentence without its end and the page behind it, for a citation to stand before it. */
-export const bareEnd = (sentence: string): string => sentence.replace(/[.?!]$/, '').replace(/,? \(?(?:on )?(?:pages?|pp?\.) ?\d{1,4}(?:[–-]\d{1,4})?\)?$/, '')
+export const bareEnd = (sentence: string): string => sentence.replace(/[.?!]$/, '').replace(/,? \(?(?:(?:on|at) )?(?:pages?|pp?\.) ?\d{1,4}(?:[–-]\d{1,4})?\)?$/, '')
 
 /** `first`: the first that stands by itself; `told`: the first that says what is there, not what is not. */
 export type Wanted = 'measured' | 'taken-up' | 'committed' | 'dated' | 'told' | 'first'

@@ -157,7 +157,7 @@ export const withPins = (file: CaseFile, facts: readonly CaseFact[]): CaseFact[]
 /** “… asks for methods. Page 22.”: where it stands is told with the exhibit. */
 const PAGE_BEHIND = /^(.*[.?!]”?) \(?(?:See |On )?(?:[Pp]ages?|[Pp]p?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
 /** “… asks for methods, p. 22.” */
-const PAGE_WITHIN = /^(.*\p{L}”?),? \(?(?:on )?(?:pages?|pp?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
+const PAGE_WITHIN = /^(.*?\p{L}”?),? \(?(?:(?:on|at) )?(?:pages?|pp?\.) ?(\d{1,4}(?:[–-]\d{1,4})?)\)?\.?$/u
 /** The last period of “in the U.S.” belongs to the word. */
 export const INITIALS = /\b(?:(?:\p{Lu}\.){2,4}|[ap]\.m\.)$/u
 
@@ -251,6 +251,12 @@ function tellsOfAnother(sentence: string): boolean {
   return /^(?:Dr|Mr|Ms|Mrs|Prof)\. /.test(sentence) || BY_ANOTHER.test(sentence) || verbs.some((word) => word !== undefined && isPast(word))
 }
 
+const wordCount = (sentences: readonly string[]): number => sentences.join(' ').split(' ').filter(Boolean).length
+/** So many words wait for one that could stand, where what could is a remnant. */
+const MOST_WAITS = 1.5
+/** “After: 71 in two years.” */
+const SECOND_OF_PAIR = /^(?:After|Afterwards|Now|Today|Since then|Before|Result)\b[^,:.]{0,20}(?::| \d)/iu
+
 /** The whole sentences of an answer. Those that are broken are left out until they are said whole. The exhibits stay with the fact. */
 function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
@@ -265,6 +271,8 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
     if (waits) left.push(sentence)
     else kept.push(sentence)
   }
+  // What is left of an answer most of which waits is a remnant, and so is “Six before” without its “Nine after”.
+  if (wordCount(left) >= MOST_WAITS * wordCount(kept) || left.some((one) => SECOND_OF_PAIR.test(one))) return null
   // “Only in the lab. The leaks fell by half.” says something else where the note waits.
   if (left.some((one) => one.split(' ').length <= LONGEST_LIMIT && LIMITS_IT.test(one) && !OWN.test(one))) return null
   // “Only me. Dr. Bask wrote steps 1 to 6.”: so does what another did where the own part waits.

@@ -60,4 +60,19 @@ test('what leans on a sentence that waits, waits with it', () => {
   }
   expect(told('Just me and program since 2022. Six towns run it.')).not.toContain('Six towns run it')
   expect(told('Just me and program since 2022. Six towns run the program.')).toContain('Six towns run the program')
+  // What could stand of an answer that waits for the most part is a remnant of it.
+  expect(told('2027 spring: two new towns, 300 pipes, then a 2028 manual for all of the state with the council. I have finished the form.')).not.toContain('I have finished the form')
+  expect(told('Before me the town repaired about six pipes a year. After: 71 in two years.')).not.toContain('about six pipes')
+})
+
+test('the page of a sentence stands with its exhibit, and leaves no preposition behind', () => {
+  const file = caseOf({
+    ...WATER_ENGINEER,
+    answers: { ...WATER_ENGINEER.answers, progress: ['The state water association put the rule in its 2026 manual on page 44.', 'Manual of the state water association, 2026'] },
+  })
+  const text = composeLetter({ file, seed: 'one' }, publicPriorities)
+    .map(({ block }) => plainText(block))
+    .join(' ')
+  expect(text).toContain('in its 2026 manual')
+  expect(text).not.toMatch(/2026 manual on[ .]/)
 })
