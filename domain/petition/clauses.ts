@@ -116,6 +116,8 @@ function isLead(left: string): boolean {
   // “Now the school, …”: only what describes leads on to another subject.
   const second = wordsOf(pieces[0]!)[1] ?? ''
   if (!/(?:ing|ed)$/u.test(first) && ADVERB.test(first) && (DETERMINER.has(low(second)) || /^[\p{Lu}\d]/u.test(second))) return false
+  // “Then soft iron in May, …”: so does a thing that is only named.
+  if (/^(?:then|next|now)$/.test(low(first)) && /^\p{Ll}/u.test(second) && ![PREPOSITION, DEPENDS, JOINS].some((set) => set.has(second)) && !ADVERB.test(second)) return false
   if (PREPOSITION.has(low(first)) || ADVERB.test(first)) return !pieces.some(holdsClause)
   return false
 }
@@ -196,8 +198,10 @@ const isOnlyDependent = (sentence: string): boolean => ONLY_DEPENDS.test(sentenc
 function saysNothingOfIt(sentence: string): boolean {
   return masked(sentence)
     .split(/[,;:] /u)
-    .every((piece, place) => {
+    .every((piece, place, { length }) => {
       const all = wordsOf(piece)
+      // “…, which is harder” describes a thing of which nothing else is said.
+      if (place > 0 && place === length - 1 && /^(?:which|who|whose|whom)$/u.test(low(all[0])) && all.filter((_, at) => mayBeVerb(all, at, false)).length < 2) return true
       const from = all.findIndex((word, at) => at > 0 && CUTS.has(low(word)) && !(low(word) === 'that' && PREPOSITION.has(low(all[0]))))
       const verbs = all.flatMap((_, at) => (mayBeVerb(all, at, place === 0) ? [at] : []))
       if (from === -1) return verbs.length === 0

@@ -18,4 +18,7 @@ it.each([
   ['It was read at the Conf. on Kilns of 2022.', 'It was read at the Conf. on Kilns of 2022.'],
   ['He wrote “I don’t sell in Feb 2024!” to us.', 'He wrote “I don’t sell in Feb 2024!” to us.'],
   ['The pH of 3 wells fell of course, as it should of course.', 'The pH of 3 wells fell of course, as it should of course.'],
+  ['See, in small towns they wait. I must say we bought a mill too.', 'In small towns they wait. We bought a mill too.'],
+  ['It is a rival of ours actually, in tiles at least. The rest I learned there honestly.', 'It is a rival of ours, in tiles at least. The rest I learned there.'],
+  ['See the plan of 2024. It was not actually used.', 'See the plan of 2024. It was not actually used.'],
 ])('%j', (written, edited) => expect(copyEdited(written)).toBe(edited))

@@ -70,6 +70,12 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b([Ww]e|[Tt]hey|[Yy]ou)’re\b/g, '$1 are'],
   [/\b(?:I|i)’m\b/g, 'I am'],
   [/(^|[ (])i(?= )/g, '$1I'],
+  // What talk puts in front of a sentence or behind it says nothing in a letter.
+  [
+    /(^|[.?!] )(?:(?:See|Look|Well|Honestly|Actually|Basically|Frankly|You know|You see|I mean|To be honest|To be fair), |I (?:must|have to) (?:say|admit)(?:,| that)? )(\p{L})/gu,
+    (_found, before, letter) => `${before!}${letter!.toUpperCase()}`,
+  ],
+  [/,? (?:actually|honestly|basically|frankly|to be honest)(?=[,.;]|$)/g, ''],
   // A run is tried from its first sign only: from each of them it costs the square of its length.
   [/ ?(?<!!)!+(?=[ ”)]|$)/g, '.'],
 ]

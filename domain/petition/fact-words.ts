@@ -66,7 +66,7 @@ const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE
 
 /** Words of talk that stand in no letter. */
 const TALK =
-  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|sure(?=,)|for sure|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
+  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|(?:my|our|the|an?) (?:old |former )?boss|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|sure(?=,)|for sure|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
 /** “That is only the hazard, yes.” */
 const YES = /(?<!\b(?:is|was|be|said|says?|answer(?:s|ed)?|voted?) )\byes[.!]?$/i
 export const isTalk = (sentence: string): boolean => TALK.test(sentence) || YES.test(sentence)

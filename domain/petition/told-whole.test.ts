@@ -25,6 +25,7 @@ describe('a note is told as a sentence', () => {
     ['education', 'PhD thesis on wet clay', 'My PhD thesis was on wet clay.'],
     ['occupation', 'Ceramic engineer, needs a bachelor', 'I will work as a ceramic engineer. The occupation requires a bachelor’s degree.'],
     ['occupation', 'Kiln engineer, bachelor’s required in all 50 states', 'I will work as a kiln engineer. The occupation requires a bachelor’s degree in all 50 states.'],
+    ['plan', 'First half of 2027 we fire 300 pots for the guild.', 'In the first half of 2027, we fire 300 pots for the guild.'],
     ['result', 'The share of cracks went down by half, see above.', 'The share of cracks went down by half.'],
     ['occupation', 'Glaze chemist, masters usually', 'I will work as a glaze chemist. The occupation usually requires a master’s degree.'],
     ['license', 'OH license since 2016', 'I have held an Ohio license since 2016.'],

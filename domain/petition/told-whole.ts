@@ -375,6 +375,7 @@ const FINITE_BEFORE = /\b(?:is|was|are|were|has|have|had|went|came|rose|fell|gre
 /** “At Tres Ríos: I reduced …” → “At Tres Ríos I reduced …”. */
 const unlabelled = (sentence: string): string =>
   sentence
+    .replace(/^(First|Second) (half|quarter) of ((?:19|20)\d\d),? (?=(?:we|I) )/u, (_found, which: string, part: string, year: string) => `In the ${which.toLowerCase()} ${part} of ${year}, `)
     .replace(/^((?:At|In|With|Before|During|After) [^:]{2,50}): (?=I |we |the |there )/, '$1 ')
     .replace(/^(At \p{Lu}[^:,]{1,50}): (?=\p{Ll}{2,}ed (?:the|an?|\d))/u, '$1 I ')
     .replace(/^(\p{Lu}[\p{L}’&]+(?: (?:of |for )?\p{Lu}[\p{L}’&]+)+): (\d[\d,]* (?:\p{Ll}+ ){1,3}?)(?=(?:found|trained|tested|closed|installed|treated|repaired|stopped|counted)\b)/u, 'At $1, $2were ')
