@@ -6,7 +6,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'computer-vision',
     name: 'computer vision',
-    soc: '15-1221 15-2051 15-1299.08',
+    soc: '15-1221',
     cues: 'computer vision | image retrieval | object detection | image segmentation | semantic segmentation | pose estimation | visual recognition | optical flow | depth estimation | stereo matching | video understanding | vision language | image generation | point cloud | cvpr$ | iccv$ | eccv$ | convolutional',
     users: [
       'public agencies that inspect by camera: inspection | infrastructure | traffic camera | surveillance | drone imag > a U.S. engineering or mapping firm',
@@ -72,7 +72,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'vision-dataset-faults',
-        cues: 'benchmark | dataset | data set | label noise | ground truth | open source code | evaluation protocol',
+        cues: 'benchmark | label noise | ground truth | evaluation protocol',
         topic: 'vision-benchmark repair',
         aim: 'remove the errors that decide who wins an image benchmark',
         now: 'test images are repeated in the training half | wrong labels stay for years since everybody is compared on them',
@@ -89,8 +89,8 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'storage-caching',
     name: 'storage, caching, and operating systems',
-    soc: '15-1221 15-1252 15-1299.08 15-1242',
-    cues: 'cache eviction | caching | key value | storage system | storage engine | file system | lsm tree | erasure coding | log structured | in memory cache | content delivery network | operating system | disk failure | flash storage | object store | usenix | osdi$ | sosp$ | nsdi$ | eviction algorithm',
+    soc: '15-1221',
+    cues: 'cache eviction | caching | key value | storage system | storage engine | file system | lsm tree | erasure coding | log structured | in memory cache | content delivery network | disk failure | flash storage | object store | usenix | osdi$ | sosp$ | nsdi$ | eviction algorithm',
     users: [
       'operators of open-source cache and database projects: open source | redis | memcached | database | maintainer > a U.S. data-infrastructure company',
       'regional content and hosting providers: content delivery | cdn$ | hosting | edge server > a U.S. hosting company',
@@ -172,7 +172,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'audio-signal',
     name: 'audio, speech enhancement, and acoustics',
-    soc: '17-2072 15-1221 17-2199 19-2012',
+    soc: '17-2072',
     cues: 'acoustic | echo cancel | speech enhancement | noise suppression | audio signal | beamform | microphone array | room impulse | loudspeaker | perceptual quality | psychoacoust | sound field | reverberation | double talk | audio quality | active noise control',
     users: [
       'makers of conferencing and call software: teams | conferenc | voice call | telephony | meetings > a U.S. communications-software company',
@@ -260,7 +260,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'applied-cryptography',
     name: 'cryptography and hardware security',
-    soc: '15-1221 15-1212 17-2061 15-1299.05',
+    soc: '15-1221',
     cues: 'cryptograph | side channel | homomorphic | zero knowledge | post quantum | key exchange | trusted execution | secure enclave | hardware trojan | physically unclonable | power analysis attack | multiparty computation | public key | fault injection | secure hardware',
     users: [
       'makers of connected devices and chips: embedded | chip | iot$ | smart card | device maker > a U.S. device or chip maker',
@@ -347,7 +347,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'molecular-simulation',
     name: 'molecular simulation and computational chemistry',
-    soc: '19-2031 19-2012 19-2032 19-1021 15-1299',
+    soc: '19-2031 19-2032',
     cues: 'molecular dynamics | density functional | computational chemist | force field | monte carlo simulation of | free energy | coarse grain | ab initio | quantum chemistry | interatomic potential | electronic structure | self assembly | dft$ calculation | gromacs | lammps | vasp$',
     users: [
       'university chemistry and materials groups: university | research group | postdoc | phd$ | laborator',
@@ -390,7 +390,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'simulation-repeat',
-        cues: 'reproducib | open source | workflow | simulation software | python package | input files | signac | data management | high performance',
+        cues: 'reproducib | open source | simulation software | input files | signac | data management | high performance',
         topic: 'simulation repeatability',
         aim: 'let a second group repeat a molecular simulation from what was published',
         now: 'papers leave out settings that decide the result | scripts stay with the student who left',
@@ -417,7 +417,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'simulation-hours-waste',
-        cues: 'gpu$ | parallel | scaling | speedup | performance optimization | high performance computing | supercomput | acceler',
+        cues: 'gpu$ | speedup | performance optimization | high performance computing | supercomput',
         topic: 'simulation-hour saving',
         aim: 'get more molecular time from each computing hour',
         now: 'jobs run with default settings on the wrong chip | small systems leave most of a card idle',
@@ -433,7 +433,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'disease-dynamics',
     name: 'modeling of epidemics and wildlife disease',
-    soc: '19-1041 15-2041 15-2021 19-1029 19-1023',
+    soc: '19-1041',
     cues: 'spillover | zoonotic | epidemic model | transmission model | mathematical epidemiolog | disease ecolog | reservoir host | lassa | epidemiological parameters | transmissible vaccine | compartmental model | outbreak forecast | infectious disease model | disease dynamics | wildlife vaccin | contact network',
     users: [
       'state and county health departments: health department | county | public health | state health > a U.S. public-health agency',
@@ -475,7 +475,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'outbreak-model-use',
-        cues: 'outbreak | reproduction number | forecast | nowcast | real time | bayesian estimation | epidemic model | scenario | covid',
+        cues: 'outbreak | reproduction number | nowcast | real time | bayesian estimation | epidemic model | scenario | covid',
         topic: 'outbreak-forecast checking',
         aim: 'give health officers forecasts with a record they can check',
         now: 'forecasts are made in a hurry and never scored | officers get ten curves and no advice on which to trust',
@@ -503,7 +503,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'model-data-gap',
-        cues: 'parameter | data scien | mark recapture | inference | open data | model fitting | uncertainty | surveillance data | simulation',
+        cues: 'data scien | mark recapture | inference | open data | model fitting | surveillance data',
         topic: 'disease-data gap ranking',
         aim: 'tell which missing field count would change a disease decision',
         now: 'parameters are copied from paper to paper back to one study | money goes to what is easy to count',
@@ -520,7 +520,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'surface-geochemistry',
     name: 'earth-surface and environmental geochemistry',
-    soc: '19-2042 19-2041 19-2043 25-1051',
+    soc: '19-2042',
     cues: 'geochem | sediment chem | river network | catchment | weathering | isotope | trace element | geochemical baseline | sediment provenance | stream sediment | pollutant sources | heavy metal | soil chem | landscape evolution | drainage network',
     users: [
       'state geological surveys and water boards: geological survey | water quality | state agency | baseline | environment agency > a U.S. geological survey or environmental agency',
@@ -534,7 +534,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'river-source-unmixing',
-        cues: 'pollutant source | unmix | river network | river pollution | source identification | drainage | catchment | nested | river chemistry | stream',
+        cues: 'pollutant source | unmix | river network | river pollution | source identification | drainage | catchment | nested | river chemistry',
         topic: 'river-pollution source tracing',
         aim: 'tell from a few samples which tributary sends the pollution',
         now: 'stations far apart show that a river is dirty and not where from | sampling follows bridges and roads',
@@ -590,7 +590,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'sediment-model-use',
-        cues: 'open source | python | model | software | inverse | statistical analysis | code | data analysis | algorithm | compositional',
+        cues: 'open source | inverse | compositional',
         topic: 'sediment-data software sharing',
         aim: 'put sediment and river-chemistry methods into the hands of survey offices',
         now: 'methods live in scripts of one research group | survey offices compute percentages that mislead',
@@ -607,7 +607,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'developmental-cognition',
     name: 'cognitive development and neurodevelopmental research',
-    soc: '19-3039 19-3032 25-1066 19-1042 19-3039.02',
+    soc: '19-3039 25-1066',
     cues: 'cognitive development | developmental psycholog | autism | autistic | neurodevelopment | theory of mind | infant | cognitive neuroscience | social cognition | eye tracking | predictive process | adhd$ | executive function | child development | fmri$ | eeg$ study | episodic memory',
     users: [
       'autism and developmental clinics: autis | clinic | diagnos | hospital | psychiatr > a U.S. developmental clinic or children’s hospital',
@@ -621,7 +621,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'missed-girls-autism',
-        cues: 'autistic female | autism in girls | women with autism | sex difference | camouflag | diagnos | female | late diagnosis | girls',
+        cues: 'autistic female | autism in girls | women with autism | sex difference | camouflag | female | late diagnosis | girls',
         topic: 'autism recognition in girls',
         aim: 'recognize autism in girls years before a crisis does',
         now: 'screening questions were written from boys | quiet girls who copy others pass every check',
@@ -649,7 +649,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'autism-school-participation',
-        cues: 'participation | school | inclusion | teacher | structural equation | children | parent | social skill',
+        cues: 'participation | inclusion | teacher | structural equation | social skill',
         topic: 'school participation of autistic children',
         aim: 'find what keeps an autistic child taking part at school',
         now: 'plans list deficits and not the noisy hall | what parents, pupils, and teachers see is never joined',
@@ -663,7 +663,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'infant-study-size',
-        cues: 'infant | toddler | preschool | looking time | online study | replicat | theory of mind | early understanding | sample size | child$',
+        cues: 'infant | toddler | preschool | looking time | online study | theory of mind | early understanding | sample size | child$',
         topic: 'child-study replication',
         aim: 'find which early-childhood findings hold in many homes',
         now: 'textbooks rest on two dozen children near one campus | failed repeats stay in drawers',
@@ -677,7 +677,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'memory-development-test',
-        cues: 'memory | executive function | attention | working memory | learning | reward | cognition | aging | brain development | adolescen',
+        cues: 'memory | executive function | working memory | reward | cognition | aging | brain development | adolescen',
         topic: 'child memory and attention testing',
         aim: 'measure memory and attention in children so that change can be seen',
         now: 'tests are long, old, and practiced at the second visit | scores mix tiredness with ability',
@@ -694,8 +694,8 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'labor-migration-economics',
     name: 'labor, migration, and household economics',
-    soc: '19-3011 25-1063 19-3011.00 15-2051',
-    cues: 'labor econom | labour econom | migration | immigrant | unemployment insurance | labor market | labour market | job search | wage inequality | structural demand | structural estimation | active labor | household survey | education returns | microeconom | human capital | applied econom',
+    soc: '19-3011',
+    cues: 'labor econom | labour econom | immigrant | unemployment insurance | labor market | labour market | job search | wage inequality | structural demand | structural estimation | active labor | household survey | education returns | microeconom | human capital | applied econom',
     users: [
       'state workforce agencies: workforce | job seeker | unemployment | employment service | labor market > a U.S. state workforce agency',
       'regional planning and settlement organizations: migrat | refugee | settlement | immigrant | regional > a U.S. policy research organization',
@@ -750,7 +750,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'benefit-cliff-work',
-        cues: 'benefit | transfer | tax | labor supply | welfare | inequality | household | poverty | policy evaluation | reform',
+        cues: 'labor supply | welfare | inequality | household | poverty | policy evaluation | reform',
         topic: 'benefit-cliff measurement',
         aim: 'show where one more hour of work leaves a family poorer',
         now: 'each program computes its own phase-out | caseworkers cannot tell a mother what a raise does',
@@ -781,7 +781,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'energy-planning',
     name: 'energy systems planning and analysis',
-    soc: '17-2199.03 17-2141 17-2081 19-2041.01 13-1199.05 11-9199.09',
+    soc: '17-2199.03',
     cues: 'energy system | energy planning | waste to energy | energy optimization | energy efficiency | techno economic | energy audit | life cycle assessment | multi energy | district heating | energy policy | energy management | anaerobic digestion | energy hub | exergy | energy demand | carbon footprint',
     users: [
       'city energy and sustainability offices: city | municipal | urban | local government > a U.S. city energy office or engineering firm',
@@ -815,7 +815,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         aim: 'plan a city’s water and power so that neither fails the other',
         now: 'water and power offices plan for different droughts | pumps run at the dearest hour',
         cost: 'heat waves hit wells and lines together | two reserves are paid where one would do',
-        steps: 'join hourly water and power records | find hours when both are short | shift pumping and storage in the model | try the shifted pumping for one summer',
+        steps: 'join hourly water and power records | find hours when water and power are short | shift pumping and storage in the model | try the shifted pumping for one summer',
         outputs: 'a joint hourly model | a list of shared weak hours | a pumping timetable | a summer trial report',
         measure: 'the power drawn for water in the dearest hundred hours',
         tie: 'gives cities more safety from the pumps and tanks they own',
@@ -868,7 +868,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'smart-buildings',
     name: 'building data, digital twins, and indoor comfort',
-    soc: '17-2199 17-1011 17-2051 15-1299 17-2141',
+    soc: '17-2199.03',
     cues: 'digital twin | smart building | linked building data | building ontology | semantic web | indoor environment | occupant comfort | thermal comfort | building performance | building information model | building energy simulation | building automation data | occupant feedback | energyplus | indoor air quality | building sensor',
     users: [
       'public university and hospital facility offices: university | hospital | campus | facility > a U.S. facilities engineering firm',
@@ -897,7 +897,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'occupant-comfort-feedback',
-        cues: 'occupant | comfort | feedback | smartwatch | survey | indoor environment | satisfaction | well being | thermal | preference',
+        cues: 'occupant | comfort | smartwatch | indoor environment | well being | thermal | preference',
         topic: 'occupant-comfort feedback',
         aim: 'run rooms by what the people in the room report',
         now: 'one setpoint serves everybody | complaints arrive by telephone and leave no record of the room',
@@ -911,7 +911,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'building-performance-gap',
-        cues: 'performance gap | real time building | energy performance | monitoring | energy simulation | calibrat | fault detection | commission | building energy',
+        cues: 'performance gap | real time building | energy performance | energy simulation | calibrat | fault detection | commission | building energy',
         topic: 'building performance-gap tracing',
         aim: 'find why a building uses twice what its design promised',
         now: 'the design model is filed at the opening | bills show a total and no cause',
@@ -939,7 +939,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'twin-worth-proof',
-        cues: 'digital twin | smart city | decision support | real estate | business case | visuali | platform | use case | pilot',
+        cues: 'digital twin | smart city | decision support | real estate | business case',
         topic: 'digital-twin worth testing',
         aim: 'show which digital-twin functions repay their upkeep',
         now: 'twins are bought as a picture | upkeep ends with the pilot',
@@ -956,7 +956,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'flow-propulsion',
     name: 'fluid dynamics, combustion, and propulsion',
-    soc: '17-2011 17-2141 19-2012 17-2011.00',
+    soc: '17-2011',
     cues: 'computational fluid | cfd$ | large eddy | turbulen | combust | hypersonic | aerodynamic | boundary layer | wind tunnel | particle image | detonation | propulsion | scramjet | shock wave | openfoam | direct numerical simulation | heat transfer model | multiphase flow',
     users: [
       'makers of engines, turbines, and burners: engine | turbine | burner | combustor | gas turbine > a U.S. engine or turbine maker',
@@ -998,7 +998,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'high-speed-heating',
-        cues: 'hypersonic | heat flux | transition | shock | ablation | high speed | thermal protection | reentry | supersonic',
+        cues: 'hypersonic | heat flux | shock | ablation | high speed | thermal protection | reentry | supersonic',
         topic: 'high-speed heating prediction',
         aim: 'predict where a fast vehicle will overheat',
         now: 'transition is guessed and covered by thick shields | flight data stay where nobody can compare',
@@ -1012,7 +1012,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'flow-code-speed',
-        cues: 'solver | gpu$ | parallel | high performance | reduced order | machine learning | surrogate | openfoam | code development | numerical method',
+        cues: 'gpu$ | parallel | high performance | reduced order | machine learning | surrogate | openfoam | numerical method',
         topic: 'flow-solver acceleration',
         aim: 'bring a week of flow computing down to a night',
         now: 'codes written for old clusters idle on new chips | learned shortcuts fail off their data',
@@ -1042,7 +1042,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'biosensing',
     name: 'biosensors, microfluidics, and wearable measurement',
-    soc: '17-2031 17-2072 19-2031 17-2041 17-2199.06',
+    soc: '17-2031',
     cues: 'biosensor | microfluidic | lab on a chip | lateral flow | point of care sensor | wearable sensor | aptamer | electrochemical sens | immunoassay | mems$ | flexible electronics | photoplethysm | sweat | nanoparticle sensor | optical biosens | crispr diagnos',
     users: [
       'makers of point-of-care tests: point of care | diagnostic | assay | test kit | lateral flow > a U.S. diagnostics company',
@@ -1070,7 +1070,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'chip-maker-transfer',
-        cues: 'microfluidic | fabrication | prototype | injection mold | manufactur | soft lithograph | scale up | cartridge | lab on a chip | mems',
+        cues: 'microfluidic | fabrication | prototype | injection mold | soft lithograph | scale up | cartridge | lab on a chip | mems',
         topic: 'microfluidic-chip manufacturing transfer',
         aim: 'turn a hand-made chip into one that can be molded',
         now: 'chips are cast in rubber by one student | bonding and storage come up after the grant',
@@ -1084,7 +1084,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'wearable-drift',
-        cues: 'wearable | photoplethysm | skin tone | motion artifact | heart rate | continuous monitor | sweat | flexible | signal quality',
+        cues: 'wearable | photoplethysm | skin tone | motion artifact | heart rate | continuous monitor | sweat | signal quality',
         topic: 'wearable-reading validation',
         aim: 'show when a wearable reading is wrong',
         now: 'devices are proved on young people at rest | a bad signal still shows a number',
@@ -1112,7 +1112,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'sensor-data-to-decision',
-        cues: 'sensor data | machine learning | algorithm | signal processing | calibration | early detection | digital biomarker | classification',
+        cues: 'sensor data | machine learning | signal processing | calibration | early detection | digital biomarker',
         topic: 'biosignal-algorithm proof',
         aim: 'prove that a biosignal algorithm changes a decision',
         now: 'accuracy is shown on the laboratory’s own recordings | nobody asks what the nurse would do with it',
@@ -1129,7 +1129,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'operations-research',
     name: 'operations research and optimization',
-    soc: '15-2031 15-2031.00 25-1021 15-2051',
+    soc: '15-2031',
     cues: 'operations research | integer program | mathematical optimization | stochastic program | vehicle routing | queueing | discrete event simulation | network optimization | scheduling optimization | robust optimization | gurobi | cplex | combinatorial | column generation | decision analytic',
     users: [
       'hospitals and clinics that schedule scarce capacity: hospital | clinic | operating room | patient flow > a U.S. health system',
@@ -1144,7 +1144,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'capacity-appointment-plan',
-        cues: 'operating room | appointment | patient flow | hospital | bed | nurse roster | healthcare scheduling | queue',
+        cues: 'operating room | patient flow | bed | nurse roster | healthcare scheduling | queue',
         topic: 'hospital-capacity scheduling',
         aim: 'use rooms and clinicians so that fewer patients wait',
         now: 'blocks belong to surgeons by custom | average times hide the long case',
@@ -1158,7 +1158,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'route-plan-drivers-keep',
-        cues: 'vehicle routing | delivery | last mile | fleet | truck | route optim | time window | drone delivery',
+        cues: 'vehicle routing | last mile | fleet | truck | route optim | time window | drone delivery',
         topic: 'driver-kept route planning',
         aim: 'plan routes that drivers follow to the end',
         now: 'programs minimize miles and know no loading dock | drivers reorder stops by heart',
@@ -1186,7 +1186,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'plan-under-doubt',
-        cues: 'stochastic | robust | uncertainty | energy planning | unit commitment | investment | capacity expansion | multi stage',
+        cues: 'stochastic | robust | energy planning | unit commitment | capacity expansion | multi stage',
         topic: 'planning under doubt',
         aim: 'make public plans that hold when the forecast fails',
         now: 'one forecast carries a twenty-year plan | methods for doubt need a doctorate to run',
@@ -1200,7 +1200,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'solver-for-the-small',
-        cues: 'integer program | solver | heuristic | column generation | open source | algorithm | decomposition | machine learning for optimization',
+        cues: 'integer program | heuristic | column generation | decomposition | machine learning for optimization',
         topic: 'open-solver adoption',
         aim: 'let small agencies solve planning problems without a costly license',
         now: 'good solvers cost more than the department | free ones fail on real size',
@@ -1217,7 +1217,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'automated-driving',
     name: 'automated driving and vehicle control',
-    soc: '17-2199.08 17-2072 15-1221 17-2141.02 17-2199.05',
+    soc: '17-2199.08',
     cues: 'autonomous driving | autonomous vehicle | automated driving | self driving | motion planning | trajectory prediction | lidar | sensor fusion | model predictive control | adas$ | vehicle dynamics control | slam$ | lane keep | connected vehicle | v2x$ | driving simulator',
     users: [
       'developers of automated vehicles: autonomous | self driving | robotaxi | perception > a U.S. automated-vehicle developer',
@@ -1232,7 +1232,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'rare-scenario-test',
-        cues: 'scenario | simulation | test | safety case | validation | edge case | near miss | driving simulator | verification',
+        cues: 'safety case | edge case | near miss | driving simulator',
         topic: 'rare driving-scenario testing',
         aim: 'test an automated car on rare crash scenarios',
         now: 'safety is told in miles driven | each developer keeps the scenarios that hurt',
@@ -1251,7 +1251,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         aim: 'foresee what a child, rider, or worker will do next',
         now: 'predictors are scored on cars that follow lanes | people in wheelchairs and vests are rare in the data',
         cost: 'vehicles brake for nobody and miss the one who turns | riders behind are hit',
-        steps: 'record crossings with consent and blur | score by kind of person | predict several futures with weights | test braking on both errors',
+        steps: 'record crossings with consent and blur | score by kind of person | predict several futures with weights | test braking on early and late errors',
         outputs: 'a balanced crossing set | a score by kind of person | a weighted-futures predictor | a braking test',
         measure: 'the late brakings per thousand crossings by kind of person',
         tie: 'protects those whom training data leave out',
@@ -1274,7 +1274,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'control-limit-handling',
-        cues: 'model predictive | vehicle dynamics | stability control | tire | friction | trailer | control | steering | braking',
+        cues: 'model predictive | vehicle dynamics | stability control | tire | friction | trailer | steering | braking',
         topic: 'control at the grip limit',
         aim: 'keep a vehicle on the road when tires let go',
         now: 'controllers assume dry grip | trailers and loads change the vehicle and nobody tells the computer',
@@ -1288,7 +1288,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'yard-and-shuttle-pilot',
-        cues: 'shuttle | yard | truck | platoon | transit | pilot | deployment | low speed | campus | port | connected',
+        cues: 'shuttle | platoon | transit | low speed | campus',
         topic: 'automated-shuttle pilot evaluation',
         aim: 'learn from a shuttle pilot whether it should go on',
         now: 'pilots count riders on opening week | takeovers are not told',
@@ -1298,6 +1298,253 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the takeovers and the cost per ride against a van',
         tie: 'lets towns buy automation on evidence',
         groups: '2 3',
+        priority: 'NONE',
+      },
+    ],
+  }),
+  area({
+    id: 'pathogen-genomics',
+    name: 'pathogen genomics and genomic epidemiology',
+    soc: '19-1022 19-1041',
+    cues: 'pathogen genom | genomic epidemiolog | phylogen | phylogeograph | ancient dna | bacterial genom | viral genom | plague | yersinia | metagenom | sequencing of isolates | molecular epidemiolog | microbial genom',
+    users: [
+      'state and county public health laboratories: public health lab | health department | surveillance > a U.S. public health laboratory',
+      'hospital microbiology laboratories: hospital | clinical isolate | microbiology > a U.S. hospital laboratory',
+      'university pathogen-genomics groups: university | phd | research group | ancient > a U.S. research university',
+      'maintainers of open sequence-analysis pipelines: pipeline | open source | snakemake | nextflow',
+    ],
+    channels: 'the Association of Public Health Laboratories | the American Society for Microbiology | the microbiology departments of universities | the open-source sequence-analysis libraries',
+    host: 'a U.S. public health laboratory or research university',
+    priorities: 'BIOD',
+    problems: [
+      {
+        id: 'cluster-call-speed',
+        groups: '0',
+        cues: 'outbreak | cluster | surveillance | isolate | genomic epidemiolog | transmission | phylogen',
+        topic: 'genomic outbreak-cluster calling',
+        aim: 'tell within days whether cases belong to one outbreak',
+        now: 'sequences wait for a batch and an analyst | each laboratory draws the line between related and unrelated by itself',
+        cost: 'the common food or ward is found when it is gone | chance pairs send inspectors astray',
+        steps:
+          'sequence small batches twice a week | set relatedness lines by organism with known outbreaks | write each call in one sentence for investigators | score the calls after the investigation',
+        outputs: 'a small-batch workflow | relatedness lines with their error | a one-sentence report form | a yearly score of calls',
+        measure: 'the days from sample to a call that held',
+        tie: 'lets investigators act while the source is still there',
+        priority: 'BIOD',
+      },
+      {
+        id: 'sequence-metadata-gap',
+        groups: '0 3',
+        cues: 'metadata | public data | ncbi | sra$ | curation | geospatial | collection date | repository',
+        topic: 'sequence-record completion',
+        aim: 'give public sequences the place, date, and host they lack',
+        now: 'sequences are published without a date or county | names of places and hosts are spelled in ten ways',
+        cost: 'spread cannot be dated or mapped | analysts clean the same records again',
+        steps: 'search papers and records for missing fields | standardize place and host with a source for each | send corrections back to the archive | count what stays unknown',
+        outputs: 'a metadata search program | a corrected record set with sources | a submission template | a list of unknowns',
+        measure: 'the records with date, place, and host',
+        tie: 'makes sequences that were paid for usable in the next outbreak',
+        priority: 'NONE',
+      },
+      {
+        id: 'phylogeny-overclaim',
+        groups: '2 0',
+        cues: 'phylogeograph | molecular clock | dating | bayesian phylogen | sampling bias | plague | ancient dna | origin',
+        topic: 'pathogen-spread inference testing',
+        aim: 'show when a family tree can tell where a disease came from',
+        now: 'routes are drawn from whichever places were sampled | a clock is fitted where none runs',
+        cost: 'countries are blamed and borders shut on an artifact | history is rewritten twice a year',
+        steps: 'test each data set for a clock before dating | thin the crowded places and repeat | state what the tree cannot tell | publish the failures',
+        outputs: 'a clock and sampling test | a thinning routine | a statement of limits | an open set of failed inferences',
+        measure: 'the published routes that survive thinning',
+        tie: 'keeps public decisions from resting on a drawn arrow',
+        priority: 'NONE',
+      },
+      {
+        id: 'old-and-low-dna',
+        groups: '2 1',
+        cues: 'ancient dna | low biomass | contamination | enrichment | capture | metagenom | damage | extraction | skeletal',
+        topic: 'trace-pathogen sequence checking',
+        aim: 'tell a real trace of a pathogen from dust and reagents',
+        now: 'a few matching reads become a discovery | blanks are run and not published',
+        cost: 'false finds mislead diagnosis and history | samples that cannot be replaced are used up',
+        steps: 'run blanks beside each batch | look for damage and even coverage | repeat in a second room | set a reporting floor',
+        outputs: 'a blank library | a damage-and-coverage check | a second-room protocol | a reporting floor by organism',
+        measure: 'the findings confirmed in a second laboratory',
+        tie: 'protects scarce samples and the claims made from them',
+        priority: 'GOLD',
+      },
+      {
+        id: 'pipeline-small-lab',
+        groups: '0 1',
+        cues: 'snakemake | nextflow | sequencing workflow | pathogen pipeline',
+        topic: 'small-laboratory sequence analysis',
+        aim: 'let a laboratory without an analyst read its own sequences',
+        now: 'pipelines break with each update | results come from a server nobody can audit',
+        cost: 'sequencers stand idle between grants | states send samples away and wait',
+        steps: 'freeze one pipeline per question | test the pipeline with known samples at each update | show results as a page a bench scientist can read | train two people by screen',
+        outputs: 'a frozen pipeline with tests | a known-sample set | a plain result page | a two-person training',
+        measure: 'the laboratories that report without outside help',
+        tie: 'spreads sequencing from a few large states to the rest',
+        priority: 'NONE',
+      },
+    ],
+  }),
+  area({
+    id: 'vegetation-change',
+    name: 'vegetation ecology from field plots and satellites',
+    soc: '19-1032 19-1031 19-2041 19-1023',
+    cues: 'vegetation recovery | tree mortality | forest ecolog | canopy | tropical forest | ndvi | landsat | modis | leaf area | plant traits | drought response | forest disturbance | ecosystem ecolog | biomass plot | terrestrial ecosystem | phenology',
+    users: [
+      'state forestry and land agencies: forestry | state land | national forest | wildfire > a U.S. state or federal land agency',
+      'watershed and drought offices: drought | watershed | water | climate extreme > a U.S. water or drought agency',
+      'land trusts and conservation groups: conservation | restoration | land trust | biodiversity > a U.S. conservation organization',
+      'university ecology laboratories: university | postdoc | ecology lab | research > a U.S. research university',
+    ],
+    channels: 'the Society of American Foresters | the Ecological Society of America | the forestry and ecology departments of universities | the open ecological data repositories',
+    host: 'a U.S. land agency or research university',
+    priorities: 'FIRE TIMBER',
+    problems: [
+      {
+        id: 'fire-recovery-forecast',
+        groups: '0 2',
+        cues: 'fire recovery | recovery | burn | regrowth | post fire | eucalypt | disturbance | leaf area',
+        topic: 'post-fire recovery forecasting',
+        aim: 'tell in the first year which burned slopes will not return',
+        now: 'crews replant where the road goes | greenness of weeds passes as recovery',
+        cost: 'seedlings go to slopes that heal by themselves | slopes that fail erode into reservoirs',
+        steps: 'follow leaf cover from satellite each month | tie slow slopes to rain, severity, and soil | check plots on foot in the first spring | rank slopes for planting',
+        outputs: 'a monthly recovery curve | a first-year forecast with its error | a field check sheet | a planting rank list',
+        measure: 'the slopes forecast rightly after five years',
+        tie: 'spends seedlings where a forest would not come back alone',
+        priority: 'FIRE',
+      },
+      {
+        id: 'drought-death-early-sign',
+        groups: '0 1',
+        cues: 'drought | tree mortality | dieback | vapor pressure | water stress | heat | mortality | dry',
+        topic: 'drought-death early signs',
+        aim: 'see tree death coming a season before the crown browns',
+        now: 'aerial crews draw dead patches after the summer | models use rain and not the dry air that kills',
+        cost: 'dead stands burn beside towns | wood is lost before it can be cut',
+        steps: 'join satellite water signals with plot deaths | find the sign that comes first by species | forecast the next season blind | score with crews’ maps',
+        outputs: 'a joined death record | an early-sign map | a blind season forecast | a score against crews',
+        measure: 'the dead stands flagged a season before',
+        tie: 'gives land managers a season in which to act',
+        priority: 'TIMBER',
+      },
+      {
+        id: 'greenness-trend-proof',
+        groups: '3 1',
+        cues: 'greening | ndvi | time series | sensor drift | landsat | modis | calibration | carbon dioxide',
+        topic: 'satellite-greenness trend checking',
+        aim: 'separate real change of plants from change of the satellite',
+        now: 'trends mix three sensors and a drifting orbit | causes are named from one index',
+        cost: 'policies follow a growth that is not there | drought harm stays hidden in the mean',
+        steps: 'compare sensors over places that do not change | repeat each trend with each sensor | test against plots and towers | publish where trends disagree',
+        outputs: 'a sensor comparison | a trend repeat routine | a plot and tower test | a map of doubt',
+        measure: 'the area where sensors agree on the sign',
+        tie: 'rests land policy on change that is real',
+        priority: 'NONE',
+      },
+      {
+        id: 'plot-network-gap',
+        groups: '0 3 2',
+        cues: 'plots | census | field campaign | biomass | traits | diversity | sampling | tropical',
+        topic: 'forest-plot network planning',
+        aim: 'place the next forest plots where they tell most',
+        now: 'plots stand near roads and stations | big disturbances miss all of them',
+        cost: 'carbon and timber figures rest on easy places | rare kinds are never counted',
+        steps: 'map what existing plots cannot tell | place ten plots by the gap | measure with volunteers by one protocol | show how far the estimate moved',
+        outputs: 'a gap map | a placement list | a volunteer protocol | a before-and-after estimate',
+        measure: 'the error of the regional estimate per plot added',
+        tie: 'makes each field season count where nothing is known',
+        priority: 'NONE',
+      },
+      {
+        id: 'windthrow-risk',
+        groups: '0 2',
+        cues: 'wind disturbance | windthrow | storm damage | blowdown | hurricane | disturbance frequency | gap',
+        topic: 'storm-damage forest assessment',
+        aim: 'map blown-down forest within two weeks of a storm',
+        now: 'owners walk their land to find the damage | loans and salvage wait for a survey',
+        cost: 'wood rots and beetles breed | fuel lies for the next fire',
+        steps: 'compare radar before and after | check fifty places by drone | send owners a map and a salvage order | follow beetles for two years',
+        outputs: 'a two-week map | a drone check plan | an owner notice | a beetle follow-up',
+        measure: 'the damaged acres found within two weeks',
+        tie: 'saves wood and lowers fire risk after storms',
+        priority: 'TIMBER',
+      },
+    ],
+  }),
+  area({
+    id: 'survey-valuation',
+    name: 'survey research and valuation',
+    soc: '19-3022 15-2041',
+    cues: 'willingness to pay | survey research | survey design | choice experiment | stated preference | synthetic respondent | questionnaire design | contingent valuation | public opinion | survey data | conjoint | respondent | logit regression | stata',
+    users: [
+      'state agencies that value public services: state agency | health policy | environment | public service > a U.S. policy research organization',
+      'nonprofit and academic survey centers: survey center | research assistant | think tank | polling > a U.S. survey research center',
+      'health plans and senior-benefit programs: medicare | medigap | health insurance | senior > a U.S. health policy organization',
+    ],
+    channels: 'the American Association for Public Opinion Research | the association of academic survey organizations | the economics departments of universities | the open survey data repositories',
+    host: 'a U.S. survey or policy research organization',
+    priorities: 'EVID',
+    problems: [
+      {
+        id: 'synthetic-answer-check',
+        groups: '1 0',
+        cues: 'synthetic | language model | llm | generated data | artificial intelligence | simulated respondent',
+        topic: 'synthetic-survey checking',
+        aim: 'know when computed answers may stand for people',
+        now: 'model answers are sold as a cheap panel | means agree and the minority disappears',
+        cost: 'programs are set by people who do not exist | small groups are told as the mean',
+        steps: 'ask people and models the same questions | compare spread and trade-offs and not only means | repeat with a new model | publish where answers part',
+        outputs: 'a paired answer set | a spread and trade-off test | a rule for use | a yearly repeat',
+        measure: 'the questions on which model and people agree by group',
+        tie: 'keeps public decisions on the word of real people',
+        priority: 'NONE',
+      },
+      {
+        id: 'value-estimate-repeat',
+        groups: '0 1',
+        cues: 'willingness to pay | choice experiment | contingent | stated preference | valuation | logit | conjoint',
+        topic: 'value-estimate checking',
+        aim: 'make estimates of what people would pay hold a second time',
+        now: 'the figure turns on how the question was put | nobody asks the same people to pay',
+        cost: 'parks and services are valued at ten times or nothing | agencies stop asking',
+        steps: 'ask by two forms at random | offer a real payment to some | report the range by form | give agencies a short standard',
+        outputs: 'a two-form survey kit | a real-payment comparison | a range report | a short standard for agencies',
+        measure: 'the gap between stated and real payment',
+        tie: 'gives agencies values that stand in a hearing',
+        priority: 'NONE',
+      },
+      {
+        id: 'benefit-choice-survey',
+        groups: '2',
+        cues: 'medigap | medicare | health insurance | enrollment | choice | older adult | plan choice',
+        topic: 'senior plan-choice research',
+        aim: 'learn why older people keep a plan that costs too much',
+        now: 'claims show what was bought and not what was understood | surveys skip those who cannot go online',
+        cost: 'people pay thousands for the same cover | help lines answer the wrong question',
+        steps: 'link plan bought with the cheaper equal one | ask by telephone and mail why | test two letters by lot | follow switching',
+        outputs: 'a plan comparison set | a telephone questionnaire | two tested letters | a switching report',
+        measure: 'the people who move to an equal cheaper plan',
+        tie: 'leaves older people money for the same care',
+        priority: 'NONE',
+      },
+      {
+        id: 'hard-to-reach-response',
+        groups: '1 0',
+        cues: 'response rate | nonresponse | weighting | sampling | panel | mail survey',
+        topic: 'survey-nonresponse repair',
+        aim: 'hear from people who never answer surveys',
+        now: 'weights stretch the few who answered | quick panels hold the same people in each study',
+        cost: 'rural and poor people vanish from the figure | policies miss them',
+        steps: 'follow a sample of refusers at the door | compare the refusers’ answers with the weighted figure | change mode and reward by group | publish the error that stays',
+        outputs: 'a refuser study | a mode plan by group | a weighting check | an error statement',
+        measure: 'the error against a known count',
+        tie: 'brings silent people into figures that decide about them',
         priority: 'NONE',
       },
     ],
