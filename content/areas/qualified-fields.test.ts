@@ -32,6 +32,7 @@ const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   'boilers-and-vessels': ['mechanical'],
   'labor-migration-economics': ['economics'],
   'composite-structures': ['aerospace'],
+  'clinical-pharmacist-practice': ['pharmacy'],
 }
 
 it.each<[field: string, title: string, results: string[], degree: string, role: string]>([
