@@ -434,10 +434,10 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     id: 'disease-dynamics',
     name: 'modeling of epidemics and wildlife disease',
     soc: '19-1041',
-    cues: 'spillover | zoonotic | epidemic model | transmission model | mathematical epidemiolog | disease ecolog | reservoir host | lassa | epidemiological parameters | transmissible vaccine | compartmental model | outbreak forecast | infectious disease model | disease dynamics | wildlife vaccin | contact network',
+    cues: 'spillover | zoonotic | epidemic model | transmission model | mathematical epidemiolog | disease ecolog | animal reservoir | lassa | epidemiological parameters | transmissible vaccine | compartmental model | outbreak forecast | infectious disease model | disease dynamics | wildlife vaccin | contact network',
     users: [
       'state and county health departments: health department | county | public health | state health > a U.S. public-health agency',
-      'wildlife and agriculture agencies: wildlife | rodent | bat$ | livestock | agricultur | reservoir > a U.S. wildlife or agriculture agency',
+      'wildlife and agriculture agencies: wildlife | rodent | bat$ | livestock | agricultur > a U.S. wildlife or agriculture agency',
       'vaccine and diagnostics developers: vaccine | immuniz | diagnostic | antiviral > a U.S. vaccine developer',
       'university disease-modeling groups: university | postdoc | research | professor | institute',
     ],
@@ -447,7 +447,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'spillover-risk-map',
-        cues: 'spillover | zoonotic | reservoir | species distribution | lassa | risk map | machine learning ecology | rodent | bat$',
+        cues: 'spillover | zoonotic | species distribution | lassa | risk map | machine learning ecology | rodent | bat$',
         topic: 'spillover-risk mapping',
         aim: 'show where an animal virus is likely to reach people next',
         now: 'maps show where animals live and not where people meet them | surveys go to places that were always surveyed',
@@ -461,7 +461,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'wildlife-vaccine-plan',
-        cues: 'wildlife vaccin | transmissible vaccine | oral bait | rabies | vaccinating animals | reservoir control | cull | vectored vaccine | population turnover',
+        cues: 'wildlife vaccin | transmissible vaccine | oral bait | rabies | vaccinating animals | cull | vectored vaccine | population turnover',
         topic: 'wildlife-vaccination planning',
         aim: 'plan animal vaccination that outlasts births and moves',
         now: 'baits are dropped by the calendar and the map of last year | effects fade with the next litter and nobody counts it',
