@@ -783,7 +783,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     id: 'energy-planning',
     name: 'energy systems planning and analysis',
     soc: '17-2199.03',
-    cues: 'energy system | energy planning | waste to energy | energy optimization | energy efficiency | techno economic | energy audit | life cycle assessment | multi energy | district heating | energy policy | energy management | anaerobic digestion | energy hub | exergy | energy demand | carbon footprint',
+    cues: 'energy system | energy planning | waste to energy | energy optimization | energy efficiency | techno economic | energy audit | life cycle assessment | multi energy | district heating | energy policy | energy management | anaerobic digestion | exergy | energy demand | carbon footprint',
     users: [
       'city energy and sustainability offices: city | municipal | urban | local government > a U.S. city energy office or engineering firm',
       'small manufacturers with large energy bills: factory | industr | manufactur | plant > a U.S. energy engineering firm',
