@@ -25,6 +25,8 @@ import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
 import { plainProfessionAreas } from './plain-professions.ts'
 import { practiceSpecialtyAreas } from './practice-specialties.ts'
+import { researchSpecialtyAreas } from './research-specialties.ts'
+import { professionSpecialtyAreas } from './profession-specialties.ts'
 import { publicPriorities } from './public-priorities.ts'
 import { scienceAreas } from './science.ts'
 import { serviceProfessionAreas } from './service-professions.ts'
@@ -62,6 +64,8 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...engineeringSpecialtyAreas,
     ...careSpecialtyAreas,
     ...practiceSpecialtyAreas,
+    ...researchSpecialtyAreas,
+    ...professionSpecialtyAreas,
   ],
   grounds,
   deliverables,

@@ -221,12 +221,15 @@ describe('a line with a figure', () => {
 })
 
 describe('what others did with a thing that the line does not name', () => {
-  it.each(['Adopted for the harbor study of two ferries.', 'Used by 14 ports of the coast.', 'Found in 9 of 14 docks and on 3 quays.', 'Installed in 14 harbors of the coast.'])(
-    'is no deed of the person: %j',
-    (line) => {
-      expect(assetsFrom(line).filter(({ quoted }) => !quoted)).toEqual([])
-    },
-  )
+  it.each([
+    'Adopted for the harbor study of two ferries.',
+    'Used by 14 ports of the coast.',
+    'Found in 9 of 14 docks and on 3 quays.',
+    'Installed in 14 harbors of the coast.',
+    'Adopted and funded in 14 ports of the coast.',
+  ])('is no deed of the person: %j', (line) => {
+    expect(assetsFrom(line).filter(({ quoted }) => !quoted)).toEqual([])
+  })
 
   it('stays with the thing before it', () => {
     const line = 'Tide table for shallow bays with 2,210 soundings, the error is 14% below the printed table. Adopted for the harbor study of two ferries.'

@@ -75,7 +75,9 @@ const TELLS_WHAT = /\b(?:that|how|why|whether)\b/i
 
 /** "Adopted for the survey of two harbors", "Used by 14 ports": the line tells what others did with a thing that it does not name. */
 export function isPassiveAtHead(line: string): boolean {
-  const [first = '', ...behind] = line.split(' ')
+  const [first = '', ...words] = line.split(' ')
+  // "Adopted and funded in 14 ports": the second participle lacks its object as the first does.
+  const behind = /^(?:and|or)$/.test(words[0] ?? '') && DONE_TO_IT.test(first) && DONE_TO_IT.test(words[1] ?? '') ? words.slice(2) : words
   const rest = THEN.test(behind[0] ?? '') ? behind.slice(1) : behind
   const [link = '', next = ''] = rest
   if (!isPastVerb(first) && !/^written$/i.test(first)) return false

@@ -38,6 +38,15 @@ describe('what goes wrong today, in the words of a visitor', () => {
     expect(problemTold('I work in ports because many get no chart', 'small ports')).toMatchObject({ clause: 'many small ports get no chart' })
   })
 
+  it.each(['Harbor systems engineer repairing late boats for ferry towns', 'Dock operations lead cutting delays for ferry lines', 'Ports have waste-to-energy plants near the dock'])(
+    'is no post with what is done in it, and no trouble in a name: %s',
+    (text) => expect(problemTold(text, null)).toBeNull(),
+  )
+
+  it('is told where one deed follows another', () => {
+    expect(problemTold('Small ports stop repairing boats too late', null)).toMatchObject({ clause: 'small ports stop repairing boats too late' })
+  })
+
   it('says which of its words the project does not need', () => {
     expect(readProblem('A sail chart for yacht clubs, because most skippers lose sails', 'yacht clubs')?.cut).toBe(', because most skippers lose sails')
     expect(readProblem('Sensors for farms that cannot afford an engineer', 'farms')).toMatchObject({ clause: 'many farms cannot afford an engineer', cut: '' })

@@ -32,7 +32,7 @@ const TROUBLE = new RegExp(
     'not|cannot|no|none|never|nobody|no one|nothing|without|only|alone|rarely|hardly|seldom|lack(?:s|ing)?|too|by hand|on paper|hard to|difficult',
     'expensive|costly|slow|late|wrong|wait|waits|lose|loses|miss|misses|missed|fail|fails|waste|wastes|wasted|suffer|struggle|struggles',
     'throw|throws|quit|drop out|break|breaks|hit|stuck|overlooked|forgotten|guess|guesses|errors?|mistakes?|delays?|shortages?',
-  ].join('|')})\\b|n[’']t\\b`,
+  ].join('|')})\\b(?!-)|n[’']t\\b`,
   'i',
 )
 const NOW = /^(?:but |and )?(?:today|right now|currently|at the moment|at present|nowadays|now|these days|the (?:main |real )?problem is(?: that)?|what goes wrong(?: today)? is(?: that)?),?\s+/i
@@ -58,9 +58,13 @@ function isStatement(clause: string): boolean {
   const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|has|have|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
   return at > 0 && at <= 9 && !words.slice(0, at).some((word) => /^(?:to|who|that|which|where|or|whose|[a-z]+ing)$/i.test(word))
 }
+/** Verbs that another deed may follow directly: "clinics keep losing". Behind any other it tells whose job it is: "energy systems engineer optimizing …". */
+const BEFORE_DEED = /^(?:start|begin|stop|quit|finish|keep|continue|end|go|come|avoid|risk|need|require|involve|mean|consider|try|hate|fear|resist|delay|report|remember|spend|lose|waste)$/
+
 /** "farmers wait", "nobody follows": a verb that agrees with the word before it. */
 function isFinite(words: readonly string[], at: number): boolean {
   const word = (words[at] ?? '').toLowerCase().replace(/,$/, '')
+  if (findVerb(words[at + 1] ?? '')?.form === 'gerund' && !BEFORE_DEED.test(findVerb(word)?.base ?? word)) return false
   const before = (words[at - 1] ?? '').toLowerCase()
   const plural = isPlural(before)
   if (plural) return isBaseVerb(word)
