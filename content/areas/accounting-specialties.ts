@@ -34,7 +34,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'lease-charge-setup',
-        cues: 'lease abstract | abstracting | rent escalation | escalations | increases are set up | charge schedule | leases and ensuring | rent increases | percentage rent',
+        cues: 'lease abstract | abstracting | rent escalation | increases are set up | charge schedule | leases and ensuring | rent increases | percentage rent',
         topic: 'lease-charge checking',
         aim: 'make the charges in the rent system match the signed leases',
         now: 'amendments reach the file and not the charge schedule | rent steps are entered when somebody remembers the date',
@@ -123,7 +123,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'return-credit-control',
         groups: '0 3 1',
-        cues: 'credit memo | rga$ | rma$ | returns | debit memos | price discrepanc | damages | mispick',
+        cues: 'credit memo | rga$ | rma$ | debit memos | price discrepanc | damages | mispick',
         topic: 'customer-return crediting',
         aim: 'credit each returned item once and for its true cause',
         now: 'credits are issued on a telephone call | damaged, misshipped, and overpriced goods share one reason code',
@@ -164,7 +164,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'slow-stock-reserve',
         groups: '0 1 3',
-        cues: 'slow moving | obsolete | inventory reserve | reduce effective inventory | inventory level | aged inventory | excess inventory',
+        cues: 'slow moving | inventory reserve | reduce effective inventory | aged inventory | excess inventory',
         topic: 'slow-stock review',
         aim: 'sell or write down stock before it is worthless',
         now: 'the reserve is a fixed percentage | nobody owns goods that have not moved for a year',
@@ -196,14 +196,14 @@ export const accountingSpecialtyAreas = [
         id: 'duplicate-bill-screen',
         cues: 'duplicate payment | duplicate invoice | recover overpay | vendor audit | invoice entry | process invoices | invoices for payment | vendor statements',
         topic: 'duplicate-bill screening',
-        aim: 'stop bills from being paid twice before money leaves',
+        aim: 'stop duplicate and fraudulent bills before money leaves',
         now: 'the system only refuses an equal invoice number | copies arrive by mail, portal, and email',
         cost: 'overpayments come to light when a recovery firm takes its share | suppliers keep credits nobody asks for',
         steps: 'compare supplier, date, and amount and not the number alone | hold pairs that look alike for a person | read supplier statements for open credits | count what was stopped by cause',
         outputs: 'a near-match rule list | a hold-and-release sheet | a statement review plan | a monthly count of stopped bills',
         measure: 'the value of double payments stopped and of those that went out',
         tie: 'keeps money at the hospital, school, or shop that earned it',
-        priority: 'NONE',
+        priority: 'UG',
       },
       {
         id: 'bank-change-callback',
@@ -220,7 +220,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'invoice-to-receipt-match',
-        cues: 'three way match | 3 way match | match purchase order | purchase orders to invoice | po match | receiving | discrepanc | goods receipt',
+        cues: 'three way match | 3 way match | match purchase order | purchase orders to invoice | po match | discrepanc | goods receipt',
         topic: 'order-to-bill matching',
         aim: 'pay what was ordered and received and no more',
         now: 'bills wait for a receipt nobody entered | small price differences are waved through',
@@ -303,7 +303,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'early-reminder-plan',
-        cues: 'past due | collection calls | collections | dso$ | aging | delinquent account | dunning',
+        cues: 'past due | collection calls | dso$ | delinquent account | dunning',
         topic: 'early payment-reminder planning',
         aim: 'collect bills before they grow old',
         now: 'calls begin when a bill is sixty days late | everyone is called in the order of the alphabet',
@@ -362,7 +362,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'wage-order-handling',
         groups: '0 1 2',
-        cues: 'garnishment | child support | levy | wage order | wage attachment | withholding order',
+        cues: 'garnishment | child support | wage order | wage attachment | withholding order',
         topic: 'wage-order handling',
         aim: 'take from wages what an order says and no more',
         now: 'several orders against one pay are taken in the order of arrival | limits by state are looked up by memory',
@@ -406,7 +406,7 @@ export const accountingSpecialtyAreas = [
     problems: [
       {
         id: 'books-catch-up',
-        cues: 'catch up | clean up | bank reconcil | backlog | quickbooks | reconcile bank | bank statements | months behind',
+        cues: 'catch up | clean up | bank reconcil | quickbooks | reconcile bank | months behind',
         topic: 'neglected-books catch-up',
         aim: 'bring months of missing books up to date in weeks',
         now: 'receipts lie in a box until the tax date | bank feeds are accepted line by line without a look',
@@ -419,16 +419,16 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'owner-monthly-page',
-        cues: 'financial statements | monthly report | profit and loss | cash flow | management report | budget | owner',
+        cues: 'profit and loss | monthly financial | monthly statements | financials to the owner',
         topic: 'one-page owner reporting',
         aim: 'show an owner each month what earned and what cost money',
         now: 'owners read the bank balance | statements arrive with the tax return',
         cost: 'a losing line of work is found after a year | wages are promised from money that belongs to taxes',
         steps: 'split sales by line of work | set tax and wages aside in the view | compare with the same month last year | talk through the page for fifteen minutes',
-        outputs: 'a one-page monthly view | a set-aside calculator | a line-of-work split | a talk guide for owners',
+        outputs: 'a one-page monthly view | a thirteen-week cash strip | a line-of-work split | a talk guide for owners',
         measure: 'the owners who read their page by the tenth and act on it',
         tie: 'gives the smallest firms the sight of their money that large ones have',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
       {
         id: 'sales-tax-set-aside',
@@ -442,7 +442,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a weekly set-aside sheet | an item tax map | a register-to-return tie-out | an exemption file',
         measure: 'the returns filed in time and tied to the register',
         tie: 'keeps small sellers safe from a debt they did not see',
-        priority: 'NONE',
+        priority: 'GAOTAX',
       },
       {
         id: 'owner-and-firm-apart',
@@ -516,7 +516,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'change-order-cost-file',
-        cues: 'change order | claims | extra work | time and material | contract modification | unpriced change',
+        cues: 'change order | extra work | time and material | contract modification | unpriced change',
         topic: 'changed-work cost records',
         aim: 'document the cost of changed work on the day it is done',
         now: 'extra hours are signed for on scraps | prices are reckoned after the job from memory',
@@ -573,7 +573,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'award-match-proof',
-        cues: 'cost share | matching | match requirement | in kind | program income | leveraged funds',
+        cues: 'cost share | match requirement | in kind | program income | leveraged funds',
         topic: 'grant match documentation',
         aim: 'prove the matching share as the program goes',
         now: 'volunteer hours and rooms are valued in the last month | one gift is counted for two awards',
@@ -599,7 +599,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'award-closing',
-        cues: 'closeout | close out | final report | sf 425 | unliquidated | final invoice | liquidation',
+        cues: 'closeout | close out | final report | sf 425 | unliquidated | final invoice',
         topic: 'grant closing',
         aim: 'end an award in its term with every cost settled',
         now: 'open orders and partner bills are found after the end date | final reports leave on the last day',
@@ -630,7 +630,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'fund-price-challenge',
         groups: '0 1',
-        cues: 'security pricing | stale price | valuation | net asset value | nav$ | fair value | pricing',
+        cues: 'security pricing | stale price | valuation | net asset value | nav$ | fair value',
         topic: 'fund price challenging',
         aim: 'catch a wrong security price before investors trade on it',
         now: 'moves beyond a fixed band are checked and still prices are not | a broker’s quote is kept for weeks',
@@ -658,7 +658,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'fund-event-entry',
         groups: '0 1 2',
-        cues: 'corporate action | dividend | stock split | merger | tender offer | mandatory and voluntary',
+        cues: 'corporate action | dividend | stock split | tender offer | mandatory and voluntary',
         topic: 'company-event entry checking',
         aim: 'book splits, mergers, and offers right on their date',
         now: 'notices in free text are typed in under a deadline | elections are passed on by email',
@@ -672,7 +672,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'partner-fee-statement',
         groups: '0 3',
-        cues: 'capital call | partnership accounting | management fee | incentive fee | waterfall | capital account | investor statement | private equity',
+        cues: 'capital call | partnership accounting | management fee | incentive fee | capital account | investor statement | private equity',
         topic: 'partnership-fee recomputation',
         aim: 'recompute fees and shares from the signed agreement',
         now: 'spreadsheets are handed from one closing to the next | side letters lie outside of the model',
@@ -776,7 +776,7 @@ export const accountingSpecialtyAreas = [
     problems: [
       {
         id: 'variance-to-cause',
-        cues: 'variance analysis | budget versus actual | budget to actual | variances | explain variance | flux | trend analysis',
+        cues: 'variance analysis | budget versus actual | budget to actual | explain variance',
         topic: 'budget-variance cause finding',
         aim: 'trace a miss of the budget to something a manager can change',
         now: 'comments repeat that cost was higher than planned | price, volume, and timing stand in one number',
@@ -802,7 +802,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'forecast-bias',
-        cues: 'monthly forecast | rolling forecast | forecast accuracy | financial forecast | reforecast | forecasting | projections',
+        cues: 'monthly forecast | rolling forecast | forecast accuracy | reforecast',
         topic: 'forecast-bias tracking',
         aim: 'learn each month how and where forecasts miss',
         now: 'units send in what headquarters expects to hear | past forecasts are overwritten',
@@ -815,7 +815,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'report-pruning',
-        cues: 'management reporting | monthly reports | ad hoc | dashboard | board report | hyperion | essbase | power bi | excel model',
+        cues: 'management reporting | board report | hyperion | essbase',
         topic: 'management-report pruning',
         aim: 'report few figures that managers use',
         now: 'a packet of forty pages is built by hand and read on two | each unit defines margin in its own way',

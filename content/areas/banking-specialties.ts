@@ -19,9 +19,9 @@ export const bankingSpecialtyAreas = [
     problems: [
       {
         id: 'exam-finding-repair',
-        cues: 'corrective action | violations | matters requiring | findings | report of examination | apparent contravention | examination report',
+        cues: 'corrective action | matters requiring | report of examination | apparent contravention | examination report',
         topic: 'exam-finding follow-up',
-        aim: 'have a bank mend the cause of an examination finding',
+        aim: 'mend the cause of an examination finding for good',
         now: 'responses promise a policy and a date | the next visit tests the paper and not the practice',
         cost: 'the same weakness is cited three visits in a row | failing practices reach depositors’ money',
         steps:
@@ -33,7 +33,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'property-loan-pileup',
-        cues: 'commercial real estate | concentration | cre$ | loan concentration | collateral valuation | appraisal review | construction loan',
+        cues: 'commercial real estate | cre$ | loan concentration | collateral valuation | appraisal review | construction loan',
         topic: 'property-loan concentration review',
         aim: 'see early where one market could sink a small lender',
         now: 'concentrations are counted by loan code and not by tenant or street | appraisals of the boom stay in the file',
@@ -59,7 +59,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'loan-loss-reserve-proof',
-        cues: 'allowance for loan | alll$ | cecl$ | loan and lease losses | credit quality | classified loans | loan grading | loan review',
+        cues: 'allowance for loan | alll$ | cecl$ | loan and lease losses | credit quality | classified loans | loan grading',
         topic: 'loan-grade and reserve testing',
         aim: 'tie loan grades and reserves to how borrowers really pay',
         now: 'grades move after a payment is missed | reserves rest on a vendor’s average',
@@ -103,7 +103,7 @@ export const bankingSpecialtyAreas = [
     problems: [
       {
         id: 'counter-scam-stop',
-        cues: 'elder | scam | suspicious | fraud | large cash | wire transfer | cash withdrawal | older customers',
+        cues: 'elder | scam | suspicious | fraud | large cash | cash withdrawal | older customers',
         topic: 'counter scam interruption',
         aim: 'stop a customer from handing savings to a thief',
         now: 'tellers ask whether everything is fine and pay out | each branch hears of a new trick after its first victim',
@@ -117,7 +117,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'deposited-check-fraud',
         cues: 'check fraud | counterfeit check | check cashing | hold policy | deposited items | returned items | transaction limits | check deposit',
-        topic: 'deposited-check risk checking',
+        topic: 'deposited-check fraud checking',
         aim: 'spot a false or stolen check before funds are released',
         now: 'holds are set by amount and not by sign | washed checks pass because the account has money',
         cost: 'customers owe the bank what a thief took | honest pay checks are held by a blunt rule',
@@ -125,12 +125,12 @@ export const bankingSpecialtyAreas = [
         outputs: 'a check sign card | a call-the-payer guide | a hold-by-sign rule | a branch trick log',
         measure: 'the check losses and the holds that proved needless',
         tie: 'lets people who live from check to check have their money in time',
-        priority: 'NONE',
+        priority: 'AMLP',
       },
       {
         id: 'newcomer-account-start',
         groups: '0 1 2',
-        cues: 'account opening | open accounts | new account | unbanked | chexsystems | second chance | identification | bilingual',
+        cues: 'account opening | open accounts | new account | unbanked | chexsystems | second chance | bilingual',
         topic: 'first-account opening',
         aim: 'open a fit account for people who never had one',
         now: 'staff refuse papers they have not seen | people with an old overdraft are turned away',
@@ -156,7 +156,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'small-firm-banking-fit',
-        cues: 'small business | merchant | business accounts | business banking | treasury services | cross sale | referral | business clients',
+        cues: 'merchant | business accounts | business banking | treasury services | cross sale | business clients',
         topic: 'small-firm account review',
         aim: 'fit accounts and credit to how a small firm’s money moves',
         now: 'products are offered by the sales goal of the quarter | owners mix personal and firm accounts',
@@ -187,7 +187,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'complete-file-first-time',
         groups: '0 1 2',
-        cues: 'loan processor | loan file | conditions | underwriting conditions | processing | pipeline | documentation | desktop underwriter',
+        cues: 'loan processor | loan file | underwriting conditions | pipeline | desktop underwriter',
         topic: 'first-submission loan-file quality',
         aim: 'send a loan file to the underwriter once and complete',
         now: 'files go up with what has come in | borrowers are asked for the same paper three times',
@@ -201,7 +201,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'uneven-income-reading',
         groups: '0 1 2',
-        cues: 'self employed borrower | income calculation | tax returns | bank statement loan | underwriter | debt to income | seasonal',
+        cues: 'self employed borrower | income calculation | tax returns | bank statement loan | underwriter | debt to income',
         topic: 'home-loan income calculation',
         aim: 'judge ability to repay of people without a steady wage',
         now: 'overtime, seasons, and self-employment are averaged or left out | two readers of one tax return find two incomes',
@@ -215,7 +215,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'closing-cost-surprise',
         groups: '0 1 2',
-        cues: 'closing disclosure | loan estimate | closing costs | closer | settlement | title company | trid$ | tolerance',
+        cues: 'closing disclosure | loan estimate | closing costs | title company | trid$',
         topic: 'closing-cost checking',
         aim: 'have buyers pay at closing what they were told',
         now: 'fees change in the last three days | title and lender keep two lists',
@@ -274,7 +274,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'owner-and-firm-cash-flow',
         cues: 'global cash flow | spread financial | financial spreading | tax return analysis | cash flow analysis | guarantor | personal financial statement | debt service coverage',
-        topic: 'combined cash-flow analysis',
+        topic: 'small business cash-flow analysis',
         aim: 'see what owner and firms together can really repay',
         now: 'each company is spread alone and transfers count twice | owners’ living costs are a fixed sum',
         cost: 'loans fail that looked covered | sound owners are refused for an odd year',
@@ -282,11 +282,11 @@ export const bankingSpecialtyAreas = [
         outputs: 'an ownership drawing | a transfer-free worksheet | a draw history | a bad-year test page',
         measure: 'the paid coverage a year later against the analyzed one',
         tie: 'lets small lenders judge owner-run firms as they are',
-        priority: 'NONE',
+        priority: 'SSBCI',
       },
       {
         id: 'covenant-early-notice',
-        cues: 'covenant | annual review | loan monitoring | borrowing base | tickler | portfolio monitoring | compliance certificate | watch list',
+        cues: 'covenant | loan monitoring | borrowing base | tickler | portfolio monitoring | compliance certificate | watch list',
         topic: 'covenant and early-sign watching',
         aim: 'talk with a borrower two quarters before a default',
         now: 'certificates are filed when they come | the yearly review reads figures fifteen months old',
@@ -313,7 +313,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'trade-knowledge-notes',
-        cues: 'industry analysis | industry risk | credit memo | credit memorand | underwriting standard | portfolio | risk rating | market analysis',
+        cues: 'industry analysis | industry risk | credit memo | credit memorand | underwriting standard | risk rating',
         topic: 'trade-by-trade credit notes',
         aim: 'judge a borrower against how its own trade earns',
         now: 'memos quote national ratios | what was learned from a loss leaves with the officer',
@@ -358,7 +358,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'payment-error-claim',
         groups: '0 1 2',
-        cues: 'ach returns | reg e | regulation e | disputes | debit card dispute | unauthorized | adjustments | error resolution | chargeback',
+        cues: 'ach returns | reg e | regulation e | disputes | debit card dispute | error resolution | chargeback',
         topic: 'payment-error resolution',
         aim: 'settle a customer’s payment error within the legal days',
         now: 'claims are typed from the call into two systems | customers are asked to talk to the merchant first',
@@ -371,7 +371,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'suspense-account-clearing',
-        cues: 'reconcil | general ledger | suspense | clearing account | reconcilement | settlement account | gl account | outstanding items',
+        cues: 'reconcil | suspense | clearing account | reconcilement | settlement account | gl account | outstanding items',
         topic: 'clearing-account review',
         aim: 'empty clearing accounts before items grow old',
         now: 'differences are moved from one account to another at month end | one person posts and certifies',
@@ -398,7 +398,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'wire-callback-discipline',
-        cues: 'wire room | wire transfer | wires | outgoing wires | payment approval | funds transfer | wire desk',
+        cues: 'wire room | wires | outgoing wires | payment approval | funds transfer | wire desk',
         topic: 'outgoing-wire checking',
         aim: 'stop a false payment order before it leaves',
         now: 'the number for the call-back stands in the order itself | rush wires skip the second person',
@@ -442,7 +442,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'right-debt-right-person',
-        cues: 'fdcpa$ | skip trac | validation | dispute | identity theft | credit bureau | credit report | wrong number',
+        cues: 'fdcpa$ | skip trac | dispute | identity theft | credit bureau | credit report | wrong number',
         topic: 'debt-record proof checking',
         aim: 'collect from the right person the sum that is owed',
         now: 'files pass from owner to owner without papers | disputes are answered with the same balance',
@@ -456,7 +456,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'car-kept-plan',
         groups: '1 2',
-        cues: 'repossess | auto loan | auto finance | vehicle loan | car loan | deferment | extension',
+        cues: 'repossess | auto loan | auto finance | vehicle loan | car loan | deferment',
         topic: 'car-loan rescue planning',
         aim: 'keep a borrower’s car and the loan alive',
         now: 'extensions are given once and by habit | the car is taken though the job depends on it',
@@ -469,7 +469,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'call-fairness-review',
-        cues: 'call monitoring | quality assurance | collections supervisor | call quality | compliance | scorecard | call review | monitored calls',
+        cues: 'call monitoring | quality assurance | collections supervisor | call quality | call review | monitored calls',
         topic: 'collection-call review',
         aim: 'hear in recorded calls where pressure turns unfair',
         now: 'five calls a month are scored for the script | complaints are read apart from calls',
@@ -500,7 +500,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'job-change-plan-move',
         groups: '0 2 3',
-        cues: 'rollover | 401 k | 401k | retirement plan | job change | plan participants | pension',
+        cues: 'rollover | 401 k | 401k | retirement plan | plan participants | pension',
         topic: 'job-change savings moves',
         aim: 'move retirement savings at a job change without loss',
         now: 'small balances are cashed out by default | moves are advised without comparing fees',
@@ -528,7 +528,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'income-in-retirement',
         groups: '0 3 1',
-        cues: 'retirement income | annuit | social security | required minimum | retirees | withdrawal | retirement planning',
+        cues: 'retirement income | annuit | required minimum | retirees | retirement planning',
         topic: 'retirement-income planning',
         aim: 'turn savings into income that lasts and can be explained',
         now: 'products are sold against fear of markets | claiming age is chosen by the neighbor’s advice',
@@ -542,7 +542,7 @@ export const bankingSpecialtyAreas = [
       {
         id: 'older-client-protection',
         groups: '0 1 3',
-        cues: 'elder | senior client | trusted contact | vulnerable | diminished capacity | exploitation | older client',
+        cues: 'elder | senior client | trusted contact | diminished capacity | older client',
         topic: 'older-client financial protection',
         aim: 'notice and stop financial abuse of an old client',
         now: 'odd requests are carried out because the client asked | staff fear to name what they see',

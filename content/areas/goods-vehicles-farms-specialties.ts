@@ -21,7 +21,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'safety-test-before-tooling',
         groups: '0 1 3',
-        cues: 'safety test | product safety | cpsc$ | astm f963 | small parts | testing | quality and safety | compliance | toy$',
+        cues: 'safety test | product safety | cpsc$ | astm f963 | small parts | quality and safety | toy$',
         topic: 'safety review before tooling',
         aim: 'find a hazard in a child’s product before the mold is cut',
         now: 'samples go to the laboratory when production waits | each factory changes a paint or magnet unasked',
@@ -34,7 +34,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'sample-round-reduction',
-        cues: 'sample | design concept approval | milestones | samples administrator | approval through production | prototype | china | vendor',
+        cues: 'design concept approval | samples administrator | approval through production | prototype | china',
         topic: 'sample-round reduction',
         aim: 'agree a product with a distant factory in few samples',
         now: 'comments travel in mails and pictures | the third sample repeats the first fault',
@@ -47,7 +47,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'cost-drift-watch',
-        cues: 'hard cost | costing | within 10 | budget | cost reduction | price negotiation | material cost | costed',
+        cues: 'hard cost | costing | within 10 | price negotiation | material cost | costed',
         topic: 'product-cost drift control',
         aim: 'hold a product’s cost from sketch to first shipment',
         now: 'cost is quoted once and found out with the invoice | added features are decided one at a time',
@@ -60,7 +60,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'many-items-one-calendar',
-        cues: 'project management | multiple projects | concurrent project | timeline | milestones | weekly team meetings | cross functional | schedule management | agile software',
+        cues: 'concurrent project | schedule management | agile software',
         topic: 'product-line calendar control',
         aim: 'bring a line of many items to the ship date together',
         now: 'each item has its own sheet and the line has none | a late license or package is found by the buyer',
@@ -103,7 +103,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'shade-across-fabrics',
-        cues: 'metamer | shade band | trims | match | coordinat | bulk approval | lot to lot',
+        cues: 'metamer | shade band | trims | bulk approval | lot to lot',
         topic: 'shade matching across materials',
         aim: 'have body, trim, and thread match under every light',
         now: 'each part is matched to a chip alone | stores find the difference at the window',
@@ -130,7 +130,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'palette-discipline',
         groups: '0 2 3',
-        cues: 'palette | seasonal color | color story | trend | color library | color development | carry over',
+        cues: 'palette | seasonal color | color story | color library | color development | carry over',
         topic: 'color-palette planning',
         aim: 'build a season from fewer shades that mills know',
         now: 'designers add near-equal blues each season | old formulas are thrown away',
@@ -160,21 +160,21 @@ export const goodsVehiclesFarmsAreas = [
     problems: [
       {
         id: 'operator-skill-ladder',
-        cues: 'sewing operator | trained operators | train | sewing machine | skills | piece rate | supervis',
+        cues: 'sewing operator | sewing machine | piece rate',
         topic: 'sewing-operator training',
         aim: 'bring a newcomer to sound speed on three operations',
         now: 'newcomers sit beside the fastest and watch | each knows one seam',
         cost: 'lines stop when one person is away | beginners earn too little and leave',
         steps: 'break seams into handling, sewing, and turning | film good hands close up | practice on scrap with a clock | add an operation after each passed sample',
-        outputs: 'a seam breakdown | hand-view films | a scrap practice plan | a skill chart',
+        outputs: 'a seam breakdown | hand-view films | a scrap practice plan | a skill-mapping chart',
         measure: 'the weeks to standard speed and operations per person',
         tie: 'rebuilds a craft that domestic makers of cloth goods need',
-        priority: 'NONE',
+        priority: 'TALENT',
       },
       {
         id: 'marker-cloth-saving',
         groups: '0 1 3',
-        cues: 'cutting room | marker | fabric utilization | pattern | cutter | spreading | fabric waste | gerber | lectra',
+        cues: 'cutting room | marker | fabric utilization | cutter | spreading | fabric waste | gerber | lectra',
         topic: 'cutting-waste reduction',
         aim: 'cut more pieces from the same cloth',
         now: 'markers are made per order by hand | roll ends and flaws are thrown away uncounted',
@@ -188,7 +188,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'seam-fault-at-source',
         groups: '0 1 3',
-        cues: 'quality control | quality inspect | seam | defects | rework | inspection | repairs | stitch',
+        cues: 'quality inspect | seam | rework | inspection | stitch',
         topic: 'seam-fault prevention',
         aim: 'find a seam fault at the machine that made it',
         now: 'finished goods are checked at the end | needles are changed when they break',
@@ -232,7 +232,7 @@ export const goodsVehiclesFarmsAreas = [
     problems: [
       {
         id: 'display-that-sells-tested',
-        cues: 'visual merchandis | display | window | sales increase | promotions | floor sets | seasonal display',
+        cues: 'visual merchandis | sales increase | promotions | floor sets | seasonal display',
         topic: 'store-display testing',
         aim: 'learn which display sells and why',
         now: 'displays follow headquarters pictures | a good week is credited to the window',
@@ -246,7 +246,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'plan-to-shelf-match',
         groups: '1 2 0',
-        cues: 'planogram | shelf | floor plan | store layout | resets | merchandiser | compliance | product placement',
+        cues: 'planogram | floor plan | store layout | resets | merchandiser',
         topic: 'shelf-plan checking',
         aim: 'make shelves match a plan that fits the store',
         now: 'one plan is sent to stores of five sizes | gaps are filled with what lies near',
@@ -259,7 +259,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'fixture-reuse',
-        cues: 'fixtures | props | store opening | remodel | signage | mannequin | store set up | displays',
+        cues: 'fixtures | props | store opening | remodel | signage | mannequin | store set up',
         topic: 'fixture and prop reuse',
         aim: 'use fixtures and props again across stores and seasons',
         now: 'each campaign is built new and thrown out | stores keep parts nobody lists',
@@ -273,7 +273,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'fitting-room-and-aisle-access',
         groups: '0 1 3',
-        cues: 'fitting rooms | accessib | aisle | customer experience | store standards | floor layout | wheelchair',
+        cues: 'fitting rooms | accessib | aisle | store standards | floor layout | wheelchair',
         topic: 'accessible sales-floor planning',
         aim: 'let every customer reach, read, and try on',
         now: 'racks creep into aisles before holidays | tags and mirrors suit one height',
@@ -313,7 +313,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a scope route by type | a point list with limits | a three-repair price sheet | a go-or-not page',
         measure: 'the damage found before and after purchase',
         tie: 'saves small owners and museums from unsafe projects',
-        priority: 'NONE',
+        priority: 'FAA24',
       },
       {
         id: 'annual-repeat-squawks',
@@ -327,12 +327,12 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a fault list by model | a tried-and-changed card | a ground test sheet | a model note for shops',
         measure: 'the faults that return within fifty hours',
         tie: 'makes training and work aircraft safer at small fields',
-        priority: 'NONE',
+        priority: 'FAA24',
       },
       {
         id: 'parts-for-orphans',
         groups: '0 2 3',
-        cues: 'parts | vintage | owner produced | parts inventory | salvage | fabricat | out of production',
+        cues: 'vintage | owner produced | salvage | fabricat | out of production',
         topic: 'out-of-production part supply',
         aim: 'keep aircraft flying whose maker is gone',
         now: 'owners buy unknown parts from auctions | drawings lie in attics',
@@ -346,7 +346,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'helper-to-mechanic',
         groups: '0 2 1',
-        cues: 'aided in | apprentice | helper | technical school | entry level | on the job | aircraft mechanics | training',
+        cues: 'aided in | apprentice | helper | technical school | entry level | aircraft mechanics',
         topic: 'hangar-helper training',
         aim: 'take a helper to a licensed mechanic on the job',
         now: 'helpers sweep and hand tools for years | hours are not recorded by task',
@@ -403,8 +403,8 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'part-paper-and-life',
-        cues: 'shelf life | traceab | 8130 | certificate of conformance | hazmat | receiving inspection | storage | inventory | serial number',
-        topic: 'part-record and shelf-life checking',
+        cues: 'shelf life | traceab | 8130 | certificate of conformance | hazmat | receiving inspection | serial number',
+        topic: 'aircraft-part record checking',
         aim: 'have each part on the shelf fit to install when needed',
         now: 'papers are found missing at installation | sealants and seals expire unseen',
         cost: 'an aircraft waits beside its own part | a part of unknown origin flies',
@@ -412,11 +412,11 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a receipt check card | a hold cage rule | an expiry view | a twenty-bin audit',
         measure: 'the parts refused at installation and stock expired',
         tie: 'keeps doubtful parts out of aircraft',
-        priority: 'NONE',
+        priority: 'FAA24',
       },
       {
         id: 'spares-by-failure',
-        cues: 'demand forecast | stock levels | allowance | inventory levels | usage | supply effectiveness | min max | consumption | stockage',
+        cues: 'demand forecast | stock levels | supply effectiveness | min max | stockage',
         topic: 'failure-based spare stocking',
         aim: 'stock spares by how parts fail',
         now: 'levels follow last year’s use | slow parts that ground an aircraft are cut first',
@@ -461,7 +461,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'fault-decision-quality',
         groups: '0 1 2',
-        cues: 'liability | fault | negligence | accident investigation | recorded statement | police report | comparative | arbitration',
+        cues: 'liability | negligence | accident investigation | recorded statement | police report | arbitration',
         topic: 'crash-fault decisions',
         aim: 'decide fault alike from the same facts',
         now: 'statements are taken a week late on the phone | fifty-fifty ends what is hard',
@@ -475,7 +475,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'repair-supplement-delay',
         groups: '0 1 2',
-        cues: 'supplement | repair estimate | body shop | material damage | appraisal | rental | direct repair | estimates',
+        cues: 'repair estimate | body shop | material damage | appraisal | rental | direct repair | estimates',
         topic: 'repair-supplement handling',
         aim: 'agree hidden damage with a shop in a day',
         now: 'shops send pictures and wait | each supplement starts with a new adjuster',
@@ -489,7 +489,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'injury-claim-early-contact',
         groups: '0 1 2',
-        cues: 'bodily injury | injury claim | medical bills | medical payments | pip$ | attorney represented | settlement negotiat | demand',
+        cues: 'bodily injury | injury claim | medical bills | medical payments | pip$ | attorney represented | settlement negotiat',
         topic: 'early injury-claim contact',
         aim: 'settle small injuries fairly before they harden',
         now: 'injured people hear from the insurer after three weeks | offers follow the attorney’s letter and not the harm',
@@ -503,7 +503,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'recover-from-at-fault',
         groups: '0 2 1',
-        cues: 'subrogation | recovery | arbitration | deductible | third party | recover',
+        cues: 'subrogation | arbitration | deductible | third party',
         topic: 'deductible-recovery tracking',
         aim: 'recover what another driver owes and return deductibles',
         now: 'recovery is thought of after the file is paid | small sums and uninsured drivers are dropped',
@@ -534,7 +534,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'used-car-condition-page',
         groups: '0 1 3',
-        cues: 'used car | pre owned | reconditioning | trade in | appraisal | vehicle inspection | auction | inventory',
+        cues: 'used car | pre owned | reconditioning | trade in | appraisal | vehicle inspection | auction',
         topic: 'used-car condition reporting',
         aim: 'tell a buyer what a used car needs before the price',
         now: 'cars are shined and sold as they stand | open recalls and flood titles are left to the buyer',
@@ -561,7 +561,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'title-on-time',
         groups: '0 1 3',
-        cues: 'title clerk | title | registration | dmv$ | paperwork | deal jackets | payoff | lien',
+        cues: 'title clerk | dmv$ | deal jackets | payoff | lien',
         topic: 'title and registration tracking',
         aim: 'have title and plates in a buyer’s hand in time',
         now: 'deals are filed when the pile is high | payoffs of trade-ins wait for the sale of the next car',
@@ -575,7 +575,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'electric-car-first-talk',
         groups: '1 3 2',
-        cues: 'electric vehicle | hybrid | product knowledge | test drive | sales consultant | product specialist | customer needs | ev$',
+        cues: 'electric vehicle | hybrid | product knowledge | test drive | sales consultant | product specialist | ev$',
         topic: 'electric-car buyer guidance',
         aim: 'tell a buyer whether an electric car fits their days',
         now: 'sellers repeat the range on the window | charging at home is left to the first night',
@@ -605,21 +605,21 @@ export const goodsVehiclesFarmsAreas = [
     problems: [
       {
         id: 'maker-step-repair',
-        cues: 'structural | frame | repair procedure | oem$ | welding | i car | high strength steel | sectioning',
+        cues: 'repair procedure | oem$ | welding | i car | high strength steel | sectioning',
         topic: 'maker-procedure repair',
         aim: 'repair body structure as the maker wrote it',
         now: 'technicians weld as they learned it | procedures are printed after the car is closed',
         cost: 'a mended car folds wrongly in the next crash | owners never know',
         steps: 'print the steps before the estimate | make test welds and break them | photograph each hidden joint | keep the file for the owner',
-        outputs: 'a print-first rule | a test-weld log | a hidden-joint photo set | an owner repair file',
+        outputs: 'a print-first rule | a test-weld log | a hidden-joint photo set | a crash-repair file for owners',
         measure: 'the repairs with a full joint record',
         tie: 'gives drivers back the protection their car was built with',
-        priority: 'NONE',
+        priority: 'NRSS',
       },
       {
         id: 'teardown-blueprint',
         groups: '0 1 2',
-        cues: 'estimate | estimator | supplement | teardown | cycle time | parts order | ccc one | write estimates',
+        cues: 'estimator | teardown | cycle time | parts order | ccc one | write estimates',
         topic: 'full-teardown repair planning',
         aim: 'find all damage and parts before work begins',
         now: 'work starts on a walk-around guess | cars come apart twice',
@@ -638,15 +638,15 @@ export const goodsVehiclesFarmsAreas = [
         now: 'color is judged in shop light | masks are worn when the boss looks',
         cost: 'panels are sprayed twice and waste doubles | painters get asthma that does not leave',
         steps: 'make a spray-out card for hard colors | check under two lights | fit-test masks and log filters | count redo by cause',
-        outputs: 'a spray-out library | a two-light check | a mask and filter log | a redo cause count',
+        outputs: 'a spray-out library | a two-light check | an injury-prevention log of masks and filters | a redo cause count',
         measure: 'the panels sprayed twice and filter changes in time',
         tie: 'saves material and painters’ lungs',
-        priority: 'NONE',
+        priority: 'OSHA',
       },
       {
         id: 'body-trade-start',
         groups: '3 0 1',
-        cues: 'apprentice | training | technician training | students | instructor | mentor | entry level | trained',
+        cues: 'apprentice | technician training | students | instructor | mentor | entry level',
         topic: 'body-trade apprentice training',
         aim: 'make a beginner useful in ninety days and skilled in two years',
         now: 'beginners sand and sweep | flat-rate pay punishes who teaches',
@@ -663,7 +663,7 @@ export const goodsVehiclesFarmsAreas = [
     id: 'vehicle-parts-supply',
     name: 'supply of vehicle parts',
     soc: '41-2022 43-5081 43-5071 53-1042 11-2022',
-    cues: 'auto parts | parts counter | parts manager | parts specialist | parts department | automotive parts | core returns | parts advisor | autozone | napa$ | parts sales | parts delivery | truck parts | parts inventory | car parts',
+    cues: 'auto parts | parts counter | parts manager | parts specialist | parts department | automotive parts | core returns | parts advisor | autozone | napa$ | parts sales | parts delivery | truck parts | car parts',
     users: [
       'independent parts stores: parts store | auto parts | counter',
       'dealer parts departments: dealership | parts department',
@@ -676,7 +676,7 @@ export const goodsVehiclesFarmsAreas = [
     problems: [
       {
         id: 'right-part-first-time',
-        cues: 'parts lookup | catalog | returns | wrong part | vin$ | parts counter | part number | customer orders',
+        cues: 'parts lookup | catalog | wrong part | vin$ | parts counter | part number',
         topic: 'right-part lookup',
         aim: 'sell the part that fits at the first try',
         now: 'counter staff guess from year and model | makers’ mid-year changes are learned from returns',
@@ -704,7 +704,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'stock-for-local-cars',
         groups: '0 1 3',
-        cues: 'inventory | stock | parts inventory | obsolesc | reorder | fill rate | slow moving',
+        cues: 'obsolesc | reorder | fill rate | slow moving',
         topic: 'local-fleet parts stocking',
         aim: 'stock what the cars of the county need',
         now: 'chains send the same mix everywhere | lost sales are not written down',
@@ -717,7 +717,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'false-part-check',
-        cues: 'counterfeit | quality | brake | airbag | supplier | aftermarket | online parts | safety part',
+        cues: 'counterfeit | brake | airbag | aftermarket | online parts | safety part',
         topic: 'false safety-part screening',
         aim: 'keep false brake and air-bag parts out of cars',
         now: 'cheap boxes are bought from web sellers | staff have no sample to compare',
@@ -757,7 +757,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a grading card | an on-farm culture set | a treatment rule by result | a three-week check',
         measure: 'the doses per hundred cases and cures',
         tie: 'saves milk and medicines that people need too',
-        priority: 'NONE',
+        priority: 'AIA',
       },
       {
         id: 'first-day-calf-care',
@@ -776,7 +776,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'fresh-cow-watch',
         groups: '0 1',
-        cues: 'fresh cow | transition cow | ketosis | calving | dry cow | metabolic | transition',
+        cues: 'fresh cow | transition cow | ketosis | calving | dry cow | metabolic',
         topic: 'fresh-cow watching',
         aim: 'catch trouble in the two weeks after calving',
         now: 'all cows are locked up and poked each morning | those that eat less are seen when they are down',
@@ -790,7 +790,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'barn-team-language',
         groups: '0 1 2',
-        cues: 'bilingual | spanish | milkers | train employees | supervis | crew | workers | milking routine',
+        cues: 'bilingual | milkers | milking routine',
         topic: 'milking-crew training',
         aim: 'have every shift milk in the same calm way',
         now: 'newcomers learn from the last newcomer | rules hang in one language',
@@ -834,7 +834,7 @@ export const goodsVehiclesFarmsAreas = [
     problems: [
       {
         id: 'barn-entry-biosecurity',
-        cues: 'biosecur | avian influenza | disease | prrs$ | sanitation | vaccin | shower in',
+        cues: 'biosecur | avian influenza | prrs$ | sanitation | vaccin | shower in',
         topic: 'barn-entry animal disease prevention',
         aim: 'stop germs at the barn door each day',
         now: 'plans hang in the office and boots walk through | repair crews and dead-bird trucks go barn to barn',
@@ -847,7 +847,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'barn-air-in-winter',
-        cues: 'ventilat | ammonia | litter | barn environment | heating | air quality | climate control | propane',
+        cues: 'ventilat | ammonia | litter | barn environment | air quality | climate control | propane',
         topic: 'winter barn-air control',
         aim: 'keep air dry and clean without burning more fuel',
         now: 'fans are cut to save gas | controllers stand as the installer left them',
@@ -874,7 +874,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'dead-animal-and-outbreak-plan',
-        cues: 'mortality | compost | emergency | outbreak | depopulation | disposal | mass mortality | contingency',
+        cues: 'compost | outbreak | depopulation | mass mortality',
         topic: 'animal outbreak disposal readiness',
         aim: 'be ready for thousands of dead animals in days',
         now: 'plans name a landfill that will not take them | carbon and machines are ordered after the outbreak',
@@ -904,9 +904,9 @@ export const goodsVehiclesFarmsAreas = [
     problems: [
       {
         id: 'bin-entry-deaths',
-        groups: '0 1 2',
-        cues: 'bin entry | entrapment | safety | engulf | confined space | grain bins | safety training | harness',
-        topic: 'grain-bin entry prevention',
+        groups: '0 1 3',
+        cues: 'bin entry | entrapment | engulf | confined space | grain bins | safety training | harness',
+        topic: 'grain-bin injury prevention',
         aim: 'keep people out of moving grain',
         now: 'crusted corn is broken from inside by one person | rescue tubes are two counties away',
         cost: 'a farm loses a son in twenty seconds | rescuers die with him',
@@ -914,11 +914,11 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a condition-first plan | a lockout tag set | a rehearsal script | a tube and crew map',
         measure: 'the entries per season and farms that rehearsed',
         tie: 'saves lives in places where grain is stored',
-        priority: 'NONE',
+        priority: 'OSHA',
       },
       {
         id: 'stored-grain-cooling',
-        cues: 'aeration | grain storage | moisture | spoil | fumigat | insects | grain quality | temperature cable',
+        cues: 'aeration | grain storage | spoil | fumigat | insects | grain quality | temperature cable',
         topic: 'stored-grain condition watching',
         aim: 'keep stored grain cool and dry through spring',
         now: 'fans run by the calendar | hot spots are found by smell',
@@ -932,7 +932,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'harvest-grade-agreement',
         groups: '0 1 3',
-        cues: 'grain inspection | grading | probe | discount | grain quality | test weight | mycotoxin | sampling | moisture meter',
+        cues: 'grain inspection | grading | probe | grain quality | test weight | mycotoxin | moisture meter',
         topic: 'harvest grading agreement',
         aim: 'grade the same load alike at every scale',
         now: 'meters drift and probes miss the bottom | farmers split loads between elevators to compare',
@@ -946,7 +946,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'farm-sale-plan',
         groups: '0 1 2',
-        cues: 'grain merchandis | basis | hedg | futures | marketing plan | contracts | grain origination | commodity',
+        cues: 'grain merchandis | hedg | futures | marketing plan | grain origination | commodity',
         topic: 'grain-sale planning',
         aim: 'sell a crop in steps a farm’s costs allow',
         now: 'farmers sell when bills come | contracts with bonus clauses are signed at the counter',
@@ -955,7 +955,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a cost-per-bushel sheet | a three-step plan | a worst-case page by contract | an after-harvest review',
         measure: 'the bushels sold above cost by plan',
         tie: 'keeps farms solvent in low-price years',
-        priority: 'NONE',
+        priority: 'AIA',
       },
     ],
   }),
