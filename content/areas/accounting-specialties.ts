@@ -175,7 +175,7 @@ export const accountingSpecialtyAreas = [
   area({
     id: 'stock-accounting',
     name: 'accounting for stock in warehouses',
-    soc: '13-2011 43-3031 43-5111 11-3071',
+    soc: '13-2011 43-3031 11-3071',
     cues: 'inventory accountant | inventory accounting | inventory control manager | inventory reconcil | physical inventory | cycle count | 3pl$ | 3 pl$ | third party warehouse | inventory adjustments | inventory transactions | rga$ | syspro | mas90 | sage 100 | perpetual inventory',
     users: [
       'consumer-goods importers and distributors: distribut | importer | wholesale | consumer goods | mispick',
@@ -262,7 +262,7 @@ export const accountingSpecialtyAreas = [
   area({
     id: 'payables-control',
     name: 'accounts payable',
-    soc: '43-3031 13-2011 43-3021 43-3051',
+    soc: '43-3031 13-2011 43-3021',
     cues: 'accounts payable | payables | ap process | invoice approval | a p specialist | a p clerk | vendor invoices | vendor master | three way match | 3 way match | purchase order match | check runs | 1099$ | vendor statements | expense reports | ap manager | invoice processing',
     users: [
       'small and midsize companies: company | small business | entities',
@@ -614,7 +614,7 @@ export const accountingSpecialtyAreas = [
   area({
     id: 'award-accounting',
     name: 'accounting for awards and grants',
-    soc: '13-2011 13-1131 11-3031 13-2031',
+    soc: '13-2011 11-3031 13-2031',
     cues: 'grant accountant | grants accountant | grant accounting | grants manager | drawdown | draw down | sf 425 | effort report | effort certif | cost share | matching share | sponsored program | post award | award closeout | allowable cost | research accountant | federal award',
     users: [
       'nonprofits with public awards: nonprofit | non profit | foundation',

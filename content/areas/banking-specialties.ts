@@ -89,7 +89,7 @@ export const bankingSpecialtyAreas = [
   area({
     id: 'branch-banking',
     name: 'service at bank branches',
-    soc: '43-3071 43-4141 43-4051 41-3031 43-4011.00 11-3031.01',
+    soc: '43-3071 43-4141 43-4051 41-3031 11-3031.01',
     cues: 'teller | relationship banker | personal banker | branch manager | branch operations | head teller | vault | cash drawer | new accounts representative | banking center | universal banker | deposit accounts | branch audit',
     users: [
       'community banks: community bank | bank$ | branch',
@@ -329,7 +329,7 @@ export const bankingSpecialtyAreas = [
   area({
     id: 'bank-back-office',
     name: 'deposit, payment, and loan operations of banks',
-    soc: '43-4011 43-3071 11-3031.01 43-4141 43-3021',
+    soc: '43-4011 11-3031.01 43-4141 43-3021',
     cues: 'loan operations | deposit operations | bank operations | wire room | ach returns | ach operations | item processing | loan servicing | loan boarding | collateral file | account reconcilement | operations officer | research and adjustments | escheat | unclaimed property | electronic banking',
     users: [
       'community banks: community bank | bank$',

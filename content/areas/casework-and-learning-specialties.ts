@@ -173,7 +173,7 @@ export const caseworkAndLearningAreas = [
   area({
     id: 'patient-advocacy',
     name: 'advocacy for patients and health-plan members',
-    soc: '29-2099.08 21-1094 43-4051 21-1022 43-4111',
+    soc: '29-2099.08 21-1094 43-4051 21-1022',
     cues: 'patient advocate | patient representative | member advocate | member services | patient relations | patient navigator | financial counselor | charity care | grievances | health advocate | patient access | patient liaison | medicaid application',
     users: [
       'community hospitals: hospital | emergency department | inpatient',
@@ -319,7 +319,7 @@ export const caseworkAndLearningAreas = [
   area({
     id: 'youth-casework',
     name: 'casework with young people and their families',
-    soc: '21-1021 21-1012.00 21-1013 21-1014 21-1023 21-1093 21-1092',
+    soc: '21-1021 21-1012.00 21-1013 21-1014 21-1023 21-1093',
     cues: 'juvenile | case manager | youth case | targeted case management | wraparound | family preservation | youth counselor | at risk youth | juvenile justice | behavioral health case | crisis intervention | children and adolescents | parent child conflict | foster youth | discharge planning',
     users: [
       'community mental-health agencies for children: mental health | behavioral health | children and adolescents',
@@ -632,7 +632,7 @@ export const caseworkAndLearningAreas = [
   area({
     id: 'youth-activity-programs',
     name: 'after-school and summer programs',
-    soc: '39-9032 25-2021 39-9011 11-9039 21-1093',
+    soc: '39-9032 25-2021 11-9039 21-1093',
     cues: 'after school | afterschool | summer camp | camp counselor | site director | activity specialist | activity leader | recreation leader | homework club | youth program | program site | day camp | boys and girls club | ymca$ | extended day',
     users: [
       'after-school sites in public schools: after school | afterschool | extended day | homework club',
@@ -946,7 +946,7 @@ export const caseworkAndLearningAreas = [
   area({
     id: 'arts-office',
     name: 'management of small arts organizations',
-    soc: '11-9072 27-2012 11-2033 13-1131 11-9039',
+    soc: '11-9072 27-2012',
     cues: 'arts administrat | arts manager | gallery manager | gallery assistant | arts council | theater manager | company manager | box office | artist contracts | arts nonprofit | artistic director | arts organization | performing arts center | arts festival | gallery director',
     users: [
       'small theaters and dance companies: theater | theatre | dance company | performing arts',

@@ -5,7 +5,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'online-merchandising',
     name: 'merchandising of online stores',
-    soc: '13-1199.06 11-2021 13-1022 15-1255',
+    soc: '13-1199.06 11-2021',
     cues: 'e commerce merchandis | ecommerce merchandis | online merchandis | site merchandis | merchandising audience | online store | purchase funnel | site optimization | product pages | category management | conversion rate | direct catalog | multivariate test | a b testing | internal search | product detail page',
     users: [
       'small and midsize apparel brands with own shops online: apparel | fashion | clothing | separates | denim',
@@ -58,7 +58,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'assortment-depth-online',
-        cues: 'assortment | category management | skus annually | buying and planning | retail buying | sell through | markdown | merchandise planning | denim category',
+        cues: 'online assortment | category management | skus annually | online category | merchandising category management | site assortment',
         topic: 'online assortment planning',
         aim: 'carry fewer items in the sizes people ask for',
         now: 'pages are filled because space is free | sizes sell out while colors pile up',
@@ -158,7 +158,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'color-and-fabric-approval',
     name: 'color and fabric approval',
-    soc: '27-1022 51-6061 19-4031 13-1022',
+    soc: '27-1022 51-6061 13-1022',
     cues: 'lab dip | color manager | color approval | colorist | spectrophotometer | color fastness | colorfastness | shade band | strike off | fabric development | fabric technologist | textile test | textile lab | print approval | dye house',
     users: [
       'apparel and swim brands: apparel | activewear | swim | brand | garment',
@@ -300,7 +300,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'store-display',
     name: 'visual merchandising in stores',
-    soc: '27-1026 41-1011 27-1027',
+    soc: '27-1026 41-1011',
     cues: 'visual merchandis | merchandising displays | window display | planogram | store display | floor sets | floor plans | visual manager | merchandiser | fixtures | mannequin | fitting rooms | in store display | store layout',
     users: [
       'independent clothing and gift stores: independent | boutique | clothing | gift shop | apparel',
@@ -444,7 +444,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'aircraft-material-logistics',
     name: 'supply of aircraft parts',
-    soc: '13-1081 43-5061 11-3071 43-5071 13-1023 43-5081',
+    soc: '13-1081 11-3071 43-5071 13-1023',
     cues: 'aircraft parts | aviation supply | aviation logistics | repairables | aviation storekeeper | aircraft on ground | aog$ | rotable | shelf life | aviation maintenance administration | naval aviation | squadron supply | flight line supply | parts expediter | material control | consumables',
     users: [
       'regional airlines and charter operators: airline | charter | air carrier',
@@ -601,7 +601,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'vehicle-dealership',
     name: 'sale of cars at dealers',
-    soc: '41-2031 11-2022 41-1011 41-1012 43-4131',
+    soc: '41-2031 11-2022 41-1011 41-1012',
     cues: 'car sales | automotive sales | auto sales | dealership | f i manager | finance and insurance manager | internet sales manager | used car | pre owned | vehicle sales | sales consultant | trade in | automobile sales | dealer trade | title clerk | new car',
     users: [
       'independent used-car dealers: used car | pre owned | independent dealer',
@@ -673,7 +673,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'collision-repair',
     name: 'collision repair',
-    soc: '49-3021 49-3022 51-9124 13-1032',
+    soc: '49-3021 49-3022 13-1032',
     cues: 'collision | auto body | body shop | body technician | paint booth | refinish | frame straighten | estimator | ccc one | paintless dent | i car | automotive painter | auto glass | structural repair',
     users: [
       'independent body shops: body shop | collision | auto body',
@@ -744,7 +744,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'vehicle-parts-supply',
     name: 'supply of vehicle parts',
-    soc: '41-2022 43-5081 43-5071 53-1042 11-2022',
+    soc: '41-2022 43-5071 11-2022',
     cues: 'auto parts | parts counter | parts manager | parts specialist | parts department | automotive parts | core returns | parts advisor | autozone | napa$ | parts sales | parts delivery | truck parts | car parts',
     users: [
       'independent parts stores: parts store | auto parts | counter',
@@ -972,7 +972,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'grain-handling',
     name: 'grain storage and trade',
-    soc: '43-5111 53-7063 45-2011 41-4012 11-9013 11-3071 13-1022 41-3091',
+    soc: '11-9013 11-3071 13-1022',
     cues: 'grain elevator | grain merchandis | grain bins | grain storage | grain quality | grain inspection | basis trading | bushels | grain handling | grain origination | commodity merchandis | soybean | seed warehouse | grain buyer',
     users: [
       'farmer-owned grain cooperatives: cooperative | co op | elevator',
