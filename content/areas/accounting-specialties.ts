@@ -145,7 +145,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'owner-entity-books',
         cues: 'multiple entities | over 30 entities | each entity | property financial statements | intercompany | due to due from | partners the end of the month | refinancing | lender report',
-        topic: 'property-entity book-keeping',
+        topic: 'property-entity bookkeeping',
         aim: 'keep the books of many single-property companies apart',
         now: 'one bank account pays the bills of several properties | due-to and due-from balances grow for years',
         cost: 'lenders and partners read results that belong to another building | a sale waits while old transfers are untangled',
