@@ -1,19 +1,23 @@
 /** The problem areas and public documents the composer works with. */
 import { inForceOn, type DraftingKnowledge } from '../../domain/drafting/problem-area.ts'
+import { accountingSpecialtyAreas } from './accounting-specialties.ts'
 import { alliedHealthAreas } from './allied-health.ts'
+import { bankingSpecialtyAreas } from './banking-specialties.ts'
 import { businessSpecialtyAreas } from './business-specialties.ts'
 import { careSpecialtyAreas } from './care-specialties.ts'
+import { caseworkAndLearningAreas } from './casework-and-learning-specialties.ts'
 import { commerceAreas } from './commerce.ts'
-import { computingAreas } from './computing.ts'
 import { computingSpecialtyAreas } from './computing-specialties.ts'
+import { computingAreas } from './computing.ts'
 import { deliverables, measured } from './deliverables.ts'
 import { earthLifeAreas } from './earth-life-sciences.ts'
 import { educationAreas } from './education.ts'
 import { energyAreas } from './energy.ts'
-import { engineeringAreas } from './engineering.ts'
 import { engineeringSpecialtyAreas } from './engineering-specialties.ts'
+import { engineeringAreas } from './engineering.ts'
 import { financeAreas } from './finance.ts'
 import { furtherAreas } from './further-fields.ts'
+import { goodsVehiclesFarmsAreas } from './goods-vehicles-farms-specialties.ts'
 import { grounds } from './grounds.ts'
 import { healthAreas } from './health.ts'
 import { humanScienceAreas } from './human-sciences.ts'
@@ -66,6 +70,10 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...practiceSpecialtyAreas,
     ...researchSpecialtyAreas,
     ...professionSpecialtyAreas,
+    ...accountingSpecialtyAreas,
+    ...bankingSpecialtyAreas,
+    ...caseworkAndLearningAreas,
+    ...goodsVehiclesFarmsAreas,
   ],
   grounds,
   deliverables,
