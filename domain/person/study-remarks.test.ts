@@ -8,6 +8,11 @@ const BACHELOR = 'Bachelor of Science in Botany, Quill University, 2014'
 const DOCTORATE = 'Ph.D. in Botany, Quill University, 2014 - 2019'
 
 test.each([
+  'Degree awarded: N/A',
+  'Finished all but thesis with honors',
+  'Exmatriculated 2018',
+  '2L',
+  'Predoctoral stage',
   'No Degree Conferred',
   'Received no diploma',
   'Focus on kilns, ABD',
@@ -74,6 +79,7 @@ test.each([
 
 test.each([
   'Magna cum laude',
+  'Degree: No. 88-123',
   'Thesis: Work in Progress in Continuous Steel Mills',
   'Thesis on work in progress in mills',
   'Dissertation: "Grain Growth in Pending Phase Transitions of Nickel Alloys"',
