@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPerson } from './read-person.ts'
+import { leavesOpen } from './study-remarks.ts'
 
 const NOW = new Date('2026-11-29T00:00:00Z')
 const WORK = ['', 'EXPERIENCE', 'Process Engineer, Marble Works Inc., Quillshore, OH', 'Jan 2024 - Present', '- Reduced scrap by 12% across two lines']
@@ -127,3 +128,9 @@ test('a remark under the studies that go on leaves it sure that they do', () => 
 
 // In the fifth power of its length it would not end.
 test.each(['kilndome'.repeat(40), 'kiln-dome-'.repeat(60), '窯'.repeat(300)])('a line without blanks below a degree is read: %#', (line) => expect(degreesOf(BACHELOR, line)).toHaveLength(1))
+
+test.each(['.', '-', "'", ".'-"])('a run of marks is read in a moment: %s', (mark) => {
+  const from = performance.now()
+  leavesOpen(mark.repeat(60_000 / mark.length), NOW)
+  expect(performance.now() - from).toBeLessThan(1_000)
+})

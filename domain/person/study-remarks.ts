@@ -175,7 +175,9 @@ const SAYS_NOT = wordsOf(
 )
 
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
-export function leavesOpen(line: string, now: Date): boolean {
+export function leavesOpen(given: string, now: Date): boolean {
+  // A label is tried from each mark of a run.
+  const line = given.replace(/([.’'-]{3})[.’'-]+/g, '$1')
   if (SAYS_NOT.test(line.replace(QUOTED, ' '))) return true
   const describes = line.split(/\s+/).length > LONGEST_LINE
   return line.split(/[;|•\t]/).some((part) =>
