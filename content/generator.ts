@@ -268,6 +268,7 @@ export const PROFILE_MODAL = {
   close: 'Close',
   /** Beside the counter, as in 120 / 1000. */
   counter: 'characters',
+  tooLong: (max: number): string => `Please shorten this to ${max.toLocaleString('en-US')} characters. All you entered is still here.`,
   resume: {
     label: 'Resume (PDF or Word, under 3 MB)',
     hint: 'A Word file (.docx) is welcome too. Cover contact details if you like. Dates, roles and results are what we use.',

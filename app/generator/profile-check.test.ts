@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isComplete, profileFaults } from './profile-check.ts'
+import { isComplete, profileFaults, tooLong } from './profile-check.ts'
 import { EMPTY_PROFILE } from './stored-profile.ts'
 
 const complete = {
@@ -19,4 +19,15 @@ test('blanks are no role description', () => {
 
 test('a remembered name without its file asks for the file again', () => {
   expect(profileFaults({ ...complete, resume: { name: 'a.pdf', dataUrl: null } })).toEqual({ resume: 'again' })
+})
+
+test('what the server does not take is told beside its field', () => {
+  const long = {
+    ...complete,
+    background: { ...complete.background, futureRoleFocus: 'a'.repeat(60_000) },
+    endeavor: { ...complete.endeavor, futureProject: 'b'.repeat(1_001), additionalInfo: 'c'.repeat(500) },
+  }
+  expect(profileFaults(long)).toEqual({ futureRoleFocus: 'long' })
+  expect(tooLong(long)).toEqual(['futureProject'])
+  expect(tooLong(complete)).toEqual([])
 })

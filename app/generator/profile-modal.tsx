@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { PROFILE_MODAL } from '../../content/generator.ts'
 import { Modal } from '../ui/modal.tsx'
-import { isComplete, profileFaults } from './profile-check.ts'
+import { isComplete, profileFaults, tooLong } from './profile-check.ts'
 import { ProfileOverviewStep, ProfileAdditionalStep } from './profile-steps.tsx'
 import { EMPTY_PROFILE_FORM, reduceProfileForm, shownFaults } from './profile-form-state.ts'
 import { deviceStorage, forgetProfile, keepProfile, readProfile, type Profile } from './stored-profile.ts'
@@ -29,10 +29,11 @@ export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalP
     if (open) act({ kind: 'opened', kept: readProfile(deviceStorage()) })
   }, [open])
 
+  const focusFault = () => requestAnimationFrame(() => top.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus())
   const go = (next: Step) => {
     act({ kind: 'step-asked', step: next })
     if (next === 1 && !complete) {
-      requestAnimationFrame(() => top.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid="true"] input')?.focus())
+      focusFault()
       return
     }
     top.current?.closest('[data-modal-body]')?.scrollTo({ top: 0 })
@@ -40,6 +41,7 @@ export function ProfileModal({ open, onClose, onSubmit, onClear }: ProfileModalP
   }
   const submit = () => {
     if (!complete) return go(1)
+    if (tooLong(profile).length > 0) return void focusFault()
     act({ kind: 'submitted' })
     onSubmit(profile, keepProfile(deviceStorage(), profile))
   }

@@ -3,7 +3,7 @@ import { PROFILE_MODAL } from '../../content/generator.ts'
 import { GENERATOR_EMPLOYMENT_TYPES } from '../../domain/endeavor/endeavor-form.ts'
 import { Choice } from '../ui/choice.tsx'
 import { TextArea } from '../ui/form-field.tsx'
-import type { ProfileFaults } from './profile-check.ts'
+import { tooLong, type ProfileFaults } from './profile-check.ts'
 import { ResumeField } from './resume-field.tsx'
 import type { Profile } from './stored-profile.ts'
 
@@ -53,7 +53,7 @@ export function ProfileOverviewStep({ profile, faults, onChange }: StepProps & {
         placeholder={futureRoleFocus.example}
         counterMax={futureRoleFocus.max}
         value={background.futureRoleFocus}
-        error={faults.futureRoleFocus ? futureRoleFocus.missing : null}
+        error={faults.futureRoleFocus === 'long' ? PROFILE_MODAL.tooLong(futureRoleFocus.max) : faults.futureRoleFocus ? futureRoleFocus.missing : null}
         aria-required
         onChange={(event) => onChange({ background: { ...background, futureRoleFocus: event.target.value } })}
       />
@@ -64,6 +64,7 @@ export function ProfileOverviewStep({ profile, faults, onChange }: StepProps & {
 const ADDITIONAL_FIELDS = ['futureProject', 'proposedEndeavorNiche', 'additionalInfo'] as const
 
 export function ProfileAdditionalStep({ profile, onChange }: StepProps) {
+  const long = tooLong(profile)
   return (
     <div className="space-y-6">
       <StepHeading index={1} />
@@ -77,6 +78,7 @@ export function ProfileAdditionalStep({ profile, onChange }: StepProps) {
             placeholder={example}
             counterMax={max}
             value={profile.endeavor[field]}
+            error={long.includes(field) ? PROFILE_MODAL.tooLong(max) : null}
             onChange={(event) => onChange({ endeavor: { ...profile.endeavor, [field]: event.target.value } })}
           />
         )

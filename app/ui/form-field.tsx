@@ -15,9 +15,9 @@ type Wiring = { id: string; 'aria-invalid': boolean; 'aria-describedby': string 
 /** A year is whole where its field is full. */
 const WHOLE_NUMBER = /^\\d\{\d+\}$/
 
-/** A browser cuts what is pasted at the limit and says nothing. */
+/** A browser cuts what is pasted at the limit and says nothing. Where more stands in the field, nothing was left out. */
 function FullNote({ value, max }: { value: unknown; max: number | undefined }) {
-  if (max === undefined || typeof value !== 'string' || value.length < max) return null
+  if (max === undefined || typeof value !== 'string' || value.length !== max) return null
   return (
     <p role="status" className="mt-1.5 text-sm font-medium text-amber">
       This field holds {max.toLocaleString('en-US')} characters and is full. Anything beyond them was left out.

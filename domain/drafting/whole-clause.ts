@@ -291,7 +291,8 @@ export function brokenClause(clause: string): string | null {
 const MAY_END = /^(?:as|by|while|using|through|with|including|resulting|ensuring|so|during|within|across|for|in|at|on)$/
 const WORDS_LEAST = 5
 /** What takes back or lessens what stands before it is not cut off. */
-const LIMITS = /\b(?:student|observer|assistant|deputy|trainee|intern|volunteer|game|only|failed|given up|never|not|until|simulat\w+|mock|class(?:room)?)\b/i
+const LIMITS =
+  /\b(?:student|observer|assistant|deputy|trainee|intern|volunteer|game|only|failed|given up|never|not|until|simulat\w+|mock|class(?:room)?|pilot|tests?|trial|beta|on paper|theory|acting|interim|homework|thesis|draft|proposals?|estimated?)\b/i
 
 /** The longest beginning of a broken clause that is whole and keeps every figure; null where there is none. */
 export function wholeBeginning(clause: string): string | null {

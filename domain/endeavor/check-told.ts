@@ -8,6 +8,7 @@ import { keysOf, linesOf, ownObject, type Line } from './check-lines.ts'
 import { bare, likeWords, wordKey, type Material } from './check-material.ts'
 import { isKnownName } from './check-names.ts'
 import { withoutDocumentNames } from './check-numbers.ts'
+import { checkOpenings } from './check-openings.ts'
 import { checkRests, plainOrder, toldPlainly } from './check-rests.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
@@ -256,6 +257,7 @@ export function checkTold(text: string, title: string, material: Material): Faul
     checkNamed(sentence, material, (detail) => faults.push({ rule: 'employer', detail }))
     checkHappened(withoutDocumentNames(sentence, material), title, lines, ofDeed)
     checkRests(withoutDocumentNames(plainOrder(sentence), material), title, lines, ofDeed)
+    checkOpenings(withoutDocumentNames(sentence, material), title, lines, ofDeed)
     const planned = claimsOf(sentence).planned
     // “I will extend the patent that I hold”: what stands already is told, whatever is planned with it.
     for (const told of [...(planned ? standingIn(sentence) : [plainOrder(sentence)]), ...toldPlainly(sentence)]) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPerson } from './read-person.ts'
+import { leavesOpen } from './study-remarks.ts'
 
 const NOW = new Date('2026-11-29T00:00:00Z')
 const WORK = ['', 'EXPERIENCE', 'Process Engineer, Marble Works Inc., Quillshore, OH', 'Jan 2024 - Present', '- Reduced scrap by 12% across two lines']
@@ -8,6 +9,11 @@ const BACHELOR = 'Bachelor of Science in Botany, Quill University, 2014'
 const DOCTORATE = 'Ph.D. in Botany, Quill University, 2014 - 2019'
 
 test.each([
+  'Degree awarded: N/A',
+  'Finished all but thesis with honors',
+  'Exmatriculated 2018',
+  '2L',
+  'Predoctoral stage',
   'No Degree Conferred',
   'Received no diploma',
   'Focus on kilns, ABD',
@@ -74,6 +80,7 @@ test.each([
 
 test.each([
   'Magna cum laude',
+  'Degree: No. 88-123',
   'Thesis: Work in Progress in Continuous Steel Mills',
   'Thesis on work in progress in mills',
   'Dissertation: "Grain Growth in Pending Phase Transitions of Nickel Alloys"',
@@ -121,3 +128,9 @@ test('a remark under the studies that go on leaves it sure that they do', () => 
 
 // In the fifth power of its length it would not end.
 test.each(['kilndome'.repeat(40), 'kiln-dome-'.repeat(60), '窯'.repeat(300)])('a line without blanks below a degree is read: %#', (line) => expect(degreesOf(BACHELOR, line)).toHaveLength(1))
+
+test.each(['.', '-', "'", ".'-"])('a run of marks is read in a moment: %s', (mark) => {
+  const from = performance.now()
+  leavesOpen(mark.repeat(60_000 / mark.length), NOW)
+  expect(performance.now() - from).toBeLessThan(1_000)
+})

@@ -164,14 +164,20 @@ const SAYS_NOT = wordsOf(
   'not (?:completed|finished|conferred|awarded)',
   'non-graduat\\p{L}+',
   '\\d+ (?:of|out of) \\d+ credits',
-  '(?:graduated|completed|finished|awarded|conferred|earned|degree|diploma)\\s?[:?]\\s?(?:no|none|\\d{1,2} ?%)',
+  '(?:graduated|completed|finished|awarded|conferred|earned|degree|diploma)(?: (?:awarded|granted|conferred|earned|received))?\\s?[:?]\\s?(?:no(?!\\. ?\\d)|none|nil|n/a|\\d{1,2} ?%)',
+  '(?:completed|finished|done) all but',
+  'exmatriculat\\p{L}*',
+  'pre-?doctoral(?= (?:stage|phase|stud\\p{L}+|status|candidate|level)|\\W*$)',
+  '(?<=^\\W*)[123]L(?=\\W*$)',
   '(?:completed|finished) (?:\\d{1,2} ?%|in part)',
   '(?:completed|finished) (?:all |the )?course ?work (?:with|only|toward|towards|for|but)',
   'will (?:be |have (?:been )?)?(?:graduate|awarded|award|complete|completed|finish|finished|receive|conferred)\\p{L}*',
 )
 
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
-export function leavesOpen(line: string, now: Date): boolean {
+export function leavesOpen(given: string, now: Date): boolean {
+  // A label is tried from each mark of a run.
+  const line = given.replace(/([.’'-]{3})[.’'-]+/g, '$1')
   if (SAYS_NOT.test(line.replace(QUOTED, ' '))) return true
   const describes = line.split(/\s+/).length > LONGEST_LINE
   return line.split(/[;|•\t]/).some((part) =>

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { copyEdited } from './copy-edit.ts'
 
 it.each([
+  ['It’s also been tested, and she’s not seen it.', 'It’s also been tested, and she’s not seen it.'],
+  ['It’s in the manual, and that’s not a draft.', 'It is in the manual, and that is not a draft.'],
   ['It’s never failed, and she’s taught the course since 2019.', 'It’s never failed, and she’s taught the course since 2019.'],
   ['It’s the first rule of its kind.', 'It is the first rule of its kind.'],
   ['The index passed the limit in Feb 2024.', 'The index passed the limit in February 2024.'],

@@ -47,7 +47,7 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\bcan not\b/g, 'cannot'],
   [/\b([Tt]hat|[Tt]here)s (?=(?:why|how|where|what|when|a|an|the|no|not|it|all)\b)/g, '$1 is '],
   [
-    /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s (?=(?:an?|the|not|my|our|his|her|their|its|this|that|in|on|at|for|from|of|by|with|about|like|what|why|how|where|who|because|also|very|too)\b|\$|\d)/gu,
+    /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s (?=(?:an?|the|my|our|his|her|their|its|this|that|(?:in|on|at|from|of|by|with|like|not) (?:an?|the|my|our|his|her|their|its|this|that)|what|why|how|where|who|because)\b(?! (?:\p{L}+ ){0,2}(?:been|done|seen|\p{L}+ed)\b)|\$|\d)/gu,
     '$1 is ',
   ],
   [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) )/g, '$1t is '],

@@ -53,12 +53,15 @@ describe('a note is told as a sentence', () => {
 })
 
 it.each([
+  'My method is the standard, we expect.',
+  'The law names my method, I was informed.',
+  'The mills adopted it, the paper wrote.',
   'I hope it is so, the state has adopted my form.',
   'It is not true, I wrote the standard.',
   'Forty farms use it, they told me.',
   'Every time it rains, the pump stops.',
   'Had I known, I would have built it.',
-])('what one half says of the other is not parted from it: %s', (note) => expect(proposeAnswer(note, 'merit')).not.toMatch(/\w\. [IFT]/))
+])('what one half says of the other is not parted from it: %s', (note) => expect(proposeAnswer(note, 'merit')).not.toMatch(/\w\. [IFTW]/))
 
 test('what goes up may be a range, and is asked for', () => expect(proposeAnswer('Kiln cost $88,000 to $212,000', 'result')).toMatch(/^Kiln cost \$88,000 to/))
 

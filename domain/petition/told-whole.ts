@@ -139,6 +139,9 @@ const withPerfect = (text: string): string =>
 /** Letters of a clause that is looked through at each of its commas. */
 const CLAUSE_MAX = 400
 
+/** Words; a shorter half is an aside on the other. */
+const WORDS_LEAST = 4
+
 /** “A is so, B does that”: two sentences. Clauses of a list that ends in “and” stay together. */
 function parted(sentence: string): string[] {
   if (!mayPart(sentence)) return [sentence]
@@ -150,6 +153,8 @@ function parted(sentence: string): string[] {
     // What a clause with “if” leads to stands behind its comma.
     if (SUBORDINATE.test(own.trim()) && !own.includes(',')) continue
     const whenever = /^(when|if) (\p{L}+(?: \p{L}+)?) ([^,]{3,60}?) (?=(?:he|she|they|it|I|we) \p{Ll}+)/u.exec(right)
+    // “…, we expect.”, “…, I was informed.” say how the first half is meant.
+    if (whenever === null && right.split(' ').length < WORDS_LEAST) continue
     if (whenever === null && (JOINED.test(right) || !(isClause(right) || WITHOUT_WAS.test(right)))) continue
     const then = whenever === null ? right : `${whenever[0].trimEnd()}, ${right.slice(whenever[0].length)}`
     // A figure begins no sentence, and what speaks of the same thing goes on.
@@ -410,7 +415,7 @@ const mayPart = (sentence: string): boolean => !/[“”]/.test(sentence) && !TE
 function atCommas(sentence: string): string[] {
   const at = mayPart(sentence) ? looseCommas(sentence) : []
   // “…, principal kept the log”: one thing of many needs its article first.
-  if (at.some((place) => !STANDS_ALONE.test(sentence.slice(place + 2)))) return [sentence]
+  if (at.some((place) => !STANDS_ALONE.test(sentence.slice(place + 2)) || sentence.slice(place + 2).split(' ').length < WORDS_LEAST)) return [sentence]
   return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))
 }
 

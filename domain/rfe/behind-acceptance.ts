@@ -47,6 +47,15 @@ const SCHOOL = `(?:an? (?:accredited|u\\.s\\.|united states|american) [a-z]+|(?:
 const NOT_THE_THING =
   'abstract|pilots?|phases?|parts?|prototypes?|ideas?|concepts?|goals?|aims?|problems?|questions?|topics?|subjects?|theory|fields?|industry|sector|profession|occupation|market|region|state|city|town|past|end|beginning|first|second|third|company|employer|team|letters?'
 
+/** What is only said, ahead, or wrong is no reason on which a point is granted for good. */
+const NO_REASON = [
+  'says?|claims?|alleg\\w+|assert\\w+|believes?|assum\\w+|represent(?:s|ations?)|unverified|unsupported|only|if|whether|once|until|when|error|mistake|misread|oversight|proof',
+  'will|would|shall|might|could|may|should|must|intend\\w*|plan(?:s|ned|ning)|expect\\w*|anticipat\\w*|hop(?:e|es|ed|ing)|foresee\\w*|forthcoming|future|prospective|pending|likely|possib\\w+|potential\\w*',
+  'upcoming|to (?:be|come|follow)|renew\\w*|continu\\w+|approv\\w+|withdr\\w+|promis\\w+|project(?:ed|ions?)|rescinded',
+].join('|')
+/** “since her method has been adopted”: told as so, of the past or of the endeavor; “since the lease is signed” may be a condition. */
+const TOLD_AS_SO = `[^;]*(?:\\b(?:has|have|had|was|were)\\b|(?<!\\b(?:is|are|be|been|being|an?|the|your|his|her|its|their) )\\b\\w{3,}ed\\b)|(?:it|this|the (?:proposed )?${THING}) `
+
 /** What may stand behind it and limits nothing. */
 const harmless: readonly RegExp[] = [
   /^[\s,.;:()"'-]*(?:and|so|as|but|which|yet|or|while|although|though|whereas)?[\s,.;:()"'-]*$/,
@@ -68,7 +77,8 @@ const harmless: readonly RegExp[] = [
     `^(?:by|(?:based )?(?:up)?on|(?:through|with|from|in|as (?:shown|evidenced|reflected|documented) (?:by|in))) (?:(?:all of )?(?:the|your|this|his|her|its|their|these) )?(?:(?:\\w+ )?(?:evidence|record)|${EVIDENCE})(?![\\w-])(?: (?:submitted|provided|presented|of record|in the (?:record|file)|before us))*`,
   ),
   new RegExp(`^(?:see )?\\(?(?:see )?(?:exhibits?|exh?\\.|tabs?) [\\w-]+(?:(?:,| and|,? and|-) ?[\\w-]+)*\\)?`),
-  /^(?:given|because|since|due to|in light of|in view of) (?!.*\b(?:renew\w*|continu\w+|approv\w+|to follow|withdr\w+|promis\w+|project(?:ed|ions?)|rescinded|says?|claims?|only|assum\w+|if|believes?|might|could|alleg\w+|assert\w+|unverified|unsupported)\b)[^;]+/,
+  new RegExp(`^(?:given|because of|due to|in light of|in view of) (?:the|this|these|your|his|her|its|their) (?!.*\\b(?:${NO_REASON})\\b)[^;]+`),
+  new RegExp(`^(?:given that|because|since) (?!.*\\b(?:${NO_REASON})\\b)(?=${TOLD_AS_SO})[^;]+`),
   /^(?:for|as|of) an? (?:(?:advanced degree )?professional|individual of exceptional ability|member of the professions)\b/,
   /^for (?:(?:the )?(?:eb-2 )?classification|purposes of (?:this|the) (?:prong|petition))/,
   new RegExp(`^(?:or (?:an? )?)?(?:its |the )?(?:foreign )?equivalent(?! to (?:${LIMITING}))\\b|^or higher\\b`),

@@ -78,5 +78,24 @@ const takenBack =
 const waits =
   /\b(?:assuming|presuming|contingent (?:on|upon)|conditioned (?:on|upon)|pending (?:a|the|your|receipt|review|verification|further|proof))\b|\b(?:met|satisfied|positioned|merit|importance|established|shown|demonstrated|endeavor),? provided (?:that|the|your|you)\b/
 
+/** What a sentence or a part of it begins with where something has yet to happen: “Once the lease is signed, …”, “Were it signed, …”, “Subject to the lease, …”. */
+const CONDITION = [
+  '(?:provided|providing|supposing|granted|granting|assuming|presuming|given) that',
+  '(?:provided|providing|supposing|assuming|presuming) (?:the|an?|this|these|your?|his|her|its|their|it|they|he|she|that)',
+  '(?:if|unless|until|once|when|whenever|as soon as|(?:so|as|for as) long as|in case|in the event|insofar as|to the extent)',
+  '(?:subject to|contingent (?:up)?on|conditional (?:up)?on|depending on|pending|barring|absent|on (?:the )?(?:condition|assumption|understanding|premise|proviso))',
+  'upon (?:(?:the|your|its|his|her) )?(?:receipt|proof|filing|submission|presentation|signing|execution|completion|approval|issuance|verification|confirmation)',
+  '(?:should|were|had) (?:the|an?|this|these|your?|his|her|its|their|it|they|he|she|that)',
+]
+const beginsWithCondition = new RegExp(`(?:^|\\bthat,? |[,;] (?:and |but |so )?)(?:even |only |but )?(?:${CONDITION.join('|')})\\b[^;]{2,160}, `)
+
+/** “Given that the petitioner has led three trials, …” gives a reason. */
+const givesReason = /^given that [^,;]*\b(?:has|have|had|was|were)\b/
+
 /** True of a sentence that takes back what one of its clauses accepts, or tells that somebody else accepts it. */
-export const takesBack = (sentence: string): boolean => (addedAuthor.test(sentence) && !byAgency.test(sentence)) || asksTheSameOf.test(sentence) || takenBack.test(sentence) || waits.test(sentence)
+export const takesBack = (sentence: string): boolean =>
+  (addedAuthor.test(sentence) && !byAgency.test(sentence)) ||
+  asksTheSameOf.test(sentence) ||
+  takenBack.test(sentence) ||
+  waits.test(sentence) ||
+  (beginsWithCondition.test(sentence) && !givesReason.test(sentence))

@@ -1,5 +1,6 @@
 /** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
 import { acceptsAsElsewhere, isLimitedBehind } from './behind-acceptance.ts'
+import { isLimitedBefore } from './before-acceptance.ts'
 import { isLimited, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
@@ -12,7 +13,7 @@ export type Clause = { from: number; to: number; plain: string }
 
 const clauseBreak =
   /[;:]\s|,?(?<!\b(?:all|everything|anything|nothing|none))\sbut\s|,\syet\s|\syet\s(?=(?:the|you|your|it|they|he|she|his|her|there|no|none|nothing|neither|this|that|these|those|we|uscis)\b)|,\s(?=(?:noting|stating|observing|explaining) that\b)|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=nor (?:did|does|do|has|have|is|are|was|were)\b)|,\s(?=provided that\b)/g
-const leadingBreak = /^(?:although|though|even though|even if|while|because|since|as|given that)\b/
+const leadingBreak = /^(?:although|though|even though|even if|while|because|since|as(?! an? )|given that)\b/
 
 const subject =
   /^(?:you|your|it|its|he|she|they|this|that|these|those|there|no|none|nothing|uscis|we|which|the (?:petitioner|beneficiary|record|evidence|file|officer|endeavor|letters?|plan))\b|^(?:has|have|is|are|was|were|does|do|did|cannot|fails?|failed|lacks?)\b/
@@ -155,7 +156,7 @@ const unaffirmed =
 const meetsTest =
   /\bmerit\b|\bhas (?:[\w-]+ ){0,4}(?:importance|implications)\b|\b(?:is|are|was|were|be|being) (?:both |also )?(?:of|in an area of) (?:[\w-]+ ){0,4}importance\b|\b(?:acknowledge|recogni[sz]e|accept)[sd]? the national importance of (?:the|your|his|her|this) (?:proposed )?(?:endeavor|undertaking|work|research|project)\b|\bnationally important\b|\b(?:positioned|placed)\b|\bqualif|\beligible\b|\b(?:me(?:ets?|t)|satisf\w+|fulfill\w*|shown|establish\w*|demonstrat\w*|accepted|sufficient)\b|\bbenefi|\bwaiv|\b(?:is|are|holds?|has|have|possess\w*|earned)\b[^;]{0,80}\b(?:ability|degree|professions?|equivalent|doctorate)\b/
 
-const isInPart = (clause: string): boolean => isLimited(clause) || isLimitedBehind(clause)
+const isInPart = (clause: string): boolean => isLimited(clause) || isLimitedBefore(clause) || isLimitedBehind(clause)
 
 const accepts = (clause: string): boolean =>
   !isInPart(clause) &&
@@ -268,7 +269,7 @@ const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|rec
 export const judgeClause = (clause: string, sentence: string): PassageKind => judgeInSentence(clause, { law: isGeneral(sentence), individual: individual.test(sentence) })
 
 const judgeInSentence = (clause: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
-  if (doubtFree.test(clause)) return isLimitedBehind(clause) ? 'neutral' : 'accepting'
+  if (doubtFree.test(clause)) return isLimitedBefore(clause) || isLimitedBehind(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
   if (turnIn(clause) !== null) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'

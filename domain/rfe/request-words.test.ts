@@ -2,6 +2,11 @@ import { expect, test } from 'vitest'
 import { asksFor } from './request-words.ts'
 
 test.each([
+  'submit your response by may 2 plus two letters from customers.',
+  'send your reply to the address below, attaching the tax returns.',
+  'please submit your response by may 4 showing that the lease is signed.',
+  'submit your response to this office, in which you explain the budget.',
+  'submit the requested evidence with a copy of the lease.',
   'submit your response within 87 days with evidence of the lease and a letter from the bank.',
   'please submit your response to this office with a signed lease, a budget, and letters from two customers.',
   'please submit any evidence that shows interest of customers in your method.',
@@ -44,6 +49,9 @@ test.each([
 })
 
 test.each([
+  'submit your response by may 4, 2026, or your petition may be denied.',
+  'submit your response by may 4 with a copy of this notice.',
+  'submit your response within 84 days with the case number on each page.',
   'your response should include this notice.',
   'you must submit all requested materials at one time.',
   'the petitioner must submit evidence of at least three of the following.',

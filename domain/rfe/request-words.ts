@@ -75,9 +75,22 @@ const ORDERS =
 const asksInWords = (clause: string): boolean =>
   ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))
 
+/** What tells where, how, and until when to answer, and names no paper but the notice itself. */
+const NOTICE = '(?:(?:an?|the) )?(?:(?:copy|original|first page) of )?(?:this|the|your)(?: original)? (?:notice|request|letter|page|form|coversheet|cover sheet)'
+const DAY = '(?:(?:the )?(?:(?:due )?date|deadline)(?: [a-z]+){0,4}|\\w+ \\d{1,2}(?:,? \\d{4})?|\\d{1,2}[/ -][\\w]+[/ -]\\d{2,4})'
+const HOW = [
+  '(?:to|at) (?:this office|(?:us|uscis)\\b|(?:the )?(?:\\w+ )?(?:address|office|center)(?: (?:listed|shown|given|printed|noted|indicated|provided|that is|which is))?(?: (?:above|below|here|on|in|at the top of|at the bottom of|of)(?: (?:this|the) (?:notice|page|letter|request))?)?)',
+  `(?:by|before|on or before|no later than|not later than|until) ${DAY}`,
+  '(?:within|in|no later than) (?:the )?(?:\\d+|[a-z-]+) (?:calendar )?(?:days?|weeks?|months?)(?: (?:of|from|after) (?:the )?(?:date|receipt)(?: (?:of|on|shown on))?(?: (?:this|the) (?:notice|request|letter))?)?',
+  `(?:together |along )?with ${NOTICE}(?: (?:on top|attached|in front))?|(?:including|and|enclosing|attaching) ${NOTICE}`,
+  '(?:by|via|through) (?:mail(?:ing it)?|fax|courier|e-?mail|using the (?:enclosed|attached) envelope|post)|in (?:the (?:enclosed )?envelope|one (?:package|envelope|submission)|english)|all at (?:once|one time|the same time)|together|online|with (?:the|your) (?:case|receipt) number on each page',
+  '(?:or|otherwise|failing which) (?:the|your|this) (?:petition|case|form|request)[^,;:]{0,40} (?:may|will|shall) be (?:denied|rejected|considered abandoned|abandoned)',
+]
+const ONLY_HOW = `(?:(?:,|,? and)? ?(?:${HOW.join('|')})){1,6}[.]?$`
 /** “Please submit the requested evidence.” asks for nothing that is not named elsewhere. */
-const REFERS =
-  /^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer) (?:to (?:this office|(?:us|uscis)\b|the address)|by|within|before|on or before|no later than|at|together with this notice)\b(?!.*\b(?:with (?!this notice)|by \w+ing\b|including|and (?:an?|the|your|all|any)\b))[^;:]{0,120}[.]?$|^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?: (?:by|within|before|on or before|no later than|at|together|with)\b[^;]{0,80})?[.]?$/
+const REFERS = new RegExp(
+  `^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\\w+ )?(?:response|reply|rebuttal|answer) ${ONLY_HOW}|^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?:[.]?$| ${ONLY_HOW})`,
+)
 
 const ALL_TOGETHER =
   /^(?:please )?(?:send|submit|mail|return) (?:(?:it all|everything|all of it)\b(?! (?:that|you|which|on|about))|all (?:of )?(?:the |your )?(?:materials?|documents?|evidence|items)(?: (?:at|in|together|by|within)\b[^;:]{0,60})?[.]?$)/

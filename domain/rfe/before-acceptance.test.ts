@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import { isLimitedBefore } from './before-acceptance.ts'
+import { readNotice } from './read-notice.ts'
+
+const readingOf = (sentence: string) => {
+  const law = 'You seek a national interest waiver of the job offer with this petition.'
+  const reading = readNotice([{ lines: ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', '', law, '', sentence] }])
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
+  return reading
+}
+
+describe('an acceptance with something before it', () => {
+  it.each([
+    'Provided the kiln is built, the first prong is met.',
+    'Given that the letters are genuine, the first prong is met.',
+    'Supposing the kiln is built, the first prong is met.',
+    'Once the kiln is built, the first prong is met.',
+    'Were the kiln built, the first prong is met.',
+    'Upon proof of the kiln, the first prong is met.',
+    'Subject to the kiln, the first prong is met.',
+    'So long as the guild pays, the endeavor has substantial merit.',
+    'USCIS agrees that, once the kiln is built, the first prong is met.',
+    'In theory, the endeavor has substantial merit.',
+    'In principle, the first prong is met.',
+    'For now, the first prong is met.',
+    'At first glance, the endeavor has substantial merit.',
+    'Within one town, the endeavor has substantial merit.',
+    'In Canada, the endeavor has national importance.',
+    'For your employer, the endeavor has substantial merit.',
+    'As a hobby, the endeavor has substantial merit.',
+    'Perhaps the first prong is met.',
+    'Nominally, the first prong is met.',
+    'Twenty years ago, the endeavor had substantial merit.',
+    'Except for the kiln, the first prong is met.',
+    'Taking the letters at face value, the first prong is met.',
+    'The first prong is met since funding is likely.',
+    'The first prong is met due to the expected grant.',
+    'The first prong is met given proof of the kiln.',
+    'The first prong is met given the representations of counsel.',
+  ])('that may limit it concedes nothing and is asked about: %s', (sentence) => {
+    const { conceded, passages } = readingOf(sentence)
+    expect(conceded).toEqual([])
+    expect(passages.map(({ quote }) => quote)).toEqual([sentence])
+  })
+
+  it.each([
+    'Upon review of the record, the second prong is met.',
+    'After careful review, USCIS finds that you are well positioned to advance the endeavor.',
+    'In this case, the second prong is met.',
+    'Accordingly, the second prong is met.',
+    'With regard to the second prong, you are well positioned to advance the endeavor.',
+    'As the founder of the guild, you are well positioned to advance the endeavor.',
+    'With a doctorate in ceramics, the petitioner is well positioned to advance the endeavor.',
+    'Given that the petitioner has led three trials, the second prong is met.',
+    'The second prong is met due to your training and record.',
+    'With your response, you have established that you are well positioned to advance the endeavor.',
+  ])('that limits nothing concedes: %s', (sentence) => expect(readingOf(sentence).conceded.map(({ what }) => what)).toEqual([2]))
+
+  it('is read in a moment, however long the sentence is', () => {
+    for (const part of ['in ', 'that, ', 'upon the ', 'as a, ', 'review and ', 'once it ', '; and if ', 'given the ', 'the evidence, ']) {
+      const from = performance.now()
+      isLimitedBefore(part.repeat(60_000 / part.length))
+      isLimitedBefore(`the first prong is met ${part.repeat(60_000 / part.length)}`)
+      expect(performance.now() - from, part).toBeLessThan(300)
+    }
+  })
+})
