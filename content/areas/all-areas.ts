@@ -3,6 +3,7 @@ import { inForceOn, type DraftingKnowledge } from '../../domain/drafting/problem
 import { alliedHealthAreas } from './allied-health.ts'
 import { businessSpecialtyAreas } from './business-specialties.ts'
 import { careSpecialtyAreas } from './care-specialties.ts'
+import { classroomSpecialtyAreas } from './classroom-specialties.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingAreas } from './computing.ts'
 import { computingSpecialtyAreas } from './computing-specialties.ts'
@@ -13,6 +14,7 @@ import { energyAreas } from './energy.ts'
 import { engineeringAreas } from './engineering.ts'
 import { engineeringSpecialtyAreas } from './engineering-specialties.ts'
 import { financeAreas } from './finance.ts'
+import { fitnessCareSpecialtyAreas } from './fitness-care-specialties.ts'
 import { furtherAreas } from './further-fields.ts'
 import { grounds } from './grounds.ts'
 import { healthAreas } from './health.ts'
@@ -21,6 +23,7 @@ import { infrastructureAreas } from './infrastructure.ts'
 import { lawPolicyDesignAreas } from './law-policy-design.ts'
 import { marketSpecialtyAreas } from './market-specialties.ts'
 import { naturalScienceAreas } from './natural-sciences.ts'
+import { officeSalesSpecialtyAreas } from './office-sales-specialties.ts'
 import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
 import { plainProfessionAreas } from './plain-professions.ts'
@@ -62,6 +65,9 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...engineeringSpecialtyAreas,
     ...careSpecialtyAreas,
     ...practiceSpecialtyAreas,
+    ...classroomSpecialtyAreas,
+    ...fitnessCareSpecialtyAreas,
+    ...officeSalesSpecialtyAreas,
   ],
   grounds,
   deliverables,
