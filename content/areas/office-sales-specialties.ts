@@ -88,12 +88,12 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'dealership-finance',
     name: 'vehicle sales and financing',
-    soc: '41-2031.00 41-1011.00 13-2072 11-2022 41-3099',
+    soc: '41-2031.00 41-1011.00 11-2022 41-3099',
     cues: 'car sales | auto sales | automotive sales | dealership | car dealer | finance and insurance manager | f&i$ | f i manager | vehicle sales | auto finance | gap insurance | extended service plan | used cars | auto loan | sales consultant at a dealer | subprime | new and used vehicles | trade in | internet sales manager | automotive finance',
     users: [
       'independent used-car dealers: used car | independent dealer | buy here',
       'family-owned franchised dealerships: dealership | franchise | new and used | dealer',
-      'credit unions with vehicle loans: credit union | lender | bank | underwrit > a U.S. credit union',
+      'credit unions with vehicle loans: credit union | lender | bank | auto loan > a U.S. credit union',
       'rural dealers of trucks and farm vehicles: truck | rural | commercial vehicle | rv$ | powersport',
     ],
     channels:
@@ -103,7 +103,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'payment-that-fits',
-        cues: 'challenged credit | subprime | financing | finance approval | down payment | loan | lenders | credit application | monthly payment | credit',
+        cues: 'challenged credit | subprime | vehicle financing | finance approval | down payment | auto loan | lenders | monthly payment',
         topic: 'car-payment fitting',
         aim: 'set vehicle payments that buyers can keep up for years',
         now: 'terms are stretched until the monthly figure fits the form | fuel, insurance, and repairs are left out of the talk',
@@ -335,7 +335,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'hospital-finance',
     name: 'finance of hospitals and health services',
-    soc: '11-3031 13-2051 11-9111 13-2011.00',
+    soc: '11-3031 13-2051 13-2011.00',
     cues: 'healthcare finance | health care finance | hospital finance | medicare cost report | chargemaster | charge capture | reimbursement analyst | payer contract | patient revenue | net revenue | hospital budget | service line | health system finance | hfma$ | managed care contract | medical group finance | clinic budget',
     users: [
       'community hospitals: hospital | medical center | health system',
@@ -491,7 +491,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'open-enrollment-help',
         groups: '1 2 3',
-        cues: 'open enrollment | benefits | enrollment | insurance plans | 401k | benefit administration | employee questions | benefits orientation',
+        cues: 'open enrollment | benefit enrollment | insurance plans | 401k | benefit administration | employee questions | benefits orientation',
         topic: 'benefit-enrollment help',
         aim: 'have each employee choose a health plan knowingly',
         now: 'a thick booklet and a deadline are sent out | most keep last year’s plan unread',
@@ -680,7 +680,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     soc: '15-1299.09 11-3021.00 13-1082.00',
     cues: 'it project manager | information technology project | technical project manager | it program manager | infrastructure project | software implementation | system implementation | pmo$ | project charter | technical project | rollout | cutover | data center project | network infrastructure project | senior project manager | scrum master | project lifecycle | go live | cloud project',
     users: [
-      'regional telecom and network firms: telecom | network | wireless | carrier | circuit > a U.S. telecom company',
+      'regional telecom and network firms: telecom | wireless carrier | cell tower | circuits | fiber network > a U.S. telecom company',
       'health systems with large IT programs: hospital | health | clinic | ehr$ > a U.S. health system',
       'state and county technology offices: state | county | government | agency | department of > a U.S. county government',
       'midsize companies with small IT teams: company | business | enterprise | client',
@@ -1229,8 +1229,8 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
   area({
     id: 'route-and-wholesale-selling',
     name: 'route and wholesale selling to stores',
-    soc: '41-4012 53-3031 41-9011 41-1012.00 27-1026.00',
-    cues: 'route sales | merchandiser | wholesale sales | territory manager | beverage distributor | food distributor | shelf | planogram | independent accounts | grocery accounts | retail merchandis | sell in | distributor sales | field sales representative | wine and spirits | food broker | in store demonstration | direct store delivery | territory sales | snack',
+    soc: '41-4012 53-3031 41-9011 27-1026.00',
+    cues: 'route sales | merchandiser | wholesale sales | territory manager | beverage distributor | food distributor | planogram | independent accounts | grocery accounts | retail merchandis | sell in | distributor sales | field sales representative | wine and spirits | food broker | in store demonstration | direct store delivery | territory sales | snack',
     users: [
       'regional food and beverage distributors: beverage | food | distribut | wine | snack',
       'small domestic food makers: food broker | brand | specialty food | producer > a U.S. food maker',
@@ -1286,7 +1286,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'territory-time',
         groups: '0 3 1',
-        cues: 'territory | territory manager | field sales | accounts | customer visits | sales calls | account base | outside sales | sales goals',
+        cues: 'territory | territory manager | field sales | customer visits | sales calls | outside sales',
         topic: 'sales-territory visit planning',
         aim: 'spend visits where a store or builder gains from help',
         now: 'big accounts are visited weekly out of habit | small ones are seen when something broke',
