@@ -179,7 +179,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
     priorities: 'ESSA',
     problems: [
       {
-        id: 'feedback-that-is-used',
+        id: 'draft-feedback-used',
         cues: 'essays | writing workshop | grading | writing process | revision | feedback | peer review | research paper | composition',
         topic: 'essay-revision teaching',
         aim: 'get students to act on comments before the grade',

@@ -102,7 +102,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     priorities: 'ECOAB',
     problems: [
       {
-        id: 'payment-that-fits',
+        id: 'car-payment-that-fits',
         cues: 'challenged credit | subprime | vehicle financing | finance approval | down payment | auto loan | lenders | monthly payment',
         topic: 'car-payment fitting',
         aim: 'set vehicle payments that buyers can keep up for years',
