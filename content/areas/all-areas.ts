@@ -6,6 +6,7 @@ import { bankingSpecialtyAreas } from './banking-specialties.ts'
 import { businessSpecialtyAreas } from './business-specialties.ts'
 import { careSpecialtyAreas } from './care-specialties.ts'
 import { caseworkAndLearningAreas } from './casework-and-learning-specialties.ts'
+import { classroomSpecialtyAreas } from './classroom-specialties.ts'
 import { commerceAreas } from './commerce.ts'
 import { computingSpecialtyAreas } from './computing-specialties.ts'
 import { computingAreas } from './computing.ts'
@@ -16,6 +17,7 @@ import { energyAreas } from './energy.ts'
 import { engineeringSpecialtyAreas } from './engineering-specialties.ts'
 import { engineeringAreas } from './engineering.ts'
 import { financeAreas } from './finance.ts'
+import { fitnessCareSpecialtyAreas } from './fitness-care-specialties.ts'
 import { furtherAreas } from './further-fields.ts'
 import { goodsVehiclesFarmsAreas } from './goods-vehicles-farms-specialties.ts'
 import { grounds } from './grounds.ts'
@@ -25,6 +27,7 @@ import { infrastructureAreas } from './infrastructure.ts'
 import { lawPolicyDesignAreas } from './law-policy-design.ts'
 import { marketSpecialtyAreas } from './market-specialties.ts'
 import { naturalScienceAreas } from './natural-sciences.ts'
+import { officeSalesSpecialtyAreas } from './office-sales-specialties.ts'
 import { physicianAreas } from './physicians.ts'
 import { placeAreas } from './places.ts'
 import { plainProfessionAreas } from './plain-professions.ts'
@@ -74,6 +77,9 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...bankingSpecialtyAreas,
     ...caseworkAndLearningAreas,
     ...goodsVehiclesFarmsAreas,
+    ...classroomSpecialtyAreas,
+    ...fitnessCareSpecialtyAreas,
+    ...officeSalesSpecialtyAreas,
   ],
   grounds,
   deliverables,

@@ -193,3 +193,147 @@ it.each<[string, string[], string, string, string]>([
   expect(designs.length).toBeGreaterThan(1)
   expect(designs.map((design) => contentOf(design, 'employee', knowledge)?.priority?.key)).toContain(document)
 })
+
+it.each<[string, string[], string, RegExp]>([
+  [
+    'Preschool Lead Teacher',
+    ['Taught 18 toddlers and prekindergarten children by a play-based plan', 'Cut biting incidents in the toddler room from 9 to 2 a week'],
+    'B.A. in Early Childhood Education',
+    /^early-childhood-classroom$/,
+  ],
+  [
+    'Third Grade Teacher',
+    ['Raised guided reading levels of 24 third grade pupils by two steps', 'Taught phonics in small groups at a Title I elementary school'],
+    'B.A. in Elementary Education',
+    /^elementary-classroom$|^school-teaching$/,
+  ],
+  [
+    'High School English Teacher',
+    ['Taught AP English to 120 students of 11th and 12th grade', 'Built a writing workshop in which 90% of essays were revised'],
+    'B.A. in English',
+    /^secondary-english-classroom$/,
+  ],
+  [
+    'High School Science Teacher',
+    ['Taught biology and chemistry to 140 students with 30 lab reports each', 'Wrote lab safety checks for a chemistry stockroom of 400 bottles'],
+    'B.S. in Biology',
+    /^secondary-math-science-classroom$|^school-teaching$/,
+  ],
+  ['Spanish Teacher', ['Taught AP Spanish and a class for heritage speakers', 'Raised oral proficiency of 80 students by one ACTFL level'], 'M.A. in Spanish', /^world-language-classroom$/],
+  [
+    'Physical Education Teacher',
+    ['Taught physical education to 400 pupils with FitnessGram tests', 'Built an adapted PE unit for 12 pupils with disabilities'],
+    'B.S. in Kinesiology',
+    /^physical-education-classroom$/,
+  ],
+  [
+    'Assistant Principal',
+    ['Cut chronic absence from 31% to 18% in one urban high school', 'Ran walkthroughs and teacher evaluation for 46 teachers'],
+    'M.Ed. in Educational Leadership',
+    /^school-leadership$/,
+  ],
+  ['Substitute Teacher', ['Served as long term substitute in 6 classrooms', 'Worked as paraprofessional with 9 pupils in small groups'], 'B.A. in Psychology', /^classroom-support-staff$/],
+  [
+    'After-School Program Coordinator',
+    ['Ran an after-school site for 90 children with 12 youth workers', 'Planned a summer camp for 200 children'],
+    'B.A. in Recreation',
+    /^after-school-programs$|^social-services$/,
+  ],
+  [
+    'Personal Trainer',
+    ['Designed exercise programs for 140 clients after fitness assessment', 'Trained 30 older adults in resistance training with no injury'],
+    'B.S. in Exercise Science',
+    /^personal-training$|^fitness$/,
+  ],
+  ['Group Fitness Instructor', ['Taught 12 group exercise and yoga classes a week', 'Ran the campus recreation program of 2,000 students'], 'B.S. in Recreation', /^group-exercise-recreation$/],
+  [
+    'Membership Director, Health Club',
+    ['Raised retention of new gym members from 41% to 63%', 'Ran membership sales and tours of a fitness center'],
+    'B.A. in Business',
+    /^fitness-membership-desk$|^club-management$|^venture-building$/,
+  ],
+  ['Wellness Coordinator', ['Ran biometric screening for 3,000 employees', 'Built a worksite wellness program with health coaching'], 'B.S. in Health Promotion', /^worksite-wellness$/],
+  ['Home Health Aide', ['Cared for 6 clients with dementia at home', 'Used Hoyer lift transfers and reported changes in vital signs'], 'Certificate in Home Health', /^home-care-aides$/],
+  [
+    'Disease Intervention Specialist',
+    ['Interviewed 300 syphilis cases and notified 410 partners', 'Ran contact tracing for tuberculosis in 4 counties'],
+    'B.S. in Public Health',
+    /^disease-investigation$/,
+  ],
+  ['Medical Assistant', ['Roomed 30 patients a day and took vital signs', 'Performed venipuncture and EKGs in a family practice'], 'Diploma in Medical Assisting', /^medical-assisting$/],
+  [
+    'Medical Coder',
+    ['Coded 60 charts a day in ICD-10 and CPT with 97% accuracy', 'Cut denials of a billing office by 22%'],
+    'A.S. in Health Information',
+    /^medical-coding-records$|^clinic-operations$/,
+  ],
+  ['Paramedic', ['Answered 1,100 emergency calls on an ALS ambulance', 'Trained 24 EMTs in airway and cardiac arrest drills'], 'A.S. in Paramedicine', /^emergency-medical-services$|^public-safety$/],
+  ['Salon Manager', ['Managed a hair salon of 18 stylists', 'Raised rebooking at the salon from 40% to 58%'], 'Cosmetology License', /^salon-operations$/],
+  ['Budget Analyst', ['Built the annual budget of a $90 million division', 'Wrote variance analysis each month and a rolling forecast'], 'B.S. in Finance', /^budget-planning$/],
+  [
+    'Finance and Insurance Manager, Car Dealership',
+    ['Financed 600 vehicle sales with 94% finance approval', 'Sold GAP insurance and extended service plans at a dealership'],
+    'B.A. in Business',
+    /^dealership-finance$/,
+  ],
+  [
+    'Collections Specialist',
+    ['Collected past due accounts of $2 million from an aging report', 'Settled 300 payment arrangements with delinquent customers'],
+    'A.S. in Business',
+    /^credit-collections$/,
+  ],
+  ['Financial Advisor', ['Advised 120 households on retirement planning', 'Managed client portfolios with Series 7 and 66 licenses'], 'B.S. in Finance', /^personal-money-advice$/],
+  [
+    'Hospital Finance Manager',
+    ['Prepared the Medicare cost report of a 90-bed hospital', 'Raised charge capture by $1.4 million with a chargemaster review'],
+    'M.S. in Health Administration',
+    /^hospital-finance$/,
+  ],
+  ['HR Generalist', ['Checked I-9 and background checks of 700 new hires', 'Ran new hire orientation and exit interviews at one plant'], 'B.A. in Human Resources', /^personnel-practice$/],
+  ['Payroll Specialist', ['Ran biweekly payroll in ADP for 900 hourly workers', 'Corrected Kronos time cards and garnishments'], 'B.S. in Accounting', /^timekeeping-and-pay-runs$/],
+  [
+    'Instructional Designer',
+    ['Built 40 e-learning courses in Captivate with ADDIE', 'Moved a course library to a new LMS'],
+    'M.A. in Instructional Design',
+    /^instructional-design$|^higher-education$/,
+  ],
+  [
+    'Help Desk Technician',
+    ['Closed 6,000 tickets at the help desk', 'Imaged 700 laptops and reset passwords in Active Directory'],
+    'A.S. in Information Technology',
+    /^desktop-support$|^it-operations$/,
+  ],
+  [
+    'IT Project Manager',
+    ['Led 14 network infrastructure projects with cutover plans', 'Managed SOWs and vendors of a $4 million site rollout'],
+    'B.S. in Information Systems',
+    /^it-project-delivery$/,
+  ],
+  ['Web Developer', ['Built 30 WordPress sites for small businesses', 'Made PHP forms of a county website usable on phones'], 'B.S. in Web Design', /^small-site-web-practice$/],
+  [
+    'Clinical Applications Analyst',
+    ['Configured Epic templates for 12 clinics', 'Trained 400 end users of the EHR at go live'],
+    'B.S. in Health Informatics',
+    /^clinical-application-support$|^health-informatics$/,
+  ],
+  ['Public Information Officer', ['Wrote public notices of a city of 80,000', 'Ran 20 town hall meetings and media inquiries for the county'], 'B.A. in Communication', /^government-public-affairs$/],
+  ['Sports Information Director', ['Wrote game notes and media guides for 14 college teams', 'Ran the press box on game day'], 'B.A. in Sport Management', /^sports-publicity$/],
+  [
+    'Nonprofit Communications Coordinator',
+    ['Wrote the annual report and donor newsletter of a charity', 'Ran outreach campaigns for a community nonprofit'],
+    'B.A. in Communication',
+    /^nonprofit-communications$/,
+  ],
+  ['Insurance Agent', ['Wrote 900 homeowners and auto insurance policies', 'Reviewed coverage of 300 policyholders at renewal'], 'B.A. in Business', /^insurance-agency-practice$/],
+  [
+    'Route Sales Representative',
+    ['Served 60 grocery accounts on a direct store delivery route', 'Cut expired stock of a beverage distributor by 30%'],
+    'A.A. in Business',
+    /^route-and-wholesale-selling$/,
+  ],
+  ['Advertising Sales Representative', ['Sold radio advertising to 80 local businesses', 'Built sponsorship sales of 4 festivals'], 'B.A. in Advertising', /^local-media-sales$/],
+])('a %s is given problems of that very post', (title, results, degree, fields) => {
+  const areas = designsOf(title, results, degree).map(({ area }) => area)
+  expect(areas).toHaveLength(4)
+  for (const area of areas) expect(area).toMatch(fields)
+})
