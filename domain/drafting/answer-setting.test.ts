@@ -56,3 +56,8 @@ describe('the setting that an answer on the next role names', () => {
     expect(settingIn(answer)).toBeNull()
   })
 })
+
+it('starting something up is no firm', () => {
+  expect(settingIn('Engineer in a new harbor works, responsible for crane start-up and upkeep')).toBeNull()
+  expect(settingIn('Manager in a battery start-up')?.host).toBe('a U.S. battery start-up')
+})

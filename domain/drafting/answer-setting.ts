@@ -185,6 +185,8 @@ function settingAmong(answer: string): (AnswerSetting & { by: string }) | null {
       if (first.head === 'county' && (!/^for$/i.test(word) || !(behind[0] === undefined || JOIN.test(behind[0]) || /,$/.test(words[at + first.length] ?? '')))) continue
       const joins = JOIN.test(behind[0] ?? '') && !/,$/.test(words[at + first.length] ?? '')
       const second = joins ? pieceAt(behind.slice(1)) : null
+      // "responsible for tool start-up": what is done, and no house.
+      if (/^start-?up$/.test(first.head) && !first.several && !/^(?:an?|the|some|any|my|our)$/i.test(words[at + 1] ?? '')) continue
       // "go back to school", "wind farm and power line projects".
       if (!first.several && !/^(?:an?|the|some|any)$/i.test(first.before[0] ?? '') && (SERVED.test(word) || (joins && second === null))) continue
       // "Marketing consultant" is a post.

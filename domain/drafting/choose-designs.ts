@@ -39,7 +39,7 @@ import { arePersons, ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
-import { isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
+import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
@@ -999,7 +999,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         namedUsers &&
         mayHave(slot.area.area, slot.problem.problem, namedUsers) &&
         (namedUsers === setting?.users
-          ? isOfSetting(slot) || (aimed.has(slot.problem.problem) && !isToldOfOthers(namedUsers, slot.problem.problem))
+          ? isOfSetting(slot) || (aimed.has(slot.problem.problem) && !isToldOfOthers(namedUsers, slot.problem.problem) && !isAimOfItsGroups(namedUsers, slot.area.area, slot.problem.problem))
           : aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot))
           ? namedUsers
           : null) ??

@@ -138,7 +138,10 @@ const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = 
   ['tool', ['software', 'app$', 'platform', 'tool', 'toolkit', 'system', 'device', 'model', 'algorithm', 'library', 'prototype', 'kit', 'database', 'sensor', 'open source', 'dashboard']],
 ]
 
-const BARE_RELATIVE = new RegExp(`\\b(${Object.keys(HEADS).join('|')}) (?!that |which |for |to |in |of )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`, 'gi')
+const BARE_RELATIVE = new RegExp(
+  `\\b(${Object.keys(HEADS).join('|')}) (?!that |which |for |to |in |of |how |what |why |whether )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`,
+  'gi',
+)
 /** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
 const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1').replace(BARE_RELATIVE, '$1 that $2 ')
 

@@ -3,6 +3,7 @@ import { countWords } from '../endeavor/sentence-forms.ts'
 import { severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { workKind } from './own-object.ts'
+import { areServed } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 
 type Project = NonNullable<Design['project']>
@@ -55,6 +56,9 @@ export function projectIn(form: ContributionForm, project: Pick<Project, 'phrase
   }
 }
 
+/** Who takes up what is written, taught, or built for those who are served: patients sit no course for their counselors. */
+const takersOf = (users: string, form: ContributionForm): string => (areServed(users) && form !== 'evidence' && form !== 'service' ? `practitioners who serve ${users}` : users)
+
 /** Beside subjects of the record a project is studied, taught, or written down; a tool and a program of it only stand where there is nothing else. */
 const FORMS = ['evidence', 'training', 'practice'] as const
 const FURTHER_FORMS = ['tool', 'service'] as const
@@ -83,7 +87,7 @@ export function withProjectVaried(designs: readonly Design[], tellsNothing: (des
       maker: 'project',
       topic: null,
       own: null,
-      users: first.users,
+      users: takersOf(first.users, way.form),
       project: { ...project, ...way.varied, purpose: null, trouble: null },
       niche: null,
       support: [...design.support, ...answers],
