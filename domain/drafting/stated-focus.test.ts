@@ -258,7 +258,7 @@ describe('a title is no deed', () => {
 
   it('and a deed that begins like one stays', () => {
     expect(readFocus('train nurse leaders in coastal clinics')?.project?.phrase).toBe('train nurse leaders in coastal clinics')
-    expect(readFocus('Consultant, secure the mooring records of small harbors')?.project?.phrase).toBe('secure the mooring records of small harbors')
+    expect(readFocus('Consultant, secure the mooring records of small ferry companies')?.project?.phrase).toBe('secure the mooring records of small ferry companies')
   })
 })
 

@@ -397,6 +397,10 @@ function shortened(phrase: string): string {
   )
 }
 
+/** A word in -ing, and one whose base cannot be told from it: "using", "planning", "sourcing", "baking". */
+const PLAIN_GERUND = /^[a-z]*[aeiou][a-z]*[^aeiou\W]ing$/
+const LOST_LETTER = /(?:([a-z])\1|[cgsuvz]|[aeiou][a-z])ing$/
+
 function verbPhrase(sentence: string): string | null {
   let rest = withoutParts(sentence.replace(/[.!?]+$/, '').trim())
   let asked = false
@@ -421,10 +425,13 @@ function verbPhrase(sentence: string): string | null {
     namesKnown(words)
   )
     phrase = `develop ${lowerFirst(rest)}`
+  // "Linking the records of …": before its object a word in -ing is a verb, whether it is known or not.
+  else if (!verb && PLAIN_GERUND.test(first) && !LOST_LETTER.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) phrase = [first.slice(0, -3), ...words.slice(1)].join(' ')
   else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
   else if (asked && /^[a-z]{3,}$/.test(first) && !NO_DEED.test(first)) phrase = rest
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+  else if (/ing$/.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) return null
   else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest.split(/, | instead of | rather than /)[0] ?? rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest))
     phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`
   else return null
