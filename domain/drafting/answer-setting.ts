@@ -131,6 +131,12 @@ function settingOfTitle(answer: string): AnswerSetting | null {
   return null
 }
 
+/** Who professes or does research at a college is employed by it, whomever the work is for. */
+export const academicHost = (answer: string): string | null =>
+  soughtTitles(answer).some((title) => /^(?:[a-z]+ ){0,2}(?:college|university) (?:professor|lecturer|instructor|researcher|teacher)$|^(?:assistant |associate |full )?professor$/i.test(title))
+    ? 'a U.S. college or university'
+    : null
+
 /** What is made for them or kept in them bears their name; "store", "farm", "bank", and "plant" stand before many a thing of others. */
 const OF_THEIRS = new Set('hospital clinic school preschool daycare hotel restaurant bakery brewery winery airline airport museum library pharmacy prison jail casino'.split(' '))
 const AGE_OF_SCHOOL = /^(?:high|middle|elementary|primary|secondary|public)$/i

@@ -4,7 +4,7 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
-import { settingIn, type AnswerSetting } from './answer-setting.ts'
+import { academicHost, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
@@ -526,6 +526,9 @@ function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   return problem.supports.some(({ line }) => line.kind === 'niche') || area.area.users.some(({ name, cues }) => words.some((word) => name.includes(word) || cues.includes(word.replace(/s$/, ''))))
 }
 
+/** Whether organizations that are named have a part in the aim of a problem, and it is not told of others alone. */
+const isOpenTo = (users: string, { area, problem }: Slot): boolean => !isToldOfOthers(users, problem.problem) && !isAimOfItsGroups(users, area.area, problem.problem)
+
 /** Subjects that live in one place only bear a niche that is told of them. */
 function nicheBearable(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
@@ -810,6 +813,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const focus = readFocus(form.userBackground.futureRoleFocus)
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
+  const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
@@ -999,8 +1003,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         namedUsers &&
         mayHave(slot.area.area, slot.problem.problem, namedUsers) &&
         (namedUsers === setting?.users
-          ? isOfSetting(slot) || (aimed.has(slot.problem.problem) && !isToldOfOthers(namedUsers, slot.problem.problem) && !isAimOfItsGroups(namedUsers, slot.area.area, slot.problem.problem))
-          : aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot))
+          ? isOfSetting(slot) || (aimed.has(slot.problem.problem) && isOpenTo(namedUsers, slot))
+          : (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) && (arePersons(namedUsers) || isOpenTo(namedUsers, slot)))
           ? namedUsers
           : null) ??
         (setting !== null && isOfSetting(slot) ? setting.users : null) ??
@@ -1026,7 +1030,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         // Who did such work, or asked for it, belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || slot.area.problems.some(({ problem }) => aimed.has(problem)) || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
         host:
-          setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users)) ? setting.host : null,
+          setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
+            ? setting.host
+            : academic,
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose, trouble } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.

@@ -56,3 +56,9 @@ it('gives no organization in general what callers of a help line have', () => {
   const scams = lines.problems.find(({ id }) => id === 'call-scam')!
   expect(usersOfSetting(lines, scams, 'tool', [line('Wrote job descriptions')], ' ', new Set())).toBeNull()
 })
+
+it('gives no school the freight of those who ship', () => {
+  const area = areaOf('supply-chain')
+  const freight = area.problems.find(({ id }) => id === 'transport-planning')!
+  expect(usersOfSetting(area, freight, 'tool', [line('Taught pupils of 3 schools'), line('Served students in a classroom')], ' ', new Set()) ?? 'its own').not.toMatch(/school/)
+})

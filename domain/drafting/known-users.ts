@@ -3,7 +3,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { routesFor } from './compatibility.ts'
 import { holdsCue, searchableLine, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { ContributionForm, Problem, ProblemArea, UserGroup } from './problem-area.ts'
-import { isOfAnyHouse, isToldOfItsGroups } from './setting-fit.ts'
+import { isOfAnyHouse, isToldOfItsGroups, settingFit } from './setting-fit.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 
 /** Words of users that stand in lines of every field. */
@@ -132,7 +132,7 @@ export function usersOfSetting(
 ): string | null {
   if (problem.groups !== undefined && problem.groups.length <= OF_ONE_TRADE) return null
   // What is told of the groups it is known of has no part in any other house: "public web pages", "the worried caller".
-  const own = settingsOf(lines, posts, roleId)[0]?.filter((users) => !isToldOfItsGroups(users, area, problem)) ?? []
+  const own = settingsOf(lines, posts, roleId)[0]?.filter((users) => !isToldOfItsGroups(users, area, problem) && settingFit(users, area, problem) !== 'other') ?? []
   const any = isOfAnyHouse(area, problem) ? OF_ANY_TRADE.filter((users) => !isToldOfItsGroups(users, area, problem)) : []
   const open = [...own, ...any].filter((users) => routesFor(area, problem, form, users).length > 0)
   return open.find((users) => !taken.has(users)) ?? open[0] ?? null

@@ -477,6 +477,10 @@ function spreads({ channel, design, noun }: Content, short: string, users: strin
   }
 }
 
+/** "puts that teaching where …", "fill such contracts": words of the document before it, without which it says nothing. */
+export const pointsBack = (tie: string): boolean =>
+  /\bsuch [a-z]|\bthose [a-z]+[^s\W]s\b|^[a-z]+ (?:that|this|these) [a-z]|\b(?:of|with|to|in|into|on|by|from|at|under) (?:that|this|these) [a-z]/.test(tie)
+
 /** `first`: nothing of the endeavor has been named yet. */
 export function priorityOf(content: Content, names: Names, first: boolean, choose: Chooser): string {
   const { priority } = content
@@ -487,7 +491,7 @@ export function priorityOf(content: Content, names: Names, first: boolean, choos
   // "the rule of May 2024, 45 CFR 92.201, asks for": what explains the name is closed on both sides.
   const subject = `${capitalize(name)}${/, (?:\d+ CFR|as (?:amended|revised|reissued|rewritten)) [^,]*$/.test(name) ? ',' : ''}`
   if (first) return `${subject} ${says}.`
-  if (content.tie === '')
+  if (content.tie === '' || (content.design.briefDocument && pointsBack(content.tie)))
     return content.design.briefDocument
       ? choose('brief public', [`The work is in keeping with ${name}.`, `The endeavor responds to ${name}.`])
       : choose('public', [`The endeavor responds to ${name}, which ${says}.`, `The work is in keeping with ${name}, which ${says}.`])

@@ -75,6 +75,12 @@ describe('whether those whom a visitor names can have a problem', () => {
     expect(settingFit('telecom call centers', lines, problemOf('help a caller who waits'))).toBe('own')
   })
 
+  it('a word of the world of its groups tells whose it is', () => {
+    const firms = areaOf('books', ['midsize manufacturers', 'growing family firms'])
+    expect(settingFit('credit unions', firms, { ...problemOf('compare investments on equal terms'), subject: 'the appraisal of plant investments' } as unknown as Problem)).toBe('other')
+    expect(settingFit('credit unions', firms, problemOf('compare investments on equal terms'))).toBe('general')
+  })
+
   it('an agency of no known world has what any house has, and not what only firms have', () => {
     const firms = areaOf('books', ['small family firms', 'midsize manufacturers'])
     expect(settingFit('seafarer placement agencies', firms, problemOf('find entries that come late'))).toBe('other')

@@ -97,7 +97,10 @@ export const isAimOfItsGroups = (setting: string, area: ProblemArea, problem: Pr
 /** Whether the trouble itself is told of them. */
 export function isToldOfItsGroups(setting: string, area: ProblemArea, problem: Problem): boolean {
   const told = [aimOf(problem), ...(problem.now ?? []), ...(problem.cost ?? []), problem.measure ?? ''].join(' ')
-  return OF_OFFICES.test(told) || namesGroups(told, setting, area, problem)
+  const own = worldsOf(setting)
+  // "plant investments": a word of the world of its groups.
+  const theirs = usersOf(area, problem).flatMap(({ name }) => worldsOf(name).filter((world) => world !== 'public' && !own.includes(world)))
+  return OF_OFFICES.test(told) || namesGroups(told, setting, area, problem) || WORLDS.some(([world, words]) => theirs.includes(world) && words.test(aimOf(problem).toLowerCase()))
 }
 
 /** Whether those who have a problem are of so many worlds, business and public, that any house may have it. */

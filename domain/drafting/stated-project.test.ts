@@ -103,3 +103,7 @@ it('a word in -ing before its object is a verb, known or not, and never what is 
   expect(readStatedProject('Mooring the ferries of small ports at night')).toMatchObject({ kind: 'unreadable' })
   expect(readStatedProject('Study how ferry lines use weather data')).toMatchObject({ phrase: 'study how ferry lines use weather data' })
 })
+
+it('whom a group is of', () => {
+  expect(readStatedProject('Replace paper charts with tide tables for a group of ferry companies')).toMatchObject({ users: 'ferry companies' })
+})

@@ -259,6 +259,7 @@ export function usersIn(text: string): string | null {
     for (const found of text.matchAll(before)) {
       const words = text
         .slice(found.index + found[0].length)
+        .replace(/^(?:an? )?(?:(?:small|first) )?(?:group|number|handful|set|series|pair|dozen) of (?=[a-z])/i, '')
         .replace(/[;:]|(?<!\bU\.S)\.(?=\s|$)/g, ' ,')
         .split(/\s+/)
       const group: string[] = []
