@@ -66,3 +66,7 @@ it('who professes is employed by a college', () => {
   expect(academicHost('To finish with ferries and become a college professor, studying how ferry lines use weather data')).toBe('a U.S. college or university')
   expect(academicHost('Ferry captain who trained with a professor')).toBeNull()
 })
+
+it('people who leave a house are no house', () => {
+  expect(settingIn('I want to run a housing program for women leaving island shelters')).toBeNull()
+})

@@ -1,6 +1,7 @@
 /** The setting that an answer on the next role names: the organizations in which, or for which, the work is to be done. */
 import { isSafe } from '../endeavor/safe-words.ts'
 import { findVerb } from './verbs.ts'
+import { arePersons } from './persons.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { soughtTitles, wantedWords } from './stated-focus.ts'
 
@@ -63,6 +64,8 @@ function pieceAt(words: readonly string[]): Piece | null {
     if (next !== undefined && !JOIN.test(next) && findVerb(next)?.form !== 'gerund') continue
     const head = singularOf(word)
     const before = told.slice(0, at)
+    // "women leaving shelters" are people.
+    if (before.some((one, n) => n > 0 && arePersons(before.slice(0, n).join(' ')) && /ing$/.test(one))) return null
     if (JOIN.test(before.at(-1) ?? '') || before.slice(1).some((one) => /^(?:an?|the)$/i.test(one))) return null
     // "local governments" is a name of its own.
     const kinds = before.filter((one) => (!TELLS_NO_KIND.test(one) || (head === 'government' && /^local$/i.test(one))) && !JOIN.test(one))

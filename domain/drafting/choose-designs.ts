@@ -6,7 +6,7 @@ import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { academicHost, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
-import { formsFor, mayHave, usersReached } from './compatibility.ts'
+import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
@@ -527,7 +527,8 @@ function nicheSuits(niche: string, { area, problem }: Slot): boolean {
 }
 
 /** Whether organizations that are named have a part in the aim of a problem, and it is not told of others alone. */
-const isOpenTo = (users: string, { area, problem }: Slot): boolean => !isToldOfOthers(users, problem.problem) && !isAimOfItsGroups(users, area.area, problem.problem)
+const isOpenTo = (users: string, { area: { area }, problem: { problem } }: Slot): boolean =>
+  settingFit(users, area, problem) === 'own' || (!isToldOfOthers(users, problem) && !isAimOfItsGroups(users, area, problem) && usersOf(area, problem).length > 1)
 
 /** Subjects that live in one place only bear a niche that is told of them. */
 function nicheBearable(niche: string, { area, problem }: Slot): boolean {
@@ -931,8 +932,13 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       setting !== null &&
       (object !== null && knowledge.grounds.includes(area.area) ? asset !== null && liesIn(setting.users, asset.text) : settingFit(setting.users, area.area, problem.problem) !== 'other')
     // Of users of the world that the visitor named, those are told that were named.
-    const ofSameWorld = (users: string, { area, problem }: Slot): string =>
-      setting !== null && !arePersons(users) && isOfWorld(users, setting.users) && mayHave(area.area, problem.problem, setting.users) && !isToldOfOthers(setting.users, problem.problem)
+    const ofSameWorld = (users: string, { area, problem, object }: Slot): string =>
+      setting !== null &&
+      (object !== null || settingFit(setting.users, area.area, problem.problem) !== 'other') &&
+      !arePersons(users) &&
+      isOfWorld(users, setting.users) &&
+      mayHave(area.area, problem.problem, setting.users) &&
+      !isToldOfOthers(setting.users, problem.problem)
         ? setting.users
         : users
     const role = roleOf(form)

@@ -42,7 +42,7 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/(\$\d[\d.,]*(?: (?:million|billion|thousand))?) dollars\b/g, '$1'],
   // "fix there networks"
   [
-    /\b(understand|improve|manage|fix|raise|lower|reduce|increase|track|use|plan|run|keep|grow|sell|build|test|prove|with|of|from|about) there (?!is\b|are\b|was\b|were\b|will\b|and\b|or\b|to\b|for\b|in\b|on\b|as\b|by\b|when\b|with\b|at\b|before\b|after\b|too\b)(?=[a-z]+)/g,
+    /\b(understand|connect|share|organize|improve|manage|fix|raise|lower|reduce|increase|track|use|plan|run|keep|grow|sell|build|test|prove|with|of|from|about) there (?!is\b|are\b|was\b|were\b|will\b|and\b|or\b|to\b|for\b|in\b|on\b|as\b|by\b|when\b|with\b|at\b|before\b|after\b|too\b)(?=[a-z]+)/g,
     '$1 their ',
   ],
   // "find where there nets are torn"

@@ -81,6 +81,17 @@ describe('whether those whom a visitor names can have a problem', () => {
     expect(settingFit('credit unions', firms, problemOf('compare investments on equal terms'))).toBe('general')
   })
 
+  it('a world is shared by what a house does, and not by what another does for aircraft or abroad', () => {
+    const leases = areaOf('leases', ['regional air carriers', 'aircraft lenders'])
+    expect(settingFit('development banks', leases, { ...problemOf('close a sale in a week'), subject: 'aircraft sales' } as unknown as Problem)).toBe('other')
+    expect(settingFit('development banks', areaOf('loans', ['community banks']), problemOf('close a loan in a week'))).toBe('own')
+    const firms = areaOf('books', ['midsize manufacturers', 'growing family firms'])
+    const abroad = { ...problemOf('book entries alike'), now: ['offices abroad send their own forms'] } as unknown as Problem
+    expect(settingFit('ferry insurers', firms, abroad)).toBe('other')
+    expect(settingFit('shipping companies', firms, abroad)).toBe('general')
+    expect(isOfWorld('regional health plans', 'hospitals')).toBe(false)
+  })
+
   it('an agency of no known world has what any house has, and not what only firms have', () => {
     const firms = areaOf('books', ['small family firms', 'midsize manufacturers'])
     expect(settingFit('seafarer placement agencies', firms, problemOf('find entries that come late'))).toBe('other')

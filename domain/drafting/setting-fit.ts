@@ -12,7 +12,7 @@ const WORLDS: readonly (readonly [string, RegExp])[] = [
   ['university', /universit|college|higher education/],
   ['school', /school|kindergarten|district|classroom|youth/],
   ['bank', /\bbank|credit union|lender/],
-  ['insurance', /insurer|insurance/],
+  ['insurance', /insurer|insurance|\bplans\b/],
   ['flight', /airline|air carrier|aircraft|airport|aviation/],
   ['farm', /farm|grower|livestock|ranch|dairy|orchard/],
   ['lodging and food', /restaurant|hotel|hospitality|lodging|cafe\b|cafes|kitchen|cater|resort/],
@@ -94,13 +94,22 @@ const aimOf = ({ topic, subject, aim }: Problem): string => [topic, subject, aim
 /** Whether what is to be reached is the work of the groups that the problem is known of, and of nobody else. */
 export const isAimOfItsGroups = (setting: string, area: ProblemArea, problem: Problem): boolean => namesGroups(aimOf(problem), setting, area, problem)
 
+/** What comes from abroad is nobody’s who has nothing to do with other countries. */
+const ABROAD = /\b(?:abroad|foreign|cross-border|overseas)\b/
+const DEALS_ABROAD = /export|import|trad(?:e|ing)|international|global|multinational|shipping|freight|border|customs|immigra/
+
 /** Whether the trouble itself is told of them. */
 export function isToldOfItsGroups(setting: string, area: ProblemArea, problem: Problem): boolean {
   const told = [aimOf(problem), ...(problem.now ?? []), ...(problem.cost ?? []), problem.measure ?? ''].join(' ')
   const own = worldsOf(setting)
   // "plant investments": a word of the world of its groups.
   const theirs = usersOf(area, problem).flatMap(({ name }) => worldsOf(name).filter((world) => world !== 'public' && !own.includes(world)))
-  return OF_OFFICES.test(told) || namesGroups(told, setting, area, problem) || WORLDS.some(([world, words]) => theirs.includes(world) && words.test(aimOf(problem).toLowerCase()))
+  return (
+    OF_OFFICES.test(told) ||
+    (ABROAD.test(told) && !DEALS_ABROAD.test(setting)) ||
+    namesGroups(told, setting, area, problem) ||
+    WORLDS.some(([world, words]) => theirs.includes(world) && words.test(aimOf(problem).toLowerCase()))
+  )
 }
 
 /** Whether those who have a problem are of so many worlds, business and public, that any house may have it. */
@@ -179,7 +188,10 @@ export function settingFit(setting: string, area: ProblemArea, problem: Problem)
   const groups = names.map(worldsOf)
   const named = [problem.topic, problem.subject, problem.aim].join(' ')
   if (isToldOfOthers(setting, problem)) return 'other'
-  if (groups.some(shares) || (FEEDS.test(setting) && names.some((name) => KITCHENS.test(name)))) return 'own'
+  // Lenders on aircraft are lenders, and what they do with aircraft is no other bank’s.
+  const ofOther = WORLDS.filter(([world, words]) => !worlds.includes(world) && words.test(named.toLowerCase())).map(([, words]) => words)
+  const isPlainly = (name: string) => !ofOther.some((words) => words.test(name))
+  if (groups.some((group, at) => shares(group) && isPlainly(names[at] ?? '')) || (FEEDS.test(setting) && names.some((name) => KITCHENS.test(name)))) return 'own'
   // What lives in one place only is at home nowhere else.
   if (ROOTED_AREAS.has(area.id)) return 'other'
   if (OF_OFFICES.test(named) && !worlds.some((world) => PUBLIC_WORLDS.has(world))) return 'other'

@@ -283,3 +283,8 @@ describe('two things in one answer', () => {
 
   it('who buys is no user', () => expect(readFocus('Marketing director for mooring software, selling to ferry and cruise lines')?.users ?? null).toBeNull())
 })
+
+it('where it happens is nobody, and a post in a subject is no change', () => {
+  expect(readFocus('Economist, studying how Nordic sailors use credit in coastal counties')?.project).toMatchObject({ phrase: 'study how Nordic sailors use credit in coastal counties', users: null })
+  expect(readFocus('HR manager warehouse staffing for ferry companies')?.change ?? null).toBeNull()
+})

@@ -234,7 +234,7 @@ function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: stri
 function isBounded(phrase: string): boolean {
   const [verb = '', ...rest] = phrase.split(' ')
   if (/^(?:teach|train|explain|show)$/.test(verb)) return / (?:how to [a-z]+|what|which|why|when) [a-z]/.test(phrase)
-  if (/^(?:study|investigate|examine)$/.test(verb)) return /^(?:how(?! to)|which|what|why|whether) [a-z]/.test(rest.join(' '))
+  if (/^(?:study|investigate|examine)$/.test(verb)) return /^(?:how(?! to)|which|what|why|whether) [a-z]/i.test(rest.join(' '))
   const thing = rest.join(' ').split(/ (?:for|of|on|to|in|that|which|with) /)[0] ?? ''
   return workKind(verb) === 'make' && rest.length >= BOUNDED_LEAST && THINGS.test(thing)
 }
@@ -491,6 +491,8 @@ function changeOf(subject: string): StatedProject | null {
   // "hospitals to reduce readmissions": those it is for are not what is to change.
   if (namesUsers(said) && areSomebody(said)) return null
   const verb = BAD.test(said) ? 'reduce' : THINGS.test(said) ? 'develop' : GOOD.test(said) ? 'improve' : 'address'
+  // "HR manager warehouse staffing"
+  if (verb === 'address' && head.slice(1, -1).some(isPost)) return null
   const read = readStatedProject(`${verb} ${lowerFirst(words.join(' '))}`)
   return read?.kind === 'project' ? { ...read, object: null, form: read.form === 'tool' ? 'practice' : read.form, quote: subject } : null
 }
@@ -523,6 +525,7 @@ function usersOf(subject: string): string | null {
   return said ? wholeGroup(said, text) : null
 }
 
+const PLACES = /\b(?:cities|towns|states|counties)$/i
 const isGroup = (words: string) => namesUsers(words) || PLACES_OF_WORK.test(words)
 
 const NO_USER = '(?:in|at|for|across|among|of|the|and|to|that|with)'
@@ -531,12 +534,13 @@ const GROUPS = new RegExp(`\\b(?:in|at|for|across|among|of) (${A_GROUP('{0,3}')}
 
 /** "train new nurses in rural clinics" → "rural clinics"; "for churches and nonprofits" → both: where people are served, others like them are met. */
 function organizationsIn(text: string): string | null {
-  for (const [, one = '', other] of text.matchAll(GROUPS)) {
+  for (const [whole, one = '', other] of text.matchAll(GROUPS)) {
     // "for churches and nonprofits", "for truck and engine manufacturers".
     const words = (other !== undefined && isGroup(other) ? `${one} and ${other}` : one).split(' ')
     while (words.length > 1 && !isGroup(words.join(' '))) words.pop()
     const said = words.join(' ')
-    if (areOrganizations(said) && isGroup(said)) return said
+    // "in U.S. cities" is where it happens.
+    if (areOrganizations(said) && isGroup(said) && !(/^in /.test(whole) && PLACES.test(said))) return said
   }
   return null
 }

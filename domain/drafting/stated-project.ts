@@ -284,6 +284,8 @@ export function usersIn(text: string): string | null {
         said.split(' ').length <= (said.includes(' and ') ? 5 : 4) &&
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
+        // "in rural counties" is where it happens.
+        !(/^in\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
         !isDeed(said.split(' ')[0] ?? '', before) &&
         !/^(?:an?|this|these|each|their|its|his|her|your)\b/i.test(said)
       )
