@@ -717,7 +717,10 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
 /** What is only near in meaning to an answer, and is of others than those it names, is not what is meant: pages of school districts beside a publishing house. */
 export const isMeantFor = (setting: string, area: ProblemArea, problem: Problem, answer: string): boolean =>
   !isToldOfOthers(setting, problem) &&
-  (settingFit(setting, area, problem) !== 'other' || sharedStems(answer.replace(/[.;:!?]/g, ' '), [problem.topic, problem.subject, problem.aim, ...problem.cues].join(' ')) > 0)
+  (settingFit(setting, area, problem) !== 'other' ||
+    (sharedStems(answer.replace(/[.;:!?]/g, ' '), [problem.topic, problem.subject, problem.aim, ...problem.cues].join(' ')) > 0 &&
+      // What one group alone has is meant where the answer names that group.
+      (usersOf(area, problem).length > 1 || usersOf(area, problem).some(({ name }) => sharedStems(answer.replace(/[.;:!?]/g, ' '), name) > 0))))
 
 /** The fields with the problems that an answer names and a line of the person is about. */
 function withAsked(fields: readonly AreaEvidence[], weighed: readonly AreaEvidence[], aims: readonly Problem[]): AreaEvidence[] {

@@ -107,3 +107,10 @@ it('a word in -ing before its object is a verb, known or not, and never what is 
 it('whom a group is of', () => {
   expect(readStatedProject('Replace paper charts with tide tables for a group of ferry companies')).toMatchObject({ users: 'ferry companies' })
 })
+
+it('a comma that closes what is said of them stays', () => {
+  expect(readStatedProject('Set up a watch service for ferry clubs that cannot pay a pilot, with monthly briefings')).toMatchObject({
+    phrase: 'set up a watch service for ferry clubs that cannot pay a pilot, with monthly briefings',
+  })
+  expect(readStatedProject('Set up a watch service, with monthly briefings for ferry clubs')).toMatchObject({ phrase: 'set up a watch service with monthly briefings for ferry clubs' })
+})

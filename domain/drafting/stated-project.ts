@@ -177,7 +177,7 @@ export function readStatedProject(answer: string): ReadProject | null {
       (object === null ? 'practice' : 'tool'))
   return {
     kind: 'project',
-    phrase: phrase.replace(/,? so that .*$/i, '').replace(/, (for|to|in|with) /, ' $1 '),
+    phrase: phrase.replace(/,? so that .*$/i, '').replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with) /, '$1 $2 '),
     object,
     users,
     purpose: purposeIn(first),

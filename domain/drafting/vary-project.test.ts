@@ -76,3 +76,7 @@ it('those who are served sit no course on how they are served', () => {
     ['service', 'ports'],
   ])
 })
+
+it('a study of a question is taught and studied no second time', () => {
+  for (const form of ['evidence', 'training', 'practice'] as const) expect(projectIn(form, { phrase: 'study how ferry lines use weather data' })).toBeNull()
+})

@@ -37,6 +37,8 @@ const SAID_ENOUGH = 9
 
 /** The project as a verb phrase in another form, with the noun of what is then made; null where that would say nothing new or nothing clear. */
 export function projectIn(form: ContributionForm, project: Pick<Project, 'phrase'>): Pick<Project, 'phrase' | 'object'> | null {
+  // A study of how something is done is told as the study that it is.
+  if (/^(?:study|investigate|examine|analyze|explore) (?:how|which|what|why|whether)\b/.test(project.phrase)) return null
   const phrase = shortened(project.phrase)
   const thing = thingMade(phrase)
   if (countWords(thing ?? phrase) > WORDS_MAX || (thing !== null && (countWords(thing) < 2 || /^(?:and|or|it|them)\b/i.test(thing)))) return null
