@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Content } from './realize.ts'
+import { movesOf, type Content } from './realize.ts'
 import { methodOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, tieSaid } from './say-parts.ts'
 
 const content = (now: readonly [string, string], terse: boolean, users = 'ports', listed = users) =>
@@ -88,3 +88,10 @@ it.each([
   ['protects those who use the quay', false],
   ['helps those already hired', false],
 ])('what points back to a document stands beside it: %s', (tie, points) => expect(pointsBack(tie)).toBe(points))
+
+it('a document stands first only where what is said of it later points to nothing of it', () => {
+  const told = (tie: string) => ({ tie, priority: {}, handing: null, design: { salt: 4, whys: [], project: null } }) as unknown as Content
+  const first = (tie: string) => movesOf(told(tie)).some(({ moves }) => moves.startsWith('priority'))
+  expect(first('gives pilots a chart that can be checked')).toBe(true)
+  expect(first('offers such charts in a form a pilot can use')).toBe(false)
+})
