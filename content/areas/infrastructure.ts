@@ -223,7 +223,7 @@ export const infrastructureAreas = [
       },
       {
         id: 'transport-planning',
-        groups: '2 3 5',
+        groups: '1 2 3 5',
         cues: 'shipping | freight | transportation | route | carrier | delivery | driver | dispatch | distribution | logistics',
         topic: 'freight-planning',
         aim: 'move more goods with the trucks there are',

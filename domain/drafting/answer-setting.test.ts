@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { settingIn } from './answer-setting.ts'
+import { academicHost, settingIn } from './answer-setting.ts'
 
 describe('the setting that an answer on the next role names', () => {
   it.each([
@@ -55,4 +55,18 @@ describe('the setting that an answer on the next role names', () => {
   ])('is not guessed: “%s”', (answer) => {
     expect(settingIn(answer)).toBeNull()
   })
+})
+
+it('starting something up is no firm', () => {
+  expect(settingIn('Engineer in a new harbor works, responsible for crane start-up and upkeep')).toBeNull()
+  expect(settingIn('Manager in a battery start-up')?.host).toBe('a U.S. battery start-up')
+})
+
+it('who professes is employed by a college', () => {
+  expect(academicHost('To finish with ferries and become a college professor, studying how ferry lines use weather data')).toBe('a U.S. college or university')
+  expect(academicHost('Ferry captain who trained with a professor')).toBeNull()
+})
+
+it('people who leave a house are no house', () => {
+  expect(settingIn('I want to run a housing program for women leaving island shelters')).toBeNull()
 })

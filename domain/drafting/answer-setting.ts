@@ -1,6 +1,7 @@
 /** The setting that an answer on the next role names: the organizations in which, or for which, the work is to be done. */
 import { isSafe } from '../endeavor/safe-words.ts'
 import { findVerb } from './verbs.ts'
+import { arePersons } from './persons.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { soughtTitles, wantedWords } from './stated-focus.ts'
 
@@ -63,6 +64,8 @@ function pieceAt(words: readonly string[]): Piece | null {
     if (next !== undefined && !JOIN.test(next) && findVerb(next)?.form !== 'gerund') continue
     const head = singularOf(word)
     const before = told.slice(0, at)
+    // "women leaving shelters" are people.
+    if (before.some((one, n) => n > 0 && arePersons(before.slice(0, n).join(' ')) && /ing$/.test(one))) return null
     if (JOIN.test(before.at(-1) ?? '') || before.slice(1).some((one) => /^(?:an?|the)$/i.test(one))) return null
     // "local governments" is a name of its own.
     const kinds = before.filter((one) => (!TELLS_NO_KIND.test(one) || (head === 'government' && /^local$/i.test(one))) && !JOIN.test(one))
@@ -131,6 +134,12 @@ function settingOfTitle(answer: string): AnswerSetting | null {
   return null
 }
 
+/** Who professes or does research at a college is employed by it, whomever the work is for. */
+export const academicHost = (answer: string): string | null =>
+  soughtTitles(answer).some((title) => /^(?:[a-z]+ ){0,2}(?:college|university) (?:professor|lecturer|instructor|researcher|teacher)$|^(?:assistant |associate |full )?professor$/i.test(title))
+    ? 'a U.S. college or university'
+    : null
+
 /** What is made for them or kept in them bears their name; "store", "farm", "bank", and "plant" stand before many a thing of others. */
 const OF_THEIRS = new Set('hospital clinic school preschool daycare hotel restaurant bakery brewery winery airline airport museum library pharmacy prison jail casino'.split(' '))
 const AGE_OF_SCHOOL = /^(?:high|middle|elementary|primary|secondary|public)$/i
@@ -185,6 +194,8 @@ function settingAmong(answer: string): (AnswerSetting & { by: string }) | null {
       if (first.head === 'county' && (!/^for$/i.test(word) || !(behind[0] === undefined || JOIN.test(behind[0]) || /,$/.test(words[at + first.length] ?? '')))) continue
       const joins = JOIN.test(behind[0] ?? '') && !/,$/.test(words[at + first.length] ?? '')
       const second = joins ? pieceAt(behind.slice(1)) : null
+      // "responsible for tool start-up": what is done, and no house.
+      if (/^start-?up$/.test(first.head) && !first.several && !/^(?:an?|the|some|any|my|our)$/i.test(words[at + 1] ?? '')) continue
       // "go back to school", "wind farm and power line projects".
       if (!first.several && !/^(?:an?|the|some|any)$/i.test(first.before[0] ?? '') && (SERVED.test(word) || (joins && second === null))) continue
       // "Marketing consultant" is a post.

@@ -4,7 +4,7 @@ import { readPerson } from '../person/read-person.ts'
 import { fittingFor, isAnothersRecord, isMeantFor, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
-import type { ProblemArea } from './problem-area.ts'
+import type { Problem, ProblemArea } from './problem-area.ts'
 
 const slotOf = (id: string) => {
   for (const area of draftingKnowledge.areas) {
@@ -148,4 +148,11 @@ it('a problem of others that is only near in meaning to an answer is not what is
   } as unknown as ProblemArea['problems'][number]
   expect(isMeantFor('publishing houses', area, problem, 'Editor at a publishing house, finding poets')).toBe(false)
   expect(isMeantFor('publishing houses', area, problem, 'Editor at a publishing house, with books on trams')).toBe(true)
+})
+
+it('what one group alone has is meant only where the answer names that group', () => {
+  const area = { id: 'rooms', name: 'rooms', users: [{ name: 'senior residences', cues: [] }] } as unknown as ProblemArea
+  const problem = { topic: 'interiors to age in', subject: 'interiors', aim: 'adapt rooms', cues: ['interior'], outputs: [], steps: [], now: [], cost: [], measure: '' } as unknown as Problem
+  expect(isMeantFor('law firms', area, problem, 'Interior designer for law firms')).toBe(false)
+  expect(isMeantFor('law firms', area, problem, 'Interior designer for law firms, with residences')).toBe(true)
 })

@@ -4,9 +4,9 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
-import { settingIn, type AnswerSetting } from './answer-setting.ts'
+import { academicHost, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
-import { formsFor, mayHave, usersReached } from './compatibility.ts'
+import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
 import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
@@ -39,7 +39,7 @@ import { arePersons, ORGANIZATIONS } from './persons.ts'
 import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
-import { isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
+import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
@@ -526,6 +526,10 @@ function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   return problem.supports.some(({ line }) => line.kind === 'niche') || area.area.users.some(({ name, cues }) => words.some((word) => name.includes(word) || cues.includes(word.replace(/s$/, ''))))
 }
 
+/** Whether organizations that are named have a part in the aim of a problem, and it is not told of others alone. */
+const isOpenTo = (users: string, { area: { area }, problem: { problem } }: Slot): boolean =>
+  settingFit(users, area, problem) === 'own' || (!isToldOfOthers(users, problem) && !isAimOfItsGroups(users, area, problem) && usersOf(area, problem).length > 1)
+
 /** Subjects that live in one place only bear a niche that is told of them. */
 function nicheBearable(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
@@ -713,7 +717,10 @@ function ofKnownTrades(fields: readonly AreaEvidence[], lines: readonly Evidence
 /** What is only near in meaning to an answer, and is of others than those it names, is not what is meant: pages of school districts beside a publishing house. */
 export const isMeantFor = (setting: string, area: ProblemArea, problem: Problem, answer: string): boolean =>
   !isToldOfOthers(setting, problem) &&
-  (settingFit(setting, area, problem) !== 'other' || sharedStems(answer.replace(/[.;:!?]/g, ' '), [problem.topic, problem.subject, problem.aim, ...problem.cues].join(' ')) > 0)
+  (settingFit(setting, area, problem) !== 'other' ||
+    (sharedStems(answer.replace(/[.;:!?]/g, ' '), [problem.topic, problem.subject, problem.aim, ...problem.cues].join(' ')) > 0 &&
+      // What one group alone has is meant where the answer names that group.
+      (usersOf(area, problem).length > 1 || usersOf(area, problem).some(({ name }) => sharedStems(answer.replace(/[.;:!?]/g, ' '), name) > 0))))
 
 /** The fields with the problems that an answer names and a line of the person is about. */
 function withAsked(fields: readonly AreaEvidence[], weighed: readonly AreaEvidence[], aims: readonly Problem[]): AreaEvidence[] {
@@ -810,6 +817,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const focus = readFocus(form.userBackground.futureRoleFocus)
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
+  const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
@@ -927,8 +935,13 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       setting !== null &&
       (object !== null && knowledge.grounds.includes(area.area) ? asset !== null && liesIn(setting.users, asset.text) : settingFit(setting.users, area.area, problem.problem) !== 'other')
     // Of users of the world that the visitor named, those are told that were named.
-    const ofSameWorld = (users: string, { area, problem }: Slot): string =>
-      setting !== null && !arePersons(users) && isOfWorld(users, setting.users) && mayHave(area.area, problem.problem, setting.users) && !isToldOfOthers(setting.users, problem.problem)
+    const ofSameWorld = (users: string, { area, problem, object }: Slot): string =>
+      setting !== null &&
+      (object !== null || settingFit(setting.users, area.area, problem.problem) !== 'other') &&
+      !arePersons(users) &&
+      isOfWorld(users, setting.users) &&
+      mayHave(area.area, problem.problem, setting.users) &&
+      !isToldOfOthers(setting.users, problem.problem)
         ? setting.users
         : users
     const role = roleOf(form)
@@ -999,8 +1012,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         namedUsers &&
         mayHave(slot.area.area, slot.problem.problem, namedUsers) &&
         (namedUsers === setting?.users
-          ? isOfSetting(slot) || (aimed.has(slot.problem.problem) && !isToldOfOthers(namedUsers, slot.problem.problem))
-          : aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot))
+          ? isOfSetting(slot) || (aimed.has(slot.problem.problem) && isOpenTo(namedUsers, slot))
+          : (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) && (arePersons(namedUsers) || isOpenTo(namedUsers, slot)))
           ? namedUsers
           : null) ??
         (setting !== null && isOfSetting(slot) ? setting.users : null) ??
@@ -1026,7 +1039,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         // Who did such work, or asked for it, belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || slot.area.problems.some(({ problem }) => aimed.has(problem)) || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
         host:
-          setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users)) ? setting.host : null,
+          setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
+            ? setting.host
+            : academic,
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose, trouble } : null,
         niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { isOneSubject, ordered, type Slot } from './choose-slots.ts'
+import { isOneSubject, ordered, sharesObject, type Slot } from './choose-slots.ts'
 import { composeSet, parseDraftPlan } from './compose-set.ts'
 
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
@@ -97,4 +97,16 @@ it('knows a subject under two titles, and keeps apart what shares one word', () 
   expect(isOneSubject({ general: 'high performance service standards' }, problem)).toBe(true)
   expect(isOneSubject({ general: 'a mooring standard' }, problem)).toBe(false)
   expect(isOneSubject({ general: 'standards' }, problem)).toBe(false)
+})
+
+it('a known problem lends its parts only where it speaks of what the project makes', () => {
+  const area = draftingKnowledge.areas.find(({ id }) => id === 'community-lending')!
+  const problem = area.problems.find(({ id }) => id === 'thin-file')!
+  const of = (core: string, whole = core) => sharesObject({ core, whole }, problem)
+  expect(of('build a cash-flow review sheet')).toBe(true)
+  expect(of('replace printed color samples with spectral approvals')).toBe(false)
+  // One word of a long list is chance.
+  expect(of('link the payment records, premium tables and origin maps of crab landing posts to the credit of an importer')).toBe(false)
+  // A thing that is told by its kind alone is of what it does.
+  expect(of('build a learning model', 'build a learning model that judges the cash flow of small firms')).toBe(true)
 })

@@ -13,6 +13,7 @@ import { workKind, type OwnObject } from './own-object.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
 import { WANTED_POST, type Matcher } from './problem-match.ts'
 import { tellsSubject } from './shares-subject.ts'
+import { topicStems } from './topic-fit.ts'
 import type { StatedProject } from './stated-project.ts'
 
 /** `turn` counts how often the problem was taken before: another turn takes other users and another form. */
@@ -88,6 +89,26 @@ const isSought = ({ sought = 0 }: AreaEvidence) => sought > 0
 const CORE_END = /,? (?:for|so that|so they|used by|in|at|among|that|which|who) /
 const CORE_LEAST = 3
 
+/** What is made or changed without those it is for, up to what they are to do with it, and with it. */
+function objectOf({ phrase, users }: StatedProject): { core: string; whole: string } {
+  const whole = users === null ? phrase : phrase.replace(users, '').replace(/\s+/g, ' ')
+  return { core: whole.split(CORE_END)[0] ?? whole, whole }
+}
+
+/** Share of the words of what is made or changed that a problem has to say as well: what it lends is told of that very thing. */
+const SHARED_OBJECT = 0.3
+/** With fewer words of its own a thing is told by its kind alone. */
+const LEAST_NAMED_BY = 3
+
+/** Whether the clauses of a problem speak of what the project makes or changes; a cue that stands in both does not. */
+export function sharesObject({ core, whole }: { core: string; whole: string }, { topic, subject, aim, now, cost, steps, outputs, measure }: Problem): boolean {
+  const stemsOf = (text: string) => [...new Set(topicStems(text.split(' ').slice(1).join(' ')))]
+  // "a learning model that predicts late payment": what it does says what it is of.
+  const own = stemsOf(core).length < LEAST_NAMED_BY ? stemsOf(whole) : stemsOf(core)
+  const told = new Set(topicStems([topic, subject, aim, ...now, ...cost, ...steps, ...outputs, measure].join(' ')))
+  return own.filter((stem) => told.has(stem)).length >= Math.max(1, own.length * SHARED_OBJECT)
+}
+
 /** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
 export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
   if (project.users !== null && !mayHave(one.area.area, one.problem.problem, project.users)) return 0
@@ -98,7 +119,8 @@ export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: Stat
   const { quote, words } = core.split(' ').length >= CORE_LEAST ? { quote: core, words: projectFit(one, { ...project, quote: core }) } : { quote: whole, words: shared }
   const meaning = matcher.fit({ id: 'project', text: searchableLine(quote), roleId: null }, one.problem.problem)
   const least = isShown(one.area) || matcher.standing(one.problem.problem) >= 0 ? MEANT.meaning : MEANT.foreign
-  const meant = (shared >= PROJECT_FIT_LEAST && meaning >= MEANT.far) || (meaning >= least && words >= MEANT.shared && words + meaning >= MEANT.both)
+  const meant =
+    sharesObject(objectOf(project), one.problem.problem) && ((shared >= PROJECT_FIT_LEAST && meaning >= MEANT.far) || (meaning >= least && words >= MEANT.shared && words + meaning >= MEANT.both))
   return meant ? PROJECT_FIT_LEAST + Math.max(0, shared + meaning) : Math.min(shared, PROJECT_FIT_LEAST - 1)
 }
 

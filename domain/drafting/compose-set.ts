@@ -9,7 +9,7 @@ import { contentOf, partsOf, wordingsOf } from './content-of.ts'
 import { severalOf } from './deliverable.ts'
 import { draftPlanSchema, type Design, type DraftPlan } from './design.ts'
 import type { MissingFact, UntoldFacts } from './missing-facts.ts'
-import { arePersons } from './persons.ts'
+import { arePersons, areServed } from './persons.ts'
 import type { ContributionForm, DraftingKnowledge } from './problem-area.ts'
 import { problemSaid } from './project-parts.ts'
 import { movesOf, ownUsers, realize, textOf, type Content } from './realize.ts'
@@ -50,6 +50,12 @@ function firstOf(content: Content): string {
   return arePersons(users) ? `an organization that serves ${content.users}` : `one of the ${content.users}`
 }
 
+/** Who takes up what is made for people: those who serve them. */
+function takersOf(content: Content): string {
+  const users = ownUsers(content) ?? 'its first users'
+  return areServed(users) ? `those who serve ${users}` : users
+}
+
 /** What shows the need for a project of one's own, and what bears out the work that is told beside it. */
 function toHaveReady(content: Content): string[] {
   const { whys } = content.design
@@ -87,7 +93,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
         : [],
       toProve: [
         ...(ownProject
-          ? [`That ${ownUsers(content) ?? 'its first users'} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere']
+          ? [`That ${takersOf(content)} will take it up beside their daily work`, 'That its effect can be measured before and after, and repeated elsewhere']
           : TO_PROVE[design.form](content)),
         ...(design.project || design.whys.some((why) => why.near || why.about || namesSubject(why, problem))
           ? []
@@ -103,7 +109,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
               `That ${concluded.clause}. Your answers do not say so: it is the other side of what you want to make possible. Check it, or say under Additional information what goes wrong today and compose again`,
             ]
           : []),
-        ...(ownProject && !design.project?.trouble && !design.project?.purpose
+        ...(ownProject && concluded === null
           ? [
               `What goes wrong today${ownUsers(content) ? ` for ${content.users}` : ''}: your answers do not say it. Add one sentence under Additional information (“Today, …”) and compose again, and it becomes the problem of this option`,
             ]

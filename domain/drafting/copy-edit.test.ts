@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { copyEdited } from './copy-edit.ts'
 
 it.each([
+  ['help yards find where there processes are wasting rope', 'help yards find where their processes are wasting rope'],
+  ['moored where there was room', 'moored where there was room'],
   ['wrote a 10 year plan for the harbor', 'wrote a 10-year plan for the harbor'],
   ['led a 14 member team', 'led a 14-member team'],
   ['surveyed ports of 12 member states', 'surveyed ports of 12 member states'],

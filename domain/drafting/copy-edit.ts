@@ -42,9 +42,11 @@ const MENDED: readonly (readonly [RegExp, string])[] = [
   [/(\$\d[\d.,]*(?: (?:million|billion|thousand))?) dollars\b/g, '$1'],
   // "fix there networks"
   [
-    /\b(understand|improve|manage|fix|raise|lower|reduce|increase|track|use|plan|run|keep|grow|sell|build|test|prove|with|of|from|about) there (?!is\b|are\b|was\b|were\b|will\b|and\b|or\b|to\b|for\b|in\b|on\b|as\b|by\b|when\b|with\b|at\b|before\b|after\b|too\b)(?=[a-z]+)/g,
+    /\b(understand|connect|share|organize|improve|manage|fix|raise|lower|reduce|increase|track|use|plan|run|keep|grow|sell|build|test|prove|with|of|from|about) there (?!is\b|are\b|was\b|were\b|will\b|and\b|or\b|to\b|for\b|in\b|on\b|as\b|by\b|when\b|with\b|at\b|before\b|after\b|too\b)(?=[a-z]+)/g,
     '$1 their ',
   ],
+  // "find where there nets are torn"
+  [/\bwhere there (?=[a-z]+[^s\W]s (?:are|were|have|get|lose|waste|go|come|do)\b)/g, 'where their '],
   // "several RFI's", "RFP's and bids": an abbreviation in the plural takes no apostrophe; before a noun it may own it.
   [/\b([A-Z]{2,5})['’]s(?=$|[,;.)]| (?:and|or|for|to|from|in|with|on|by|of|at|as|per|across|within|using|including)\b)/g, '$1s'],
   // "in 92% repair rate"

@@ -41,7 +41,7 @@ it('takes the setting from the post an option rests on, and from the others wher
 it('gives no shop what public offices have', () => {
   const design = areaOf('design')
   const pages = design.problems.find(({ id }) => id === 'accessible-web')!
-  expect(usersOfSetting(design, pages, 'tool', [line('Dressed windows of 3 stores'), line('Set up a retail display')], ' ', new Set())).not.toMatch(/retail/)
+  expect(usersOfSetting(design, pages, 'tool', [line('Dressed windows of 3 stores'), line('Set up a retail display')], ' ', new Set()) ?? 'its own').not.toMatch(/retail/)
 })
 
 it('leaves out what one trade alone needs where the resume does not know that trade', () => {
@@ -49,4 +49,16 @@ it('leaves out what one trade alone needs where the resume does not know that tr
   const scams = marketing.problems.find(({ id }) => id === 'scam-message')!
   expect(isOfStrangersTrade(marketing, scams, [line('Ran email campaigns for a theater')], ' ')).toBe(true)
   expect(isOfStrangersTrade(marketing, scams, [line('Ran email campaigns for a savings bank')], ' ')).toBe(false)
+})
+
+it('gives no organization in general what callers of a help line have', () => {
+  const lines = areaOf('customer-operations')
+  const scams = lines.problems.find(({ id }) => id === 'call-scam')!
+  expect(usersOfSetting(lines, scams, 'tool', [line('Wrote job descriptions')], ' ', new Set())).toBeNull()
+})
+
+it('gives no school the freight of those who ship', () => {
+  const area = areaOf('supply-chain')
+  const freight = area.problems.find(({ id }) => id === 'transport-planning')!
+  expect(usersOfSetting(area, freight, 'tool', [line('Taught pupils of 3 schools'), line('Served students in a classroom')], ' ', new Set()) ?? 'its own').not.toMatch(/school/)
 })

@@ -3,6 +3,7 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import { routesFor } from './compatibility.ts'
 import { holdsCue, searchableLine, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { ContributionForm, Problem, ProblemArea, UserGroup } from './problem-area.ts'
+import { isOfAnyHouse, isToldOfItsGroups, settingFit } from './setting-fit.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 
 /** Words of users that stand in lines of every field. */
@@ -68,8 +69,6 @@ const OF_POST = 2
 /** Users of work that every trade has, whoever employs it. */
 const OF_ANY_TRADE = ['small and midsize organizations', 'growing organizations', 'organizations with small staffs', 'midsize employers'] as const
 
-const OF_OFFICES = /\b(?:public|residents?|voted|taxpayers?)\b/
-
 /** `roleId`: the post an option rests on; where its lines tell a setting, those of other posts do not. */
 function settingsOf(lines: readonly EvidenceLine[], posts: string, roleId: string | null): readonly (readonly [string, string])[] {
   const ofPost =
@@ -132,8 +131,9 @@ export function usersOfSetting(
   roleId: string | null = null,
 ): string | null {
   if (problem.groups !== undefined && problem.groups.length <= OF_ONE_TRADE) return null
-  // What public offices alone have is told of nobody's shop: "public web pages".
-  const own = OF_OFFICES.test(`${problem.topic} ${problem.aim}`) ? undefined : settingsOf(lines, posts, roleId)[0]
-  const open = [...(own ?? []), ...OF_ANY_TRADE].filter((users) => routesFor(area, problem, form, users).length > 0)
+  // What is told of the groups it is known of has no part in any other house: "public web pages", "the worried caller".
+  const own = settingsOf(lines, posts, roleId)[0]?.filter((users) => !isToldOfItsGroups(users, area, problem) && settingFit(users, area, problem) !== 'other') ?? []
+  const any = isOfAnyHouse(area, problem) ? OF_ANY_TRADE.filter((users) => !isToldOfItsGroups(users, area, problem)) : []
+  const open = [...own, ...any].filter((users) => routesFor(area, problem, form, users).length > 0)
   return open.find((users) => !taken.has(users)) ?? open[0] ?? null
 }

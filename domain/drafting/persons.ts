@@ -21,6 +21,22 @@ export function arePersons(users: string): boolean {
   )
 }
 
+const SERVED = new Set(
+  'children people women men youth students patients parents residents veterans adults families tenants caregivers clients learners refugees immigrants amputees mothers seniors survivors teenagers teens adolescents kids girls boys elderly'.split(
+    ' ',
+  ),
+)
+
+/** People who are served, and in no post in which a method would be taken up: "young adults", not "case managers". */
+export function areServed(users: string): boolean {
+  const last =
+    users
+      .split(/ (?:with|of|in|at|who) /)[0]
+      ?.split(' ')
+      .at(-1) ?? ''
+  return SERVED.has(last) && !ORGANIZATIONS.test(users)
+}
+
 /** "two rural clinics"; people, and what is joined by "other", are no two: "a small group of police officers". */
 export const someUsers = (users: string, count: string): string => (arePersons(users) || / and other /.test(users) ? `a small group of ${users}` : `${count} ${users}`)
 

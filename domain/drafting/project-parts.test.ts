@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { projectOutputs, projectProblem, projectSpread, projectSteps, projectTrial } from './project-parts.ts'
+import { problemSaid, projectOutputs, projectProblem, projectSpread, projectSteps, projectTrial } from './project-parts.ts'
 import { chooserForOption } from './wording.ts'
 
 const choose = chooserForOption(4)
@@ -31,4 +31,12 @@ it('lets those in a post take a thing up themselves', () => {
   const said = (users: string) => Array.from({ length: 12 }, (_, salt) => projectSpread(users, 'the guide', chooserForOption(salt * 4))).join(' ')
   expect(said('harbor managers')).toContain('other harbor managers')
   expect(said('children')).toContain('others who serve children')
+})
+
+it('the aim once more is no problem', () => {
+  const phrase = 'help boat yards find where their processes lose rope'
+  const said = (trouble: { clause: string; told: boolean }) => problemSaid({ purpose: null, trouble, phrase })
+  expect(said({ clause: 'boat yards often do not know where their processes lose rope', told: false })).toBeNull()
+  expect(said({ clause: 'boat yards often do not know where their processes lose rope', told: true })).not.toBeNull()
+  expect(said({ clause: 'many boat yards find it hard to sell old sails', told: false })).not.toBeNull()
 })

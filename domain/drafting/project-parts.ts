@@ -4,6 +4,7 @@ import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { areOrganizations, arePersons, someUsers } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
+import { topicStems } from './topic-fit.ts'
 import type { Chooser } from './wording.ts'
 
 /** "so that small districts can prevent exposure": who is to be able to do what. `who` null: a state that is to be reached. */
@@ -40,13 +41,17 @@ export function projectMeans({ object, form }: Pick<ProjectParts, 'object' | 'fo
 type Trouble = { clause: string; told: boolean }
 
 /** What goes wrong today. `told`: the visitor says so; else it is concluded from what is to become possible. */
-export function problemSaid({ purpose, trouble }: { purpose: Purpose | null; trouble: Trouble | null }): Trouble | null {
-  return trouble ?? (purpose?.who ? { clause: `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}`, told: false } : null)
+export function problemSaid({ purpose, trouble, phrase = '' }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string }): Trouble | null {
+  const said = trouble ?? (purpose?.who ? { clause: `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}`, told: false } : null)
+  // "help yards find their leaks", because "yards do not know their leaks": the aim once more is no problem.
+  const own = new Set(topicStems(phrase))
+  return said !== null && !said.told && own.size > 0 && topicStems(said.clause.replace(NOT_DONE, ' ')).every((stem) => own.has(stem)) ? null : said
 }
+const NOT_DONE = /\b(?:many|often|do not|does not|cannot|know|find it hard to|find)\b/g
 
 /** Today’s trouble in the visitor’s words, or as the other side of what is to become possible; where neither is known, what is found out first. */
-export function projectProblem({ users, purpose, trouble, object, form }: ProjectParts & { trouble: Trouble | null }, choose: Chooser): string {
-  const clause = problemSaid({ purpose, trouble })?.clause
+export function projectProblem({ users, purpose, trouble, object, form, phrase }: ProjectParts & { trouble: Trouble | null; phrase?: string }, choose: Chooser): string {
+  const clause = problemSaid({ purpose, trouble, phrase })?.clause
   if (clause !== undefined) {
     return choose('own problem', [
       `What I want to change is that ${clause}.`,

@@ -8,7 +8,7 @@ import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
 import { projectMeans, projectNoun, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { whyOf } from './say-facts.ts'
-import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
+import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
 import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
 
 /** Stands for the users of a project whose words do not tell them; no text holds it. */
@@ -163,7 +163,10 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   if (project) {
     const made = content.quality ? `, ${content.quality.replace(', ', ' and ')}` : ''
     const short = project.phrase.split(/,? (?:(?:in|for|of|by|on|at|with|through|from|to) )?(?:that|which|whom|with|so|used by|where|using|working|without) /)[0] ?? project.phrase
-    const own = [project.phrase, short].flatMap((phrase) => projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }))
+    // "units for pupils with" names other pupils than those it is for.
+    const cut = project.phrase.indexOf(users)
+    const shorter = cut >= 0 && short.length > cut && short.length < cut + users.length ? [] : [short]
+    const own = [project.phrase, ...shorter].flatMap((phrase) => projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }))
     const found = [...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
     // Of a problem that only lends its place no title is taken.
     if (found || !project.matched) return found ?? own.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? project.phrase
@@ -235,10 +238,11 @@ const UNLED = ORDERS.filter(([first]) => first !== 'why') as unknown as typeof O
 const isHanded = ({ handing, design }: Content) => handing !== null && design.whys[0]?.near === true
 
 function ordersFor(content: Content): typeof ORDERS {
-  const { design, priority } = content
+  const { design, priority, tie } = content
   const orders = isHanded(content) ? HANDED_ORDERS : design.project ? OF_PROJECTS : design.whys[0]?.near && !design.whys[0].quoted ? ORDERS : UNLED
   // A document that stands first says what the whole serves; where none is named, the problem stands there.
-  return priority === null ? (orders.filter(([first]) => first !== 'priority') as unknown as typeof ORDERS) : orders
+  // What the contribution is to it may point to its words, "such evidence": then both stand together at the end.
+  return priority === null || pointsBack(tie) ? (orders.filter(([first]) => first !== 'priority') as unknown as typeof ORDERS) : orders
 }
 
 /** The places, in the list of orders that a design may take, from the one its wording falls on; each with the order as a text by which two are compared. */

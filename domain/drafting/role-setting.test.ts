@@ -8,3 +8,8 @@ it.each([
   ['Supervisor Reliability Engineer', null],
   ['Director of Nursing Staff Officer', 'director of nursing staff officer'],
 ])('the title %j in a sentence', (title, said) => expect(titleInSentence(title)).toBe(said))
+
+it('writes an abbreviation in capitals', () => {
+  expect(titleInSentence('Hr Specialist')).toBe('HR specialist')
+  expect(titleInSentence('Sr Pilot')).toBe('sr pilot')
+})

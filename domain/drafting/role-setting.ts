@@ -34,6 +34,7 @@ export function titleInSentence(title: string): string | null {
   )
     return null
   return words
+    .map((word) => (/^[BCDFGHJKLMNPQRSTVWXZ][bcdfghjklmnpqrstvwxz]{1,3}$/i.test(word) && !/^(?:[SJMD]rs?|st|mgr|tech|pvt)$/i.test(word) ? word.toUpperCase() : word))
     .map((word) => ((/^(?:[A-Z]{2,4}|[A-Z]&[A-Z]|[A-Z]\.)$/.test(word) && !/^(?:AND|FOR|THE|ART|LAW|OF|VICE|LEAD|TEAM|HEAD)$/.test(word)) || isProperWord(word) ? word : word.toLowerCase()))
     .join(' ')
     .replace(/\b(?:ii|iii|iv|i)$/, '')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Content } from './realize.ts'
-import { methodOf, openingOf, outputsOf, priorityOf, problemOf, tieSaid } from './say-parts.ts'
+import { movesOf, type Content } from './realize.ts'
+import { methodOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, tieSaid } from './say-parts.ts'
 
 const content = (now: readonly [string, string], terse: boolean, users = 'ports', listed = users) =>
   ({ users, area: { users: [{ name: listed }] }, problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
@@ -77,4 +77,21 @@ it.each(PLACES)('a role that is sought is not told as held (wording %i)', (at) =
   } as unknown as Content
   const names = { verb: 'build', thing: 'a tool', users: 'ports', aim: 'see each shoal' } as never
   expect(openingOf(told, names, picking(at)).said).toMatch(/^In (?:my intended role as|the role I seek, as|my next role, as) a harbor master, I /)
+})
+
+it.each([
+  ['offers such charts in a form a pilot can use', true],
+  ['puts that teaching on the quay', true],
+  ['brings practice to the amount of that rule', true],
+  ['prepares those employees to act', true],
+  ['gives pilots a chart that can be checked', false],
+  ['protects those who use the quay', false],
+  ['helps those already hired', false],
+])('what points back to a document stands beside it: %s', (tie, points) => expect(pointsBack(tie)).toBe(points))
+
+it('a document stands first only where what is said of it later points to nothing of it', () => {
+  const told = (tie: string) => ({ tie, priority: {}, handing: null, design: { salt: 4, whys: [], project: null } }) as unknown as Content
+  const first = (tie: string) => movesOf(told(tie)).some(({ moves }) => moves.startsWith('priority'))
+  expect(first('gives pilots a chart that can be checked')).toBe(true)
+  expect(first('offers such charts in a form a pilot can use')).toBe(false)
 })

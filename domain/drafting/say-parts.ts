@@ -1,5 +1,5 @@
 /** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
-import { someUsers } from './persons.ts'
+import { areServed, someUsers } from './persons.ts'
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, RouteKind } from './problem-area.ts'
@@ -333,9 +333,9 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const where = content.place ? ` ${content.place}` : ''
   const sites = `${someUsers(names.users, two)}${where}`
   if (design.project && !design.project.matched)
-    return projectTrial({ object: design.project.object, form: design.form, users: ownUsers(content) }, where, employed(employmentType, design.host ?? UNKNOWN_HOST, choose), choose)
+    return projectTrial({ object: design.project.object, form: design.form, users: ownUsers(content) }, where, employed(employmentType, design.host ?? UNKNOWN_HOST, content.users, choose), choose)
   const { measure } = problem
-  const how = employed(employmentType, content.host, choose)
+  const how = employed(employmentType, content.host, content.users, choose)
   const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)
   const followed = comparable ? `compare ${measure} before and after` : `measure ${measure}`
   const { short } = names
@@ -386,11 +386,13 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
 /** Where an area only lends its form, its employer is not named. */
 const UNKNOWN_HOST = 'a U.S. employer in my field'
 
-function employed(type: GeneratorEmploymentType, host: string, choose: Chooser): string {
+function employed(type: GeneratorEmploymentType, host: string, users: string, choose: Chooser): string {
   if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
   if (type === 'entrepreneur_businessowner')
     return choose('employed', ['through a company of my own', 'through a firm that I will own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
-  return choose('employed', ['as an independent consultant', 'under consulting agreements', 'as a contractor to the first users', 'through a consulting practice of my own'])
+  // Nobody contracts with patients.
+  const contracted = areServed(users) ? 'as an independent contractor' : 'as a contractor to the first users'
+  return choose('employed', ['as an independent consultant', 'under consulting agreements', contracted, 'through a consulting practice of my own'])
 }
 
 /** What bodies of a kind do with a thing of a form, beside what any of them may do with it. */
@@ -475,6 +477,10 @@ function spreads({ channel, design, noun }: Content, short: string, users: strin
   }
 }
 
+/** "puts that teaching where …", "fill such contracts": words of the document before it, without which it says nothing. */
+export const pointsBack = (tie: string): boolean =>
+  /\bsuch [a-z]|\bthose [a-z]+[^s\W]s\b|^[a-z]+ (?:that|this|these) [a-z]|\b(?:of|with|to|in|into|on|by|from|at|under) (?:that|this|these) [a-z]/.test(tie)
+
 /** `first`: nothing of the endeavor has been named yet. */
 export function priorityOf(content: Content, names: Names, first: boolean, choose: Chooser): string {
   const { priority } = content
@@ -485,7 +491,7 @@ export function priorityOf(content: Content, names: Names, first: boolean, choos
   // "the rule of May 2024, 45 CFR 92.201, asks for": what explains the name is closed on both sides.
   const subject = `${capitalize(name)}${/, (?:\d+ CFR|as (?:amended|revised|reissued|rewritten)) [^,]*$/.test(name) ? ',' : ''}`
   if (first) return `${subject} ${says}.`
-  if (content.tie === '')
+  if (content.tie === '' || (content.design.briefDocument && pointsBack(content.tie)))
     return content.design.briefDocument
       ? choose('brief public', [`The work is in keeping with ${name}.`, `The endeavor responds to ${name}.`])
       : choose('public', [`The endeavor responds to ${name}, which ${says}.`, `The work is in keeping with ${name}, which ${says}.`])

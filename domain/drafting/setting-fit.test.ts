@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem, ProblemArea } from './problem-area.ts'
-import { isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
+import { isAimOfItsGroups, isOfAnyHouse, isOfWorld, isToldOfItsGroups, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 
 const areaOf = (id: string, names: readonly string[]) => ({ id, users: names.map((name) => ({ name, cues: [] })) }) as unknown as ProblemArea
 const problemOf = (aim: string, groups?: readonly number[]) => ({ topic: 'late entries', subject: 'late entries', aim, groups, outputs: [], steps: [] }) as unknown as Problem
@@ -61,6 +61,49 @@ describe('whether those whom a visitor names can have a problem', () => {
     expect(mayServe('software companies', 'pump manufacturers')).toBe(true)
     expect(mayServe('repair stations', 'radio stations')).toBe(true)
     expect(isOfWorld('repair stations', 'radio stations')).toBe(false)
+  })
+
+  it('what is told of its groups is nobody else’s', () => {
+    const mills = areaOf('cloth', ['spinning mills', 'dyeing plants', 'family firms'])
+    const dye = problemOf('dye cloth with less water')
+    expect(settingFit('swimwear brands', mills, dye)).toBe('other')
+    expect(isAimOfItsGroups('swimwear brands', mills, dye)).toBe(true)
+    expect(settingFit('swimwear brands', mills, problemOf('find entries that come late'))).toBe('general')
+    expect(settingFit('swimwear brands', mills, { ...problemOf('find entries that come late'), cost: ['mills pay twice'] } as unknown as Problem)).toBe('other')
+    const lines = areaOf('lines', ['utility call centers', 'telecom help lines'])
+    expect(isToldOfItsGroups('growing organizations', lines, problemOf('help a caller who waits'))).toBe(true)
+    expect(settingFit('telecom call centers', lines, problemOf('help a caller who waits'))).toBe('own')
+  })
+
+  it('a word of the world of its groups tells whose it is', () => {
+    const firms = areaOf('books', ['midsize manufacturers', 'growing family firms'])
+    expect(settingFit('credit unions', firms, { ...problemOf('compare investments on equal terms'), subject: 'the appraisal of plant investments' } as unknown as Problem)).toBe('other')
+    expect(settingFit('credit unions', firms, problemOf('compare investments on equal terms'))).toBe('general')
+  })
+
+  it('a world is shared by what a house does, and not by what another does for aircraft or abroad', () => {
+    const leases = areaOf('leases', ['regional air carriers', 'aircraft lenders'])
+    expect(settingFit('development banks', leases, { ...problemOf('close a sale in a week'), subject: 'aircraft sales' } as unknown as Problem)).toBe('other')
+    expect(settingFit('development banks', areaOf('loans', ['community banks']), problemOf('close a loan in a week'))).toBe('own')
+    const firms = areaOf('books', ['midsize manufacturers', 'growing family firms'])
+    const abroad = { ...problemOf('book entries alike'), now: ['offices abroad send their own forms'] } as unknown as Problem
+    expect(settingFit('ferry insurers', firms, abroad)).toBe('other')
+    expect(settingFit('shipping companies', firms, abroad)).toBe('general')
+    expect(isOfWorld('regional health plans', 'hospitals')).toBe(false)
+  })
+
+  it('an agency of no known world has what any house has, and not what only firms have', () => {
+    const firms = areaOf('books', ['small family firms', 'midsize manufacturers'])
+    expect(settingFit('seafarer placement agencies', firms, problemOf('find entries that come late'))).toBe('other')
+    expect(settingFit('seafarer placement agencies', books, problemOf('find entries that come late'))).toBe('general')
+    expect(isOfAnyHouse(books, problemOf('find entries that come late'))).toBe(true)
+    expect(isOfAnyHouse(books, problemOf('find entries that come late', [0, 2, 3]))).toBe(false)
+  })
+
+  it('pupils are of the age of their school', () => {
+    expect(isToldOfOthers('harbor high schools', problemOf('let twelve-year-olds do real work'))).toBe(true)
+    expect(isToldOfOthers('harbor middle schools', problemOf('let twelve-year-olds do real work'))).toBe(false)
+    expect(isToldOfOthers('public schools', problemOf('let 12-year-olds do real work'))).toBe(false)
   })
 
   it('tells worlds by their names', () => {

@@ -248,3 +248,43 @@ describe('a niche that no known problem is about', () => {
     ['boats', undefined],
   ])('%s', (niche, phrase) => expect(projectOfNiche(niche)?.phrase).toBe(phrase))
 })
+
+describe('a title is no deed', () => {
+  it.each([
+    ['harbor teacher and program coordinator for young sailors in coastal middle schools'],
+    ['Finance manager dredging cost for ferry companies'],
+    ['Harbor design director, secure mooring and chart software'],
+  ])('%s', (answer) => expect(readFocus(answer)?.project ?? null).toBeNull())
+
+  it('and a deed that begins like one stays', () => {
+    expect(readFocus('train nurse leaders in coastal clinics')?.project?.phrase).toBe('train nurse leaders in coastal clinics')
+    expect(readFocus('Consultant, secure the mooring records of small ferry companies')?.project?.phrase).toBe('secure the mooring records of small ferry companies')
+  })
+})
+
+describe('two things in one answer', () => {
+  it('are parted by a slash', () => {
+    expect(readFocus('Start a rowing program for seniors / swimming coach for older adults')?.project?.phrase).toBe('start a rowing program for seniors')
+    expect(readFocus('design tide gauges for small harbors and/or teach pilots to read them')?.project).toBeNull()
+  })
+
+  it('what is left behind is not wanted', () => {
+    expect(wantedWords('To finish with ferries and become a college professor')).toBe('I want to become a college professor')
+    expect(wantedWords('I am done with night shifts, I want to work in tide research')).toBe('I want to work in tide research')
+    expect(wantedWords('I want to leave trucking and teach welding at a community college')).toBe('I want to teach welding at a community college')
+    expect(wantedWords('I am done with ferries. I want to teach')).toBe('I want to teach')
+    expect(wantedWords('leave harbors cleaner than before')).toBe('')
+  })
+
+  it('a study of a question is a project, and being a student is none', () => {
+    expect(readFocus('professor of shipping, studying how ferry lines use weather data to save fuel')?.project?.phrase).toBe('study how ferry lines use weather data to save fuel')
+    expect(readFocus('I am studying how to become a pilot')?.project ?? null).toBeNull()
+  })
+
+  it('who buys is no user', () => expect(readFocus('Marketing director for mooring software, selling to ferry and cruise lines')?.users ?? null).toBeNull())
+})
+
+it('where it happens is nobody, and a post in a subject is no change', () => {
+  expect(readFocus('Economist, studying how Nordic sailors use credit in coastal counties')?.project).toMatchObject({ phrase: 'study how Nordic sailors use credit in coastal counties', users: null })
+  expect(readFocus('HR manager warehouse staffing for ferry companies')?.change ?? null).toBeNull()
+})

@@ -85,6 +85,26 @@ function behindRole(text: string): string | null {
   }
   return null
 }
+const isPost = (word: string): boolean => {
+  const job = word.charAt(0).toUpperCase() + word.slice(1)
+  return !/(?:[^s]s|ing)$/.test(word) && (endsInJob(job) || titleScore(job) >= 2)
+}
+/** Verbs that stand before a post as the noun of its trade, whatever follows: "finance manager trade spend". */
+const TRADES_TOO = /^(?:finance|program|project|account|credit|risk|tax|loan|market|process|plan|trade|claims|staff)$/i
+const BETWEEN = /^(?:an?|the|my|our|their|its|and|or|for|in|on|of|at|with|to|by|from|how|more|all|every)$/i
+
+/** "program coordinator for gifted pupils": a noun before a post, in the form of a verb, and nothing that is done. */
+function opensWithTitle(subject: string): boolean {
+  const words = subject.split(' ')
+  if (OPENS_NO_TITLE.test(words[0] ?? '')) return false
+  for (let at = 1; at < Math.min(5, words.length); at++) {
+    const word = (words[at] ?? '').replace(/,$/, '')
+    if (BETWEEN.test(word)) return false
+    if (isPost(word)) return TRADES_TOO.test(words[0] ?? '') || words[at + 1] === undefined || /,$/.test(words[at] ?? '') || JOINS.test(words[at + 1] ?? '')
+  }
+  return false
+}
+
 /** Verbs that are no nouns, and the beginnings of a search for work. */
 const OPENS_NO_TITLE = new RegExp(
   `^(?:${any('reduce improve increase decrease prevent protect cut lower raise limit eliminate replace expand strengthen automate modernize simplify teach create develop make provide prepare equip enable connect reform end stop'.split(' '))}(?:s|ing)?|${any(['looking', 'seeking', 'searching', 'hoping', 'trying'])})$`,
@@ -92,8 +112,8 @@ const OPENS_NO_TITLE = new RegExp(
 )
 const JOINS = /^(?:who|that|which|where|and|to|for|in|on|of|at|with|focus\w*|speciali\w+|working|responsible)$/i
 
-/** `noun`: a preposition stood before it; `led`: something else did. */
-type Subject = { text: string; noun: boolean; led: boolean }
+/** `noun`: a preposition stood before it; `led`: something else did; `ofPost`: a role and a comma. */
+type Subject = { text: string; noun: boolean; led: boolean; ofPost: boolean }
 
 /** A clause without its first person, its role, and what joins them. */
 function subjectOf(clause: string): Subject {
@@ -103,12 +123,13 @@ function subjectOf(clause: string): Subject {
   const verb = leads(rest.split(' ')[0] ?? '')
   // "train new nurses" names what is done; "lead engineer" who somebody is.
   const behind = rest !== clause.trim() && bare === rest && verb !== null && verb !== undefined && !/^(?:lead|work|serve)/i.test(rest) ? null : behindRole(bare)
+  const beside = behind !== null && /^,?\s*[a-z]/.test(behind) && !LINK.test(behind) && !NOUN_LINK.test(behind)
   rest = (behind ?? (bare === rest || verb ? rest : bare)).replace(/^,\s*/, '')
   for (let round = 0; round < 2; round++) rest = rest.replace(LINK, '').replace(INTRO, '')
   rest = rest.replace(OWN_COMPANY, '')
   const noun = behind !== null && NOUN_LINK.test(rest)
   const text = (noun ? rest.replace(NOUN_LINK, '').replace(LINK, '') : rest).replace(/^(?:continue|continuing)\s+(?=\S+\s)/i, '')
-  return { text: withPlainHouse(text), noun, led: text !== clause.trim() }
+  return { text: withPlainHouse(text), noun, led: text !== clause.trim(), ofPost: beside }
 }
 
 /** Houses of one's own that do the work. */
@@ -135,7 +156,10 @@ const uncounted = (users: string) => users.replace(/^(?:several|many|some|all|mo
 /** Least words of a project: fewer bound nothing. */
 const LEAST_WORDS = 4
 
-function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): StatedProject | null {
+/** Adjectives in the form of a verb. */
+const KINDS_TOO = /^(?:secure|clean|clear|open|direct|complete|separate|dry|free|warm|cool|smooth|lower|perfect|present|correct|light|live) (?!(?:an?|the|up|out) )/i
+
+function projectOf({ text: subject, noun, ofPost = false }: Pick<Subject, 'text' | 'noun'> & { ofPost?: boolean }): StatedProject | null {
   const verb = leads(subject.split(' ')[0] ?? '')
   // "a consulting firm that helps small brands": what it does, whatever it is called.
   const ofHouse = verb?.form === 'base' ? null : deedOf(IS_HOUSE, subject)
@@ -151,7 +175,9 @@ function projectOf({ text: subject, noun }: Pick<Subject, 'text' | 'noun'>): Sta
     const then = deedOf(GROUP, subject)
     return then === null ? null : projectOf({ text: then, noun: false })
   }
-  if (verb.form === 'past' || (noun && verb.form !== 'gerund')) return null
+  if (verb.form === 'past' || (noun && verb.form !== 'gerund') || (verb.form === 'base' && opensWithTitle(subject))) return null
+  // "director, secure document software": behind a post it says of what kind.
+  if (ofPost && KINDS_TOO.test(subject)) return null
   // "training for new drivers" names a thing.
   if (verb.form === 'gerund' && (/^(?:for|in|of|at|among|on)$/i.test(subject.split(' ')[1] ?? '') || NAMES_A_THING.test(subject))) return null
   // "…, and train the supervisors to use it" is a second thing.
@@ -208,6 +234,7 @@ function projectFor({ text, noun }: Pick<Subject, 'text' | 'noun'>, before: stri
 function isBounded(phrase: string): boolean {
   const [verb = '', ...rest] = phrase.split(' ')
   if (/^(?:teach|train|explain|show)$/.test(verb)) return / (?:how to [a-z]+|what|which|why|when) [a-z]/.test(phrase)
+  if (/^(?:study|investigate|examine)$/.test(verb)) return /^(?:how(?! to)|which|what|why|whether) [a-z]/i.test(rest.join(' '))
   const thing = rest.join(' ').split(/ (?:for|of|on|to|in|that|which|with) /)[0] ?? ''
   return workKind(verb) === 'make' && rest.length >= BOUNDED_LEAST && THINGS.test(thing)
 }
@@ -242,7 +269,7 @@ function servedUsers(phrase: string): string | null {
 }
 
 const CLAUSES =
-  /\s*[;:]\s+|\s+[–—-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+|responsible|i|help|teach|train|support|[a-z]+ing)\b)|\s+(?=(?:focus(?:ed|ing)?|speciali[sz](?:ed|ing)|with (?:a )?focus)\s+(?:on|in)\b)/i
+  /\s*[;:]\s+|\s+[–—/-]\s+|,\s+(?=(?:where|focus\w*|speciali\w+|responsible|i|help|teach|train|support|[a-z]+ing)\b)|\s+(?=(?:focus(?:ed|ing)?|speciali[sz](?:ed|ing)|with (?:a )?focus)\s+(?:on|in)\b)/i
 
 /** "MAKING TEXTILES FOR US MILLS" → "making textiles for U.S. mills". */
 const uncapitalized = (answer: string) => (/\p{Ll}/u.test(answer) ? answer : answer.toLowerCase().replace(/\bus\b/g, 'U.S.'))
@@ -260,6 +287,7 @@ const TURNED: readonly RegExp[] = [
   /\bi (?:hate|dislike|refuse|doubt|regret)\b|\b(?:want|wish) others to\b/i,
   /\b(?:maybe|perhaps|possibly|unless|either|not sure)\b|\?$|^(?:should|could|would(?! (?:like|love))|can|do|if|whether)\b/i,
   new RegExp(`${AT_START}(?:previously|formerly|former|once|until|before|earlier|had|was|were|did|(?:has|have) been|retired|used to|my (?:last|previous|former|old))\\b`, 'i'),
+  /^(?:i(?:[’']m| am) )?(?:done|finished|through) with\b/i,
   /^(?:he|she|his|her|they|their|somebody|someone)\b|\bmine\b|^(?:my|our) (?!(?:intended |future |next )?(?:role|goal|plan|aim|focus|intention|work)\b)/i,
 ]
 
@@ -334,8 +362,17 @@ const NO_MATTER = /, (?:(?:nothing|not) (?:too |very |so )?(?:big|fancy|special|
 const TURNS_BEHIND = /\b(?:but|though|although|however|is|was|are|were|isn[’']t|wasn[’']t|any ?more)\b/i
 const cutUnlessTurned = (aside: string): string => (TURNS_BEHIND.test(aside) ? aside : '')
 
+const LEAVES = any(['(?:finish(?:ed|ing)?|done|through) with', 'leav(?:e|ing)', 'quit(?:ting)?', 'stop(?:ping)?', 'giv(?:e|ing) up', '(?:get|getting) out of', 'mov(?:e|ing) (?:on|away) from'])
+const LEFT = new RegExp(`^(?:i(?:[’']m| am)? )?(?:(?:${WANTS}|would like) )?(?:to )?(?:be )?${LEAVES} [^,;.]{2,60}?(?:,? and (?:to )?(?=([a-z]+) )|, (?=i (?:${WANTS}|will|would|[’']d)\\b))`, 'i')
+/** "To finish with retail and become a professor": what is left behind stands before what is wanted. */
+const withoutLeft = (sentence: string): string => {
+  const [left, next] = LEFT.exec(sentence) ?? []
+  if (left === undefined || (next !== undefined && leads(next)?.form !== 'base' && !/^(?:become|be|work|go|get|stay)$/i.test(next))) return sentence
+  return `${next === undefined ? '' : 'I want to '}${sentence.slice(left.length)}`
+}
+
 const withoutAsides = (sentence: string) =>
-  sentence
+  withoutLeft(sentence)
     .replace(MODEST, (said) => (/\bi\b/i.test(said) ? 'I ' : ''))
     .replace(EXAMPLE, '')
     .replace(NOT_THAT, cutUnlessTurned)
@@ -347,7 +384,14 @@ const withoutAsides = (sentence: string) =>
 
 /** The sentences that say what is wanted, without asides; `doubted` where one begins with a doubt. */
 const wanted = (answer: string): { text: string; doubted: boolean }[] =>
-  splitSentences(uncapitalized(answer.replace(/\s+/g, ' ').trim())).flatMap((sentence) => {
+  splitSentences(
+    uncapitalized(
+      answer
+        .replace(/\s+/g, ' ')
+        .replace(/\band ?\/ ?or\b/gi, 'or')
+        .trim(),
+    ),
+  ).flatMap((sentence) => {
     const text = withoutAsides(sentence)
     const doubted = DOUBTED.test(text)
     const told = text.replace(DOUBTED, '')
@@ -443,10 +487,12 @@ function changeOf(subject: string): StatedProject | null {
     OPENS_NO_TITLE.test(words[0] ?? '')
   )
     return null
-  if (BAD.test(said) && SMALL.test(said)) return null
+  if ((BAD.test(said) && SMALL.test(said)) || opensWithTitle(subject)) return null
   // "hospitals to reduce readmissions": those it is for are not what is to change.
   if (namesUsers(said) && areSomebody(said)) return null
   const verb = BAD.test(said) ? 'reduce' : THINGS.test(said) ? 'develop' : GOOD.test(said) ? 'improve' : 'address'
+  // "HR manager warehouse staffing"
+  if (verb === 'address' && head.slice(1, -1).some(isPost)) return null
   const read = readStatedProject(`${verb} ${lowerFirst(words.join(' '))}`)
   return read?.kind === 'project' ? { ...read, object: null, form: read.form === 'tool' ? 'practice' : read.form, quote: subject } : null
 }
@@ -473,10 +519,13 @@ const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|americ
 function usersOf(subject: string): string | null {
   const text = subject.replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
   const of = / of ((?:[a-z-]+ ){0,2}[a-z-]+)$/i.exec(text)?.[1]
-  const said = [usersIn(text), of, text.split(' ').length <= (text.includes(' and ') ? 7 : 4) ? text : null].find((one) => one && namesUsers(one) && areSomebody(one))
+  const said = [usersIn(text), of, text.split(' ').length <= (text.includes(' and ') ? 7 : 4) ? text : null].find(
+    (one) => one && namesUsers(one) && areSomebody(one) && leads(one.split(' ')[0] ?? '')?.form !== 'gerund',
+  )
   return said ? wholeGroup(said, text) : null
 }
 
+const PLACES = /\b(?:cities|towns|states|counties)$/i
 const isGroup = (words: string) => namesUsers(words) || PLACES_OF_WORK.test(words)
 
 const NO_USER = '(?:in|at|for|across|among|of|the|and|to|that|with)'
@@ -485,12 +534,13 @@ const GROUPS = new RegExp(`\\b(?:in|at|for|across|among|of) (${A_GROUP('{0,3}')}
 
 /** "train new nurses in rural clinics" → "rural clinics"; "for churches and nonprofits" → both: where people are served, others like them are met. */
 function organizationsIn(text: string): string | null {
-  for (const [, one = '', other] of text.matchAll(GROUPS)) {
+  for (const [whole, one = '', other] of text.matchAll(GROUPS)) {
     // "for churches and nonprofits", "for truck and engine manufacturers".
     const words = (other !== undefined && isGroup(other) ? `${one} and ${other}` : one).split(' ')
     while (words.length > 1 && !isGroup(words.join(' '))) words.pop()
     const said = words.join(' ')
-    if (areOrganizations(said) && isGroup(said)) return said
+    // "in U.S. cities" is where it happens.
+    if (areOrganizations(said) && isGroup(said) && !(/^in /.test(whole) && PLACES.test(said))) return said
   }
   return null
 }

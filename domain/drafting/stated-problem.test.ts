@@ -7,6 +7,7 @@ describe('what goes wrong today, in the words of a visitor', () => {
     ['A mooring service for ferry towns. They have no pilot and lose boats', 'ferry towns', 'ferry towns have no pilot and lose boats'],
     ['A sail chart for yacht clubs, because most skippers guess the wind and lose sails', 'yacht clubs', 'most skippers guess the wind and lose sails'],
     ['A knot guide for boat yards with two workers, who cannot afford a rigger', 'boat yards', 'boat yards with two workers cannot afford a rigger'],
+    ['A watch for ferry clubs in two towns that cannot afford a pilot, with monthly briefings', 'ferry clubs in two towns', 'many ferry clubs in two towns cannot afford a pilot'],
     ['A buoy log for ports that lose ships because nobody reads the log', 'ports', 'ports lose ships because nobody reads the log'],
   ])('is told where they say it outright: %s', (text, users, clause) => expect(readProblem(text, users)).toMatchObject({ clause, told: true }))
 

@@ -111,7 +111,7 @@ const BARE = /^(?:people|children|adults|others|users|clients|customers|individu
 /** "for clinics that lose money because nobody follows up": what those it is for suffer from. */
 function ofThoseServed(first: string, users: string | null): StatedProblem | null {
   if (users === null) return null
-  const found = new RegExp(`\\b(${RegExp.escape(users)}(?: (?:with|in|of|from|under) [^,]{2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+)?[.!]?$`, 'i').exec(first)
+  const found = new RegExp(`\\b(${RegExp.escape(users)}(?: (?:with|in|of|from|under) [^,]{2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+|, with .+)?[.!]?$`, 'i').exec(first)
   const [, whom = '', relative = '', said = ''] = found ?? []
   if (said === '') return null
   const two = /^(.+?),? (?:and|but) (?:then )?(.+)$/i.exec(said)

@@ -97,3 +97,20 @@ it('tells a project by what stands before a colon, and cuts a long one at a join
     ),
   ).toBe('develop a screening workflow with tide curves that lets small harbor operators estimate the silting and the dredging cost of an old basin in a few days from what they have')
 })
+
+it('a word in -ing before its object is a verb, known or not, and never what is developed', () => {
+  expect(readStatedProject('Linking the landing records of crab boats to the books of an importer.')).toMatchObject({ phrase: 'link the landing records of crab boats to the books of an importer' })
+  expect(readStatedProject('Mooring the ferries of small ports at night')).toMatchObject({ kind: 'unreadable' })
+  expect(readStatedProject('Study how ferry lines use weather data')).toMatchObject({ phrase: 'study how ferry lines use weather data' })
+})
+
+it('whom a group is of', () => {
+  expect(readStatedProject('Replace paper charts with tide tables for a group of ferry companies')).toMatchObject({ users: 'ferry companies' })
+})
+
+it('a comma that closes what is said of them stays', () => {
+  expect(readStatedProject('Set up a watch service for ferry clubs that cannot pay a pilot, with monthly briefings')).toMatchObject({
+    phrase: 'set up a watch service for ferry clubs that cannot pay a pilot, with monthly briefings',
+  })
+  expect(readStatedProject('Set up a watch service, with monthly briefings for ferry clubs')).toMatchObject({ phrase: 'set up a watch service with monthly briefings for ferry clubs' })
+})

@@ -138,7 +138,10 @@ const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = 
   ['tool', ['software', 'app$', 'platform', 'tool', 'toolkit', 'system', 'device', 'model', 'algorithm', 'library', 'prototype', 'kit', 'database', 'sensor', 'open source', 'dashboard']],
 ]
 
-const BARE_RELATIVE = new RegExp(`\\b(${Object.keys(HEADS).join('|')}) (?!that |which |for |to |in |of )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`, 'gi')
+const BARE_RELATIVE = new RegExp(
+  `\\b(${Object.keys(HEADS).join('|')}) (?!that |which |for |to |in |of |how |what |why |whether )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`,
+  'gi',
+)
 /** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
 const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1').replace(BARE_RELATIVE, '$1 that $2 ')
 
@@ -174,7 +177,7 @@ export function readStatedProject(answer: string): ReadProject | null {
       (object === null ? 'practice' : 'tool'))
   return {
     kind: 'project',
-    phrase: phrase.replace(/,? so that .*$/i, '').replace(/, (for|to|in|with) /, ' $1 '),
+    phrase: phrase.replace(/,? so that .*$/i, '').replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with) /, '$1 $2 '),
     object,
     users,
     purpose: purposeIn(first),
@@ -256,6 +259,7 @@ export function usersIn(text: string): string | null {
     for (const found of text.matchAll(before)) {
       const words = text
         .slice(found.index + found[0].length)
+        .replace(/^(?:an? )?(?:(?:small|first) )?(?:group|number|handful|set|series|pair|dozen) of (?=[a-z])/i, '')
         .replace(/[;:]|(?<!\bU\.S)\.(?=\s|$)/g, ' ,')
         .split(/\s+/)
       const group: string[] = []
@@ -280,6 +284,8 @@ export function usersIn(text: string): string | null {
         said.split(' ').length <= (said.includes(' and ') ? 5 : 4) &&
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
+        // "in rural counties" is where it happens.
+        !(/^in\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
         !isDeed(said.split(' ')[0] ?? '', before) &&
         !/^(?:an?|this|these|each|their|its|his|her|your)\b/i.test(said)
       )
@@ -394,6 +400,10 @@ function shortened(phrase: string): string {
   )
 }
 
+/** A word in -ing, and one whose base cannot be told from it: "using", "planning", "sourcing", "baking". */
+const PLAIN_GERUND = /^[a-z]*[aeiou][a-z]*[^aeiou\W]ing$/
+const LOST_LETTER = /(?:([a-z])\1|[cgsuvz]|[aeiou][a-z])ing$/
+
 function verbPhrase(sentence: string): string | null {
   let rest = withoutParts(sentence.replace(/[.!?]+$/, '').trim())
   let asked = false
@@ -418,10 +428,13 @@ function verbPhrase(sentence: string): string | null {
     namesKnown(words)
   )
     phrase = `develop ${lowerFirst(rest)}`
+  // "Linking the records of …": before its object a word in -ing is a verb, whether it is known or not.
+  else if (!verb && PLAIN_GERUND.test(first) && !LOST_LETTER.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) phrase = [first.slice(0, -3), ...words.slice(1)].join(' ')
   else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
   else if (asked && /^[a-z]{3,}$/.test(first) && !NO_DEED.test(first)) phrase = rest
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
+  else if (/ing$/.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) return null
   else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest.split(/, | instead of | rather than /)[0] ?? rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest))
     phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`
   else return null

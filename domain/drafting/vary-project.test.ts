@@ -62,3 +62,21 @@ it('leaves a set alone whose project a known problem covers, or that tells deeds
   const told = [design('practice', { project: PROJECT }), design('tool')]
   expect(withProjectVaried(told, () => false)).toEqual(told)
 })
+
+it('those who are served sit no course on how they are served', () => {
+  const first = design('practice', {
+    users: 'young adults',
+    project: { phrase: 'combine rowing and talk therapy for young adults', object: null, named: true, matched: false, purpose: null, trouble: null },
+  })
+  const varied = withProjectVaried([first, design('tool'), design('tool'), design('service')], (_one, at) => at > 0)
+  expect(varied.map(({ form, users }) => [form, users])).toEqual([
+    ['practice', 'young adults'],
+    ['evidence', 'young adults'],
+    ['training', 'practitioners who serve young adults'],
+    ['service', 'ports'],
+  ])
+})
+
+it('a study of a question is taught and studied no second time', () => {
+  for (const form of ['evidence', 'training', 'practice'] as const) expect(projectIn(form, { phrase: 'study how ferry lines use weather data' })).toBeNull()
+})

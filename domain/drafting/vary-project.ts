@@ -3,6 +3,7 @@ import { countWords } from '../endeavor/sentence-forms.ts'
 import { severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { workKind } from './own-object.ts'
+import { areServed } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 
 type Project = NonNullable<Design['project']>
@@ -36,6 +37,8 @@ const SAID_ENOUGH = 9
 
 /** The project as a verb phrase in another form, with the noun of what is then made; null where that would say nothing new or nothing clear. */
 export function projectIn(form: ContributionForm, project: Pick<Project, 'phrase'>): Pick<Project, 'phrase' | 'object'> | null {
+  // A study of how something is done is told as the study that it is.
+  if (/^(?:study|investigate|examine|analyze|explore) (?:how|which|what|why|whether)\b/.test(project.phrase)) return null
   const phrase = shortened(project.phrase)
   const thing = thingMade(phrase)
   if (countWords(thing ?? phrase) > WORDS_MAX || (thing !== null && (countWords(thing) < 2 || /^(?:and|or|it|them)\b/i.test(thing)))) return null
@@ -54,6 +57,9 @@ export function projectIn(form: ContributionForm, project: Pick<Project, 'phrase
       return { phrase: `set up a pilot program ${thing === null ? `to ${phrase}` : `for ${thing}`}`, object: 'program' }
   }
 }
+
+/** Who takes up what is written, taught, or built for those who are served: patients sit no course for their counselors. */
+const takersOf = (users: string, form: ContributionForm): string => (areServed(users) && form !== 'evidence' && form !== 'service' ? `practitioners who serve ${users}` : users)
 
 /** Beside subjects of the record a project is studied, taught, or written down; a tool and a program of it only stand where there is nothing else. */
 const FORMS = ['evidence', 'training', 'practice'] as const
@@ -83,7 +89,7 @@ export function withProjectVaried(designs: readonly Design[], tellsNothing: (des
       maker: 'project',
       topic: null,
       own: null,
-      users: first.users,
+      users: takersOf(first.users, way.form),
       project: { ...project, ...way.varied, purpose: null, trouble: null },
       niche: null,
       support: [...design.support, ...answers],

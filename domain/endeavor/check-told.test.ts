@@ -16,6 +16,7 @@ Field Engineer, Larch Water District
 - Customer Support Prepared operating guidelines for pump crews.
 - Participated in the evaluation of lined ditches under the supervision of the district engineer. Seepage was measured and compared by season.
 - Reduced the A/R from $1.4 million to $11,000 by reconstructing billing.
+- Introduced a written valve self-check at 3 pump houses.
 Field Coordinator, Fenwick Orchards
 2012 - 2015
 - Maintained drip lines and has to be on call.
@@ -109,4 +110,9 @@ describe('what an option tells of the person in another order, or beside a plan'
   ])('accepts %s', (_what, sentence) => {
     expect(faultsOf(sentence)).toEqual([])
   })
+})
+
+it('a compound thing is known by its head', () => {
+  expect(faultsOf('I introduced a written valve self-check at 3 pump houses.')).toEqual([])
+  expect(faultsOf('I introduced a written valve self-insurance at 3 pump houses.')).toContain('deed')
 })
