@@ -280,9 +280,9 @@ it.each<[string, string[], string, RegExp]>([
     'Collections Specialist',
     ['Collected past due accounts of $2 million from an aging report', 'Settled 300 payment arrangements with delinquent customers'],
     'A.S. in Business',
-    /^credit-collections$/,
+    /^customer-credit-collections$/,
   ],
-  ['Financial Advisor', ['Advised 120 households on retirement planning', 'Managed client portfolios with Series 7 and 66 licenses'], 'B.S. in Finance', /^personal-money-advice$/],
+  ['Financial Advisor', ['Advised 120 households on retirement planning', 'Managed client portfolios with Series 7 and 66 licenses'], 'B.S. in Finance', /^household-investment-advice$/],
   [
     'Hospital Finance Manager',
     ['Prepared the Medicare cost report of a 90-bed hospital', 'Raised charge capture by $1.4 million with a chargemaster review'],
@@ -290,7 +290,7 @@ it.each<[string, string[], string, RegExp]>([
     /^hospital-finance$/,
   ],
   ['HR Generalist', ['Checked I-9 and background checks of 700 new hires', 'Ran new hire orientation and exit interviews at one plant'], 'B.A. in Human Resources', /^personnel-practice$/],
-  ['Payroll Specialist', ['Ran biweekly payroll in ADP for 900 hourly workers', 'Corrected Kronos time cards and garnishments'], 'B.S. in Accounting', /^timekeeping-and-pay-runs$/],
+  ['Payroll Specialist', ['Ran biweekly payroll in ADP for 900 hourly workers', 'Corrected Kronos time cards and garnishments'], 'B.S. in Accounting', /^payroll-accounting$/],
   [
     'Instructional Designer',
     ['Built 40 e-learning courses in Captivate with ADDIE', 'Moved a course library to a new LMS'],
