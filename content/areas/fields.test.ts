@@ -269,7 +269,7 @@ it.each<[string, string[], string, RegExp]>([
   ],
   ['Paramedic', ['Answered 1,100 emergency calls on an ALS ambulance', 'Trained 24 EMTs in airway and cardiac arrest drills'], 'A.S. in Paramedicine', /^emergency-medical-services$|^public-safety$/],
   ['Salon Manager', ['Managed a hair salon of 18 stylists', 'Raised rebooking at the salon from 40% to 58%'], 'Cosmetology License', /^salon-operations$/],
-  ['Budget Analyst', ['Built the annual budget of a $90 million division', 'Wrote variance analysis each month and a rolling forecast'], 'B.S. in Finance', /^budget-planning$/],
+  ['Budget Analyst', ['Built the annual budget of a $90 million division', 'Wrote variance analysis each month and a rolling forecast'], 'B.S. in Finance', /^operating-budgets$/],
   [
     'Finance and Insurance Manager, Car Dealership',
     ['Financed 600 vehicle sales with 94% finance approval', 'Sold GAP insurance and extended service plans at a dealership'],
@@ -280,7 +280,7 @@ it.each<[string, string[], string, RegExp]>([
     'Collections Specialist',
     ['Collected past due accounts of $2 million from an aging report', 'Settled 300 payment arrangements with delinquent customers'],
     'A.S. in Business',
-    /^customer-credit-collections$/,
+    /^(?:consumer-collections|customer-credit-collections)$/,
   ],
   ['Financial Advisor', ['Advised 120 households on retirement planning', 'Managed client portfolios with Series 7 and 66 licenses'], 'B.S. in Finance', /^household-investment-advice$/],
   [
