@@ -5,7 +5,7 @@ export const studioServiceAreas = [
   area({
     id: 'branded-merchandise',
     name: 'promotional products and printed marketing',
-    soc: '41-3011 41-4012 11-2022 41-3091',
+    soc: '41-3011 41-4012',
     cues: 'promotional product | branded merchandise | promo products | ppai$ | advertising specialt | direct mail | print broker | commercial printing | logo apparel | swag | imprint | print sales | screen printing | embroider',
     users: [
       'promotional-product distributors: promotional | branded | distributor | imprint',
