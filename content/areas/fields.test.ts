@@ -194,7 +194,6 @@ it.each<[string, string[], string, string, string]>([
   expect(designs.map((design) => contentOf(design, 'employee', knowledge)?.priority?.key)).toContain(document)
 })
 
-<<<<<<< HEAD
 it.each<[string, string[], string, RegExp]>([
   [
     'Preschool Lead Teacher',
@@ -310,7 +309,7 @@ it.each<[string, string[], string, RegExp]>([
     'B.S. in Information Systems',
     /^it-project-delivery$/,
   ],
-  ['Web Developer', ['Built 30 WordPress sites for small businesses', 'Made PHP forms of a county website usable on phones'], 'B.S. in Web Design', /^small-site-web-practice$/],
+  ['Web Developer', ['Built 30 WordPress sites for small businesses', 'Made PHP forms of a county website usable on phones'], 'B.S. in Web Design', /^small-site-web-design$/],
   [
     'Clinical Applications Analyst',
     ['Configured Epic templates for 12 clinics', 'Trained 400 end users of the EHR at go live'],
@@ -337,7 +336,8 @@ it.each<[string, string[], string, RegExp]>([
   const areas = designsOf(title, results, degree).map(({ area }) => area)
   expect(areas).toHaveLength(4)
   for (const area of areas) expect(area).toMatch(fields)
-=======
+})
+
 /** Sub-fields of kitchens, building, trade, advice, design, media, and engineering: most of the set is of that very one. */
 it.each<[string, string[], string, string]>([
   [
@@ -368,5 +368,4 @@ it.each<[string, string[], string, string]>([
 ])('a %s is given problems of that very sub-field', (title, results, degree, field) => {
   const areas = designsOf(title, results, degree).map(({ area }) => area)
   expect(areas.filter((area) => area === field).length).toBeGreaterThan(1)
->>>>>>> h-p2
 })
