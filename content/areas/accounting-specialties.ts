@@ -175,7 +175,7 @@ export const accountingSpecialtyAreas = [
   area({
     id: 'stock-accounting',
     name: 'accounting for stock in warehouses',
-    soc: '13-2011 43-3031 11-3071',
+    soc: '13-2011 43-3031',
     cues: 'inventory accountant | inventory accounting | inventory control manager | inventory reconcil | physical inventory | cycle count | 3pl$ | 3 pl$ | third party warehouse | inventory adjustments | inventory transactions | rga$ | syspro | mas90 | sage 100 | perpetual inventory',
     users: [
       'consumer-goods importers and distributors: distribut | importer | wholesale | consumer goods | mispick',

@@ -24,7 +24,6 @@ import { grounds } from './grounds.ts'
 import { healthAreas } from './health.ts'
 import { humanScienceAreas } from './human-sciences.ts'
 import { infrastructureAreas } from './infrastructure.ts'
-import { kitchenBuildingAreas } from './kitchen-building-specialties.ts'
 import { lawPolicyDesignAreas } from './law-policy-design.ts'
 import { marketSpecialtyAreas } from './market-specialties.ts'
 import { naturalScienceAreas } from './natural-sciences.ts'
@@ -39,7 +38,6 @@ import { publicPriorities } from './public-priorities.ts'
 import { scienceAreas } from './science.ts'
 import { serviceProfessionAreas } from './service-professions.ts'
 import { specialtyAreas } from './specialties.ts'
-import { studioServiceAreas } from './studio-service-specialties.ts'
 import { subfieldAreas } from './subfields.ts'
 import { technologyAreas } from './technology.ts'
 
@@ -82,8 +80,6 @@ export const draftingKnowledge: DraftingKnowledge = {
     ...classroomSpecialtyAreas,
     ...fitnessCareSpecialtyAreas,
     ...officeSalesSpecialtyAreas,
-    ...kitchenBuildingAreas,
-    ...studioServiceAreas,
   ],
   grounds,
   deliverables,

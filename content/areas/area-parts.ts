@@ -29,7 +29,7 @@ const ROUTE_KINDS: readonly (readonly [RouteKind, RegExp])[] = [
   ['agency', /the state [a-z -]*(?:departments|offices|agencies|laboratories|task forces|programs)|workforce boards|councils of government|technical assistance/],
   [
     'association',
-    /association|alliance|societ|council|federation|league|network|forum|chapters?\b|foundation|cooperatives|centers?\b|groups?\b|community|exchanges|institute|consortia|hubs|organizations|pools|agencies on aging|bodies|boards of pharmacy|communicators|communities|libraries|consortium|national society|facilities|chambers/,
+    /association|societ|council|federation|league|network|forum|chapters?\b|foundation|cooperatives|centers?\b|groups?\b|community|exchanges|institute|consortia|hubs|organizations|pools|agencies on aging|bodies|boards of pharmacy|communicators|communities|libraries|consortium|national society|facilities|chambers/,
   ],
 ]
 

@@ -444,7 +444,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'aircraft-material-logistics',
     name: 'supply of aircraft parts',
-    soc: '13-1081 11-3071 43-5071 13-1023',
+    soc: '43-5071 13-1023',
     cues: 'aircraft parts | aviation supply | aviation logistics | repairables | aviation storekeeper | aircraft on ground | aog$ | rotable | shelf life | aviation maintenance administration | naval aviation | squadron supply | flight line supply | parts expediter | material control | consumables',
     users: [
       'regional airlines and charter operators: airline | charter | air carrier',
@@ -498,7 +498,7 @@ export const goodsVehiclesFarmsAreas = [
       },
       {
         id: 'spares-by-failure',
-        cues: 'demand forecast | stock levels | supply effectiveness | min max | stockage',
+        cues: 'stock levels | supply effectiveness | min max | stockage',
         topic: 'failure-based spare stocking',
         aim: 'stock spares by how parts fail',
         now: 'levels follow last year’s use | slow parts that ground an aircraft are cut first',
@@ -972,7 +972,7 @@ export const goodsVehiclesFarmsAreas = [
   area({
     id: 'grain-handling',
     name: 'grain storage and trade',
-    soc: '11-9013 11-3071 13-1022',
+    soc: '11-9013 13-1022',
     cues: 'grain elevator | grain merchandis | grain bins | grain storage | grain quality | grain inspection | basis trading | bushels | grain handling | grain origination | commodity merchandis | soybean | seed warehouse | grain buyer',
     users: [
       'farmer-owned grain cooperatives: cooperative | co op | elevator',

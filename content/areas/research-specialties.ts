@@ -696,7 +696,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     id: 'labor-migration-economics',
     name: 'labor, migration, and household economics',
     soc: '19-3011',
-    cues: 'labor econom | labour econom | immigrant | unemployment insurance | labor market | labour market | job search | wage inequality | structural demand | structural estimation | active labor | household survey | education returns | microeconom | human capital | applied econom',
+    cues: 'labor econom | labour econom | immigrant | unemployment insurance | labor market | labour market | job search | wage inequality | structural estimation | active labor | household survey | education returns | microeconom | human capital | applied econom',
     users: [
       'state workforce agencies: workforce | job seeker | unemployment | employment service | labor market > a U.S. state workforce agency',
       'regional planning and settlement organizations: migrat | refugee | settlement | immigrant | regional > a U.S. policy research organization',
@@ -783,7 +783,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
     id: 'energy-planning',
     name: 'energy systems planning and analysis',
     soc: '17-2199.03',
-    cues: 'energy system | energy planning | waste to energy | energy optimization | energy efficiency | techno economic | energy audit | life cycle assessment | multi energy | district heating | energy policy | energy management | anaerobic digestion | exergy | energy demand | carbon footprint',
+    cues: 'energy system | energy planning | waste to energy | energy optimization | energy efficiency | techno economic | energy audit | life cycle assessment | multi energy | district heating | energy policy | energy management | anaerobic digestion | exergy | carbon footprint',
     users: [
       'city energy and sustainability offices: city | municipal | urban | local government > a U.S. city energy office or engineering firm',
       'small manufacturers with large energy bills: factory | industr | manufactur | plant > a U.S. energy engineering firm',

@@ -132,7 +132,7 @@ it('an option tells the line that names its subject before a count of what comes
   const texts = composed.kind === 'composed' ? composed.set.options.map(({ text }) => text) : []
   expect(texts.length).toBe(4)
   expect(texts.join(' ')).not.toMatch(/240 checks/)
-  expect(texts[0]).toMatch(/sales tax returns for 9 states/)
+  expect(texts.slice(0, 2).join(' ')).toMatch(/sales tax returns for 9 states/)
 })
 
 it('a problem of others that is only near in meaning to an answer is not what is meant', () => {
