@@ -6,6 +6,7 @@ import { isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
+import { ADJECTIVE, GOES_ON, NO_NOUN, statementsIn } from './statements-apart.ts'
 import { withUnmarkedItems } from './unmarked-items.ts'
 
 export type ReadAchievement = Omit<AchievementFact, 'id'>
@@ -17,7 +18,7 @@ const TOOLS_LABEL =
 const BLANK_OF_TEMPLATE =
   /\[\s*(?:number|amount|percent(?:age)?|quantity|value|(?:positive |negative )?(?:outcome|results?)|action|name|product|software|type|time|timeframe|date|company|job title|industry|area|department|task|program|skill|x+|n|%|#)[^\]]{0,30}\]|<\s*>|(?<![\p{L}\d]|[\dx],)(?:\$\s?X+|X+\s?%|XX+|_{3,}|#{2,})(?![\p{L}\d])/iu
 /** A heading of the form that ran into the text below it. */
-const HEADING_BEFORE = /^(?:(?:key |selected )?(?:accomplishments|achievements|highlights|responsibilities)|job duties)\s*:?\s+(?=\p{Lu})/iu
+const HEADING_BEFORE = /^(?:(?:[Kk]ey |[Ss]elected )?(?:[Aa]ccomplishments|[Aa]chievements|[Hh]ighlights|[Rr]esponsibilities|RESPONSIBILITIES)|[Jj]ob [Dd]uties)\s*:?\s+(?=\p{Lu})/u
 /** "Marketing Specialist 01/2000 to 01/2004": the head of a position. */
 const HEAD_OF_POSITION = /(?<!\d)(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d (?:to|-|–) (?:(?:0?[1-9]|1[0-2])\/(?:19|20)\d\d|current|present)(?!\w)/i
 /** "Strong communication skills", "Proficient multi-tasker": what the person is like, and nothing that was done. */
@@ -36,8 +37,8 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
             .replace(HEADING_BEFORE, '')
             .trim(),
         )
-        .flatMap(apart)
-        .map((part) => ({ text: part, bullet, first })),
+        .flatMap(statementsIn)
+        .map((part) => ({ ...part, bullet, first })),
     )
     .filter(
       ({ text, bullet }) =>
@@ -48,13 +49,13 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
         !isAddressedToMachine(text),
     )
     .slice(0, MAX_ACHIEVEMENTS)
-    .map(({ text, first }) => {
+    .map(({ text, whole, first }) => {
       const { measures, isResult } = measuresOf(text)
       const action = actionOf(text)
       return {
         origin: 'resume',
         place: { page: first.page + 1, line: first.number, quote: text },
-        certainty: runsOn(text) || (/^\p{Ll}/u.test(text) && action === null) || (roleId === null && action === null && measures.length === 0) ? 'unsure' : 'sure',
+        certainty: !whole || runsOn(text) || (/^\p{Ll}/u.test(text) && action === null) || (roleId === null && action === null && measures.length === 0) ? 'unsure' : 'sure',
         roleId,
         text,
         action,
@@ -77,33 +78,6 @@ function isSentence(text: string): boolean {
   return /[.!]$/.test(text) && text.split(/\s+/).length > 8
 }
 
-/** Statements that lost the marks between them ("… the process Trained 12 people"), each of its own where a verb in the form of the first one begins it. */
-function apart(text: string): string[] {
-  const form = verbForm(text.match(/^\S+/)?.[0] ?? '')
-  if (form === null) return [text]
-  const parts: string[] = []
-  let start = 0
-  for (const { index, 1: word = '', 2: verb = '' } of text.matchAll(/(?<=\s)(\S+)\s(?=(\p{Lu}\p{Ll}{2,})\s[\p{Ll}\d$])/gu)) {
-    const at = index + word.length + 1
-    const ahead = text.slice(start, at).trim()
-    if (verbForm(verb) !== form || ADJECTIVE.test(verb) || GOES_ON.test(word) || !/[\p{L}\d)%]$/u.test(word) || ahead.split(/\s+/).length < 3) continue
-    if (form === 'base' && !/^[\p{Ll}\d(]/u.test(word)) continue
-    parts.push(ahead)
-    start = at
-  }
-  return [...parts, text.slice(start).trim()]
-}
-
-/** Past forms that end otherwise and are no nouns. */
-const IRREGULAR = /^(?:Paid|Led|Built|Wrote|Oversaw|Taught|Sold|Ran|Drove|Brought|Grew|Spoke)$/
-
-function verbForm(word: string): 'past' | 'base' | 'going' | null {
-  if (IRREGULAR.test(word)) return 'past'
-  if (!/^\p{Lu}\p{Ll}+$/u.test(word) || actionOf(word) === null || ADJECTIVE.test(word)) return null
-  if (/ed$/.test(word)) return 'past'
-  return /ing$/.test(word) ? 'going' : actionOf(word) === word.toLowerCase() ? 'base' : null
-}
-
 /** In a resume whose side column comes last, the contact details follow the last duty. */
 function beforeContact(body: ResumeLine[]): ResumeLine[] {
   const at = body.findIndex((line) => !line.bullet && line.gapBefore && isContactLine(line.text))
@@ -120,12 +94,3 @@ function runsOn(text: string): boolean {
     return /^(?:a|an|the|and)$/.test(next) || (text.length > 120 && NO_NOUN.test(verb)) || (inflected && /^\p{Lu}\p{Ll}+$/u.test(word) && !ADJECTIVE.test(verb))
   })
 }
-
-/** Verbs that are no nouns too. */
-const NO_NOUN =
-  /^(?:Teach|Take|Maintain|Manage|Provide|Develop|Ensure|Evaluate|Create|Assist|Perform|Prepare|Conduct|Collaborate|Coordinate|Implement|Identify|Analyze|Handle|Recommend|Resolve|Oversee|Supervise|Communicate|Negotiate|Participate|Facilitate|Establish|Assess|Investigate)$/
-
-/** Behind these a name may follow. */
-const GOES_ON = /^(?:the|an?|of|in|for|to|with|by|and|or|as|at|on|from|its|our|their|my|per|via|using|called|named)$/i
-const ADJECTIVE =
-  /^(?:Advanced|Applied|Certified|Registered|Licensed|United|Integrated|Distributed|Managed|Shared|Limited|Combined|Engineering|Marketing|Accounting|Manufacturing|Nursing|Banking|Training|Trading|Planning|Consulting|Processing|Testing|Purchasing|Learning|Teaching|Housing|Mining|Shipping|Building|Boeing|Beijing)$/

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-22T00:00:00Z')
+const told = (duties: string) =>
+  readPerson([{ lines: `Experience\nWeaver, Quill Mills Inc., 2015 – Present\n${duties}`.split('\n') }], NOW).achievements.map(({ text, certainty }) => [text, certainty])
+const texts = (duties: string) => told(duties).map(([text]) => text)
+
+test('a deed in another form than the first begins where its verb is no noun', () => {
+  expect(told('• Led a team of 9 weavers for the guild Manage the dye stores of 4 mills Reduced the waste of wool by 20%')).toEqual([
+    ['Led a team of 9 weavers for the guild', 'sure'],
+    ['Manage the dye stores of 4 mills', 'sure'],
+    ['Reduced the waste of wool by 20%', 'sure'],
+  ])
+  expect(texts('• Managed general stores and reporting of the mill Provided looms for guests Completed the rolls of pay')).toHaveLength(3)
+})
+
+test('behind a deed a name may stand, and the sentence goes on behind it', () => {
+  expect(texts('• Prepared looms of the mill Created Warp Plans for each hall of the guild')).toEqual(['Prepared looms of the mill', 'Created Warp Plans for each hall of the guild'])
+  expect(texts('• Prepared looms for local Assisted Living homes of the guild')).toHaveLength(1)
+  expect(texts('• Reviewed the looms of the client Automated Loom Renewal Campaign')).toHaveLength(1)
+  expect(told('• Cleared for the mill and granted access to Sensitive Compartmented Wool of the guild')).toEqual([
+    ['Cleared for the mill and granted access to Sensitive Compartmented Wool of the guild', 'sure'],
+  ])
+  expect(told('• Reviewed and inspected Proposed Loom Orders for the guild')).toHaveLength(1)
+})
+
+test('what is parted from deeds and is none, or may hold another one, is unsure', () => {
+  expect(told('• Leading mill of the valley and of the harbor Processed orders of wool in time')).toEqual([
+    ['Leading mill of the valley and of the harbor', 'unsure'],
+    ['Processed orders of wool in time', 'sure'],
+  ])
+  expect(told('• Looms of the guild and of its mills Processed orders of wool in time')[0]).toEqual(['Looms of the guild and of its mills', 'unsure'])
+  expect(told('• Reviewed plans of the mill in time Prepared lists of all the weavers Work looms of wool for guests')[1]?.[1]).toBe('unsure')
+})
+
+test('marks, full stops without a blank and semicolons part statements', () => {
+  expect(texts('• Wove nine shawls for the guild ·Trained 12 weavers · Sold wool to 40 mills')).toEqual(['Wove nine shawls for the guild', 'Trained 12 weavers', 'Sold wool to 40 mills'])
+  expect(texts('• Wove nine shawls for the guild.Trained 12 weavers of the mill.Reduced waste by 20%.')).toHaveLength(3)
+  expect(texts('• Moved the records of the guild to Loom.Node and back')).toHaveLength(1)
+  expect(texts('• Wove nine shawls for the guild; Trained 12 weavers of the mill; Vast knowledge of dyes; Sold wool to 40 mills')).toHaveLength(4)
+  expect(texts('• Redesigned the mill; trained 12 weavers of it; sold wool to 40 guilds')).toHaveLength(1)
+  expect(texts('• Looms for the northern guild - Led nine mills of wool - Trained 12 weavers of the mill')).toHaveLength(3)
+})
+
+test('"Responsibilities include" is no heading over what follows', () => {
+  expect(texts('• Responsibilities include the dyeing of wool for 9 mills')).toEqual(['Responsibilities include the dyeing of wool for 9 mills'])
+})

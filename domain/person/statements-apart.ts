@@ -1,0 +1,154 @@
+/** Statements that lost the marks or the lines between them, each of its own again. */
+import { actionOf } from './achievement-words.ts'
+
+/** Fewer words make no statement of their own. */
+const SHORTEST = 3
+/** A dash or a semicolon parts statements where it does so twice. */
+const PARTS_BY_SIGN = 3
+/** A sentence of several deeds that is no longer stays one. */
+const LONG = 250
+
+/** Marks of a list that stand within the text, before a capital letter. */
+const MARK_WITHIN = /\s*[·•◦▪●]\s*(?=\p{Lu})|\s\*\s?(?=\p{Lu})/u
+const DASH_WITHIN = /\s[-–—]\s?(?=\p{L})/u
+/** "… the teams.Approved …": a full stop whose blank was lost. */
+const STOP_WITHOUT_BLANK = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}{2,}\s)/u
+const SEMICOLON = /;\s+(?:and\s+)?/u
+
+/** `whole`: false for what was parted from others and is no deed of its own, or may hold another one. */
+export type Statement = { text: string; whole: boolean }
+
+/** The statements of one bullet or sentence, in their order: parted by marks within it, by full stops without a blank, and where a verb begins behind the end of a statement. */
+export function statementsIn(text: string): Statement[] {
+  const parts = [text].flatMap(byMarks).flatMap(byStops).flatMap(bySigns)
+  return parts.flatMap((part) => {
+    const told = byVerbs(part)
+    if (told.length === 1) return [{ text: part, whole: !holdsAnother(part) }]
+    return told.map((statement, n) => ({ text: statement, whole: !holdsVerb(statement) && !holdsAnother(statement) && (n > 0 || isDeed(statement, told[1] ?? '')) }))
+  })
+}
+
+/** "Leading mill of the valley" before "Processed orders" is a name, as "Serving as the lead" is none. */
+function isDeed(first: string, next: string): boolean {
+  const form = formOf(first)
+  return form === 'going' ? formOf(next) === 'going' || /^\S+ (?:an?|the|all|as|with|in|on|for|to|at|\d+)\s/.test(first) : form !== null
+}
+
+const isLong = (part: string): boolean => part.split(/\s+/).length >= SHORTEST
+
+function byMarks(text: string): string[] {
+  const parts = text.split(MARK_WITHIN).map((part) => part.trim())
+  return parts.every(isLong) ? parts : [text]
+}
+
+function byStops(text: string): string[] {
+  const parts = text.split(STOP_WITHOUT_BLANK)
+  return parts.slice(1).every((part) => actionOf(part) !== null) && parts.every((part) => part.split(/\s+/).length > 1) ? parts : [text]
+}
+
+/** "… ; Answered …; Drafted …", "… - Led … - Drew up …": each part a deed in one form, or each with a capital letter and most of them deeds. */
+function bySigns(text: string): string[] {
+  for (const sign of [SEMICOLON, DASH_WITHIN]) {
+    const parts = text.split(sign).map((part) => part.trim())
+    const [, ...others] = parts
+    const deeds = others.filter((part) => actionOf(part) !== null)
+    const inOneForm = text.length > LONG && parts.every((part) => formOf(part) !== null && formOf(part) === formOf(text))
+    const led = sign === SEMICOLON && parts.every((part) => /^\p{Lu}/u.test(part)) && deeds.length * 2 > others.length
+    const listed = sign === DASH_WITHIN && others.every((part) => /^\p{L}/u.test(part) && formOf(part) !== null && formOf(part) === formOf(others[0] ?? ''))
+    if (parts.length >= PARTS_BY_SIGN && parts.every(isLong) && (inOneForm || led || listed)) return parts
+  }
+  return [text]
+}
+
+/** Past forms that end otherwise and are no nouns. */
+const IRREGULAR = /^(?:paid|led|built|wrote|oversaw|taught|sold|ran|drove|brought|grew|spoke)$/i
+
+type Form = 'past' | 'base' | 'going'
+
+function verbForm(word: string): Form | null {
+  if (IRREGULAR.test(word)) return 'past'
+  const action = /^\p{L}\p{Ll}+$/u.test(word) ? actionOf(word) : null
+  if (action === null) return null
+  if (/ed$/.test(word)) return 'past'
+  return /ing$/.test(word) ? 'going' : action === word.toLowerCase() ? 'base' : null
+}
+
+const formOf = (text: string): Form | null => verbForm(text.match(/^\S+/)?.[0] ?? '')
+
+/** "… of the process Trained 12 people": a verb with a capital letter, in the form of the first one or of a form that no noun has. */
+function byVerbs(text: string): string[] {
+  const form = formOf(text)
+  const parts: string[] = []
+  let start = 0
+  for (const begin of verbsWithin(text)) {
+    const ahead = text.slice(start, begin.at).trim()
+    if (!isLong(ahead) || !(isSurely(begin) || (begin.form === form && !(begin.behindName && form === 'base')))) continue
+    parts.push(ahead)
+    start = begin.at
+  }
+  return [...parts, text.slice(start).trim()]
+}
+
+type Begin = { at: number; verb: string; form: Form; behindName: boolean; next: string }
+
+/** Words with a capital letter that may be verbs and stand behind what may end a statement. */
+function verbsWithin(text: string): Begin[] {
+  return [...text.matchAll(WITHIN)].flatMap(({ index, 1: word = '', 2: verb = '', 3: next = '' }) => {
+    const form = verbForm(verb)
+    if (form === null || ADJECTIVE.test(verb) || GOES_ON.test(word) || !/[\p{L}\d)%]$/u.test(word) || (verb === 'Assisted' && next === 'Living')) return []
+    const at = index + word.length + 1
+    const behindName = !/^[\p{Ll}\d(]/u.test(word)
+    const own = { at, verb, form, behindName, next }
+    return /^[\p{Ll}\d$]/u.test(next) || (!behindName && formOf(word) !== 'past' && takesName(own, text.slice(at))) ? [own] : []
+  })
+}
+
+/** "Created Unit Plans for …": behind a verb stands a name and then goes on the sentence; in "Automated Loom Renewal Program" all is the name. */
+function takesName({ verb, form, next }: Begin, rest: string): boolean {
+  if (form === 'base') return NO_NOUN.test(verb)
+  return (
+    form === 'past' &&
+    verbForm(next) === null &&
+    rest
+      .split(/\s+/, 4)
+      .slice(2)
+      .some((word) => /^\p{Ll}/u.test(word))
+  )
+}
+
+/** The word before, the verb, and the word behind it. */
+const WITHIN = /(?<=\s)(\S+)\s(?=(\p{Lu}\p{Ll}{2,})\s([\p{L}\d$]+))/gu
+
+/** Behind a name ("the Kiln Applied group") only what follows shows that it is a verb; in the past it is no noun. */
+function isSurely({ verb, form, behindName, next }: Begin): boolean {
+  const hasObject = /^[\p{Ll}\d$]/u.test(next)
+  return form === 'past' ? hasObject && (!behindName || DETERMINER.test(next)) : form === 'base' && NO_NOUN.test(verb) && !behindName
+}
+
+/** Another deed in the past stands within one, behind a name or before one, so that it could not be parted: "… the new Looms Fired Marble kilns". */
+function holdsAnother(text: string): boolean {
+  return formOf(text) === 'past' && verbsAnywhere(text).some(({ form, ofName }) => form === 'past' && !ofName)
+}
+
+const holdsVerb = (text: string): boolean => verbsAnywhere(text).some(({ behindName }) => !behindName)
+
+/** `ofName`: between two words of a name ("Marble Stored Looms"), or behind a verb and before one ("reviewed Proposed Change Orders"). */
+function verbsAnywhere(text: string): { form: Form; behindName: boolean; ofName: boolean }[] {
+  return [...text.matchAll(WITHIN)].flatMap(({ 1: word = '', 2: verb = '', 3: next = '' }) => {
+    const form = verbForm(verb)
+    const ofName = /^\p{Lu}/u.test(next) && (/^\p{Lu}/u.test(word) ? !/\d$/.test(word) : formOf(word) === 'past')
+    return form === null || ADJECTIVE.test(verb) || GOES_ON.test(word) || !/[\p{L}\d)%]$/u.test(word) ? [] : [{ form, behindName: !/^[\p{Ll}\d(]/u.test(word), ofName }]
+  })
+}
+
+/** Begins an object, so that a verb stands before it. */
+const DETERMINER = /^(?:an?|the|all|my|our|their|its|his|her|this|these|each|every|both|any|\d+|\$)$/
+
+/** Verbs that are no nouns too. */
+export const NO_NOUN =
+  /^(?:Teach|Take|Maintain|Manage|Provide|Develop|Ensure|Evaluate|Create|Assist|Perform|Prepare|Conduct|Collaborate|Coordinate|Implement|Identify|Analyze|Handle|Recommend|Resolve|Oversee|Supervise|Communicate|Negotiate|Participate|Facilitate|Establish|Assess|Investigate)$/
+
+/** Behind these a name may follow. */
+export const GOES_ON = /^(?:the|an?|of|in|for|to|with|by|and|or|as|at|on|from|its|our|their|my|per|via|using|called|named)$/i
+export const ADJECTIVE =
+  /^(?:Advanced|Applied|Certified|Registered|Licensed|United|Integrated|Distributed|Managed|Shared|Limited|Combined|Engineering|Marketing|Accounting|Manufacturing|Nursing|Banking|Training|Trading|Planning|Consulting|Processing|Testing|Purchasing|Learning|Teaching|Housing|Mining|Shipping|Building|Boeing|Beijing|Automated|Connected|Related|Dedicated|Extended|Fixed|Mixed|Unified|Associated|Chartered|Approved|Appointed|Assigned|Computed|Aided|Speed|Reed|Need)$/
