@@ -13,7 +13,7 @@ const SHORTEST = 6
 const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
-  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
+  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?|commitments?|proof|examples?)\b/i
 
 const ORDERED = /^(?:please |kindly )?(?:submit|provide|furnish|send|explain|describe|clarify|identify)\b/i
 const HEADED = new RegExp(`^(?:(?:an?|the) (?:[\\w-]+ ){0,3})?${PAPER.source}`, 'i')
@@ -114,7 +114,11 @@ function partsOfSentence(text: string): ItemPart[] {
   if (text.slice(from).includes('; ') && whole(clauses)) return clauses
   const series = partsOf(text, from, /, (?:and\/or |and |or )?| and\/or /)
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
-  const isSeries = series.length > (either ? 1 : 2) && series.every((part) => PAPER.test(part) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
+  // “evidence of your role, a plan with a budget, and signed pledges of users”: the last stands beside papers, whatever it is.
+  const isMember = (part: string, at: number) => PAPER.test(part) || (at === series.length - 1 && at > 1 && part.split(' ').length > 3 && series.slice(0, at).every((one) => HEADED.test(one)))
+  // “documentation of funds, such as grants, records, and letters” asks for one thing.
+  const exemplifies = series.some((part, at) => at > 0 && /^(?:such as|including|for example|e\.g\.)/i.test(part))
+  const isSeries = !exemplifies && series.length > (either ? 1 : 2) && series.every((part, at) => isMember(part, at) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
   const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
   if (isSeries && whole(parts)) return parts
   // “a copy of the contract and a letter from the bank”: each begins with its own paper.
@@ -155,6 +159,16 @@ export function goesOnWith(text: string, before: string | undefined): boolean {
 
 /** It leads to its own lines, or begins with a paper. */
 export const namesPaper = (text: string): boolean => text.endsWith(':') || HEADED.test(text.replace(LABEL, ''))
+
+/** “A plan of the years ahead.” behind “Please provide the following.”: an item without a verb of its own. */
+export const isFragment = (text: string): boolean => new RegExp(`${HEADED.source}(?!,? (?:is|are|was|were|has|have|had|do|does|did|must|may|should|will|would|can|could)\\b)`, 'i').test(text)
+/** A sentence that opens such items. */
+export const opensFragments = (plain: string): boolean => /\bthe following(?: (?:evidence|documents?|documentation|items|information|materials))?[.]$/.test(plain)
+/** Two things or more are named behind what offers them. */
+export const offersSeries = (plain: string): boolean => {
+  const parts = OFFERS.test(plain) ? itemsOfSentence(plain) : []
+  return parts.length > 1 && parts.every(({ text }) => PAPER.test(text))
+}
 
 /** Tells of the labels of a list, asked for in their order, whether each stands under the one before it of another row: `(i)` under `(b)`. */
 export function nesting(): (label: string) => boolean {

@@ -192,6 +192,7 @@ export const speaksFor = (plain: string): boolean =>
 
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
+  (/^note: (?!.*\b(?:you|your|the (?:record|petitioner|plan|letters?))\b)/.test(plain) && !/\bplease\b/.test(plain)) ||
   generalOpening.test(plain) ||
   optional.test(plain) ||
   (generalAnywhere.test(plain) &&

@@ -75,9 +75,9 @@ const ORDERS =
 const asksInWords = (clause: string): boolean =>
   ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))
 
-/** “Please submit the requested evidence.” asks for nothing that is not named elsewhere. */
+/** “Please submit the requested evidence.” “Additional evidence is needed.” asks for nothing that is not named elsewhere. */
 const REFERS =
-  /^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer) (?:to (?:this office|(?:us|uscis)\b|the address)|by|within|before|on or before|no later than|at|together with this notice)\b(?!.*\b(?:with (?!this notice)|by \w+ing\b|including|and (?:an?|the|your|all|any)\b))[^;:]{0,120}[.]?$|^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?: (?:by|within|before|on or before|no later than|at|together|with)\b[^;]{0,80})?[.]?$/
+  /^(?:(?:based )?(?:up)?on [^,;]{4,80}, |at this time, )?(?:additional|further|more) (?:evidence|documentation|information) (?:is|are) (?:needed|required|requested)(?: (?:before|to|in order to|so that) [^;:]{0,80}\b(?:decision|processing|adjudication|review)\b[^;:]{0,40})?[.]?$|^you must submit the evidence (?:requested|listed|described) below\b[^;:]{0,80}[.]?$|^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer) (?:to (?:this office|(?:us|uscis)\b|the address)|by|within|before|on or before|no later than|at|together with this notice)\b(?!.*\b(?:with (?!this notice)|by \w+ing\b|including|and (?:an?|the|your|all|any)\b))[^;:]{0,120}[.]?$|^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?: (?:by|within|before|on or before|no later than|at|together|with)\b[^;]{0,80})?[.]?$/
 
 const ALL_TOGETHER =
   /^(?:please )?(?:send|submit|mail|return) (?:(?:it all|everything|all of it)\b(?! (?:that|you|which|on|about))|all (?:of )?(?:the |your )?(?:materials?|documents?|evidence|items)(?: (?:at|in|together|by|within)\b[^;:]{0,60})?[.]?$)/
