@@ -235,7 +235,7 @@ const behindClaim =
 const behindSo = /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) [^;]*, (?:and )?so (?!that\b)(.+)$/
 
 /** “If the endeavor is to serve one mill, its benefits would stay there”: told of this case under a condition. */
-const supposes = /^if (?:the|your|this|that|these) [^,;]{4,140}, (?:the|your|its|this|that|it|their|these|there|no) [^;]*\b(?:would|could|does|do|is|are|cannot)\b/
+const supposes = /^if (?:the|your|this|that|these|you|(?:self-)?petitioner|he|she) [^,;]{4,140}, (?:the|your|its|this|that|it|their|these|there|no) [^;]*\b(?:would|could|does|do|is|are|cannot)\b/
 const ofAnyCase =
   /\b(?:must|should|please|may|will|uscis|officer|respon\w+|received|submit|provide|petition|petitioner (?:demonstrates|establishes|shows)|if (?:the|an?) (?:person|individual|foreign national))\b/
 const supposesOfCase = (plain: string): boolean => supposes.test(plain) && !ofAnyCase.test(plain)
@@ -265,7 +265,7 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional))\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
@@ -324,8 +324,21 @@ const runInHeading = ({ text, plain, item }: Sentence, first: boolean, alone: bo
 
 const bareTitle = /^(?!(?:is|are|was|were|has|have|not|no|please|submit|provide|see|this|these|it|they|neither|none)\b)(?:the |your |his |her )?[a-z'-]+(?: [a-z'-]+)?\.$/
 
+const ORDER = '(?:first|second|third|fourth|finally|lastly)'
+/** “The second matter is whether the endeavor has national importance.”, “Finally, on balance, you …”: one point of the test and nothing more. */
+const issueNamed = (plain: string): Section => {
+  const issue =
+    /^the (?:first|second|third|fourth|next|last|final|other|remaining) (?:issue|question|matter|point|requirement) (?:is|concerns) (?!.*\b(?:not|no)\b)([^;]{4,160})[.]$/.exec(plain)?.[1] ??
+    new RegExp(`^${ORDER}, ((?:on |the )?(?!.*\\b(?:is|are|was|were|has|have)\\b.*,)[^,;.]{4,40}), `).exec(plain)?.[1]
+  if (issue === undefined) return null
+  const points = new Set([...pointsNamed(issue), ...concernsNamed(issue).map((concern) => getConcern(concern).point)])
+  return points.size === 1 ? sectionOfHeading(issue) : null
+}
+
 /** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
 const leadingTopic = (plain: string): Section => {
+  const issue = issueNamed(plain)
+  if (issue !== null) return issue
   const topic = /^(?:(?:first|second|third|finally|lastly), )?(?:as (?:to|for)|regarding|concerning|turning to|with (?:regard|respect) to) ([^,;.]{4,80}), /.exec(plain)?.[1]
   return topic !== undefined && (pointsNamed(topic).length > 0 || concernsNamed(topic).length > 0) ? sectionOfHeading(topic) : null
 }
@@ -442,6 +455,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   /** The part that goes on behind the paragraph on the answer. */
   let aside: Section = null
   const law = lawSentences(notice)
+  const headings = notice.blocks.filter(({ kind }) => kind === 'heading').map(({ sentences }) => sentences.map(({ plain }) => plain).join(' '))
+  const repeated = new Set(headings.filter((heading, at) => headings.indexOf(heading) < at))
   /** A list of what anyone may send, or of what was sent in, goes on until its items end; where it stands in the part of a point, its items are offered. */
   let listing: 'general' | 'sent' | Pick<Asked, 'concern' | 'point'> | null = null
   const waiver: Passage[] = []
@@ -626,13 +641,18 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       return
     }
     // Outside of a part, what may be sent too stands beside what is asked for.
-    const isOffered = section !== null ? offersPapers(sentence.plain) : offersPapers(sentence.plain) && /\bmay also\b/.test(sentence.plain) && gathered.asks.length > 0
+    const isOffered =
+      section !== null
+        ? offersPapers(sentence.plain)
+        : offersPapers(sentence.plain) && gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))
     if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain))) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }, 'offered')
       return
     }
-    const opens = opensList(sentence.plain)
+    // “The following would help: letters of archives; proof of funds.”
+    const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
+    const opens = opensList(sentence.plain) || (lead !== '' && opensList(lead) && itemsOfSentence(sentence.text).length > 1)
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
@@ -733,7 +753,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       }
       const within: boolean = wanting && heading.endsWith(':')
       wanting = within || asksInHeading(heading)
-      section = sectionOfHeading(heading) ?? waiverPart(heading)
+      // “Analysis” under each prong stands inside of its part.
+      section = sectionOfHeading(heading) ?? waiverPart(heading) ?? (repeated.has(heading) ? section : null)
       bare = false
       listing = null
       asking = null
@@ -791,6 +812,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (topic !== null) {
         section = topic
         passing = true
+        if (/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) continue
       }
       if (sentence.item && listing !== null && !(listing === 'sent' && judgesPaper.test(sentence.plain))) {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })

@@ -615,3 +615,85 @@ describe('a degree that is accepted as equivalent', () => {
     expect(conceded).toMatchObject([{ what: 'degree-equivalence' }])
   })
 })
+
+describe('parts of a notice with headings inside of them', () => {
+  it('go on under headings that stand in each of them', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a watch on bee colonies.',
+      'Proposed Endeavor',
+      'Evidence submitted',
+      'The petition holds a paper on the losses of colonies.',
+      'Analysis',
+      'You do not say how many keepers would take part. Volunteers in two counties, which is what the paper depicts, would have a local reach.',
+      'Evidence requested',
+      '• Evidence of the number of keepers that have agreed.',
+      'Balance of Interests',
+      'Evidence submitted',
+      'The petition gives one page to this.',
+      'Analysis',
+      'Colleges commonly hire entomologists without a waiver. You do not say why yours could not.',
+      'Evidence requested',
+      'Please submit a full account, with papers, of why a labor certification would be impractical, how the country would benefit beside other workers, and whether the need is urgent.',
+    )
+    const place = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))
+    expect(place('how many keepers would take part')).toMatchObject({ point: 1 })
+    expect(place('the number of keepers')).toMatchObject({ point: 1 })
+    expect(place('why yours could not')).toMatchObject({ point: 3 })
+    expect(reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' && point === 3 ? [quote] : []))).toEqual([
+      'why a labor certification would be impractical',
+      'how the country would benefit beside other workers',
+      'whether the need is urgent',
+    ])
+  })
+
+  it('are paragraphs where each begins with its issue', () => {
+    const reading = readingOf(
+      'Petitioner asks for a national interest waiver.',
+      'The first matter is eligibility for the underlying classification. If petitioner means to work as a sound technician, the doctorate is not shown to relate to the profession.',
+      'The second matter is whether the endeavor has substantial merit and national importance. The letter of the librarian praises the idea and commits the library to nothing.',
+      'Finally, on balance, petitioner does not explain what would be lost. The songs have lain there for a century, which does not suggest urgency. The following would assist: letters of archives; proof of funds.',
+    )
+    const place = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))
+    expect(place('the doctorate is not shown')).toBeDefined()
+    expect(place('commits the library')).toMatchObject({ point: 1 })
+    expect(place('for a century')).toMatchObject({ point: 3 })
+    expect(reading.passages.flatMap(({ kind, quote }) => (kind === 'asked' ? [quote] : []))).toEqual(['letters of archives', 'proof of funds'])
+    expect(toldIn(reading)).not.toMatch(/The first matter|The second matter/)
+  })
+
+  it('end before what the rebuttal should contain', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor.',
+      'Ground 1: Well positioned',
+      'You have shown no plan.',
+      'Ground 2: Balance',
+      'You have not said why a labor certification would be impractical.',
+      'Your rebuttal should contain an expert evaluation of the diploma, employer letters that show your duties, and test results for the chairs. You may wish to include a statement on the time that a job offer would take.',
+    )
+    expect(reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' ? [[point, quote]] : []))).toEqual([
+      [null, 'an expert evaluation of the diploma'],
+      [null, 'employer letters that show your duties'],
+      [null, 'test results for the chairs'],
+      [3, 'You may wish to include a statement on the time that a job offer would take.'],
+    ])
+  })
+})
+
+describe('a degree that was submitted', () => {
+  it('is not what somebody says', () => {
+    const { conceded } = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor.',
+      'Classification',
+      'You submitted your doctoral degree and USCIS is satisfied that you are an advanced degree professional.',
+      'National Importance',
+      'You do not show national importance.',
+    )
+    expect(conceded).toMatchObject([{ what: 'eb2' }])
+  })
+})
+
+describe('a period for evidence in opposition', () => {
+  it('is the time to answer', () => {
+    expect(readingOf('You ask for a national interest waiver.', 'You are given 30 days from the date of this notice to offer evidence in opposition.').deadline).toMatchObject({ form: 'period' })
+  })
+})

@@ -91,7 +91,8 @@ export const tellsHowToAnswer = (plain: string): boolean =>
 
 /** The paragraph on how and until when to answer stands behind the parts. */
 export const closesParts = (plain: string): boolean =>
-  /^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer)\b/.test(plain) && REFERS.test(plain)
+  /^(?:your|the) (?:response|reply|rebuttal|answer) (?:should|must|may|needs to) (?:include|contain|address|provide)\b/.test(plain) ||
+  (/^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer)\b/.test(plain) && REFERS.test(plain))
 
 export const asksFor = (clause: string): boolean => !REFERS.test(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
 
