@@ -10,13 +10,15 @@ const MARK = /(^|[\s:;,])(\(?([a-p]|\d{1,2}|[ivx]{1,4})[.)])\s+/g
 const ORDERS: readonly (readonly string[])[] = ['abcdefghijklmnop'.split(''), Array.from({ length: 12 }, (_one, at) => String(at + 1)), ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']]
 /** An item of one word is none. */
 const SHORTEST = 6
-const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
+const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|contain|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
-  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?)\b/i
+  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?|commitments?|proof|examples?)\b/i
 
 const ORDERED = /^(?:please |kindly )?(?:submit|provide|furnish|send|explain|describe|clarify|identify)\b/i
 const HEADED = new RegExp(`^(?:(?:an?|the) (?:[\\w-]+ ){0,3})?${PAPER.source}`, 'i')
+
+const NAMED_EARLY = new RegExp(`^(?:[\\w-]+ ){0,3}?${PAPER.source}`, 'i')
 
 /** "If such letters are unavailable, tax records" stands in for another item. */
 const STANDS_IN = /^(?:if|where|in the event)\b/i
@@ -96,6 +98,14 @@ export function rowOf(text: string): string[] {
   return row.length > 1 && row.every((part) => part.label !== undefined && part.under === undefined && part.text.length >= SHORTEST) ? row.map((part) => `${part.label} ${part.text}`) : [text]
 }
 
+/** “Explain, with papers, why a …, how the …, and whether the …” */
+function questionsIn(text: string): ItemPart[] {
+  const asks = '(?:why|how|whether|what|which|when|where|who)'
+  const from = new RegExp(`\\b(?:of|explain|describe|state|clarify|address|on),? (?=${asks} )`, 'i').exec(text)
+  const parts = from === null ? [] : partsOf(text, from.index + from[0].length, new RegExp(`, (?:and |or )?(?=${asks} )`))
+  return parts.length > 2 ? parts.map((part) => ({ text: part })) : []
+}
+
 /** The items of a sentence that asks; itself, as the only one, where it holds no list. */
 export const itemsOfSentence = (text: string): ItemPart[] => partsOfSentence(text).map(withChoice)
 
@@ -114,9 +124,15 @@ function partsOfSentence(text: string): ItemPart[] {
   if (text.slice(from).includes('; ') && whole(clauses)) return clauses
   const series = partsOf(text, from, /, (?:and\/or |and |or )?| and\/or /)
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
-  const isSeries = series.length > (either ? 1 : 2) && series.every((part) => PAPER.test(part) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
+  // “evidence of your role, a plan with a budget, and signed pledges of users”: the last stands beside papers, whatever it is.
+  const isMember = (part: string, at: number) => PAPER.test(part) || (at === series.length - 1 && at > 1 && part.split(' ').length > 3 && series.slice(0, at).every((one) => NAMED_EARLY.test(one)))
+  // “documentation of funds, such as grants, records, and letters” asks for one thing.
+  const exemplifies = series.some((part, at) => at > 0 && /^(?:such as|including|for example|e\.g\.)/i.test(part))
+  const isSeries = !exemplifies && series.length > (either ? 1 : 2) && series.every((part, at) => isMember(part, at) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
   const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
   if (isSeries && whole(parts)) return parts
+  const questions = questionsIn(text)
+  if (whole(questions)) return questions
   // “a copy of the contract and a letter from the bank”: each begins with its own paper.
   const pair = partsOf(text, from < 0 ? 0 : from, /,? and (?=(?:an?|copies|letters|documentation|evidence) )/)
   return pair.length === 2 && series.length < 3 && pair.every((part) => HEADED.test(part)) && whole(pair.map((part) => ({ text: part })))
@@ -155,6 +171,16 @@ export function goesOnWith(text: string, before: string | undefined): boolean {
 
 /** It leads to its own lines, or begins with a paper. */
 export const namesPaper = (text: string): boolean => text.endsWith(':') || HEADED.test(text.replace(LABEL, ''))
+
+/** “A plan of the years ahead.” behind “Please provide the following.”: an item without a verb of its own. */
+export const isFragment = (text: string): boolean => new RegExp(`${HEADED.source}(?!,? (?:is|are|was|were|has|have|had|do|does|did|must|may|should|will|would|can|could)\\b)`, 'i').test(text)
+/** A sentence that opens such items. */
+export const opensFragments = (plain: string): boolean => /\bthe following(?: (?:evidence|documents?|documentation|items|information|materials))?[.]$/.test(plain)
+/** Two things or more are named behind what offers them. */
+export const offersSeries = (plain: string): boolean => {
+  const parts = OFFERS.test(plain) ? itemsOfSentence(plain) : []
+  return parts.length > 1 && parts.every(({ text }) => PAPER.test(text))
+}
 
 /** Tells of the labels of a list, asked for in their order, whether each stands under the one before it of another row: `(i)` under `(b)`. */
 export function nesting(): (label: string) => boolean {

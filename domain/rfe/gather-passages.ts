@@ -2,7 +2,23 @@
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
 import { asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
-import { goesOnWith, halvesOf, rowOf, itemsOfSentence, leadsToList, listItem, namesPaper, nesting, offersList, offersToYou, opensList, type ItemChoice } from './asked-items.ts'
+import {
+  goesOnWith,
+  halvesOf,
+  rowOf,
+  itemsOfSentence,
+  leadsToList,
+  listItem,
+  namesPaper,
+  nesting,
+  isFragment,
+  offersList,
+  offersSeries,
+  offersToYou,
+  opensFragments,
+  opensList,
+  type ItemChoice,
+} from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
@@ -210,11 +226,29 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
 
 /** It speaks for the petition. */
 const favors =
-  /\b(?:equal to|equivalent to|meets?|qualif\w+|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
+  /\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
+
+/** “You claim that X; the calculation rests on one farm.” */
+const behindClaim =
+  /^(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)) (?:\w+ )?(?:argue|claim|assert|contend|maintain|state|say|believe|explain|calculate|estimate)(?:s|d|ed)?\b[^;]*; ((?:the|this|that|these|those|it|its|they|no|none|nothing|your|his|her) .+)$/
+/** “You are offered a post, so that way is open to you.” */
+const behindSo = /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) [^;]*, (?:and )?so (?!that\b)(.+)$/
+
+/** “If the endeavor is to serve one mill, its benefits would stay there”: told of this case under a condition. */
+const supposes = /^if (?:the|your|this|that|these|you|(?:self-)?petitioner|he|she) [^,;]{4,140}, (?:the|your|its|this|that|it|their|these|there|no) [^;]*\b(?:would|could|does|do|is|are|cannot)\b/
+const ofAnyCase =
+  /\b(?:must|should|please|may|will|uscis|officer|respon\w+|received|submit|provide|petition|petitioner (?:demonstrates|establishes|shows)|if (?:the|an?) (?:person|individual|foreign national))\b/
+const supposesOfCase = (plain: string): boolean => supposes.test(plain) && !ofAnyCase.test(plain)
+
+/** On the balance, that somebody employs the petitioner is held against a waiver. */
+const tellsOfEmployer =
+  /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:also |currently |already |now )?(?:hold|have|has|are|is|work)s? (?:\w+ ){0,5}(?:offer|offered|employed|employment|employer|position|sponsored)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
-const behindTurn = (plain: string): string | null => /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? null
-const weighedPart = (plain: string): string => (recital.test(plain) ? (behindTurn(plain) ?? '') : plain)
+const behindTurn = (plain: string): string | null =>
+  /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
+const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
+const weighedPart = (plain: string): string => behindIssue.exec(plain)?.[1] ?? (recital.test(plain) ? (behindTurn(plain) ?? '') : plain)
 
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
 const isRemark = (plain: string): boolean => {
@@ -231,7 +265,7 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional))\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
@@ -260,29 +294,51 @@ const isUnsure = (plain: string): boolean => {
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
     !favors.test(judging) &&
-    !ofProcedure.test((concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(/^please |\b(?:that|which) you (?:have )?submitted\b/g, '')) &&
+    !ofProcedure.test(
+      (concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(
+        /^please |\b(?:that|which) you (?:have )?submitted\b|(?<=\w )submitted (?=\w+s\b|are\b|were\b|have\b|do\b|did\b)/g,
+        '',
+      ),
+    ) &&
     !setsOutProng.test(plain) &&
-    !setsOutIssue.test(plain) &&
+    (!setsOutIssue.test(plain) || behindIssue.test(plain)) &&
     !formLine.test(plain) &&
     !defines.test(plain) &&
     !tellsHowToAnswer(plain)
   )
 }
 
+/** It has a subject, and so is no title. */
+const tellsSomething = /^(?:the|your|this|that|his|her|its|these|those|no|none|an?|counsel)\b|\b(?:you|we|he|she|it|they|uscis)\b/
 /** "2. Importance." or "PRONG THREE - ON BALANCE." at the beginning of what it is a heading to. */
-const runInHeading = ({ text, plain }: Sentence, first: boolean): Section => {
+const runInHeading = ({ text, plain, item }: Sentence, first: boolean, alone: boolean): Section => {
   const bare = plain.replace(/^\(?(?:[a-z]|\d{1,2}|[ivx]{1,4})[.)]\s+/, '')
   const words = bare.split(' ').length
   const bareTitle = words <= 3 && (first || pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0)
-  const marked = bareTitle || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
+  // “Merit and importance of the proposed endeavor. You plan to …”
+  const leads = first && !alone && !item && (pointsNamed(bare).length > 0 || concernsNamed(bare).length > 0) && !namesPaper(text) && !tellsSomething.test(bare) && !saysLacking(bare)
+  const marked = bareTitle || leads || /^prong (?:\d|one|two|three|i{1,3})[.:]$/.test(plain) || (first && bare !== plain) || (/[A-Z]{3}/.test(text) && text === text.toUpperCase())
   const isTitle = marked && words <= 8 && /[.:]$/.test(bare) && !/\b(?:is|are|was|were|has|have|had|not|no|does|do|did|please|submit|provide)\b/.test(bare)
   return isTitle ? sectionOfHeading(bare) : null
 }
 
 const bareTitle = /^(?!(?:is|are|was|were|has|have|not|no|please|submit|provide|see|this|these|it|they|neither|none)\b)(?:the |your |his |her )?[a-z'-]+(?: [a-z'-]+)?\.$/
 
+const ORDER = '(?:first|second|third|fourth|finally|lastly)'
+/** “The second matter is whether the endeavor has national importance.”, “Finally, on balance, you …”: one point of the test and nothing more. */
+const issueNamed = (plain: string): Section => {
+  const issue =
+    /^the (?:first|second|third|fourth|next|last|final|other|remaining) (?:issue|question|matter|point|requirement) (?:is|concerns) (?!.*\b(?:not|no)\b)([^;]{4,160})[.]$/.exec(plain)?.[1] ??
+    new RegExp(`^${ORDER}, ((?:on |the )?(?!.*\\b(?:is|are|was|were|has|have)\\b.*,)[^,;.]{4,40}), `).exec(plain)?.[1]
+  if (issue === undefined) return null
+  const points = new Set([...pointsNamed(issue), ...concernsNamed(issue).map((concern) => getConcern(concern).point)])
+  return points.size === 1 ? sectionOfHeading(issue) : null
+}
+
 /** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
 const leadingTopic = (plain: string): Section => {
+  const issue = issueNamed(plain)
+  if (issue !== null) return issue
   const topic = /^(?:(?:first|second|third|finally|lastly), )?(?:as (?:to|for)|regarding|concerning|turning to|with (?:regard|respect) to) ([^,;.]{4,80}), /.exec(plain)?.[1]
   return topic !== undefined && (pointsNamed(topic).length > 0 || concernsNamed(topic).length > 0) ? sectionOfHeading(topic) : null
 }
@@ -334,7 +390,7 @@ const labelled = (plain: string): { section: NonNullable<Section>; kind: Ability
 /** "…, and USCIS accepts this": the bachelor's degree alone, which is not yet the classification. */
 const ofEquivalence = /\b(?:equivalent|equals?|equates|comparable)\b[^;]{0,80}\bbachelor/
 const agencyAccepts =
-  /\b(?:this|that|which|it) is (?:therefore |hereby )?accepted\b|\b(?:uscis|this office|the officer|the service|we)\b[^.;,]{0,20}\b(?:accepts?|agrees?|does not (?:dispute|question|contest))\b/
+  /\b(?:degree|diploma|it) (?:is|was) (?:accepted|recogni[sz]ed|found|deemed) (?:as|to be) (?:the |an? )?(?:foreign )?equivalent\b|\b(?:this|that|which|it) is (?:therefore |hereby )?accepted\b|\b(?:uscis|this office|the officer|the service|we)\b[^.;,]{0,20}\b(?:accepts?|agrees?|does not (?:dispute|question|contest))\b/
 /** "On balance, it would be beneficial …, provided that the other requirements are met": what is found, and what it waits for. A heading has no condition. */
 const balanceGranted =
   /^on balance,? (?:it would be beneficial to the united states to waive|the united states would benefit)\b[^.;]*,? (?:provided that|as long as|so long as|assuming that|once) (?:the |all |both )?(?:of the )?(?:other|remaining|first|second|first two)\b[^.;]*\b(?:met|satisfied|established|shown|demonstrated)\b/
@@ -399,6 +455,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   /** The part that goes on behind the paragraph on the answer. */
   let aside: Section = null
   const law = lawSentences(notice)
+  const headings = notice.blocks.filter(({ kind }) => kind === 'heading').map(({ sentences }) => sentences.map(({ plain }) => plain).join(' '))
+  const repeated = new Set(headings.filter((heading, at) => headings.indexOf(heading) < at))
   /** A list of what anyone may send, or of what was sent in, goes on until its items end; where it stands in the part of a point, its items are offered. */
   let listing: 'general' | 'sent' | Pick<Asked, 'concern' | 'point'> | null = null
   const waiver: Passage[] = []
@@ -410,6 +468,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   let inItem = false
   /** The part was opened by a bare title inside of the text, “First prong.”: a list that stands by itself behind it may be about any. */
   let bare = false
+  /** The items of the open list are the sentences behind it. */
+  let fragments = false
   /** A heading asks for what stands under it. */
   let wanting = false
   /** The part was opened by a phrase, and ends with its paragraph. */
@@ -549,7 +609,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const isFree = !inLaw && asking === null
     const isSentence = isFree && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
     const isBare = section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))
-    const isNotUnderstood = unjudged && isSentence && (isUnsure(sentence.plain) || isBare)
+    const ofCase = !inLaw && judged.every(({ kind }) => kind === 'neutral' || kind === 'general')
+    const isSupposed = ofCase && section !== null && supposesOfCase(sentence.plain)
+    const isEmployed = unjudged && section?.point === 3 && tellsOfEmployer.test(sentence.plain)
+    const isNotUnderstood = isSentence && ((ofCase && isUnsure(sentence.plain)) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
@@ -577,12 +640,19 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null })
       return
     }
-    if (!inLaw && !inItem && section !== null && offersPapers(sentence.plain)) {
+    // Outside of a part, what may be sent too stands beside what is asked for.
+    const isOffered =
+      section !== null
+        ? offersPapers(sentence.plain)
+        : offersPapers(sentence.plain) && gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))
+    if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain))) {
       const [topic] = topicsOf(sentence.plain, sentence.plain, section)
-      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section.point }, 'offered')
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }, 'offered')
       return
     }
-    const opens = opensList(sentence.plain)
+    // “The following would help: letters of archives; proof of funds.”
+    const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
+    const opens = opensList(sentence.plain) || (lead !== '' && opensList(lead) && itemsOfSentence(sentence.text).length > 1)
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
@@ -591,7 +661,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain)
-      if (sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
+      fragments = opensFragments(sentence.plain) && after[0] !== undefined && isFragment(after[0].text)
+      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
@@ -682,7 +753,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       }
       const within: boolean = wanting && heading.endsWith(':')
       wanting = within || asksInHeading(heading)
-      section = sectionOfHeading(heading) ?? waiverPart(heading)
+      // “Analysis” under each prong stands inside of its part.
+      section = sectionOfHeading(heading) ?? waiverPart(heading) ?? (repeated.has(heading) ? section : null)
       bare = false
       listing = null
       asking = null
@@ -722,7 +794,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         if (section !== null) gathered.headed.add(section.point)
         continue
       }
-      const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
+      const opened = label === null && !isOfList ? (runInHeading(sentence, at === 0, block.sentences.length === 1) ?? (at === 0 ? waiverPart(sentence.plain) : null)) : null
       if (opened !== null) {
         section = opened
         bare = !/^\W?(?:\d|[a-z]|[ivx]+)[.)]/.test(sentence.plain) && sentence.text !== sentence.text.toUpperCase()
@@ -740,22 +812,28 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (topic !== null) {
         section = topic
         passing = true
+        if (/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) continue
       }
       if (sentence.item && listing !== null && !(listing === 'sent' && judgesPaper.test(sentence.plain))) {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
         continue
       }
       listing = null
-      const isItem = at === 0 && (sentence.item || goesOn || isOfList)
-      inItem = asking !== null && (isItem || (at > 0 && inItem))
+      fragments &&= at > 0
+      const isAnItem = fragments && isFragment(sentence.text)
+      const isItem = isAnItem || (at === 0 && (sentence.item || goesOn || isOfList))
+      inItem = asking !== null && (isItem || (at > 0 && inItem && !fragments))
       if (wanting && asking === null && at === 0 && sentence.item) openList({ concern: null, point: section?.point ?? null })
       inItem ||= wanting && asking !== null && at === 0 && sentence.item
-      if (inItem && at === 0) {
+      if (inItem && (at === 0 || isAnItem)) {
         askItem(sentence, asking!)
         if (section !== null) gathered.headed.add(section.point)
       } else if (!inItem) asking = null
       const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
-      if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
+      if (namesWhatWasSent.test(sentence.plain) && notice.blocks[index + 1]?.sentences[0]?.item === true && at === block.sentences.length - 1) {
+        asking = null
+        listing = 'sent'
+      } else if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
         const before = block.sentences[at - 1]?.plain ?? ''
         const toYou = section !== null || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
@@ -765,7 +843,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
-      const isAsked = inItem && at === 0 && !hasSubject.test(listItem(sentence.plain).text)
+      const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
       if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
         readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence))
     }

@@ -49,6 +49,7 @@ export const plainOf = (text: string): string =>
 
 const pageMark = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|\bpage\s+\d{1,3}\s*(?:of|\/)\s*\d{1,3}\s*$/
 const markedItem = /^(?:[•▪◦●‣*–-]|o|\(?\d{1,2}[.)]|\(?[a-z]\)|\([ivx]{1,4}\))\s+/i
+const numberMark = /^\d{1,2}[.)] [A-Z]/
 /** In small letters only: "A." and "I." begin headings. */
 const letteredItem = /^(?:[a-h]|[ivx]{1,4})\.\s+/
 const itemMark = { test: (line: string): boolean => markedItem.test(line) || letteredItem.test(line) }
@@ -80,6 +81,10 @@ const goesOn = (line: string, parts: readonly string[]): boolean => {
 }
 const labelMark = /^[A-Z][A-Za-z/ ]{2,28}:\s+\S/
 const abbreviations = new Set('u.s u.s.c ave no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(' '))
+/** A sentence begins with these, and no name that goes on behind “Inc.” does. */
+const beginsSentence =
+  /^["'(\u201C]?(?:You|Your|The|This|That|These|Those|It|Its|He|She|His|Her|They|Their|We|There|No|None|Neither|Nothing|In|On|At|As|For|With|If|While|Although|Because|However|Moreover|Further|Furthermore|Nor|Yet|But|And|Please|Submit|Provide|USCIS|A|An) /
+const ofCompany = new Set(['inc', 'llc', 'ltd', 'co', 'corp', 'sec', 'al'])
 /** Words that keep the hyphen when a line ends in it. */
 const hyphenPrefixes = new Set('well self non long short full part post pre co cross high low multi three two five'.split(' '))
 
@@ -130,7 +135,8 @@ const sentenceEnds = (text: string): number[] => {
         .toLowerCase()
         .replace(/^[("]/, '')
       const numbered = /^\d{1,2}$/.test(word) && at - start <= 3
-      if (letter === '.' && next < text.length && (abbreviations.has(word) || /^[a-z]$/.test(word) || numbered)) continue
+      const goesOn = abbreviations.has(word) && !(ofCompany.has(word) && beginsSentence.test(text.slice(next + 1, next + 16)))
+      if (letter === '.' && next < text.length && (goesOn || /^[a-z]$/.test(word) || numbered)) continue
       ends.push(next)
       start = next + 1
     } else if (at - start >= longestSentence) {
@@ -218,7 +224,10 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text.replace(partLabel, '')) && ((line.afterGap && below?.afterGap === true) || roomy)
     // "B. The first prong: …" is one at any width.
     const numbered = line.text.length <= longestHeading && /^[A-H]\. [A-Z]/.test(line.text)
-    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text)
+    // “1. Do you qualify …?” over a paragraph; in a row of such questions each is asked.
+    const inRow: boolean = open !== null && open.item && numberMark.test(open.parts[0] ?? '')
+    const questionTitle: boolean = line.text.length <= longestHeading && numberMark.test(line.text) && line.text.endsWith('?') && below !== undefined && !itemMark.test(next) && !inRow
+    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered || questionTitle || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text)
     const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72) || (previous.endsWith(';') && /^[A-Z]/.test(line.text)))
     if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
       if (open) done.push(open)

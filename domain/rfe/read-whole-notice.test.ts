@@ -461,3 +461,239 @@ describe('a notice in an officer’s plain words', () => {
     expect(pointOf('The letters are vague.')).toMatchObject({ point: 3, quote: 'The letters are vague.' })
   })
 })
+
+describe('a sentence of this case with no word of refusal', () => {
+  const placeOf = (reading: ReturnType<typeof readingOf>, words: string) => reading.passages.find(({ quote, kind }) => kind === 'stated' && quote.includes(words))
+
+  it.each([
+    [
+      'what answers a claim behind a semicolon',
+      'Prong One: Substantial Merit and National Importance',
+      'You claim that the kilns will save mills ten million dollars a year; the figure comes from one kiln in Salem.',
+    ],
+    ['a supposition about the endeavor', 'Prong One: Substantial Merit and National Importance', 'If the endeavor is to dry lumber for one mill, its benefits would go to that mill and its buyers.'],
+    [
+      'a decision that is likened to the case',
+      'Prong One: Substantial Merit and National Importance',
+      'As in Dhanasar, where teaching was found not to affect the field more broadly, the good of your visits would rest with the mills that you see.',
+    ],
+    ['one sum beside another', 'Prong Two: Well Positioned', 'The plan assumes a first outlay of $90,000, and the account statement submitted shows $4,100.'],
+    ['an employer, in the part on the balance', 'Prong Three: On Balance', 'You hold an offer of permanent employment from Cove Lumber Co. of Salem.'],
+    ['a conclusion behind a recital', 'Prong Three: On Balance', 'You are offered a post by a county that has hired this way before, so the way of the labor certification is open to you.'],
+    ['what stands behind the issue', 'Prong Three: On Balance', 'The question is whether the labor market should yield to your work, and the record offers scant matter on which to say so.'],
+    [
+      'what answers a claim about workers',
+      'Prong Three: On Balance',
+      'The petitioner asserts that a shortage of kiln operators exists; the Department of Labor addresses a shortage of qualified workers through the labor certification process.',
+    ],
+  ])('is told or asked about: %s', (_what, heading, words) => {
+    const reading = readingOf('You ask for a national interest waiver for your proposed endeavor, kilns that dry lumber.', heading, words)
+    const found = placeOf(reading, words)
+    expect(found).toBeDefined()
+  })
+
+  it('ends behind the name of a company', () => {
+    const reading = readingOf('Prong Three: On Balance', 'You hold an offer of employment from Cove Lumber Inc. You argue that the process is slow, but its length is the same for all.')
+    expect(placeOf(reading, 'You argue')?.quote).not.toContain('Cove Lumber')
+  })
+
+  it('says which nobody has sent, also of several kinds of people', () => {
+    const reading = readingOf('Prong Two: Well Positioned', 'No mill, lender or school has sent a letter on the kilns.')
+    expect(placeOf(reading, 'No mill')).toMatchObject({ point: 2 })
+  })
+
+  it('is not asked about where it is a note on the law, or a line of what was sent in', () => {
+    const reading = readingOf(
+      'Prong Three: On Balance',
+      'You have not addressed this prong.',
+      'Note: evidence of facts that arose after the filing date cannot establish eligibility.',
+      'Prong Two: Well Positioned',
+      'In support, you submitted the following:',
+      '• A plan;',
+      '• Two letters of buyers.',
+      'The letters do not show a record of success.',
+    )
+    expect(toldIn(reading)).not.toMatch(/Note:|Two letters of buyers/)
+  })
+})
+
+describe('the parts of a notice that are questions or run into their text', () => {
+  it('are opened by a numbered question over a paragraph', () => {
+    const reading = readNotice([
+      {
+        lines: [
+          'U.S. Citizenship and Immigration Services',
+          'REQUEST FOR EVIDENCE',
+          'Form I-140, National Interest Waiver',
+          '1. Do you qualify as a member of the professions holding an advanced degree?',
+          'You hold a diploma in wood science. The evaluation of it is not signed, and its author is not',
+          'named. It does not say how the degree was counted.',
+          '2. Is the proposed endeavor of substantial merit and of national importance?',
+          'You plan kilns that dry lumber for small mills in two counties of the state. The survey that you',
+          'sent in speaks of lumber and not of a kiln.',
+          'Provide (a) a description of the kilns; and (b) the data behind the savings.',
+          '3. On balance',
+          'You have not said why a labor certification would be impractical.',
+        ],
+      },
+    ])
+    if (reading.kind !== 'read') throw new Error('not read')
+    const pointOf = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))?.point
+    expect(pointOf('is not signed')).toBe('eb2')
+    expect(pointOf('speaks of lumber')).toBe(1)
+    expect(pointOf('the data behind the savings')).toBe(1)
+    expect(pointOf('would be impractical')).toBe(3)
+    expect(toldIn(reading)).not.toMatch(/Do you qualify|Is the proposed/)
+  })
+
+  it('are opened by a title of the words of the test, and by no sentence that tells something', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a school of kiln builders.',
+      'Substantial merit and national importance. You do not say who would teach, or how pupils would be found.',
+      'Well positioned. The membership card shows that you paid a fee.',
+      'In the alternative you claim exceptional ability. You do not say by which kinds of evidence.',
+    )
+    const found = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))
+    expect(found('who would teach')).toMatchObject({ point: 1 })
+    expect(found('you paid a fee')).toBeDefined()
+    expect(toldIn(reading)).toContain('In the alternative you claim exceptional ability.')
+    expect(toldIn(reading)).not.toContain('Substantial merit and national importance.')
+  })
+})
+
+describe('what is asked for in running text', () => {
+  const asked = (...paragraphs: string[]) => readingOf('Your proposed endeavor is a kiln.', ...paragraphs).passages.flatMap(({ kind, quote }) => (kind === 'asked' ? [quote] : []))
+
+  it('is read sentence by sentence behind “the following.”', () => {
+    expect(
+      asked(
+        'In response, please provide the following. Evidence that a mill outside of Salem has bought a kiln. A budget for the years ahead, including loans. Examples of schools that teach the method. You may also submit letters of buyers. Copies are accepted.',
+      ),
+    ).toEqual([
+      'Evidence that a mill outside of Salem has bought a kiln',
+      'A budget for the years ahead, including loans',
+      'Examples of schools that teach the method',
+      'You may also submit letters of buyers.',
+    ])
+  })
+
+  it('is read where it is offered in a row', () => {
+    expect(asked('Rebuttal', 'You may submit additional evidence, including: an evaluation of the diploma; proof of a license; and data on the pupils.')).toEqual([
+      'an evaluation of the diploma',
+      'proof of a license',
+      'data on the pupils',
+    ])
+  })
+
+  it('holds a last member without a known name, and no examples', () => {
+    expect(asked('Prong Two: Well Positioned', 'You should provide evidence of your part in the trial, a plan with a budget, and signed pledges of the mills.')).toEqual([
+      'evidence of your part in the trial',
+      'a plan with a budget',
+      'signed pledges of the mills',
+    ])
+    expect(asked('Prong Two: Well Positioned', 'Provide documentation of your funds, such as grants, bank records, and letters of lenders.')).toHaveLength(1)
+  })
+
+  it('is nothing where evidence is only said to be needed', () => {
+    expect(
+      asked(
+        'Based on a review of the record, additional evidence is needed.',
+        'Additional evidence is required before a decision can be made.',
+        'You must submit the evidence requested below so that it is received by May 4, 2027.',
+      ),
+    ).toEqual([])
+  })
+})
+
+describe('a degree that is accepted as equivalent', () => {
+  it('is conceded in the passive too', () => {
+    const { conceded } = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor.',
+      'EB-2 Classification',
+      'Your bachelor’s degree is accepted as the equivalent of a U.S. bachelor’s degree. The letters do not show five years of experience.',
+    )
+    expect(conceded).toMatchObject([{ what: 'degree-equivalence' }])
+  })
+})
+
+describe('parts of a notice with headings inside of them', () => {
+  it('go on under headings that stand in each of them', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a watch on bee colonies.',
+      'Proposed Endeavor',
+      'Evidence submitted',
+      'The petition holds a paper on the losses of colonies.',
+      'Analysis',
+      'You do not say how many keepers would take part. Volunteers in two counties, which is what the paper depicts, would have a local reach.',
+      'Evidence requested',
+      '• Evidence of the number of keepers that have agreed.',
+      'Balance of Interests',
+      'Evidence submitted',
+      'The petition gives one page to this.',
+      'Analysis',
+      'Colleges commonly hire entomologists without a waiver. You do not say why yours could not.',
+      'Evidence requested',
+      'Please submit a full account, with papers, of why a labor certification would be impractical, how the country would benefit beside other workers, and whether the need is urgent.',
+    )
+    const place = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))
+    expect(place('how many keepers would take part')).toMatchObject({ point: 1 })
+    expect(place('the number of keepers')).toMatchObject({ point: 1 })
+    expect(place('why yours could not')).toMatchObject({ point: 3 })
+    expect(reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' && point === 3 ? [quote] : []))).toEqual([
+      'why a labor certification would be impractical',
+      'how the country would benefit beside other workers',
+      'whether the need is urgent',
+    ])
+  })
+
+  it('are paragraphs where each begins with its issue', () => {
+    const reading = readingOf(
+      'Petitioner asks for a national interest waiver.',
+      'The first matter is eligibility for the underlying classification. If petitioner means to work as a sound technician, the doctorate is not shown to relate to the profession.',
+      'The second matter is whether the endeavor has substantial merit and national importance. The letter of the librarian praises the idea and commits the library to nothing.',
+      'Finally, on balance, petitioner does not explain what would be lost. The songs have lain there for a century, which does not suggest urgency. The following would assist: letters of archives; proof of funds.',
+    )
+    const place = (words: string) => reading.passages.find(({ quote }) => quote.includes(words))
+    expect(place('the doctorate is not shown')).toBeDefined()
+    expect(place('commits the library')).toMatchObject({ point: 1 })
+    expect(place('for a century')).toMatchObject({ point: 3 })
+    expect(reading.passages.flatMap(({ kind, quote }) => (kind === 'asked' ? [quote] : []))).toEqual(['letters of archives', 'proof of funds'])
+    expect(toldIn(reading)).not.toMatch(/The first matter|The second matter/)
+  })
+
+  it('end before what the rebuttal should contain', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor.',
+      'Ground 1: Well positioned',
+      'You have shown no plan.',
+      'Ground 2: Balance',
+      'You have not said why a labor certification would be impractical.',
+      'Your rebuttal should contain an expert evaluation of the diploma, employer letters that show your duties, and test results for the chairs. You may wish to include a statement on the time that a job offer would take.',
+    )
+    expect(reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' ? [[point, quote]] : []))).toEqual([
+      [null, 'an expert evaluation of the diploma'],
+      [null, 'employer letters that show your duties'],
+      [null, 'test results for the chairs'],
+      [3, 'You may wish to include a statement on the time that a job offer would take.'],
+    ])
+  })
+})
+
+describe('a degree that was submitted', () => {
+  it('is not what somebody says', () => {
+    const { conceded } = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor.',
+      'Classification',
+      'You submitted your doctoral degree and USCIS is satisfied that you are an advanced degree professional.',
+      'National Importance',
+      'You do not show national importance.',
+    )
+    expect(conceded).toMatchObject([{ what: 'eb2' }])
+  })
+})
+
+describe('a period for evidence in opposition', () => {
+  it('is the time to answer', () => {
+    expect(readingOf('You ask for a national interest waiver.', 'You are given 30 days from the date of this notice to offer evidence in opposition.').deadline).toMatchObject({ form: 'period' })
+  })
+})

@@ -88,9 +88,14 @@ const HOW = [
 ]
 const ONLY_HOW = `(?:(?:,|,? and)? ?(?:${HOW.join('|')})){1,6}[.]?$`
 /** “Please submit the requested evidence.” asks for nothing that is not named elsewhere. */
-const REFERS = new RegExp(
+const REFERS_HOW = new RegExp(
   `^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\\w+ )?(?:response|reply|rebuttal|answer) ${ONLY_HOW}|^(?:please |you must )?(?:submit|provide|send|return) (?:all )?(?:of )?the requested (?:evidence|documents?|documentation|materials?|information|items)(?:[.]?$| ${ONLY_HOW})`,
 )
+/** “Additional evidence is needed.” “You must submit the evidence listed below.” */
+const REFERS_BELOW =
+  /^(?:(?:based )?(?:up)?on [^,;]{4,80}, |at this time, )?(?:additional|further|more) (?:evidence|documentation|information) (?:is|are) (?:needed|required|requested)(?: (?:before|to|in order to|so that) [^;:]{0,80}\b(?:decision|processing|adjudication|review)\b[^;:]{0,40})?[.]?$|^you must submit the evidence (?:requested|listed|described) below\b[^;:]{0,80}[.]?$/
+
+const refersOnly = (clause: string): boolean => REFERS_HOW.test(clause) || REFERS_BELOW.test(clause)
 
 const ALL_TOGETHER =
   /^(?:please )?(?:send|submit|mail|return) (?:(?:it all|everything|all of it)\b(?! (?:that|you|which|on|about))|all (?:of )?(?:the |your )?(?:materials?|documents?|evidence|items)(?: (?:at|in|together|by|within)\b[^;:]{0,60})?[.]?$)/
@@ -104,9 +109,10 @@ export const tellsHowToAnswer = (plain: string): boolean =>
 
 /** The paragraph on how and until when to answer stands behind the parts. */
 export const closesParts = (plain: string): boolean =>
-  /^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer)\b/.test(plain) && REFERS.test(plain)
+  /^(?:your|the) (?:response|reply|rebuttal|answer) (?:should|must|may|needs to) (?:include|contain|address|provide)\b/.test(plain) ||
+  (/^(?:please |you must )?(?:submit|send|mail|return|forward) (?:your|the) (?:\w+ )?(?:response|reply|rebuttal|answer)\b/.test(plain) && refersOnly(plain))
 
-export const asksFor = (clause: string): boolean => !REFERS.test(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
+export const asksFor = (clause: string): boolean => !refersOnly(clause) && !ALL_TOGETHER.test(clause) && !(UNLESS_ASKED.test(clause) && /\bnot\b/.test(clause)) && asksInWords(clause)
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)

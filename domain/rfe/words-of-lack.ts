@@ -9,6 +9,7 @@ const notThere: readonly RegExp[] = [
   /\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?)\b/,
   /\bno (?:\w+ ){0,2}(?:evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b/,
   /\bno [a-z][a-z, ]{2,50} (?:has|have|had) (?:written|agreed|committed|offered|signed|expressed|come forward|shown|invested|purchased|indicated)\b/,
+  /^no (?!determination|decision|finding|extension|fee|further|additional|action)[a-z]+(?:,? (?:or )?[a-z]+){1,5} (?:has|have|had) (?:been )?\w+/,
   /\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+/,
   /\b(?:nothing|none)\b.{0,30}\b(?:offered|sent|provided|submitted|included)\b/,
   /\bwithout (?:\w+ly )?(?:stating|saying|specifying|indicating|naming|giving|telling|accounting for|offering|providing|showing|explaining|describing)\b/,
