@@ -1159,7 +1159,7 @@ export const commerceAreas = [
       'health plans and public programs: health plan | medicare | public | latino | multicultural',
     ],
     channels:
-      'the American Marketing Association | the small business development centers | the Advertising Research Foundation | the marketing programs of universities | the Association of National Advertisers',
+      'the national marketing association | the small business development centers | the Advertising Research Foundation | the marketing programs of universities | the Association of National Advertisers',
     host: 'a U.S. consumer brand or marketing company',
     priorities: 'SBDC PRIV',
     industries: ['AI & Automation', 'Global Financial System'],

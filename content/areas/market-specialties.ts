@@ -779,7 +779,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
       'regional health systems: hospital | health | clinic > a U.S. health system',
       'small online retailers: e commerce | ecommerce | online store | retailer | shop > a U.S. online retailer',
     ],
-    channels: 'the Interactive Advertising Bureau’s council | the American Marketing Association | the digital analytics association | the advertising programs of universities',
+    channels: 'the Interactive Advertising Bureau’s council | the national marketing association | the digital analytics association | the advertising programs of universities',
     host: 'a U.S. advertising or publishing company',
     priorities: 'PRIV',
     industries: ['AI & Automation'],
@@ -850,7 +850,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
       'credit unions: credit union | bank | member > a U.S. credit union',
       'membership nonprofits: nonprofit | membership | alumni | association > a U.S. nonprofit',
     ],
-    channels: 'the American Marketing Association | the small business development centers | the credit union leagues | the marketing programs of universities | the national council of nonprofits',
+    channels: 'the national marketing association | the small business development centers | the credit union leagues | the marketing programs of universities | the national council of nonprofits',
     host: 'a U.S. consumer or membership organization',
     priorities: 'SBDC',
     problems: [

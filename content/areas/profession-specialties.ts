@@ -446,7 +446,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
       'critical access hospitals: rural | critical access | small hospital > a U.S. critical access hospital',
       'teaching hospitals: residency | teaching hospital | academic | resident > a U.S. teaching hospital',
     ],
-    channels: 'the Society of Hospital Medicine | the American College of Physicians | the state hospital associations | the internal medicine departments of universities',
+    channels: 'the national society of hospital physicians | the American College of Physicians | the state hospital associations | the internal medicine departments of universities',
     host: 'a U.S. hospital',
     priorities: 'QAPI RHT',
     industries: ['Health'],
