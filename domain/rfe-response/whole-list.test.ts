@@ -33,6 +33,18 @@ describe('a list of papers on the whole of a notice', () => {
     ])
   })
 
+  it('is not moved by a word that any sentence may hold', () => {
+    const stated = (concern: NoticePassage['concern'], quote: string): NoticePassage => ({ concern, point: null, quote, page: 1, kind: 'stated' })
+    const item = (quote: string): NoticePassage => ({ concern: 'balance', point: 3, quote, page: 1, kind: 'asked', listed: true })
+    const passages = [
+      stated('endeavor-unclear', 'It is not known whether sails are part of it.'),
+      stated('balance', 'The sponsor is not named.'),
+      item('a letter of the sponsor'),
+      item('whether it is urgent'),
+    ]
+    expect(placeWholeLists(passages)).toEqual(passages)
+  })
+
   it('stays where its part is, where it repeats the words of one point only', () => {
     const stated = (concern: NoticePassage['concern'], quote: string): NoticePassage => ({ concern, point: null, quote, page: 1, kind: 'stated' })
     const item = (quote: string): NoticePassage => ({ concern: 'balance', point: 3, quote, page: 1, kind: 'asked', listed: true })

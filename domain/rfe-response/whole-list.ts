@@ -5,7 +5,7 @@ import type { ConcernKey } from '../rfe/rfe-concerns.ts'
 const SHORTEST = 5
 /** Words that any criticism and any item may hold. */
 const ANYWHERE = new Set(
-  'about above after again another answer before being could copies description document documentation documents evidence explain explanation further letter letters other others petition petitioner please provide record records report reports should since statement submit submitted their there these those under until where which while whose would years'.split(
+  'about above after again another answer before being could copies description document documentation documents evidence explain explanation further letter letters other others petition petitioner please provide record records report reports should since statement submit submitted their there these those under until where whether which while whose would years'.split(
     ' ',
   ),
 )

@@ -159,7 +159,7 @@ const weighs =
   /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
-  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|the (?:record|petition|filing|file) (?:includes?|contains?|describes?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
+  /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
 
 /** “While you argue X, Y.” What stands behind the argument answers it. */
 const argues =
@@ -278,6 +278,8 @@ const setsOutProng =
 
 /** “The remaining issue is whether you merit a waiver.” “It remains to determine whether …” */
 const setsOutIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b|^it remains,? (?:then,? )?to (?:determine|decide|consider|examine) whether\b/
+/** “The remaining question under this prong is national importance.” */
+const namesIssue = /^the (?:\w+ )?(?:issue|question|matter)s? (?:[\w ]{1,30} )?(?:is|remains) (?!not\b|no\b|that\b)(?:the )?[\w -]{4,50}[.]$/
 /** “Petitioner: Arden Looms Inc.” */
 const formLine = /^(?:petitioner|beneficiary|applicant|attorney|representative|employer|name|re)(?: name)?: [^.]{1,80}(?:inc|ltd|co|corp|llc)?\.$/
 const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
@@ -301,6 +303,7 @@ const isUnsure = (plain: string): boolean => {
       ),
     ) &&
     !setsOutProng.test(plain) &&
+    !(namesIssue.test(plain) && concernsNamed(plain).length > 0) &&
     (!setsOutIssue.test(plain) || behindIssue.test(plain)) &&
     !formLine.test(plain) &&
     !defines.test(plain) &&

@@ -502,6 +502,16 @@ describe('a sentence of this case with no word of refusal', () => {
     expect(placeOf(reading, 'No mill')).toMatchObject({ point: 2 })
   })
 
+  it('is not asked about where it names the issue, or tells what the petition held', () => {
+    const reading = readingOf(
+      'Prong One',
+      'Your petition included a plan, a paper on sails, and a deck of slides.',
+      'The remaining question under this prong is national importance.',
+      'You do not show national importance.',
+    )
+    expect(toldIn(reading)).toBe('You do not show national importance.')
+  })
+
   it('is not asked about where it is a note on the law, or a line of what was sent in', () => {
     const reading = readingOf(
       'Prong Three: On Balance',
