@@ -475,7 +475,7 @@ export const accountingSpecialtyAreas = [
     id: 'small-firm-bookkeeping',
     name: 'bookkeeping of small firms',
     soc: '43-3031 13-2011',
-    cues: 'bookkeeper | bookkeeping | quickbooks | full charge | xero$ | bank feed | charge accountant | small business accounting | books for clients | monthly books | clients books | write up work',
+    cues: 'bookkeeper | bookkeeping | full charge | xero$ | bank feed | charge accountant | small business accounting | books for clients | monthly books | clients books | write up work',
     users: [
       'family-owned shops and restaurants: restaurant | shop$ | retail | family owned | store',
       'trades and home-service firms: contractor | plumbing | landscap | construction | home service',
@@ -488,7 +488,7 @@ export const accountingSpecialtyAreas = [
     problems: [
       {
         id: 'books-catch-up',
-        cues: 'catch up | clean up | bank reconcil | quickbooks | reconcile bank | months behind',
+        cues: 'catch up | clean up | bank reconcil | reconcile bank | months behind',
         topic: 'neglected-books catch-up',
         aim: 'bring months of missing books up to date in weeks',
         now: 'receipts lie in a box until the tax date | bank feeds are accepted line by line without a look',
@@ -585,7 +585,7 @@ export const accountingSpecialtyAreas = [
       },
       {
         id: 'pay-application-and-retainage',
-        cues: 'progress billing | aia billing | retainage | retention | pay application | lien waiver | billings | schedule of values',
+        cues: 'progress billing | aia billing | retainage | pay application | lien waiver | billings | schedule of values',
         topic: 'pay-application preparation',
         aim: 'be paid in full and in time for work in place',
         now: 'applications are returned for a missing waiver or stored-goods proof | retainage is asked for when somebody remembers',
@@ -726,7 +726,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'fund-break-aging',
         groups: '0 2 1',
-        cues: 'reconcil | trade breaks | cash breaks | position reconcil | trade settlement | failed trade | custodian',
+        cues: 'trade breaks | cash breaks | position reconcil | trade settlement | failed trade | custodian',
         topic: 'fund-record break clearing',
         aim: 'clear differences between fund and custodian by cause',
         now: 'breaks are carried from day to day with a comment | small cash lines hide a missed dividend',
@@ -827,7 +827,7 @@ export const accountingSpecialtyAreas = [
       {
         id: 'notice-answering',
         groups: '2 1 0',
-        cues: 'irs notice | tax notice | audit | amended return | installment agreement | offer in compromise | penalty abatement | tax resolution | irs audit',
+        cues: 'irs notice | tax notice | amended return | installment agreement | offer in compromise | penalty abatement | tax resolution | irs audit',
         topic: 'taxpayer-notice answering',
         aim: 'answer a letter from the tax office before rights lapse',
         now: 'letters stay unopened or are paid without a look | deadlines pass while papers are gathered',

@@ -371,7 +371,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'suspense-account-clearing',
-        cues: 'reconcil | suspense | clearing account | reconcilement | settlement account | gl account | outstanding items',
+        cues: 'suspense | clearing account | reconcilement | settlement account | gl account | outstanding items',
         topic: 'clearing-account review',
         aim: 'empty clearing accounts before items grow old',
         now: 'differences are moved from one account to another at month end | one person posts and certifies',

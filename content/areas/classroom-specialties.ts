@@ -46,7 +46,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'bite-and-push-plan',
-        cues: 'behavior | challenging behavior | guidance | social emotional | biting | expulsion | calm down | classroom management | redirect',
+        cues: 'challenging behavior | social emotional | biting | expulsion | calm down | classroom management | redirect',
         topic: 'preschool behavior support',
         aim: 'keep children who bite or hit in their program',
         now: 'parents are called to take the child home | each adult answers the same behavior in another way',
@@ -60,7 +60,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'kindergarten-handover',
         groups: '1 0 3',
-        cues: 'kindergarten | school readiness | transition to kindergarten | assessment | portfolio | milestones | developmental | parent conferences',
+        cues: 'kindergarten | school readiness | transition to kindergarten | portfolio | milestones | developmental | parent conferences',
         topic: 'kindergarten-readiness handover',
         aim: 'hand kindergarten teachers what is known of each child',
         now: 'folders of preschool work end in a drawer | kindergarten tests begin from nothing in September',
@@ -128,7 +128,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'morning-lost-minutes',
-        cues: 'classroom management | positive behavior | transitions | routines | discipline | behavior plan | pbis$ | conscious discipline | positive reinforcement',
+        cues: 'classroom management | positive behavior | transitions | routines | behavior plan | pbis$ | conscious discipline | positive reinforcement',
         topic: 'classroom routine teaching',
         aim: 'win back the teaching minutes lost between activities',
         now: 'each room has its own signals and the specialist rooms have others | half an hour a day goes into lining up and settling',
@@ -180,7 +180,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'draft-feedback-used',
-        cues: 'essays | writing workshop | grading | writing process | revision | feedback | peer review | research paper | composition',
+        cues: 'essays | writing workshop | grading | writing process | revision | peer review | research paper | composition',
         topic: 'essay-revision teaching',
         aim: 'get students to act on comments before the grade',
         now: 'teachers write comments for hours and students read the grade | each paper ends when it is handed back',
@@ -205,7 +205,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'honest-writing-with-ai',
-        cues: 'plagiarism | academic integrity | google classroom | chromebooks | technology in the classroom | digital | turnitin | writing',
+        cues: 'plagiarism | academic integrity | google classroom | chromebooks | technology in the classroom | turnitin',
         topic: 'AI literacy in writing',
         aim: 'teach writing so that students still do the thinking',
         now: 'teachers guess which paper a machine wrote | rules on writing software differ from room to room',
@@ -260,7 +260,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'real-data-lessons',
-        cues: 'statistics | data analysis | graphing | lab reports | excel | inquiry | research project | science fair | project based',
+        cues: 'statistics | data analysis | graphing | lab reports | inquiry | research project | science fair | project based',
         topic: 'data-reasoning lessons',
         aim: 'teach students to reason from measurements that they took',
         now: 'labs follow a recipe to a known number | graphs are drawn and not argued about',
@@ -285,7 +285,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'tests-that-teach',
-        cues: 'formative assessment | assessments | unit tests | standards based grading | quizzes | rubric | test scores | data driven | exit tickets',
+        cues: 'formative assessment | unit tests | standards based grading | quizzes | rubric | test scores | data driven | exit tickets',
         topic: 'mathematics and science quizzing',
         aim: 'find out in the lesson who has not understood',
         now: 'the unit test shows the gap when the unit is over | hands go up from the same five students',
@@ -343,7 +343,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'language-program-ladder',
         groups: '0 1',
-        cues: 'curriculum | proficiency | ap$ | articulation | program coordinator | department chair | immersion | seal of biliteracy | levels',
+        cues: 'ap$ | articulation | program coordinator | department chair | immersion | seal of biliteracy',
         topic: 'language-sequence planning',
         aim: 'join the years of a language into one ladder',
         now: 'middle school lessons are taught again in ninth grade | dual-language pupils find no course that fits',
@@ -358,7 +358,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'language-for-service-jobs',
         groups: '2 0 3',
-        cues: 'medical spanish | business spanish | professional | translation | interpreting | internship | community | service learning | tourism',
+        cues: 'medical spanish | business spanish | translation | interpreting | internship | service learning | tourism',
         topic: 'occupational language teaching',
         aim: 'teach the language that a first responder or clerk needs',
         now: 'courses for nurses and clerks run through the general textbook | staff learn phrases and cannot follow the answer',
@@ -388,7 +388,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'active-minutes-lesson',
-        cues: 'physical education | pe teacher | lesson plans | active | elementary | heart rate | pedometer | games | physical activity',
+        cues: 'physical education | pe teacher | lesson plans | elementary | heart rate | pedometer | games | physical activity',
         topic: 'physical activity lessons',
         aim: 'have every pupil move for half of the lesson',
         now: 'one ball goes to thirty pupils and most stand in line | lessons are planned by game and not by movement',
@@ -401,7 +401,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'motor-skill-gap',
         groups: '2 0 1',
-        cues: 'motor skills | elementary | throwing | coordination | fundamental movement | gross motor | skill development | kindergarten',
+        cues: 'motor skills | elementary | throwing | fundamental movement | gross motor | skill development | kindergarten',
         topic: 'movement-skill screening',
         aim: 'find and teach pupils who never learned to run, throw, or catch',
         now: 'clumsy pupils are picked last and excused | skills are tested in high school when it is too late',
@@ -457,7 +457,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'absence-week-three',
-        cues: 'attendance | chronic absen | truancy | absentee | dean of students | home visits | family outreach | dropout',
+        cues: 'chronic absen | truancy | absentee | dean of students | home visits | family outreach | dropout',
         topic: 'school-absence response',
         aim: 'reach families before a student misses a tenth of the year',
         now: 'letters go out after ten absences | nobody asks what keeps the student away',
@@ -482,7 +482,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'discipline-repair',
-        cues: 'restorative | discipline | suspensions | behavior | dean of students | school culture | climate | conflict resolution | bullying | pbis$',
+        cues: 'restorative | suspensions | dean of students | school culture | climate | conflict resolution | bullying | pbis$',
         topic: 'student-conflict repair',
         aim: 'settle conflicts without sending students out of school',
         now: 'the same offense brings a talk in one office and three days out in another | students return without having repaired anything',
@@ -495,7 +495,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'timetable-for-need',
-        cues: 'master schedule | scheduling | course offerings | intervention block | staffing plan | bell schedule | enrollment | class size',
+        cues: 'master schedule | course offerings | intervention block | staffing plan | bell schedule | enrollment | class size',
         topic: 'school timetable planning',
         aim: 'place experienced teachers where students need them most',
         now: 'the timetable is rolled over from last year | beginners get the classes that nobody wants',
@@ -507,7 +507,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'teacher-vacancy-plan',
-        cues: 'teacher recruitment | hiring teachers | teacher retention | vacancies | staffing | teacher turnover | substitute coverage | onboarding teachers | human capital',
+        cues: 'teacher recruitment | hiring teachers | teacher retention | vacancies | teacher turnover | substitute coverage | onboarding teachers | human capital',
         topic: 'teacher-vacancy planning',
         aim: 'start the year with a teacher in every room',
         now: 'resignations are learned of in June and posted in July | shortage subjects are filled by long-term substitutes',
@@ -579,7 +579,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'aide-to-teacher-path',
         groups: '0 1 2',
-        cues: 'teacher assistant | certification | student teaching | teaching license | paraprofessional | alternative certification | emergency permit | credential',
+        cues: 'teacher assistant | student teaching | teaching license | paraprofessional | alternative certification | emergency permit | credential',
         topic: 'aide-to-teacher training',
         aim: 'let aides and substitutes become licensed teachers while they work',
         now: 'evening courses repeat what aides do every day | student teaching means a term without pay',
@@ -609,7 +609,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'program-session-quality',
-        cues: 'enrichment | activities | program quality | lesson plans | site coordinator | homework help | project | youth activities | planned activities',
+        cues: 'enrichment | program quality | lesson plans | site coordinator | homework help | youth activities | planned activities',
         topic: 'youth-session planning',
         aim: 'make the hours after school more than supervision',
         now: 'sessions are planned on the way to the site | the same games and worksheets fill the year',

@@ -20,7 +20,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'first-assessment-to-plan',
-        cues: 'fitness assessment | body composition | assessments | goal setting | exercise prescription | program design | screening | health history | movement screen',
+        cues: 'fitness assessment | body composition | goal setting | exercise prescription | program design | screening | health history | movement screen',
         topic: 'exercise assessment and planning',
         aim: 'build each exercise plan from what the first test shows',
         now: 'test sheets are filed and everyone is given the trainer’s own routine | old injuries come out in the third session',
@@ -33,7 +33,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'older-adult-strength',
         groups: '0 1 2',
-        cues: 'older adults | senior fitness | seniors | silver sneakers | balance | osteoporosis | aging | elderly | active aging',
+        cues: 'older adults | senior fitness | seniors | silver sneakers | osteoporosis | aging | elderly | active aging',
         topic: 'strength exercise for older adults',
         aim: 'get people over sixty-five to train for strength safely',
         now: 'older members are sent to the treadmill or a chair class | weights never rise after the first month',
@@ -46,7 +46,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'exercise-after-clinic',
         groups: '2 0 3',
-        cues: 'cardiac rehab | diabetes | chronic | hypertension | physical therapy | rehabilitation | obesity | referral | post rehab | exercise physiolog | medical',
+        cues: 'cardiac rehab | diabetes | chronic | hypertension | physical therapy | rehabilitation | obesity | post rehab | exercise physiolog',
         topic: 'exercise handover from clinics',
         aim: 'carry patients from supervised exercise into training of their own',
         now: 'rehabilitation ends on the day the insurer stops paying | trainers receive a diagnosis and no limits',
@@ -59,7 +59,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'new-trainer-first-year',
         groups: '0 3',
-        cues: 'fitness director | trained staff | supervised trainers | fitness manager | trainer development | personal training manager | training team | certification | hire train',
+        cues: 'fitness director | trained staff | supervised trainers | fitness manager | trainer development | personal training manager | training team | hire train',
         topic: 'exercise-trainer coaching',
         aim: 'make certified beginners into safe and lasting trainers',
         now: 'a certificate and a shirt are the whole start | new trainers live from selling sessions',
@@ -72,7 +72,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'habit-between-sessions',
         groups: '1 0 2',
-        cues: 'motivat | weight loss | nutrition | behavior change | accountability | lifestyle | healthy habits | online coaching | home workouts | client retention',
+        cues: 'weight loss | nutrition | behavior change | accountability | lifestyle | healthy habits | online coaching | home workouts | client retention',
         topic: 'between-session exercise coaching',
         aim: 'have clients move on the days without a trainer',
         now: 'the plan ends at the door of the gym | missed weeks are noticed when the package is used up',
@@ -103,7 +103,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'class-for-mixed-levels',
         groups: '0 1 2',
-        cues: 'group fitness | group exercise | yoga | pilates | zumba | aerobics | boot camp | class | cueing | choreograph | modifications',
+        cues: 'group fitness | group exercise | yoga | pilates | zumba | aerobics | boot camp | cueing | choreograph | modifications',
         topic: 'group exercise teaching',
         aim: 'teach beginners and regulars in one class without injury',
         now: 'the class moves at the pace of the front row | a beginner is told to do what he can',
@@ -116,7 +116,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'program-mix-by-need',
         groups: '0 1',
-        cues: 'recreation program | program planning | coordinator | schedule | participation | special events | fitness coordinator | budget | program development | programming',
+        cues: 'recreation program | program planning | participation | special events | fitness coordinator | program development | programming',
         topic: 'recreation-program planning',
         aim: 'fill halls and hours with what residents will come to',
         now: 'last year’s timetable is printed with new dates | classes for six people hold the evening hall',
@@ -173,7 +173,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'ninety-day-member-start',
-        cues: 'member retention | new members | tours | orientation | membership sales | onboarding | retention | follow up calls | guest | enrolled',
+        cues: 'member retention | new members | tours | membership sales | onboarding | follow up calls | guest | enrolled',
         topic: 'new-member exercise starts',
         aim: 'bring people who have just joined back a second and third week',
         now: 'the welcome ends when the card is printed | absence is noticed when the member cancels',
@@ -186,7 +186,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'clear-contract-desk',
         groups: '0 1',
-        cues: 'billing | cancellations | contracts | membership agreement | payments | complaints | collect | promotions | policies | accounts | customer inquiries',
+        cues: 'cancellations | membership agreement | customer inquiries',
         topic: 'membership-billing clarity',
         aim: 'let members know what they signed and how to leave',
         now: 'fees and freezes are explained by each clerk in another way | leaving takes a letter and two visits',
@@ -199,7 +199,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'equipment-down-time',
-        cues: 'equipment | maintenance | facility | cleaning | cleanliness | repairs | opening and closing | facility manager | safety checks | inspect',
+        cues: 'cleaning | cleanliness | repairs | opening and closing | facility manager | safety checks',
         topic: 'exercise-equipment upkeep',
         aim: 'find worn exercise machines before a member does',
         now: 'machines are repaired after a complaint | cables and belts are changed when they break',
@@ -213,7 +213,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'desk-for-everybody',
         groups: '1 2 0',
-        cues: 'front desk | receptionist | customer service | greeted | bilingual | seniors | disabilities | families | diverse | members and guests',
+        cues: 'front desk | receptionist | customer service | greeted | bilingual | seniors | disabilities | families | members and guests',
         topic: 'inactive-visitor welcoming',
         aim: 'make people who feel out of place stay and exercise',
         now: 'the tour leads past mirrors and heavy weights | nobody asks what a visitor is afraid of',
@@ -225,7 +225,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'shift-coverage-club',
-        cues: 'staff schedul | supervised | shift | staffing | trained employees | cash | opening and closing | team leader | assistant manager | scheduling',
+        cues: 'staff schedul | trained employees | opening and closing | team leader | assistant manager',
         topic: 'club-shift planning',
         aim: 'staff desk and floor by when members come',
         now: 'the same three people stand at eight in the morning and at six at night | cover is found by message on the day',
@@ -256,7 +256,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'shift-worker-wellness',
         groups: '0 1',
-        cues: 'shift | plant | manufacturing | warehouse | fitness center | exercise | night | sleep | corporate wellness',
+        cues: 'plant | warehouse | fitness center | exercise | night | sleep | corporate wellness',
         topic: 'night-shift health planning',
         aim: 'bring health programs to those who work nights and lines',
         now: 'classes are held at noon beside the offices | prizes go to those who were fit before',
@@ -269,7 +269,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'screening-without-follow-up',
         groups: '1 2 3',
-        cues: 'biometric screening | health risk assessment | blood pressure | cholesterol | glucose | health fair | screenings | referral',
+        cues: 'biometric screening | health risk assessment | blood pressure | cholesterol | glucose | health fair | screenings',
         topic: 'worksite screening follow-up',
         aim: 'make sure a bad value at work reaches a physician',
         now: 'employees are handed a sheet with a red number | privacy worries end the conversation',
@@ -282,7 +282,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'coaching-contact-dose',
-        cues: 'health coach | coaching | motivational interviewing | lifestyle | weight | tobacco | diabetes prevention | one on one | behavior change',
+        cues: 'health coach | motivational interviewing | lifestyle | weight | tobacco | diabetes prevention | one on one | behavior change',
         topic: 'health-coaching contacts',
         aim: 'keep people in coaching until a habit stands',
         now: 'first talks are booked in hundreds and third talks in dozens | coaches advise and the person nods',
@@ -296,7 +296,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'strain-in-daily-work',
         groups: '0 2 3',
-        cues: 'ergonomic | stretching | injury prevention | back pain | lifting | workstation | musculoskeletal | desk',
+        cues: 'ergonomic | stretching | injury prevention | back pain | lifting | workstation | musculoskeletal',
         topic: 'strain-injury relief at work',
         aim: 'relieve backs and shoulders before people report an injury',
         now: 'stretching is done at the start of the shift and forgotten | a sore shoulder is reported when it cannot work',
@@ -326,7 +326,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'aide-sees-change',
-        cues: 'vital signs | observed | reported changes | documented | patient condition | caregiver | home health aide | monitor | charting',
+        cues: 'vital signs | observed | reported changes | patient condition | caregiver | home health aide | charting',
         topic: 'aide change reporting',
         aim: 'get what aides notice to somebody who can act',
         now: 'aides see a swollen leg and write that the visit went well | messages end with the office that books shifts',
@@ -354,7 +354,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'safe-transfer-home',
         groups: '0 2 3',
-        cues: 'transfer | lifting | hoyer | gait belt | mobility | ambulat | bathing | wheelchair | range of motion | positioning',
+        cues: 'lifting | hoyer | gait belt | mobility | ambulat | bathing | wheelchair | range of motion | positioning',
         topic: 'home-transfer practice',
         aim: 'move clients in small homes without hurting either person',
         now: 'lifting is taught with a hospital bed and done in a narrow bathroom | aides lift alone because nobody else is there',
@@ -368,7 +368,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'aide-first-month',
         groups: '0 1 2',
-        cues: 'trained new | orientation | scheduling | staffing coordinator | caregiver retention | supervis | recruiting caregivers | mentor | care coordinator',
+        cues: 'trained new | staffing coordinator | caregiver retention | recruiting caregivers | care coordinator',
         topic: 'new-aide support',
         aim: 'keep new aides through their first three months',
         now: 'an aide meets the hardest client alone on day two | schedules change by message overnight',
@@ -414,7 +414,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'case-interview-time',
         groups: '0 1 3',
-        cues: 'case investigation | interview | contact tracing | communicable disease | investigat | case management | reporting | outbreak',
+        cues: 'case investigation | contact tracing | communicable disease | case management | outbreak',
         topic: 'disease-case interviewing',
         aim: 'talk with every new case while contacts can still be helped',
         now: 'reports wait in one queue whatever the disease | people do not answer an unknown number',
@@ -442,7 +442,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'report-to-record-match',
         groups: '0 1',
-        cues: 'surveillance system | data management | electronic reporting | sendss | database | data collection | reports | laboratory reports | epidemiolog',
+        cues: 'surveillance system | data management | electronic reporting | sendss | data collection | laboratory reports | epidemiolog',
         topic: 'disease-report matching',
         aim: 'make one true record of each case out of many reports',
         now: 'laboratory, clinic, and hospital report the same person under three spellings | race, address, and treatment are left blank',
@@ -470,7 +470,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'shelter-and-jail-testing',
         groups: '2 0',
-        cues: 'outreach | hiv testing | rapid test | shelter | jail | community health | field setting | homeless | education programs | at risk populations',
+        cues: 'hiv testing | rapid test | shelter | jail | community health | field setting | homeless | education programs | at risk populations',
         topic: 'outreach testing',
         aim: 'bring testing to people whom clinics never see',
         now: 'vans stand where parking is easy | a positive test ends with a printed address',
@@ -513,7 +513,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'result-callback-loop',
-        cues: 'test results | lab results | referrals | follow up calls | phone calls | triage calls | prescription refills | messages | returned calls | lab work',
+        cues: 'test results | lab results | follow up calls | phone calls | triage calls | prescription refills | messages | returned calls | lab work',
         topic: 'test-result callback tracking',
         aim: 'make sure no ordered test or referral is lost',
         now: 'no news is taken for good news | faxed reports lie with whoever took them',
@@ -584,7 +584,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'note-that-supports-code',
-        cues: 'medical coder | medical coding | icd 10 | cpt$ | documentation | query | coding audit | provider education | modifiers | evaluation and management',
+        cues: 'medical coder | medical coding | icd 10 | cpt$ | query | coding audit | provider education | modifiers | evaluation and management',
         topic: 'medical coding evidence',
         aim: 'have each code stand on what the note says',
         now: 'coders guess what the physician meant | copied notes carry last year’s diagnosis',
@@ -609,7 +609,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'record-release-days',
         groups: '0 1 3',
-        cues: 'release of information | medical records | records request | hipaa | record retention | chart | scanning | filing medical | health information',
+        cues: 'release of information | medical records | records request | hipaa | record retention | scanning | filing medical | health information',
         topic: 'health-record release',
         aim: 'send patients the right record within days',
         now: 'requests travel by fax and are sorted by hand | the wrong pages go to the wrong person',
@@ -707,7 +707,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'crew-fatigue-and-lift',
         groups: '0 1 2',
-        cues: 'shift | 24 hour | lifting | stretcher | ambulance operations | driving | field training officer | shift supervisor | crew',
+        cues: '24 hour | lifting | stretcher | ambulance operations | driving | field training officer | shift supervisor | crew',
         topic: 'ambulance crew fatigue checks',
         aim: 'keep tired crews from crashing or hurting their backs',
         now: 'two calls a night decide how long a driver is awake | the stretcher is lifted by the pair that is there',
@@ -752,7 +752,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'chair-hours-filled',
         groups: '0 2',
-        cues: 'salon manager | appointments | scheduling | front desk | revenue per | retail sales | rebook | operations manager | receptionist | salon software | spa manager',
+        cues: 'salon manager | appointments | front desk | revenue per | retail sales | rebook | operations manager | receptionist | salon software | spa manager',
         topic: 'appointment-book planning',
         aim: 'fill quiet hours and end the rush that staff cannot serve',
         now: 'clients are turned away on Saturday and chairs stand empty on Tuesday | clients who do not return are never counted',
@@ -766,7 +766,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'junior-stylist-path',
         groups: '0 3',
-        cues: 'apprentice | assistant stylist | educator | trained stylists | training program | mentored | new stylists | license | cosmetology instructor | instructor',
+        cues: 'apprentice | assistant stylist | educator | trained stylists | training program | mentored | new stylists | cosmetology instructor',
         topic: 'new-stylist training',
         aim: 'take license holders to a full book by proven skill',
         now: 'graduates sweep for a year and learn by looking | each senior teaches another cut',

@@ -270,7 +270,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'seam-fault-at-source',
         groups: '0 1 3',
-        cues: 'quality inspect | seam | rework | inspection | stitch',
+        cues: 'quality inspect | seam | rework | stitch',
         topic: 'seam-fault prevention',
         aim: 'find a seam fault at the machine that made it',
         now: 'finished goods are checked at the end | needles are changed when they break',
@@ -314,7 +314,7 @@ export const goodsVehiclesFarmsAreas = [
     problems: [
       {
         id: 'display-that-sells-tested',
-        cues: 'visual merchandis | sales increase | promotions | floor sets | seasonal display',
+        cues: 'visual merchandis | sales increase | floor sets | seasonal display',
         topic: 'store-display testing',
         aim: 'learn which display sells and why',
         now: 'displays follow headquarters pictures | a good week is credited to the window',
@@ -400,7 +400,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'annual-repeat-squawks',
         groups: '0 1 3',
-        cues: 'annual inspection | 100 hour | squawk | inspection | preventive maintenance | line maintenance | discrepanc',
+        cues: 'annual inspection | 100 hour | squawk | preventive maintenance | line maintenance | discrepanc',
         topic: 'light-aircraft repeat-fault tracking',
         aim: 'end faults that come back between inspections',
         now: 'each shop mends the sign and signs the book | the next mechanic does not see what was tried',
@@ -728,7 +728,7 @@ export const goodsVehiclesFarmsAreas = [
       {
         id: 'body-trade-start',
         groups: '3 0 1',
-        cues: 'apprentice | technician training | students | instructor | mentor | entry level',
+        cues: 'apprentice | technician training | entry level',
         topic: 'body-trade apprentice training',
         aim: 'make a beginner useful in ninety days and skilled in two years',
         now: 'beginners sand and sweep | flat-rate pay punishes who teaches',

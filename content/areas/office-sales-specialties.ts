@@ -35,7 +35,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'add-on-consent',
         groups: '0 1 3',
-        cues: 'gap insurance | extended service | up sell | f&i$ | f i manager | products | warranty | menu selling | finance and insurance | service contracts',
+        cues: 'gap insurance | extended service | up sell | f&i$ | f i manager | warranty | menu selling | finance and insurance | service contracts',
         topic: 'add-on product disclosure',
         aim: 'sell warranties and insurance only to those who chose them',
         now: 'products are packed into the payment and explained afterwards | the menu opens with everything included',
@@ -49,7 +49,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'loan-file-from-desk',
         groups: '0 1 2',
-        cues: 'lenders | credit application | contracts | stipulations | funding | income verification | documents | compliance | finance manager | deal paperwork',
+        cues: 'lenders | credit application | stipulations | funding | income verification | finance manager | deal paperwork',
         topic: 'vehicle-loan file checking',
         aim: 'send lenders complete and true loan files',
         now: 'incomes are rounded to what the bank wants | missing papers are found after the car is gone',
@@ -63,7 +63,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'used-car-condition-truth',
         groups: '0 1 3',
-        cues: 'used cars | inspection | trade in | reconditioning | vehicle prep | pre owned | appraisal | inventory | auction | delivery of vehicles',
+        cues: 'used cars | trade in | reconditioning | vehicle prep | pre owned | appraisal | auction | delivery of vehicles',
         topic: 'used-vehicle condition reporting',
         aim: 'tell used-car buyers what is worn and what repairs will cost',
         now: 'the report of a paid service is printed and believed | known faults are passed on as is',
@@ -77,7 +77,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'sales-trainee-kept',
         groups: '0 1 3',
-        cues: 'trained new hires | mentoring | sales consultants | sales training | coaching | new sales associates | sales team | closing rate | training small groups | sales manager',
+        cues: 'trained new hires | mentoring | sales consultants | sales training | new sales associates | sales team | closing rate | training small groups | sales manager',
         topic: 'car-sales beginner training',
         aim: 'make new sellers productive without pressure tactics',
         now: 'new sellers are given a desk and a list of phrases | pay hangs on one good Saturday',
@@ -109,7 +109,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'service-line-true-cost',
         groups: '0 1 2',
-        cues: 'service line | cost accounting | cost per case | profitability | margin | financial planning | decision support | contribution margin | volumes',
+        cues: 'service line | cost accounting | cost per case | margin | financial planning | decision support | contribution margin | volumes',
         topic: 'service-line costing',
         aim: 'know what a birth, a hip, or a clinic hour really costs',
         now: 'costs are spread by charges that nobody pays | services are closed on last year’s averages',
@@ -123,7 +123,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'charge-that-was-missed',
         groups: '0 1 2 3',
-        cues: 'charge capture | chargemaster | revenue integrity | coding | charges | billing | supplies | missed charges | net revenue | patient accounting',
+        cues: 'charge capture | chargemaster | revenue integrity | coding | charges | missed charges | net revenue | patient accounting',
         topic: 'missed-charge finding',
         aim: 'bill once and rightly for what was done',
         now: 'charges hang on a nurse’s memory at shift end | price lists hold codes that ended years ago',
@@ -195,7 +195,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'background-check-fairly',
         groups: '0 1 2',
-        cues: 'background check | drug test | reference checks | applicants | pre employment | screening | criminal | hiring process | recruit',
+        cues: 'background check | drug test | reference checks | applicants | pre employment | screening | criminal | hiring process',
         topic: 'background-check review',
         aim: 'judge a record by what it has to do with the job',
         now: 'any hit ends the file | the applicant never sees the report that is wrong',
@@ -208,7 +208,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'first-weeks-on-site',
-        cues: 'onboarding | new hire orientation | new employee orientation | training new | orientation | turnover | retention | new hires | trained employees',
+        cues: 'onboarding | new hire orientation | new employee orientation | training new | turnover | new hires | trained employees',
         topic: 'on-site newcomer support',
         aim: 'keep people who were just hired past the sixth week',
         now: 'the first day is a film and a signature | the supervisor meets the new person at the machine or the till',
@@ -222,7 +222,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'absence-and-leave-desk',
         groups: '1 0 2',
-        cues: 'fmla$ | leave of absence | attendance | pto$ | time off | accommodation | ada$ | workers compensation | absenteeism | leave',
+        cues: 'fmla$ | leave of absence | pto$ | time off | accommodation | ada$ | workers compensation | absenteeism | leave',
         topic: 'medical-leave and absence handling',
         aim: 'treat absences alike and see who has a right to leave',
         now: 'points are counted by each supervisor | a sick child and a hangover look the same on the sheet',
@@ -235,7 +235,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'exit-reasons-used',
-        cues: 'exit interview | turnover | retention | employee relations | employee engagement | surveys | employee satisfaction | stay interview | morale',
+        cues: 'exit interview | turnover | employee relations | employee engagement | surveys | employee satisfaction | stay interview | morale',
         topic: 'exit-reason reporting',
         aim: 'learn from people who leave and change one thing',
         now: 'exit forms say better pay and are filed | managers hear reasons one at a time',
@@ -279,7 +279,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'course-that-changes-work',
-        cues: 'needs analysis | addie | training evaluation | learning objectives | kirkpatrick | performance | business goals | instructional design | evaluat',
+        cues: 'needs analysis | addie | training evaluation | learning objectives | kirkpatrick | business goals | instructional design',
         topic: 'workplace-training effect testing',
         aim: 'show that a course changed what people do',
         now: 'courses are judged by smiles and completion | a click-through ends with a quiz on the last page',
@@ -307,7 +307,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'expert-to-course-days',
         groups: '0 2 1',
-        cues: 'subject matter expert | sme$ | storyboards | rapid e learning | course development | authoring | training materials | manuals | job aids | curriculum',
+        cues: 'subject matter expert | sme$ | storyboards | rapid e learning | course development | authoring | training materials | manuals | job aids',
         topic: 'expert-knowledge course writing',
         aim: 'turn what an expert knows into workplace training within days',
         now: 'experts send slides and designers decorate the slides | reviews go around for three months',
@@ -335,7 +335,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'course-shelf-renewal',
         groups: '0 2',
-        cues: 'lms$ | learning management | course catalog | updates | compliance training | content management | revis | maintained courses | learning administrator',
+        cues: 'lms$ | learning management | course catalog | compliance training | content management | revis | maintained courses | learning administrator',
         topic: 'course-library renewal',
         aim: 'retire and renew courses before they teach what is wrong',
         now: 'thousands of courses stay because deleting needs a meeting | dates of rules in old slides are not known',
@@ -366,7 +366,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'ticket-causes-removed',
-        cues: 'ticketing system | tickets | help desk | troubleshoot | service desk | remedy | servicenow | incident | tier 1 | resolution',
+        cues: 'ticketing system | tickets | help desk | service desk | remedy | servicenow | incident | tier 1',
         topic: 'help-desk cause removal',
         aim: 'remove the faults behind the most calls',
         now: 'the same printer and login faults are fixed a hundred times | technicians are measured by closed tickets',
@@ -379,7 +379,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'account-recovery-identity',
-        cues: 'password resets | active directory | user accounts | account | access | multi factor | login | permissions | user administration',
+        cues: 'password resets | active directory | user accounts | multi factor | login | permissions | user administration',
         topic: 'account-recovery identity checks',
         aim: 'keep thieves from talking a help desk into a new password',
         now: 'a birthday and a friendly voice open an account | urgent calls from bosses skip the rule',
@@ -392,7 +392,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'new-machine-ready',
-        cues: 'imaging | deployment | hardware | laptop | windows 10 | installed | configured | workstation | inventory | setup computers | sccm | asset',
+        cues: 'imaging | deployment | laptop | windows 10 | installed | configured | workstation | setup computers | sccm',
         topic: 'workstation preparation',
         aim: 'hand people a working computer on their first day',
         now: 'machines are built by hand from a list in someone’s head | old ones leave with data on them',
@@ -405,7 +405,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'user-self-help-pages',
-        cues: 'knowledge base | user training | documentation | trained users | user guides | end users | how to | instructions | training staff | software training',
+        cues: 'knowledge base | user training | trained users | user guides | end users | how to | instructions | training staff | software training',
         topic: 'self-help page writing',
         aim: 'let people solve common faults by a page that works',
         now: 'articles are written in the words of technicians | nobody checks whether the page helped',
@@ -419,7 +419,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'backup-of-one-office',
         groups: '1 3 4 2',
-        cues: 'backup | server | network administration | small office | it coordinator | data recovery | antivirus | network | file server | maintained it systems',
+        cues: 'backup | network administration | small office | it coordinator | data recovery | antivirus | file server | maintained it systems',
         topic: 'small-office recovery rehearsal',
         aim: 'bring a small office back after ransomware or a loss',
         now: 'a green light is taken for a backup | keys and passwords are with one person',
@@ -450,7 +450,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'site-ready-before-crew',
         groups: '0 1 3',
-        cues: 'circuit | site survey | cabling | installation | network infrastructure | deployment | switches | hardware installation | cell tower | refresh | lan$ | wan$',
+        cues: 'circuit | site survey | cabling | network infrastructure | deployment | switches | hardware installation | cell tower | refresh | lan$ | wan$',
         topic: 'network-site readiness checking',
         aim: 'send installation crews only to sites that are ready',
         now: 'dates are set before power, space, and circuit are sure | crews learn at the door that the circuit is not there',
@@ -463,7 +463,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'vendor-work-orders',
-        cues: 'vendor management | sow$ | statement of work | rfp$ | third party | vendors | contract | procurement | offshore | vendor deliverables',
+        cues: 'vendor management | sow$ | statement of work | rfp$ | third party | procurement | offshore | vendor deliverables',
         topic: 'IT vendor-delivery control',
         aim: 'pay technology vendors for what works and not for hours',
         now: 'statements of work name tasks and not results | acceptance is a signature on a Friday',
@@ -477,7 +477,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'cutover-weekend',
         groups: '1 3 0 2',
-        cues: 'cutover | go live | migration | deployment plan | release | rollback | testing | production | change management | implementation plan',
+        cues: 'cutover | go live | migration | deployment plan | rollback | change management | implementation plan',
         topic: 'system cutover rehearsal',
         aim: 'switch systems in one weekend with a way back',
         now: 'the plan is a list of tasks without times | going back is decided at four in the morning',
@@ -491,7 +491,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'status-without-green',
         groups: '2 3 1',
-        cues: 'status reports | stakeholders | risk log | issues | project plan | project documentation | milestones | escalation | ms project | budget | pmo$',
+        cues: 'status reports | stakeholders | risk log | project plan | project documentation | milestones | escalation | ms project | pmo$',
         topic: 'IT project status proof',
         aim: 'see a slipping project while there is time to act',
         now: 'status is green until it is red | percent done is what the lead feels',
@@ -504,7 +504,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'handover-to-operations',
-        cues: 'operational support | transition | hand off | handover | knowledge transfer | support | maintenance | documentation | lifecycle | post implementation',
+        cues: 'operational support | transition | hand off | handover | knowledge transfer | lifecycle | post implementation',
         topic: 'IT handover to operations',
         aim: 'hand new systems to people who can run them',
         now: 'the project closes and the help desk reads the name | passwords and diagrams stay with contractors',
@@ -534,7 +534,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'screen-by-the-visit',
-        cues: 'workflow | templates | order sets | configuration | build | ehr optimization | documentation | clinical workflow | user requests | analyst',
+        cues: 'workflow | templates | order sets | configuration | build | analyst | ehr optimization | clinical workflow | user requests',
         topic: 'health-record screen tuning',
         aim: 'fit health-record screens to how a visit really goes',
         now: 'screens are left as the vendor delivered | each click was added after an incident and none taken away',
@@ -546,7 +546,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'new-user-first-shift',
-        cues: 'end user training | credentialed trainer | super user | go live support | trained physicians | training | at the elbow | new users | onboarding clinicians',
+        cues: 'end user | go live | credentialed trainer | super user | go live support | trained physicians | at the elbow | new users | onboarding clinicians',
         topic: 'clinical software first-shift training',
         aim: 'have new clinicians safe in the record on their first shift',
         now: 'training is eight hours of clicks before the first day | shortcuts are learned by asking whoever is near',
@@ -558,7 +558,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'downtime-care',
-        cues: 'downtime | system availability | backup | interface | disaster recovery | maintenance | outage | uptime | network | upgrades',
+        cues: 'downtime | system availability | backup | interface | disaster recovery | outage | uptime | upgrades',
         topic: 'health-record downtime rehearsal',
         aim: 'treat patients safely while an attack or outage holds the record',
         now: 'the downtime folder holds forms of a former year | paper notes are typed in by whoever has time',
@@ -571,7 +571,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'access-to-patient-data',
-        cues: 'user access | hipaa | security | audit | role based | privacy | patient data | permissions | account management | confidential',
+        cues: 'user access | hipaa | role based | privacy | patient data | permissions | account management',
         topic: 'health-record access review',
         aim: 'let staff see the patients that they treat and no others',
         now: 'rights are copied from a colleague | those who left can still log in',
@@ -585,7 +585,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'report-clinicians-trust',
         groups: '2 0 1',
-        cues: 'reports | quality measures | meaningful use | crystal reports | sql | dashboards | data extraction | registry | uds$ | population health',
+        cues: 'quality measures | meaningful use | crystal reports | dashboards | data extraction | registry | uds$ | population health',
         topic: 'health-record quality reporting',
         aim: 'draw quality figures that clinicians believe',
         now: 'figures count boxes that nobody ticks | each report defines a patient in another way',
@@ -616,7 +616,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'notice-people-act-on',
         groups: '0 1 2',
-        cues: 'public notices | newsletters | press releases | public information | outreach | website | mailers | campaigns | announcements | constituent',
+        cues: 'public notices | newsletters | press releases | public information | mailers | campaigns | announcements | constituent',
         topic: 'public-notice rewriting',
         aim: 'write notices that people understand and act on',
         now: 'notices are written to satisfy a statute | nobody counts who did what was asked',
@@ -630,7 +630,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'meeting-heard',
         groups: '0 2 1',
-        cues: 'public meetings | town hall | community engagement | hearings | stakeholder | community relations | public comment | outreach | neighborhood',
+        cues: 'public meetings | town hall | community engagement | hearings | community relations | public comment | neighborhood',
         topic: 'public-meeting listening',
         aim: 'hear those whom a plan affects and not only those who come',
         now: 'meetings are held at six in a hall across town | comments are printed and not answered',
@@ -643,7 +643,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'rumor-in-first-hour',
-        cues: 'crisis communication | emergency | media inquiries | spokesperson | social media | incident | press conference | talking points | news media | joint information',
+        cues: 'crisis communication | media inquiries | spokesperson | social media | incident | press conference | talking points | news media | joint information',
         topic: 'first-hour public statements',
         aim: 'tell the public what is known in a disaster’s first hour',
         now: 'statements wait for four approvals | silence is filled by whoever films',
@@ -671,7 +671,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'service-family-news',
         groups: '3',
-        cues: 'military | army | navy | air force | marine | base | veterans | soldiers | deployment | public affairs nco | broadcast',
+        cues: 'army | navy | air force | marine | veterans | soldiers | deployment | public affairs nco | broadcast',
         topic: 'service-family information',
         aim: 'get families of soldiers and veterans the facts they need in time',
         now: 'news of a unit reaches families by rumor | benefit dates hide in long bulletins',
@@ -701,7 +701,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'small-sport-coverage',
-        cues: 'press releases | sports information | media relations | game notes | media guide | stories | coverage | statistics | articles | content',
+        cues: 'press releases | sports information | media relations | game notes | media guide | stories | coverage | statistics | articles',
         topic: 'small-sport news supply',
         aim: 'get events without a reporter into local news',
         now: 'papers no longer send anyone to small games | releases arrive a day late with forty names',
@@ -715,7 +715,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'athlete-crisis-words',
         groups: '0 1 2',
-        cues: 'crisis communications | talking points | spokesperson | interviews | media training | social media | media contacts | athletes | press conference',
+        cues: 'crisis communications | talking points | spokesperson | media training | social media | media contacts | athletes | press conference',
         topic: 'athlete media preparation',
         aim: 'prepare young athletes for the worst day before it comes',
         now: 'nineteen-year-olds meet cameras after a loss | injuries and arrests are answered by silence',
@@ -729,7 +729,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'online-abuse-of-players',
         groups: '1 0',
-        cues: 'social media | facebook | twitter | instagram | digital media | fans | content | online | community manage | fan engagement',
+        cues: 'social media | facebook | twitter | instagram | digital media | fans | community manage | fan engagement',
         topic: 'athlete online-abuse response',
         aim: 'shield players from betting threats and abuse online',
         now: 'players read threats on the bus | each club reports messages alone',
@@ -743,7 +743,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'family-crowd-return',
         groups: '0 2 3',
-        cues: 'game day | ticket | attendance | promotions | events | guest services | fans | community appearances | sponsors | volunteers | speedway',
+        cues: 'game day | ticket | guest services | fans | community appearances | sponsors | volunteers | speedway',
         topic: 'youth fan and movement days',
         aim: 'bring local children from the stands into playing',
         now: 'giveaways fill one evening and nothing follows | the team visits schools for a photograph',
@@ -773,7 +773,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'help-found-by-those-in-need',
         groups: '0 1',
-        cues: 'outreach | awareness | brochure | campaign | flyers | community outreach | social media | program promotion | public service | newsletter',
+        cues: 'brochure | flyers | community outreach | social media | program promotion | public service | newsletter',
         topic: 'service-outreach wording',
         aim: 'reach people who need a service and do not know of it',
         now: 'leaflets speak to donors | posts are seen by those who know the house',
@@ -786,7 +786,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'story-with-consent',
-        cues: 'stories | annual report | video | interviews | photography | testimonials | storytelling | website content | editorial | clients',
+        cues: 'stories | annual report | photography | testimonials | storytelling | website content | editorial',
         topic: 'client-story consent practice',
         aim: 'tell clients’ stories without harming the client',
         now: 'a form signed in need is the consent | stories stay online for ever',
@@ -799,7 +799,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'donor-told-results',
-        cues: 'donor | annual report | fundraising | appeals | direct mail | donors | annual fund | grants | newsletter | event',
+        cues: 'donor | annual report | fundraising | appeals | direct mail | donors | annual fund | grants | newsletter',
         topic: 'donor result reporting',
         aim: 'tell givers what their money did and what failed',
         now: 'thanks go out with the next request | figures count activities and not changes',
@@ -813,7 +813,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'one-person-newsroom',
         groups: '0 3 2',
-        cues: 'communications coordinator | social media | website | press releases | graphic | email marketing | content calendar | media | marketing coordinator',
+        cues: 'communications coordinator | social media | press releases | graphic | email marketing | content calendar | marketing coordinator',
         topic: 'one-person communications planning',
         aim: 'let one communicator do what matters and drop the rest',
         now: 'every program asks for a flyer on Friday | five channels are fed because others do',
@@ -873,7 +873,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'claim-day-guide',
         groups: '0 2',
-        cues: 'claims | policyholders | customer service | service representative | claim | client service | account manager | csr$ | policy changes',
+        cues: 'policyholders | customer service | service representative | client service | account manager | csr$ | policy changes',
         topic: 'claim-day client guidance',
         aim: 'guide clients through the first days of a claim',
         now: 'the agency gives out a telephone number | photographs and receipts are asked for weeks later',
@@ -886,7 +886,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'new-agent-survival',
-        cues: 'recruit | trained agents | agency manager | sales manager | mentored | new agents | sales training | district manager | licensing | team',
+        cues: 'trained agents | agency manager | sales manager | mentored | new agents | sales training | district manager | licensing',
         topic: 'new insurance-agent training',
         aim: 'keep new agents who advise well past their first year',
         now: 'beginners are told to sell to their relatives | pay begins with the first policy',
@@ -900,7 +900,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'storm-ready-clients',
         groups: '0 2',
-        cues: 'homeowners | property | loss control | risk | farm | commercial property | flood | hurricane | wildfire | roof | inspection',
+        cues: 'homeowners | property | loss control | farm | commercial property | flood | hurricane | wildfire | roof',
         topic: 'policyholder loss preparation',
         aim: 'have clients strengthen roof and records before the season',
         now: 'advice on roofs comes with the non-renewal letter | discounts for stronger homes are not claimed',
@@ -945,7 +945,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'local-maker-on-shelf',
         groups: '1 2 0',
-        cues: 'new accounts | brand | food broker | specialty | product placement | sell in | demonstrat | new product | promotions | presentations',
+        cues: 'new accounts | food broker | specialty | product placement | sell in | new product',
         topic: 'local-product shelf trials',
         aim: 'give small makers a shelf trial that can be won',
         now: 'slotting fees and free cases decide | a product is gone before its buyers found it',
@@ -959,7 +959,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'corner-store-fresh',
         groups: '2 0',
-        cues: 'convenience | independent accounts | grocery | produce | healthy | small store | food desert | planogram | merchandis',
+        cues: 'convenience | independent accounts | grocery | healthy | small store | food desert | planogram',
         topic: 'corner-store fresh supply',
         aim: 'let corner stores sell fresh food without waste',
         now: 'minimum orders are larger than the store can sell | coolers are given for soda alone',
@@ -1004,7 +1004,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'small-advertiser-proof',
         groups: '2 0 1',
-        cues: 'advertising sales | clients | campaigns | small business | local business | results | proposals | account management | digital advertising | roi$',
+        cues: 'advertising sales | campaigns | small business | local business | account management | digital advertising | roi$',
         topic: 'local advertising proof',
         aim: 'show a small shop what an ad brought in',
         now: 'reach is sold and nobody asks the till | digital reports count views by machines',
@@ -1018,7 +1018,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'local-news-revenue-mix',
         groups: '0 1',
-        cues: 'revenue | sponsorship | newspaper | subscriptions | radio | station | new revenue | sales strategy | inserts | special sections',
+        cues: 'sponsorship | newspaper | subscriptions | radio | new revenue | sales strategy | inserts | special sections',
         topic: 'local-media revenue mixing',
         aim: 'pay for local reporting from more than one source',
         now: 'two car dealers carry the paper | special sections fill pages and please no reader',
@@ -1032,7 +1032,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'truth-in-local-ads',
         groups: '2 0 1',
-        cues: 'ad copy | creative | copywriting | compliance | claims | political advertising | health advertising | production | scripts',
+        cues: 'ad copy | copywriting | political advertising | health advertising | scripts',
         topic: 'local ad-claim checking',
         aim: 'stop false and unlawful claims before they air',
         now: 'copy is taken as the client sends it | sellers learn of the rule from the complaint',
@@ -1046,7 +1046,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'event-sponsor-return',
         groups: '3 1 2',
-        cues: 'sponsorship | event | promotion | trade show | festival | partnerships | remote broadcast | sponsors | concerts',
+        cues: 'sponsorship | trade show | festival | partnerships | remote broadcast | sponsors | concerts',
         topic: 'sponsor result keeping',
         aim: 'keep sponsors of community events by showing what they got',
         now: 'logos are counted and the wallet is opened once | the report is a folder of photographs',
@@ -1077,7 +1077,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'form-on-a-phone',
-        cues: 'forms | responsive | mobile | user experience | html$ | front end | ecommerce | javascript | usability | landing page',
+        cues: 'responsive | mobile | user experience | html$ | front end | ecommerce | javascript | usability | landing page',
         topic: 'accessible web form building',
         aim: 'let anyone finish an online form on an old phone',
         now: 'forms are copied from paper and built on a large screen | errors clear the page',
@@ -1090,7 +1090,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'plugin-hole-closed',
-        cues: 'wordpress | plugins | joomla | drupal | hosting | security | php$ | updates | webmaster | ssl$ | maintenance',
+        cues: 'wordpress | plugins | joomla | drupal | hosting | php$ | webmaster | ssl$',
         topic: 'website vulnerability repair',
         aim: 'close known holes in small sites before they are used',
         now: 'plugins are added and never removed | updates wait because one broke the site',
@@ -1104,7 +1104,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'site-found-and-true',
         groups: '0 1 3',
-        cues: 'seo$ | web content | google analytics | content management | search engine | website | social media | web traffic | content updates',
+        cues: 'seo$ | web content | google analytics | content management | search engine | social media | web traffic | content updates',
         topic: 'website content upkeep',
         aim: 'keep hours, prices, and help on a site true and findable',
         now: 'pages belong to whoever left last year | the most asked question has no page',
@@ -1117,7 +1117,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'slow-site-repair',
-        cues: 'performance | load time | optimiz | javascript | front end | hosting | images | ajax | sql server | page speed',
+        cues: 'load time | javascript | front end | hosting | images | ajax | sql server | page speed',
         topic: 'web-page speed repair',
         aim: 'make pages usable on slow rural connections',
         now: 'pages are tested on office lines | five trackers load before the first word',

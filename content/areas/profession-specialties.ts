@@ -194,7 +194,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
     problems: [
       {
         id: 'ore-change-recovery',
-        cues: 'flotation | recovery | grade | reagent | ore type | variability | zeta | adsorption | collector | froth',
+        cues: 'flotation | recovery | reagent | ore type | variability | zeta | adsorption | collector | froth',
         topic: 'flotation under changing ore',
         aim: 'hold metal recovery when the ore changes from shift to shift',
         now: 'reagents follow yesterday’s assay | clay and oxide arrive unannounced from the pit',
@@ -295,7 +295,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'sector-training-evidence',
-        cues: 'ojti$ | instructor | trainee | on the job | currency | simulation',
+        cues: 'ojti$ | trainee | on the job | currency | simulation',
         topic: 'radar-sector training',
         aim: 'bring trainees to sector certification in fewer months',
         now: 'trainees learn from whatever traffic comes | instructors write the same three sentences',
@@ -323,7 +323,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'loss-of-system-drill',
-        cues: 'outage | backup | contingency | radar failure | equipment failure | emergency | degraded | continuity',
+        cues: 'outage | backup | contingency | radar failure | equipment failure | degraded | continuity',
         topic: 'radar and radio outage drills',
         aim: 'keep aircraft apart when radar, radio, or displays go dark',
         now: 'plans are read once a year at a desk | nobody has moved forty aircraft to a neighbor by voice',
@@ -395,7 +395,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'new-first-officer-line',
-        cues: 'line training | first officer | cadet | captain upgrade | instructor | initial operating | check airman | ground school | new pilot',
+        cues: 'line training | first officer | cadet | captain upgrade | initial operating | check airman | ground school | new pilot',
         topic: 'first-officer line training',
         aim: 'bring new first officers to safe line flying in fewer repeat sessions',
         now: 'syllabi count hours and not what was met | notes of one instructor are not read by the next',
@@ -1447,7 +1447,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'incoming-resin-shift',
-        cues: 'raw material | resin | supplier | material qualification | dsc$ | melt indexing | instron | recycled',
+        cues: 'raw material | resin | material qualification | dsc$ | melt indexing | instron | recycled',
         topic: 'incoming-resin shift detection',
         aim: 'see a resin change before it reaches the line',
         now: 'certificates show one number that barely moves | recycled lots differ by the truck',

@@ -650,7 +650,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'autism-school-participation',
-        cues: 'participation | inclusion | teacher | structural equation | social skill',
+        cues: 'participation | inclusion | structural equation | social skill',
         topic: 'autism school participation',
         aim: 'find what keeps an autistic child taking part at school',
         now: 'plans list deficits and not the noisy hall | what parents, pupils, and teachers see is never joined',
@@ -737,7 +737,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'demand-estimate-repeat',
-        cues: 'structural | demand estimation | discrete choice | blp$ | industrial organization | machine learning | instrument | consumer choice',
+        cues: 'structural | demand estimation | discrete choice | blp$ | industrial organization | machine learning | consumer choice',
         topic: 'demand-estimate checking',
         aim: 'make estimates of what buyers would do repeatable',
         now: 'results turn on starting values that nobody reports | code runs on one machine',
@@ -811,7 +811,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'joint-water-energy',
         groups: '0 2 3',
-        cues: 'water energy | water and energy | nexus | desalin | pumping | wastewater | multi objective | optimization | integrated',
+        cues: 'water energy | water and energy | nexus | desalin | pumping | wastewater | multi objective | optimization',
         topic: 'joint water and energy planning',
         aim: 'plan a city’s water and power so that neither fails the other',
         now: 'water and power offices plan for different droughts | pumps run at the dearest hour',
@@ -1173,7 +1173,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'relief-prepositioning',
-        cues: 'disaster | humanitarian | preposition | evacuat | emergency | facility location | resilience | ambulance | wildfire',
+        cues: 'disaster | humanitarian | preposition | evacuat | facility location | resilience | ambulance | wildfire',
         topic: 'relief-supply prepositioning',
         aim: 'store relief goods where the next storm can be reached',
         now: 'depots stand where space was cheap | plans assume roads that will be under water',
@@ -1247,7 +1247,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       },
       {
         id: 'road-user-prediction',
-        cues: 'trajectory prediction | pedestrian | cyclist | intention | behavior prediction | interaction | motion forecast | vulnerable road',
+        cues: 'trajectory prediction | pedestrian | cyclist | intention | behavior prediction | motion forecast | vulnerable road',
         topic: 'road-user prediction checking',
         aim: 'foresee what a child, rider, or worker will do next',
         now: 'predictors are scored on cars that follow lanes | people in wheelchairs and vests are rare in the data',
@@ -1465,7 +1465,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
       {
         id: 'windthrow-risk',
         groups: '0 2',
-        cues: 'wind disturbance | windthrow | storm damage | blowdown | hurricane | disturbance frequency | gap',
+        cues: 'wind disturbance | windthrow | storm damage | blowdown | hurricane | disturbance frequency',
         topic: 'storm-damage forest assessment',
         aim: 'map blown-down forest within two weeks of a storm',
         now: 'owners walk their land to find the damage | loans and salvage wait for a survey',
