@@ -69,4 +69,6 @@ it('who professes is employed by a college', () => {
 
 it('people who leave a house are no house', () => {
   expect(settingIn('I want to run a housing program for women leaving island shelters')).toBeNull()
+  expect(settingIn('Loan officer for harbor home loans, first time buyers who work in canneries')).toBeNull()
+  expect(settingIn('Nurse for people who mostly work at warehouses')).toBeNull()
 })

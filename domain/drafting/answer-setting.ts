@@ -1,7 +1,7 @@
 /** The setting that an answer on the next role names: the organizations in which, or for which, the work is to be done. */
 import { isSafe } from '../endeavor/safe-words.ts'
 import { findVerb } from './verbs.ts'
-import { arePersons } from './persons.ts'
+import { arePersons, withoutTheirHouses } from './persons.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { soughtTitles, wantedWords } from './stated-focus.ts'
 
@@ -173,7 +173,7 @@ export function settingIn(answer: string): AnswerSetting | null {
 }
 
 const clausesOf = (answer: string) =>
-  wantedWords(answer)
+  withoutTheirHouses(wantedWords(answer))
     .replace(/\bU\.?S\.?A?\.? (?=[a-z])/g, '')
     .split(/[.;:!?()]+(?:\s|$)|\s[–—-]\s/)
 

@@ -21,6 +21,10 @@ export function arePersons(users: string): boolean {
   )
 }
 
+const WHERE_THEY_ARE = /\b([a-z]+s|people|men|women|children|youth|staff) who (?:[a-z]+ )?(?:work|live|study|stay|shop|serve|teach|are) (?:in|at|for|inside) [^,;.:]+/g
+/** “buyers who work in factories” → “buyers”: the house tells of people, and is nobody whom the work is for. */
+export const withoutTheirHouses = (text: string): string => text.replace(WHERE_THEY_ARE, (whole, who: string) => (arePersons(who) ? who : whole))
+
 const SERVED = new Set(
   'children people women men youth students patients parents residents veterans adults families tenants caregivers clients learners refugees immigrants amputees mothers seniors survivors teenagers teens adolescents kids girls boys elderly'.split(
     ' ',

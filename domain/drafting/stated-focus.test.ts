@@ -120,6 +120,7 @@ describe('what a visitor wants to work on', () => {
     'Consultant for unions, training their employers to bargain',
     'Coach for teachers in schools, and students, helping them pass exams',
     'I am looking to sell a company that builds sensors for rural farms',
+    'Account executive selling radios and cables to ferry lines',
   ])('is for nobody else than those it names: %s', (answer) => expect(readFocus(answer)?.project ?? null).toBeNull())
 
   it.each([

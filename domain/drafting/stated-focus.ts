@@ -4,7 +4,7 @@ import { lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { copyEdited } from './copy-edit.ts'
-import { areOrganizations, areSomebody, PLACES_OF_WORK } from './persons.ts'
+import { areOrganizations, areSomebody, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
 import { findVerb, thirdPersonOf } from './verbs.ts'
@@ -61,7 +61,7 @@ const OWN_COMPANY =
 
 /** Verbs of holding a post and of one's own career: what follows them is no endeavor by itself. */
 const OF_CAREER = new Set(
-  'lead manage head oversee supervise direct run work serve act continue become be join get find obtain gain grow advance pursue remain stay hold take use apply do have support assist coordinate handle perform participate contribute collaborate maintain learn practice'.split(
+  'lead manage head oversee supervise direct run work serve act continue become be join get find obtain gain grow advance pursue remain stay hold take use apply do have support assist coordinate handle perform participate contribute collaborate maintain learn practice sell resell buy purchase represent'.split(
     ' ',
   ),
 )
@@ -440,7 +440,7 @@ export function readFocus(answer: string): StatedFocus | null {
     .filter(({ text, led }) => (led || text.includes(' ')) && text.length > 3 && !OF_SELF.test(text) && !SHUNS.test(text) && !PRIVATE.test(text) && !COUNTRY.test(text) && !isRole(text))
   if (subjects.length === 0) return null
   const project = subjects.flatMap((subject, at) => projectOf(subject) ?? projectFor(subject, subjects[at - 1]?.text ?? '') ?? [])[0] ?? null
-  const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(text) ?? [])[0] ?? null
+  const named = subjects.flatMap(({ text }) => organizationsIn(text) ?? [])[0] ?? project?.users ?? subjects.flatMap(({ text }) => usersOf(withoutTheirHouses(text)) ?? [])[0] ?? null
   const plain = named === null ? null : uncounted(named)
   const users = plain !== null && /^[\p{L}’' -]{3,60}$/u.test(plain) && isSafe(plain) ? plain : null
   const change = project !== null || users === null ? null : (subjects.flatMap(({ text }) => (text.includes(users) ? (changeOf(text) ?? []) : []))[0] ?? null)
@@ -534,7 +534,7 @@ const GROUPS = new RegExp(`\\b(?:in|at|for|across|among|of) (${A_GROUP('{0,3}')}
 
 /** "train new nurses in rural clinics" → "rural clinics"; "for churches and nonprofits" → both: where people are served, others like them are met. */
 function organizationsIn(text: string): string | null {
-  for (const [whole, one = '', other] of text.matchAll(GROUPS)) {
+  for (const [whole, one = '', other] of withoutTheirHouses(text).matchAll(GROUPS)) {
     // "for churches and nonprofits", "for truck and engine manufacturers".
     const words = (other !== undefined && isGroup(other) ? `${one} and ${other}` : one).split(' ')
     while (words.length > 1 && !isGroup(words.join(' '))) words.pop()

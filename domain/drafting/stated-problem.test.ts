@@ -31,6 +31,7 @@ describe('what goes wrong today, in the words of a visitor', () => {
     ['A tide app for small harbors. They will get a chart and no bill', 'small harbors'],
     ['Move boats to new docks without losing anything', 'ports'],
     ['Help ports keep ropes dry without losing their mind', 'ports'],
+    ['Help sailors who fail navigation stay in school', 'sailors'],
   ])('is nothing where the words do not tell: %s', (text, users) => expect(readProblem(text, users)).toBeNull())
 
   it('is found beside a project, and not in a sentence on what is wanted', () => {

@@ -114,6 +114,8 @@ function ofThoseServed(first: string, users: string | null): StatedProblem | nul
   const found = new RegExp(`\\b(${RegExp.escape(users)}(?: (?:with|in|of|from|under) [^,]{2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+|, with .+)?[.!]?$`, 'i').exec(first)
   const [, whom = '', relative = '', said = ''] = found ?? []
   if (said === '') return null
+  // "help students who fail math stay in school": where the help begins, nothing tells.
+  if (HELPED.test(first.slice(0, found?.index)) && holdsAim(said)) return null
   const two = /^(.+?),? (?:and|but) (?:then )?(.+)$/i.exec(said)
   // "who finish rehab and then stop": the first deed tells who they are.
   if (two && !TROUBLE.test(two[1] ?? '') && (TROUBLE.test(two[2] ?? '') || /\bthen\b/.test(relative)) && begins(two[1] ?? '') && begins(two[2] ?? ''))
@@ -123,6 +125,18 @@ function ofThoseServed(first: string, users: string | null): StatedProblem | nul
   const tells = /^,|\bbecause\b/.test(relative)
   return tells && !BARE.test(whom) ? sure(`${whom} ${said}`, true, relative) : sure(`many ${whom} ${said}`, true)
 }
+const HELPED = /\b(?:help(?:s|ing)?|let(?:s|ting)?|mak(?:e|es|ing)) (?:[a-z]+ )?$/i
+/** What people are helped to do. */
+const AIMED_AT = /^(?:stay|keep|get|go|find|finish|graduate|pass|reach|return|become|live|start|begin|learn|enter|hold|move|make|recover|succeed|avoid)$/
+/** Whether a verb in the base form stands there that nothing joins to what is before it. */
+const holdsAim = (said: string): boolean =>
+  said
+    .toLowerCase()
+    .split(' ')
+    .some(
+      (word, at, all) =>
+        at > 0 && (AIMED_AT.test(word) || isBaseVerb(word)) && !/^(?:to|and|or|then|not|can|cannot|often|never|the|an?|of|for|with|in|at|on|from|by|their|no|any)$/.test(all[at - 1] ?? ''),
+    )
 /** Whether a clause without its subject begins with a verb that plurals take. */
 const begins = (said: string) => /^(?:cannot|can|do|don[’']t|have|are|lack|still|often|can[’']t|never)\b/i.test(said) || isBaseVerb(said.split(' ')[0]?.toLowerCase() ?? '')
 
