@@ -229,6 +229,8 @@ function unlikeWhatIsShown(first: string, users: string | null): StatedProblem |
   if (users === null) return null
   const found = new RegExp(`\\b(?:shows?|tells?|teach(?:es)?|alerts?|warns?|helps?) (?:the )?${RegExp.escape(users)}\\b(?: [^,]{1,40}?)? (${ASKS} .+?)(?:,? so (?:that )?.+)?[.!]?$`, 'i').exec(first)
   const asked = found?.[1]?.split(/, (?:built|made|based|using|with|from|by)\b/i)[0]
+  // "help pilots who …" says which pilots.
+  if (/^who /i.test(asked ?? '') && /^help/i.test(found?.[0] ?? '')) return null
   return asked === undefined || countWords(asked) < 3 ? null : sure(`${users} often do not know ${asked}`, false)
 }
 
