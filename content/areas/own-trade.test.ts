@@ -1,28 +1,5 @@
 import { expect, it } from 'vitest'
-import { composeSet, parseDraftPlan } from '../../domain/drafting/compose-set.ts'
-import { readPerson } from '../../domain/person/read-person.ts'
-import { draftingKnowledge as knowledge } from './all-areas.ts'
-
-const FORM = {
-  userBackground: { employmentType: 'employee' as const, futureRoleFocus: 'The work that I do now' },
-  userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
-}
-
-function areasOf(title: string, results: string[], degree: string) {
-  const lines = [
-    'Mira Sample',
-    title,
-    '',
-    'Experience',
-    `${title}, Tarn Works Inc. Mar 2018 - Present`,
-    ...results.map((one) => `• ${one}`),
-    '',
-    'Education',
-    `${degree}, Ravenna State University, 2016`,
-  ]
-  const composed = composeSet(readPerson([{ lines }], new Date('2026-11-22T00:00:00Z')), FORM, knowledge)
-  return composed.kind === 'ask' ? [`asked for ${composed.missing.join()}`] : (parseDraftPlan(composed.set.plan)?.options ?? []).map(({ area }) => area)
-}
+import { areasOf } from '../../test/terse-person.ts'
 
 it.each<[title: string, results: string[], degree: string, field: string]>([
   [

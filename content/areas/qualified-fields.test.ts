@@ -1,27 +1,5 @@
 import { expect, it } from 'vitest'
-import { composeSet, parseDraftPlan } from '../../domain/drafting/compose-set.ts'
-import { readPerson } from '../../domain/person/read-person.ts'
-import { draftingKnowledge as knowledge } from './all-areas.ts'
-
-function areasOf(title: string, results: string[], degree: string, role: string): string[] {
-  const lines = [
-    'Mira Sample',
-    title,
-    '',
-    'Experience',
-    `${title}, Tarn Works Inc. Mar 2018 - Present`,
-    ...results.map((one) => `• ${one}`),
-    '',
-    'Education',
-    `${degree}, Ravenna State University, 2016`,
-  ]
-  const form = {
-    userBackground: { employmentType: 'employee' as const, futureRoleFocus: role },
-    userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' },
-  }
-  const composed = composeSet(readPerson([{ lines }], new Date('2026-11-22T00:00:00Z')), form, knowledge)
-  return composed.kind === 'ask' ? [] : (parseDraftPlan(composed.set.plan)?.options ?? []).map(({ area }) => area)
-}
+import { areasOf } from '../../test/terse-person.ts'
 
 /** At least three of the four; where a neighbor works on the same things, two, and one of the neighbor's. */
 const LEAST = { own: 3, besideNeighbor: 2 }
