@@ -134,7 +134,12 @@ const BYTE = 127
 
 function compared(place: number, { problems, vocabulary, bearers, heads, compared: known }: Index): Compared {
   const before = known.get(place)
-  if (before) return before
+  if (before) {
+    // Last used, last forgotten: the common words of resumes stay.
+    known.delete(place)
+    known.set(place, before)
+    return before
+  }
   const near = nearness(place, vocabulary)
   const fit = new Float32Array(problems.length)
   for (let word = 0; word < near.length; word++) {
@@ -150,7 +155,7 @@ function compared(place: number, { problems, vocabulary, bearers, heads, compare
   const mean = sum / fit.length
   for (let at = 0; at < fit.length; at++) fit[at] = (fit[at] ?? 0) - mean
   const found = { near: Int8Array.from(near.subarray(0, heads), (value) => value * BYTE), fit }
-  if (known.size === REMEMBERED.compared) known.clear()
+  if (known.size === REMEMBERED.compared) known.delete(known.keys().next().value ?? place)
   known.set(place, found)
   return found
 }
