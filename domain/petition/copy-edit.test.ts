@@ -22,5 +22,7 @@ it.each([
   ['The pH of 3 wells fell of course, as it should of course.', 'The pH of 3 wells fell of course, as it should of course.'],
   ['See, in small towns they wait. I must say we bought a mill too.', 'In small towns they wait. We bought a mill too.'],
   ['It is a rival of ours actually, in tiles at least. The rest I learned there honestly.', 'It is a rival of ours, in tiles at least. The rest I learned there.'],
+  ['Well, pump, and pipe were tested. See, for example, page 4.', 'Well, pump, and pipe were tested. See, for example, page 4.'],
+  ['I have to admit patients within an hour. I must say the names twice.', 'I have to admit patients within an hour. I must say the names twice.'],
   ['See the plan of 2024. It was not actually used.', 'See the plan of 2024. It was not actually used.'],
 ])('%j', (written, edited) => expect(copyEdited(written)).toBe(edited))

@@ -215,6 +215,7 @@ test.each([
   ['Anywhere kilns are small and it rains.', true],
   ['None came back with cracks... well two.', true],
   ['In spring 2027 I will fire 300 pots in two new towns.', false],
+  ['Nine counties run the tube-well survey each May.', false],
   ['Three hours drive.', true],
   ['Three hours later the kiln is cold.', false],
 ])('a thing with something said behind it is a note: %s', (sentence, isNote) => expect(isTelegraphic(sentence)).toBe(isNote))

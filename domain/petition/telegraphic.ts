@@ -82,7 +82,7 @@ const BARE_STATE = new RegExp(
   'u',
 )
 /** “None came back... well two”: what is taken back in the same breath. */
-const TAKEN_BACK = /(?:\.\.\.|…|[-–—]) ?(?:well|actually|no wait|or rather|I mean|sorry)\b/iu
+const TAKEN_BACK = /(?:\.\.\.|…| [-–—]|—) ?(?:well|actually|no wait|or rather|I mean|sorry)\b/iu
 const BARE_MONEY = /^\p{Lu}\p{Ll}+ \$\d/u
 const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
 const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:(?!(?:is|are|was|were|be|been|it)\b)\p{L}+ ){1,3}equal to\b/iu
