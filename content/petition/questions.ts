@@ -4,12 +4,11 @@ import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
 import { withoutAsk, type Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
-import { isTalk, isWhole } from '../../domain/petition/fact-words.ts'
+import { isBroken } from '../../domain/petition/broken-sentence.ts'
 import { withLeaning } from '../../domain/petition/left-of-sentence.ts'
 import { isLegalClaim, leftOfLegalClaim } from '../../domain/petition/legal-claims.ts'
 import { leftOfPraise } from '../../domain/petition/praise.ts'
 import { proposedWording } from '../../domain/petition/proposed-wording.ts'
-import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
 import { thingsAsUsers } from '../../domain/petition/thing-users.ts'
 import { unnamedBody, withGap, type UnnamedBody } from '../../domain/petition/unnamed-body.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
@@ -671,7 +670,7 @@ const isUnfinished = (fact: CaseFact): boolean =>
   isSettled(fact) &&
   fact.kind === 'statement' &&
   (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
-  (!ENDED.test(fact.text) || sentencesOf(fact.text).some((one) => !/^(?:“|\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d)/.test(one) && (!isWhole(one) || isTelegraphic(one) || isTalk(one))))
+  (!ENDED.test(fact.text) || sentencesOf(fact.text).some((one) => !one.startsWith('“') && isBroken(one)))
 
 /** Told in an own sentence: a line with parts is set right where it stands. */
 const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'

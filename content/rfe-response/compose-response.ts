@@ -8,8 +8,8 @@ import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, settledFacts,
 import { factsOf, type DraftBlock, type Section } from '../../domain/petition/draft.ts'
 import { EVIDENCE, evidenceWeight } from '../../domain/petition/evidence-weight.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
-import { isSentence, isTalk, isWhole } from '../../domain/petition/fact-words.ts'
-import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
+import { isBroken } from '../../domain/petition/broken-sentence.ts'
+import { isSentence } from '../../domain/petition/fact-words.ts'
 import { isTerse } from '../../domain/petition/terse.ts'
 import { requestIdOf, SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import { supportTies } from '../../domain/rfe-response/support-ties.ts'
@@ -1061,9 +1061,6 @@ function withNamedExhibits(file: CaseFile): CaseFile {
   return { ...file, facts: file.facts.map((fact) => (onlyWithdraws(fact.text) ? fact : { ...fact, exhibits: [...new Set([...fact.exhibits, ...named(fact.text)])] })) }
 }
 
-/** “Page 22.” becomes a pin. */
-const PAGE_ONLY = /^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/
-
 /** Notes are asked for again, and are told nowhere before they are said whole. */
 const withWholeAnswers = (file: CaseFile): CaseFile => ({
   ...file,
@@ -1071,7 +1068,7 @@ const withWholeAnswers = (file: CaseFile): CaseFile => ({
     if (fact.kind !== 'statement' || fact.source.kind !== 'answer' || /[“”]/.test(fact.text)) return fact
     const all = sentencesOf(fact.text)
     const told = all.filter((one) => !isTerse(one))
-    const sure = told.filter((one) => PAGE_ONLY.test(one) || (isWhole(one) && !isTelegraphic(one) && !isTalk(one)))
+    const sure = told.filter((one) => !isBroken(one))
     // A broken sentence beside whole ones waits; what is the whole answer stands with its warning.
     const whole = sure.length > 0 ? sure : told
     return whole.length === all.length ? fact : whole.length === 0 ? { ...fact, state: 'rejected' } : { ...fact, text: whole.join(' ') }

@@ -80,7 +80,7 @@ function byVerbs(text: string): string[] {
   const form = formOf(text)
   const parts: string[] = []
   let start = 0
-  for (const begin of verbsWithin(text)) {
+  for (const begin of verbsWithin(text).filter((one) => mayBegin(one, text))) {
     const ahead = text.slice(start, begin.at).trim()
     if (!isLong(ahead) || !(isSurely(begin) || (begin.form === form && !(begin.behindName && form === 'base')))) continue
     parts.push(ahead)
@@ -89,18 +89,22 @@ function byVerbs(text: string): string[] {
   return [...parts, text.slice(start).trim()]
 }
 
-type Begin = { at: number; verb: string; form: Form; behindName: boolean; next: string }
+/** `before`: the word before it; `behindName`: and that has a capital letter. */
+type Begin = { at: number; before: string; verb: string; form: Form; behindName: boolean; next: string }
 
 /** Words with a capital letter that may be verbs and stand behind what may end a statement. */
 function verbsWithin(text: string): Begin[] {
-  return [...text.matchAll(WITHIN)].flatMap(({ index, 1: word = '', 2: verb = '', 3: next = '' }) => {
+  return [...text.matchAll(WITHIN)].flatMap(({ index, 1: before = '', 2: verb = '', 3: next = '' }) => {
     const form = verbForm(verb)
-    if (form === null || ADJECTIVE.test(verb) || GOES_ON.test(word) || !/[\p{L}\d)%]$/u.test(word) || (verb === 'Assisted' && next === 'Living')) return []
-    const at = index + word.length + 1
-    const behindName = !/^[\p{Ll}\d(]/u.test(word)
-    const own = { at, verb, form, behindName, next }
-    return /^[\p{Ll}\d$]/u.test(next) || (!behindName && formOf(word) !== 'past' && takesName(own, text.slice(at))) ? [own] : []
+    if (form === null || ADJECTIVE.test(verb) || GOES_ON.test(before) || !/[\p{L}\d)%]$/u.test(before)) return []
+    return [{ at: index + before.length + 1, before, verb, form, behindName: !/^[\p{Ll}\d(]/u.test(before), next }]
   })
+}
+
+/** Whether a statement may begin at a verb: an object or a name stands behind it. */
+function mayBegin(begin: Begin, text: string): boolean {
+  if (begin.verb === 'Assisted' && begin.next === 'Living') return false
+  return /^[\p{Ll}\d$]/u.test(begin.next) || (!begin.behindName && formOf(begin.before) !== 'past' && takesName(begin, text.slice(begin.at)))
 }
 
 /** "Created Unit Plans for …": behind a verb stands a name and then goes on the sentence; in "Automated Loom Renewal Program" all is the name. */
@@ -127,19 +131,13 @@ function isSurely({ verb, form, behindName, next }: Begin): boolean {
 
 /** Another deed in the past stands within one, behind a name or before one, so that it could not be parted: "… the new Looms Fired Marble kilns". */
 function holdsAnother(text: string): boolean {
-  return formOf(text) === 'past' && verbsAnywhere(text).some(({ form, ofName }) => form === 'past' && !ofName)
+  return formOf(text) === 'past' && verbsWithin(text).some((begin) => begin.form === 'past' && !isOfName(begin))
 }
 
-const holdsVerb = (text: string): boolean => verbsAnywhere(text).some(({ behindName }) => !behindName)
+const holdsVerb = (text: string): boolean => verbsWithin(text).some(({ behindName }) => !behindName)
 
-/** `ofName`: between two words of a name ("Marble Stored Looms"), or behind a verb and before one ("reviewed Proposed Change Orders"). */
-function verbsAnywhere(text: string): { form: Form; behindName: boolean; ofName: boolean }[] {
-  return [...text.matchAll(WITHIN)].flatMap(({ 1: word = '', 2: verb = '', 3: next = '' }) => {
-    const form = verbForm(verb)
-    const ofName = /^\p{Lu}/u.test(next) && (/^\p{Lu}/u.test(word) ? !/\d$/.test(word) : formOf(word) === 'past')
-    return form === null || ADJECTIVE.test(verb) || GOES_ON.test(word) || !/[\p{L}\d)%]$/u.test(word) ? [] : [{ form, behindName: !/^[\p{Ll}\d(]/u.test(word), ofName }]
-  })
-}
+/** Between two words of a name ("Marble Stored Looms"), or behind a verb and before one ("reviewed Proposed Change Orders"). */
+const isOfName = ({ before, next }: Begin): boolean => /^\p{Lu}/u.test(next) && (/^\p{Lu}/u.test(before) ? !/\d$/.test(before) : formOf(before) === 'past')
 
 /** Begins an object, so that a verb stands before it. */
 const DETERMINER = /^(?:an?|the|all|my|our|their|its|his|her|this|these|each|every|both|any|\d+|\$)$/

@@ -6,9 +6,9 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { namesPatient } from '../../../domain/petition/checks/claims-personal.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
-import { isSentence, isTalk, isWhole } from '../../../domain/petition/fact-words.ts'
+import { isBroken } from '../../../domain/petition/broken-sentence.ts'
+import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { isPast } from '../../../domain/petition/clauses.ts'
-import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
 import { LEANS } from '../../../domain/petition/left-of-sentence.ts'
@@ -222,9 +222,6 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
     return fact === group.at(-1) ? [...plain(joint), ...told(file, reworded(fact, text))] : plain(joint + text)
   })
 }
-
-/** A sentence of an answer that has no subject, verb, or article, or has words of talk, is the petitioner's own words, and no statement of the letter. */
-const isBroken = (sentence: string): boolean => !/^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence) || isTalk(sentence))
 
 /** Whole sentences whose verbs are in no list. */
 const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
