@@ -4,6 +4,7 @@ import { answerQuestion, CASE_EXHIBITS_MAX, passQuestion, withExhibit, type Refu
 import { proposeSentence, tidy } from '../petition/fact-words.ts'
 import { identifiersIn } from '../petition/identifiers.ts'
 import { withNewFacts, type NewFact } from '../petition/read-case.ts'
+import { isEmptyAnswer } from '../petition/says-nothing.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
 import { isDay, readPrintedDay } from '../rfe/response-date.ts'
@@ -341,6 +342,8 @@ export function answerQuestionOfRequest(file: CaseFile, question: { id: string; 
   if (given.text.trim() === '') return { kind: 'changed', file: passQuestion(file, question.id) }
   const chosen = given.exhibit === '' ? undefined : findExhibit(file, given.exhibit)
   if (given.exhibit !== '' && chosen === undefined) return { kind: 'no-such-exhibit' }
+  // What names a document tells where it is shown. That something has not happened yet may be what is asked.
+  if (given.exhibit === '' && given.document.trim() === '' && !/\.named\d+$/.test(question.id) && isEmptyAnswer(given.text)) return { kind: 'says-nothing' }
   const before = new Set(file.facts.map(({ id }) => id))
   const text = /\.because\d+$/.test(question.id) ? withoutLead(given.text) : given.text
   const answered = answerQuestion(file, { question, text, document: chosen?.title ?? given.document })

@@ -5,6 +5,7 @@ import { itemsOfSentence, standsIn, type ItemChoice } from '../rfe/asked-items.t
 import { weighConcern } from '../rfe/notice-meaning.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
+import { pointsNamed } from '../rfe/notice-topics.ts'
 import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
 
 /** Words of the notice, or of the filed petition, as they are printed. */
@@ -173,7 +174,9 @@ export function silentIn(response: Pick<ResponseFile, 'notice' | 'requests' | 'a
   const requests = liveRequests(response)
   const accepted = acceptedPoints(response).map(({ what }) => what)
   const later = notReachedIn(response).map(({ point }) => point)
-  const isSilent = (point: Point) => requests.every((request) => request.point !== point) && !accepted.includes(point) && !later.includes(point)
+  // “Because the first two prongs are not met, …”: what a sentence on several points names is not passed over in silence.
+  const named = requests.flatMap(({ quotes }) => quotes.flatMap(({ text }) => pointsNamed(plainOf(text))))
+  const isSilent = (point: Point) => !named.includes(point) && requests.every((request) => request.point !== point) && !accepted.includes(point) && !later.includes(point)
   const halves = (['substantial-merit', 'national-importance'] as const).filter((half) => !accepted.includes(half) && requests.every(({ concern }) => concern !== half))
   // Half of prong one stands by itself where the other half is contested or accepted.
   const first: SilentPoint[] = accepted.includes(1) || later.includes(1) ? [] : halves.length === 1 ? halves : isSilent(1) ? [1] : []
