@@ -9,6 +9,7 @@ import { withExhibit } from '../petition/change-case.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { answerQuestionOfRequest, confirmFiledEndeavor, confirmTable, copyFilingDay, placeSentence, settleRequest } from './change-response.ts'
 import { checkResponse } from './check-response.ts'
+import { unmetWords } from './named-words.ts'
 import { isAnsweredInFull, openPassages } from './open-places.ts'
 import { responseOf } from './request-table.ts'
 import { itemsOf, liveRequests, silentIn, unsettledWords } from './response-file.ts'
@@ -107,6 +108,7 @@ test('what is no sentence is told nowhere, and every word of it is asked for aga
   // What leans on it waits too.
   expect(toldText('Free on the web. Harbor schools teach it.')).toBeNull()
   expect(toldText('The plan and the letter describe one dryer from two sides')).toBe('The plan and the letter describe one dryer from two sides.')
+  expect(toldText('Official report and log with the harbor seal. Dryer finished May 2025.')).toBeNull()
   const file = answer(responseTo(IMPORTANCE), 'r1.item0', { text: 'A grant of $40,000 of the Harbor Fund, signed in August 2025.', document: 'Grant agreement, August 2025' })
   expect(openForRequest(file, liveRequests(file.response!)[0]!).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('How should this stand in your response: “A grant of $40,000'))
 })
@@ -119,6 +121,8 @@ test('nobody is said to have done what an answer to the notice only names', () =
 test('what is withdrawn calls for no law', () => {
   const jobs = IMPORTANCE.replace('You have not shown that the dryer will have substantial positive economic effects.', 'The projection that the dryer creates 60 jobs is not supported by any data.')
   let file = answer(answer(responseTo(jobs), 'r1.words0', REACH), 'r1.words1', { text: 'I withdraw the figure of 60 jobs.' })
+  // Nor for a document.
+  expect(unmetWords(file, liveRequests(file.response!)[0]!, 1)).toBeNull()
   expect(letter(file)).not.toContain('significant potential to employ U.S. workers')
   file = answer(file, 'r1.words1', { text: 'The harbor of Skarvik hired four workers for the dryer in 2025.', document: 'Payroll of Skarvik, 2025' })
   expect(letter(file)).toContain('significant potential to employ U.S. workers')

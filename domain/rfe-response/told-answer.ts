@@ -26,8 +26,8 @@ const isOpen = (piece: string): boolean => (piece.match(/“/g)?.length ?? 0) !=
 function isTold(sentence: string, rest: readonly string[]): boolean {
   if (sentence.includes('“')) return isQuotation(sentence)
   if (isTerse(sentence) || pointsElsewhere(sentence) || isThing(sentence)) return false
-  // A broken sentence beside whole ones waits; one that is the whole answer stands with its warning where it has subject and verb.
-  return !isBroken(sentence) || (rest.every(isBroken) && (isWhole(sentence) || isSentence(ended(sentence))))
+  // A broken sentence beside whole ones or notes waits; one that is the whole answer stands with its warning where it has subject and verb.
+  return !isBroken(sentence) || (rest.every((one) => isBroken(one) && !isTerse(one)) && (isWhole(sentence) || isSentence(ended(sentence))))
 }
 
 const SHORT = 8
@@ -38,10 +38,10 @@ const leansBack = (sentence: string): boolean => LEANS.test(sentence) || (/\b(?:
 export function toldText(text: string): string | null {
   const sentences = sentencesOf(text)
   if (sentences.some(isOpen)) return text
-  const whole = sentences.filter((one) => !one.includes('“') && !isTerse(one))
+  const bare = sentences.filter((one) => !one.includes('“'))
   let waits = false
   const kept = sentences.filter((one) => {
-    waits = !isTold(one, whole) || (waits && leansBack(one))
+    waits = !isTold(one, bare) || (waits && leansBack(one))
     return !waits
   })
   return kept.length === 0 ? null : kept.length === sentences.length && /[.?!]”?$/.test(text) ? text : kept.map(ended).join(' ')
@@ -51,5 +51,5 @@ export function toldText(text: string): string | null {
 export const isWaiting = ({ kind, source, text }: Pick<CaseFact, 'kind' | 'source' | 'text'>): boolean => kind === 'statement' && source.kind === 'answer' && toldText(text) === null
 
 /** Whether a sentence of an answer waits. */
-export const leavesOut = (text: string): boolean => bare(toldText(text) ?? '') !== bare(text)
-const bare = (text: string): string => text.replace(/[.?!]$/, '')
+export const leavesOut = (text: string): boolean => withoutEnd(toldText(text) ?? '') !== withoutEnd(text)
+const withoutEnd = (text: string): string => text.replace(/[.?!]$/, '')
