@@ -2,12 +2,13 @@
 import { expect, test } from 'vitest'
 import { composeResponse } from '../../content/rfe-response/compose-response.ts'
 import { openForRequest } from '../../content/rfe-response/questions.ts'
+import { theoryStandings } from '../../content/rfe-response/theories.ts'
 import { layOut } from '../../test/rfe-letters/lay-out.ts'
 import { answer, done, textOfLetter } from '../../test/rfe-responses/answer-notice.ts'
 import { emptyCase, STATEMENT_ID, type CaseFile } from '../petition/case-file.ts'
 import { withExhibit } from '../petition/change-case.ts'
 import { readNotice } from '../rfe/read-notice.ts'
-import { answerQuestionOfRequest, confirmFiledEndeavor, confirmTable, copyFilingDay, placeSentence, settleRequest } from './change-response.ts'
+import { answerQuestionOfRequest, confirmFiledEndeavor, confirmTable, copyFilingDay, placeSentence, settleRequest, withoutLaterFacts } from './change-response.ts'
 import { checkResponse } from './check-response.ts'
 import { unmetWords } from './named-words.ts'
 import { isAnsweredInFull, openPassages } from './open-places.ts'
@@ -108,6 +109,9 @@ test('what is no sentence is told nowhere, and every word of it is asked for aga
   // What leans on it waits too.
   expect(toldText('Free on the web. Harbor schools teach it.')).toBeNull()
   expect(toldText('The plan and the letter describe one dryer from two sides')).toBe('The plan and the letter describe one dryer from two sides.')
+  expect(toldText('The harbor letter, and notes of six ports in Ohio, all from before I filed.')).toBeNull()
+  expect(toldText('Six ports ran the dryer before I filed.')).toBe('Six ports ran the dryer before I filed.')
+  expect(toldText('Plan of work, pages 4 to 11, by harbor and month.')).toBeNull()
   expect(toldText('Official report and log with the harbor seal. Dryer finished May 2025.')).toBeNull()
   const file = answer(responseTo(IMPORTANCE), 'r1.item0', { text: 'A grant of $40,000 of the Harbor Fund, signed in August 2025.', document: 'Grant agreement, August 2025' })
   expect(openForRequest(file, liveRequests(file.response!)[0]!).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('How should this stand in your response: “A grant of $40,000'))
@@ -174,4 +178,46 @@ test('the closing list of a notice goes to the points that it is to meet, and no
 
 test('a prong that the notice names, if only to leave it, is not said to be passed over in silence', () => {
   expect(silentIn(responseTo(NOID, 'NOTICE OF INTENT TO DENY').response!)).not.toContain(3)
+})
+
+test('what an answer dates before filing stays where another sentence of it came later', () => {
+  const said = answer(responseTo(IMPORTANCE), 'r1.words0', {
+    text: 'The port of Skarvik wrote on September 12, 2025 that it will run the dryer. The port of Emmet joined in March 2026. Both run it each week.',
+    document: 'Letter of Skarvik',
+  })
+  const file = withoutLaterFacts(said)
+  expect(file.facts.slice(-2).map(({ state, stopped, text }) => [state, stopped, text])).toEqual([
+    ['confirmed', undefined, 'The port of Skarvik wrote on September 12, 2025 that it will run the dryer.'],
+    ['rejected', 'March 2026', 'The port of Emmet joined in March 2026. Both run it each week.'],
+  ])
+  expect(new Set(file.facts.map(({ id }) => id)).size).toBe(file.facts.length)
+  expect(withoutLaterFacts(file)).toEqual(file)
+  // What bears no date of its own may be of the time after filing.
+  const undated = withoutLaterFacts(answer(responseTo(IMPORTANCE), 'r1.words0', { text: 'Two ports run the dryer. The port of Emmet joined in March 2026.' }))
+  expect(undated.facts.at(-1)).toMatchObject({ state: 'rejected', stopped: 'March 2026' })
+})
+
+test('where both halves of the first prong are accepted, nothing is said of its silence', () => {
+  const file = responseTo(`# Prong 1
+
+The record establishes that the proposed endeavor has substantial merit and is of national importance.
+
+# Prong 2
+
+The record does not contain evidence of funding for the dryer.`)
+  expect(file.response!.accepted.map(({ what }) => what)).toEqual(['substantial-merit', 'national-importance'])
+  expect(silentIn(file.response!)).not.toContain(1)
+})
+
+test('a notice on exceptional ability alone is answered by ability first, whatever else the facts carry', () => {
+  const body = `# Exceptional ability
+
+The evidence does not establish that you meet at least three of the criteria for exceptional ability. The letters do not show ten years of full-time experience.`
+  const file = answer(responseTo(body), 'r1.degree', { text: 'I hold a certificate in carpentry of the school of Lindenau, conferred in 2008.', document: 'Certificate' })
+  expect(theoryStandings(have(file), 'eb2-threshold')[0]!.theory.id).toBe('door-ability')
+  const degree = answer(responseTo(body.replace('The letters do not', 'The evaluation does not show an advanced degree. The letters do not')), 'r1.degree', {
+    text: 'I hold a master’s degree in timber engineering of the University of Lindenau, conferred in 2008.',
+    document: 'Diploma',
+  })
+  expect(theoryStandings(have(degree), 'eb2-threshold')[0]!.theory.id).not.toBe('door-ability')
 })

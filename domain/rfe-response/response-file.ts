@@ -101,6 +101,12 @@ export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
 const OF_YEARS = /\bprogressive\b|\bpost-(?:baccalaureate|degree)\b|\bfive (?:full )?years\b|\bduties\b/i
 const OF_ABILITY = /\bexceptional ability\b|\bkinds? of evidence\b|\bten years\b|\bof the six\b/i
 
+const OF_DEGREE = /\badvanced degree\b|\bbaccalaureate\b|\bmaster[’']s\b|\bevaluat\w+ of (?:education|credentials)\b|\bcredential evaluat\w+\b|\bfive (?:full )?years\b/i
+
+/** Whether a notice holds against EB-2 that ability is not shown, and nothing of a degree. */
+export const isOnAbilityOnly = ({ concern, quotes, asked }: Pick<NoticeRequest, 'concern' | 'quotes' | 'asked'>): boolean =>
+  concern === 'eb2-threshold' && [...quotes, ...asked].some(({ text }) => OF_ABILITY.test(text)) && ![...quotes, ...asked].some(({ text }) => OF_DEGREE.test(text))
+
 /** That of an answer to one passage: what a notice says of the years of experience is answered by them. */
 export function elementOfPassage({ concern, quotes }: Pick<NoticeRequest, 'concern' | 'quotes'>, place: number): Element {
   const isOfYears = concern === 'eb2-threshold' && OF_YEARS.test(quotes[place]?.text ?? '') && !quotes.some(({ text }) => OF_ABILITY.test(text))
@@ -179,7 +185,8 @@ export function silentIn(response: Pick<ResponseFile, 'notice' | 'requests' | 'a
   const isSilent = (point: Point) => !named.includes(point) && requests.every((request) => request.point !== point) && !accepted.includes(point) && !later.includes(point)
   const halves = (['substantial-merit', 'national-importance'] as const).filter((half) => !accepted.includes(half) && requests.every(({ concern }) => concern !== half))
   // Half of prong one stands by itself where the other half is contested or accepted.
-  const first: SilentPoint[] = accepted.includes(1) || later.includes(1) ? [] : halves.length === 1 ? halves : isSilent(1) ? [1] : []
+  const first: SilentPoint[] =
+    accepted.includes(1) || later.includes(1) || (accepted.includes('substantial-merit') && accepted.includes('national-importance')) ? [] : halves.length === 1 ? halves : isSilent(1) ? [1] : []
   return [...(isSilent('eb2') ? (['eb2'] as const) : []), ...first, ...([2, 3] as const).filter(isSilent)]
 }
 

@@ -11,9 +11,10 @@ const QUOTED = /“[^“”]*”/g
 const ended = (sentence: string): string => (/[.?!]”?$/.test(sentence) ? sentence : `${sentence}.`)
 
 const PARTICIPLE_BEHIND = /, \p{Ll}{2,}(?:ed|en) (?:in|on|by|at|with|for|to|from) [^,;:]*[.?!]?$/u
-/** A thing that is only named, with what was done to it behind: “A grant of $900, signed in May”. */
+const TIME_BEHIND = / (?:before|after|when|until|since|while) (?:I|we|they|he|she|it) [^,;:]*$/u
+/** A thing that is only named, with what was done to it, or when, behind: “A grant of $900, signed in May”, “Letters of six towns, all from before I filed”. */
 function isThing(sentence: string): boolean {
-  const behind = PARTICIPLE_BEHIND.exec(sentence)
+  const behind = PARTICIPLE_BEHIND.exec(sentence) ?? TIME_BEHIND.exec(sentence)
   return behind !== null && hasNoVerb(sentence.slice(0, behind.index).replace(QUOTED, 'X'))
 }
 
@@ -23,11 +24,13 @@ const isQuotation = (sentence: string): boolean => hasVerb(sentence.replace(QUOT
 /** A mark that opens in one sentence and closes in another: what stands between is one piece. */
 const isOpen = (piece: string): boolean => (piece.match(/“/g)?.length ?? 0) !== (piece.match(/”/g)?.length ?? 0)
 
+const PAGES = /,? pages? \d+(?: (?:to|and) \d+)?,?/giu
+
 function isTold(sentence: string, rest: readonly string[]): boolean {
   if (sentence.includes('“')) return isQuotation(sentence)
   if (isTerse(sentence) || pointsElsewhere(sentence) || isThing(sentence)) return false
   // A broken sentence beside whole ones or notes waits; one that is the whole answer stands with its warning where it has subject and verb.
-  return !isBroken(sentence) || (rest.every((one) => isBroken(one) && !isTerse(one)) && (isWhole(sentence) || isSentence(ended(sentence))))
+  return !isBroken(sentence) || (rest.every((one) => isBroken(one) && !isTerse(one)) && (isWhole(sentence) || isSentence(ended(sentence))) && !hasNoVerb(sentence.replace(PAGES, ' ')))
 }
 
 const SHORT = 8
