@@ -15,6 +15,7 @@ import { isAnsweredInFull, openPassages } from './open-places.ts'
 import { responseOf } from './request-table.ts'
 import { itemsOf, liveRequests, silentIn, unsettledWords } from './response-file.ts'
 import { toldText } from './told-answer.ts'
+import { onlyWithdraws } from './withdrawn.ts'
 
 function responseTo(body: string, title = 'REQUEST FOR EVIDENCE'): CaseFile {
   const pages = layOut({
@@ -112,6 +113,9 @@ test('what is no sentence is told nowhere, and every word of it is asked for aga
   expect(toldText('The harbor letter, and notes of six ports in Ohio, all from before I filed.')).toBeNull()
   expect(toldText('Six ports ran the dryer before I filed.')).toBe('Six ports ran the dryer before I filed.')
   expect(toldText('Plan of work, pages 4 to 11, by harbor and month.')).toBeNull()
+  expect(toldText('Page 12 of the harbor review')).toBeNull()
+  expect(toldText('The harbor review counts the tons that were sold. Page 12.')).toBe('The harbor review counts the tons that were sold. Page 12.')
+  expect(toldText('Page 12 of the harbor review counts the tons.')).toBe('Page 12 of the harbor review counts the tons.')
   expect(toldText('Official report and log with the harbor seal. Dryer finished May 2025.')).toBeNull()
   const file = answer(responseTo(IMPORTANCE), 'r1.item0', { text: 'A grant of $40,000 of the Harbor Fund, signed in August 2025.', document: 'Grant agreement, August 2025' })
   expect(openForRequest(file, liveRequests(file.response!)[0]!).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('How should this stand in your response: “A grant of $40,000'))
@@ -220,4 +224,10 @@ The evidence does not establish that you meet at least three of the criteria for
     document: 'Diploma',
   })
   expect(theoryStandings(have(degree), 'eb2-threshold')[0]!.theory.id).not.toBe('door-ability')
+})
+
+test('what is granted beside a withdrawal is a withdrawal, and no reason is asked for it', () => {
+  expect(onlyWithdraws('I agree that the report is on the whole industry. I do not rely on it.')).toBe(true)
+  expect(onlyWithdraws('I agree that the report is on the whole industry, but it names the dryer. I do not rely on it.')).toBe(false)
+  expect(onlyWithdraws('I agree with the notice that kelp rots.')).toBe(false)
 })

@@ -26,8 +26,14 @@ const isOpen = (piece: string): boolean => (piece.match(/“/g)?.length ?? 0) !=
 
 const PAGES = /,? pages? \d+(?: (?:to|and) \d+)?,?/giu
 
+const PAGE_FIRST = /^\(?(?:See |On )?pages? \d/i
+/** Words of a pin at the most: “Pages 22 to 24.” */
+const PIN_MAX = 5
+
 function isTold(sentence: string, rest: readonly string[]): boolean {
   if (sentence.includes('“')) return isQuotation(sentence)
+  // “Page 12.” is the pin of the sentence before it, and says nothing by itself.
+  if (PAGE_FIRST.test(sentence) && !hasVerb(sentence) && (rest.length === 1 || sentence.split(' ').length > PIN_MAX)) return false
   if (isTerse(sentence) || pointsElsewhere(sentence) || isThing(sentence)) return false
   // A broken sentence beside whole ones or notes waits; one that is the whole answer stands with its warning where it has subject and verb.
   return !isBroken(sentence) || (rest.every((one) => isBroken(one) && !isTerse(one)) && (isWhole(sentence) || isSentence(ended(sentence))) && !hasNoVerb(sentence.replace(PAGES, ' ')))
