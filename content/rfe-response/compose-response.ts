@@ -11,7 +11,7 @@ import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
 import { requestIdOf, SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
 import { isAnsweredInFull, isOpenRequest, openItemPlaces, openPassages, toldItemStates } from '../../domain/rfe-response/open-places.ts'
-import { toldText } from '../../domain/rfe-response/told-answer.ts'
+import { isWaiting, toldText } from '../../domain/rfe-response/told-answer.ts'
 import { supportTies } from '../../domain/rfe-response/support-ties.ts'
 import {
   acceptedKinds,
@@ -82,9 +82,9 @@ type Ground = LetterGround & { given: CaseFile }
 const itemStatesOf = ({ file, given }: Ground, request: NoticeRequest): (ItemState | null)[] =>
   toldItemStates(given, request).map((state) => (state === null ? null : { ...state, facts: state.facts.flatMap(({ id }) => file.facts.filter((fact) => fact.id === id && isSettled(fact))) }))
 
-/** Documents that are sent for an item while the words on them wait. */
-const providedExhibits = (ground: Ground, request: NoticeRequest): string[] =>
-  isAnsweredSingly(request) ? itemStatesOf(ground, request).flatMap((state) => (state?.kind === 'exhibit' ? state.exhibits : [])) : []
+/** Documents that are sent while the words on them wait. */
+const providedExhibits = ({ given }: Ground, request: NoticeRequest): string[] =>
+  factsOfRequest(given.facts, request).flatMap((fact) => (isWaiting(fact) ? shownBy(given, fact).filter((id) => id !== STATEMENT_ID) : []))
 
 const exhibitsOf = (file: CaseFile, fact: CaseFact): string[] => (onlyWithdraws(fact.text) ? [] : shownBy(file, fact))
 
