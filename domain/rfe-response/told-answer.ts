@@ -56,8 +56,15 @@ export function toldText(text: string): string | null {
   return kept.length === 0 ? null : kept.length === sentences.length && /[.?!]”?$/.test(text) ? text : kept.map(ended).join(' ')
 }
 
+/** Asked of each fact by every part of a letter. */
+const known = new WeakMap<object, boolean>()
+
 /** Whether an answer stands in no letter yet, though it was given. */
-export const isWaiting = ({ kind, source, text }: Pick<CaseFact, 'kind' | 'source' | 'text'>): boolean => kind === 'statement' && source.kind === 'answer' && toldText(text) === null
+export function isWaiting(fact: Pick<CaseFact, 'kind' | 'source' | 'text'>): boolean {
+  const there = known.get(fact) ?? (fact.kind === 'statement' && fact.source.kind === 'answer' && toldText(fact.text) === null)
+  known.set(fact, there)
+  return there
+}
 
 /** Whether a sentence of an answer waits. */
 export const leavesOut = (text: string): boolean => withoutEnd(toldText(text) ?? '') !== withoutEnd(text)
