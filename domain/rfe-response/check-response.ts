@@ -13,6 +13,7 @@ import { dateOfTitle, isDatedLater, laterDates } from './later-dates.ts'
 import { unmetWords, type NamedWords } from './named-words.ts'
 import { isConclusion } from './objection.ts'
 import { openItemPlaces, toldItemStates } from './open-places.ts'
+import { leavesOut } from './told-answer.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 import {
   concededConcerns,
@@ -91,6 +92,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkWritingsCited(file, sections),
     ...answerDoubts(file, sections),
     ...checkBalance(file),
+    ...checkUntold(file),
     ...standings(file, blocks),
   ]
 }
@@ -165,6 +167,23 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
   }
   return heads.length === 0 ? found : [...found, ...checkOpenMarks(own), ...checkItems(file, request, own)]
 }
+
+/** What was answered and is told nowhere, in whole or in part, is not lost: the operator sees it, and the customer is asked to say it whole. */
+const checkUntold = (file: CaseFile): Finding[] =>
+  liveRequests(file.response!).flatMap((request) =>
+    factsOfRequest(file.facts, request).flatMap(({ kind, source, text }) =>
+      kind === 'statement' && source.kind === 'answer' && leavesOut(text)
+        ? [
+            finding(
+              'fragment',
+              { section: SECTION_OF_CONCERN[request.concern] },
+              text.slice(0, 160),
+              `${nameOf(file.response!, request)}: the letter leaves out what makes no whole sentence in this answer. The customer is asked to say it whole.`,
+            ),
+          ]
+        : [],
+    ),
+  )
 
 /** A place that is marked as open is in no letter that is sent. */
 const checkOpenMarks = (own: readonly DraftBlock[]): Finding[] =>

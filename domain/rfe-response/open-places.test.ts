@@ -124,6 +124,15 @@ test('what is no sentence is told nowhere, and every word of it is asked for aga
   expect(openForRequest(file, liveRequests(file.response!)[0]!).map(({ ask }) => ask)).toContainEqual(expect.stringContaining('How should this stand in your response: “A grant of $40,000'))
 })
 
+test('an answer that the letter leaves out is shown to the operator', () => {
+  const untold = (text: string) => {
+    const file = answer(answer(responseTo(IMPORTANCE), 'r1.words0', REACH), 'r1.spread', { text })
+    return checkResponse(have(file), composeResponse({ file: have(file), seed: 'a' })).flatMap(({ rule, quote }) => (rule === 'fragment' ? [quote] : []))
+  }
+  expect(untold('16 harbors in three states.')).toEqual(['16 harbors in three states.'])
+  expect(untold('There are 61 harbors with a ferry in the country.')).toEqual([])
+})
+
 test('nobody is said to have done what an answer to the notice only names', () => {
   const file = answer(responseTo(IMPORTANCE), 'r1.route', { text: 'Published description, free, and the harbor guide.' })
   expect(file.facts.at(-1)!.text).not.toMatch(/^I published/)
