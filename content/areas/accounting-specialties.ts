@@ -54,7 +54,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a site walk list | a room photo file | a move-and-disposal form | a life table',
         measure: 'the listed assets found and found assets listed',
         tie: 'ends payments for what is no longer there',
-        priority: 'NONE',
+        priority: 'UG313',
       },
       {
         id: 'account-owner-and-proof',
@@ -67,7 +67,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'an account ranking | an owner list | a proof standard by kind of account | a rotation plan',
         measure: 'the balances proved from outside and audit questions per account',
         tie: 'keeps the books of small finance staffs sound',
-        priority: 'NONE',
+        priority: 'UG',
       },
       {
         id: 'close-days-by-wait',
@@ -200,7 +200,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a weekly quantity comparison | a difference code list | a cut-off agreement | a loss claim form',
         measure: 'the items whose count and ledger agree at month end',
         tie: 'lets small sellers use shared warehouses without losing sight of their goods',
-        priority: 'NONE',
+        priority: 'UCC7',
       },
       {
         id: 'return-credit-control',
@@ -228,7 +228,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a door damage card | a claim file by carrier rule | a deadline list | a lane damage ranking',
         measure: 'the share of damage value recovered',
         tie: 'gives small shippers the recoveries that large ones collect',
-        priority: 'NONE',
+        priority: 'CARMACK',
       },
       {
         id: 'count-instead-of-shutdown',
@@ -241,7 +241,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a daily count list | a cause-before-adjustment form | an accuracy chart by aisle | an audit file of counts',
         measure: 'the counted items within tolerance and the days closed for counting',
         tie: 'spares small firms lost days and wrong promises to customers',
-        priority: 'NONE',
+        priority: 'SHRINK961',
       },
       {
         id: 'slow-stock-reserve',
@@ -311,7 +311,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a dock receipt form for phones | a tolerance table | a same-day question note | a supplier mismatch list',
         measure: 'the bills matched at first try and discounts taken',
         tie: 'lets small suppliers be paid in time and buyers pay the agreed price',
-        priority: 'NONE',
+        priority: 'GREENBOOK',
       },
       {
         id: 'yearly-payee-returns',
@@ -324,7 +324,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a no-form-no-payment rule | a match routine | a reportable-account list | a December draft letter',
         measure: 'the payees with a matched number at year end',
         tie: 'gives payees and the tax office the same true record',
-        priority: 'NONE',
+        priority: 'PAYEES119',
       },
     ],
   }),
@@ -381,7 +381,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a limit worksheet | a new-buyer score | a watch list by trend | a hold-and-release rule',
         measure: 'the losses against credit sales and orders held in error',
         tie: 'lets small sellers give credit without betting the firm',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
       {
         id: 'early-reminder-plan',
@@ -394,7 +394,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a pre-due confirmation note | a ranked call list | a promise log | a plan-before-agency letter',
         measure: 'the days that sales stay unpaid and promises kept',
         tie: 'brings working capital to firms that cannot wait for it',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
     ],
   }),
@@ -425,7 +425,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a next-day punch notice | an overtime test sheet | a schedule-to-pay report | a stub sampling form',
         measure: 'the corrections after payday per hundred stubs',
         tie: 'brings people who live by the hour their full pay',
-        priority: 'NONE',
+        priority: 'FLSA778',
       },
       {
         id: 'state-tax-registration',
@@ -453,7 +453,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'an order-priority chart | a cap worksheet | a notice to the worker | an end-date list',
         measure: 'the orders taken at the right amount and ended in time',
         tie: 'protects children’s support and a worker’s living wage alike',
-        priority: 'NONE',
+        priority: 'GARNISH3',
       },
       {
         id: 'public-works-wage-file',
@@ -467,7 +467,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a task-hour sheet | a trade map | a fringe-credit workbook | a subcontractor report check',
         measure: 'the weekly reports accepted without correction',
         tie: 'opens public work to small contractors and pays its crews right',
-        priority: 'NONE',
+        priority: 'DAVISBACON23',
       },
     ],
   }),
@@ -497,7 +497,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a catch-up plan by month | a rule list for recurring lines | a one-page owner question sheet | a month-lock checklist',
         measure: 'the months reconciled to the bank and locked',
         tie: 'lets small owners borrow and file on true figures',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
       {
         id: 'owner-monthly-page',
@@ -537,7 +537,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a two-account set-up guide | a draw name card | an owner’s-pay calculator | a monthly separation check',
         measure: 'the personal lines found in the firm’s books',
         tie: 'makes small firms ready for credit and for sale',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
     ],
   }),
@@ -594,7 +594,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a values schedule guide | a monthly document list | a retainage calendar | a return-cause log',
         measure: 'the days from application to payment, and retainage past due',
         tie: 'moves money down to the trades that did the work',
-        priority: 'NONE',
+        priority: 'PROMPTSUB',
       },
       {
         id: 'change-order-cost-file',
@@ -721,7 +721,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a still-price test | a second-source table | an override log | a daily price file for review',
         measure: 'the price errors found before and after release',
         tie: 'protects the value at which savers enter and leave a fund',
-        priority: 'NONE',
+        priority: 'FAIRVALUE2A5',
       },
       {
         id: 'fund-break-aging',
@@ -794,7 +794,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a plain-words interview | a proof list by family type | a second-look rule | a take-home folder',
         measure: 'the credit claims that held when checked',
         tie: 'brings working families the credits that the law meant for them',
-        priority: 'NONE',
+        priority: 'DUEDIL6695',
       },
       {
         id: 'gig-income-books',
@@ -807,8 +807,8 @@ export const accountingSpecialtyAreas = [
         steps: 'set up one account and one log at the start | read platform statements line by line | compute tax monthly from real profit | pay by quarter from a set-aside',
         outputs: 'a ten-minute starter kit | a platform statement key | a monthly tax estimate | a quarterly reminder',
         measure: 'the clients with a full log and paid quarters',
-        tie: 'keeps one-person firms out of tax debt',
-        priority: 'NONE',
+        tie: 'gives earners records of their own where no payer reports what they were paid',
+        priority: 'PAYEES119',
       },
       {
         id: 'return-second-look',
@@ -822,7 +822,7 @@ export const accountingSpecialtyAreas = [
         outputs: 'a second-reader list | a top-ten error card | a client talk sheet | a weekly error count',
         measure: 'the returns rejected or amended per thousand',
         tie: 'makes low-cost help as right as costly help',
-        priority: 'NONE',
+        priority: 'VITA1401',
       },
       {
         id: 'notice-answering',

@@ -358,8 +358,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-25-107795',
     names: ['the federal audit report of July 2025 on legacy systems, GAO-25-107795', 'the GAO report of July 2025 on decades-old systems'],
     says: ['finds that public services still rest on decades-old systems and asks for modernization plans', 'asks that critical old systems be replaced under a written plan'],
-    subjects: 'legacy system|old systems|legacy migration',
-    users: 'government|county|public|state agenc',
+    subjects: 'legacy system|old systems|legacy migration|mainframe rule',
+    users: 'government|county|public|state agenc|state benefit',
   }),
   unopenedDocument({
     key: 'SCUBA',
@@ -454,8 +454,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-24-105506',
     names: ['the federal Agile Assessment Guide of November 2023', 'the GAO guide of November 2023 on agile programs'],
     says: ['describes practices by which public software programs deliver working results early', 'tells how public technology programs are to be planned, bought, and judged in small steps'],
-    subjects: 'technology program recovery|public technology program',
-    users: 'agenc|government|state|utilit|health system',
+    subjects: 'technology program recovery|public technology program|vendor delivery control|requirement to acceptance|project early warning',
+    users: 'agenc|government|state|utilit|health system|technology offices',
   }),
   unopenedDocument({
     key: 'GAOCOST',
@@ -520,8 +520,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
       'set standards for internal control that state and local bodies and nonprofits may adopt as well',
       'add fraud, improper payments, and information security to what internal control has to weigh',
     ],
-    subjects: 'continuous audit|test every payment|pay a vendor|business system access|internal control',
-    users: 'universit|county|government|nonprofit|public agenc|state agenc',
+    subjects: 'continuous audit|test every payment|pay a vendor|business system access|internal control|order to bill match|risk indicator',
+    users: 'universit|county|government|nonprofit|public agenc|state agenc|school district|municipal',
   }),
   unopenedDocument({
     key: 'FININC',
@@ -561,7 +561,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.ic3.gov/AnnualReport/Reports/2024_IC3Report.pdf',
     names: ['the federal internet crime report of April 2025', 'the FBI’s internet crime report of April 2025'],
     says: ['counts business email compromise among the costliest internet crimes', 'lists payment fraud through compromised mail among the largest losses'],
-    subjects: 'payee verif|slipped in|email compromise|vendor account|closing payment fraud|down payment',
+    subjects: 'payee verif|slipped in|email compromise|vendor account|closing payment fraud|down payment|duplicate and fraudulent',
   }),
   unopenedDocument({
     key: 'QC1000',
@@ -623,8 +623,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://home.treasury.gov/system/files/311/Analyses_of_US_Homeowners_Insurance_Markets_2018-2022_Climate-Related_Risks_and_Other_Factors_0.pdf',
     names: ['the federal report of January 2025 on homeowners insurance', 'the Treasury report of January 2025 on homeowners insurance'],
     says: ['finds that insurance has become costlier and harder to obtain where climate-related risk is higher', 'shows how premiums and nonrenewals differ by risk and place'],
-    subjects: 'mitigation credit|hardened home|homes and farms insurable',
-    users: 'insurer|regulator|homeowner',
+    subjects: 'mitigation credit|hardened home|homes and farms insurable|policyholder loss prep',
+    users: 'insurer|regulator|homeowner|insurance agenc',
   }),
   unopenedDocument({
     key: 'NAICAI',
