@@ -1,6 +1,6 @@
 /** Public documents on the books, pay, lending, selling, and systems of organizations: mostly single sections of laws and rules, each of which speaks of one duty. Their titles, dates, and contents are known, and their texts stand in the launch check. */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
-import { code, CONGRESS, law, regulation, unopenedDocument } from './document-parts.ts'
+import { code, CONGRESS, law, register, regulation, unopenedDocument } from './document-parts.ts'
 
 const BUREAU = 'Consumer Financial Protection Bureau'
 const SEC = 'Securities and Exchange Commission'
@@ -172,7 +172,7 @@ const lending: readonly PublicPriority[] = [
     title: 'Interagency Policy Statement on Allowances for Credit Losses (Revised April 2023)',
     date: '2023-04-27',
     issuer: BANK_AGENCIES,
-    url: 'https://www.fdic.gov/news/financial-institution-letters/2023/fil23017.html',
+    url: register('2023-04-27', '2023-08876'),
     names: ['the interagency policy statement of April 2023 on allowances for credit losses', 'the federal policy statement of April 2023 on credit-loss allowances'],
     says: ['asks for loss estimates that rest on documented, relevant, and reliable data and are looked at again', 'describes how lenders estimate, document, and validate expected losses'],
     subjects: 'expected loss model|reserve for losses by the record',
@@ -660,7 +660,7 @@ const work: readonly PublicPriority[] = [
   unopenedDocument({
     key: 'MERIT900',
     title: 'Standards for a Merit System of Personnel Administration, 5 CFR part 900, subpart F',
-    date: '1983-03-11',
+    date: '1983-03-04',
     issuer: 'Office of Personnel Management',
     url: regulation(5, 'section-900.603'),
     names: ['the federal merit-system rule of March 1983, 5 CFR 900.603', 'the rule of March 1983 on merit in state and local staff'],
@@ -671,10 +671,10 @@ const work: readonly PublicPriority[] = [
   unopenedDocument({
     key: 'OSHALANG',
     title: 'OSHA Training Standards Policy Statement',
-    date: '2010-04-28',
+    date: '2007-04-17',
     issuer: OSHA,
-    url: 'https://www.osha.gov/laws-regs/standardinterpretations/2010-04-28-0',
-    names: ['the federal policy statement of April 2010 on training in a language workers understand', 'the OSHA training policy of April 2010'],
+    url: 'https://www.osha.gov/laws-regs/standardinterpretations/2007-04-17',
+    names: ['the federal policy statement of April 2007 on training that workers understand', 'the OSHA training policy of April 2007'],
     says: ['asks that workers be trained in a language and in words that they understand', 'counts training as given only where workers could understand it'],
     subjects: 'bilingual job lesson',
   }),
@@ -1247,13 +1247,13 @@ const systems: readonly PublicPriority[] = [
     subjects: 'footage origin',
   }),
   unopenedDocument({
-    key: 'AICA102',
-    title: 'American Innovation and Competitiveness Act, section 102: broader impacts',
-    date: '2017-01-06',
+    key: 'IMPACTS526',
+    title: 'America COMPETES Reauthorization Act of 2010, section 526: broader impacts review criterion, 42 U.S.C. 1862p-14',
+    date: '2011-01-04',
     issuer: CONGRESS,
-    url: law('114-329'),
-    names: ['the American Innovation and Competitiveness Act of January 2017', 'the federal research law of January 2017 on broader impacts'],
-    says: ['counts public scientific literacy and engagement among the ends of funded research', 'asks that funded research serve public understanding of science as well'],
+    url: law('111-358'),
+    names: ['the federal research law of January 2011 on broader impacts', 'section 526 of the America COMPETES Reauthorization Act of 2010'],
+    says: ['counts public scientific literacy among the ends of funded research', 'asks what funded research does for public understanding of science and other public ends'],
     subjects: 'research news',
     users: 'universit|school',
   }),
@@ -1414,7 +1414,7 @@ const places: readonly PublicPriority[] = [
     users: 'planning organization|transit|university',
   }),
   unopenedDocument({
-    key: 'FLSA551FAA',
+    key: 'FAASTAFF551',
     title: 'FAA Reauthorization Act of 2018, section 551: employee assault prevention and response plans',
     date: '2018-10-05',
     issuer: CONGRESS,
@@ -1469,13 +1469,13 @@ const places: readonly PublicPriority[] = [
     users: 'pipeline',
   }),
   unopenedDocument({
-    key: 'GAS3175',
-    title: 'Onshore Oil and Gas Operations; Measurement of Gas, 43 CFR subpart 3175',
-    date: '2016-11-17',
-    issuer: 'Bureau of Land Management',
-    url: regulation(43, 'part-3170'),
-    names: ['the federal gas-measurement rule of November 2016, 43 CFR subpart 3175', 'the rule of November 2016 on measuring gas from federal leases'],
-    says: ['sets how accurate meters of gas from federal leases have to be and how they are verified', 'asks that gas from federal and Indian leases be measured with a known error'],
+    key: 'ROYALTY101',
+    title: 'Federal Oil and Gas Royalty Management Act of 1982, section 101, 30 U.S.C. 1711',
+    date: '1983-01-12',
+    issuer: CONGRESS,
+    url: code(30, '1711'),
+    names: ['the Federal Oil and Gas Royalty Management Act of 1982', 'the federal law of January 1983 on oil and gas royalties'],
+    says: ['asks for accounting by which what is due on gas from federal and Indian leases is found accurately', 'seeks an accurate record of the oil and gas that leave federal leases'],
     subjects: 'gas measurement drift',
     users: 'gas|pipeline',
   }),
@@ -1500,13 +1500,13 @@ const places: readonly PublicPriority[] = [
     subjects: 'vapor intrusion',
   }),
   unopenedDocument({
-    key: 'PFASCERCLA',
-    title: 'Designation of Perfluorooctanoic Acid (PFOA) and Perfluorooctanesulfonic Acid (PFOS) as CERCLA Hazardous Substances',
-    date: '2024-05-08',
-    issuer: EPA,
-    url: citation('89 FR 39124'),
-    names: ['the EPA’s designation of PFOA and PFOS in May 2024', 'the federal rule of May 2024 that names PFOA and PFOS as hazardous'],
-    says: ['makes PFOA and PFOS hazardous substances whose release is reported and cleaned up', 'brings PFOA and PFOS under the federal cleanup law'],
+    key: 'DEFPFAS332',
+    title: 'National Defense Authorization Act for Fiscal Year 2020, section 332: cooperative agreements with States to address PFAS contamination',
+    date: '2019-12-20',
+    issuer: CONGRESS,
+    url: law('116-92'),
+    names: ['the defense law of December 2019 on PFAS', 'section 332 of the federal defense law of December 2019'],
+    says: ['asks for agreements with states on testing, monitoring, and removing PFAS at defense sites', 'provides for work with states against PFAS from bases in ground and water'],
     subjects: 'foam chemical leaching',
   }),
   unopenedDocument({

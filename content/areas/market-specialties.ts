@@ -988,7 +988,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a claim-and-limits form | a stranger check | an expert roster with topics | a coverage accuracy review',
         measure: 'the stories whose main claim the study supports',
         tie: 'carries publicly paid research to those who can use it',
-        priority: 'AICA102',
+        priority: 'IMPACTS526',
       },
       {
         id: 'recall-notice-reach',

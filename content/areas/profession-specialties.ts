@@ -158,7 +158,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a daily balance with error bands | a meter-signal watch | a proving trigger | a correction record',
         measure: 'the gas unaccounted for per month',
         tie: 'shows lost gas that yearly proving cannot see',
-        priority: 'GAS3175',
+        priority: 'ROYALTY101',
         groups: '0 3',
       },
       {
@@ -1287,7 +1287,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a rain-leach test | a plot protocol | a dose table by soil | a two-season report',
         measure: 'the mass leaching per season',
         tie: 'stops the flow at its start while wells are filtered',
-        priority: 'PFASCERCLA',
+        priority: 'DEFPFAS332',
         groups: '3 0',
       },
       {

@@ -500,7 +500,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a first-signs card | a gate-to-cabin line | an actor-led lesson set | a route comparison',
         measure: 'the incidents that end without restraint',
         tie: 'protects crews and travelers by words used in time',
-        priority: 'FLSA551FAA',
+        priority: 'FAASTAFF551',
       },
       {
         id: 'cabin-air-reports',
