@@ -240,7 +240,7 @@ export const accountingSpecialtyAreas = [
         steps: 'rank items by value and by past error | count a few each day when bins run low | find the cause before adjusting | show auditors the record in place of the shutdown',
         outputs: 'a daily count list | a cause-before-adjustment form | an accuracy chart by aisle | an audit file of counts',
         measure: 'the counted items within tolerance and the days closed for counting',
-        tie: 'spares small firms lost days and wrong promises to customers',
+        tie: 'gives small firms the regular counts on which the booking of lost stock has to rest',
         priority: 'SHRINK961',
       },
       {

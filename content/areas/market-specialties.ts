@@ -246,7 +246,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a joint data file format | an open clause-costing model | effect charts by worker group | a yearly forecast check',
         measure: 'the gap between priced and actual contract cost',
         tie: 'makes public and industrial bargaining rest on figures both sides accept',
-        priority: 'LMRA203',
+        priority: 'LMRA204',
       },
       {
         id: 'consistent-discipline',
@@ -491,7 +491,6 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a handover photo and weight record | an arrival rule by hospital | a gap list by tray | a shared delay report',
         measure: 'the operations delayed by a missing or unsterile tray',
         tie: 'makes surgery in smaller hospitals start safe and on time',
-        priority: 'STERILE08',
       },
       {
         id: 'lab-instrument-choice',
@@ -677,7 +676,6 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a likely-error count list | a cause code set | a receiving check | an error report by supplier',
         measure: 'the items whose record and shelf agree',
         tie: 'gives small stores the stock control of a large chain',
-        priority: 'SHRINK961',
       },
       {
         id: 'aggression-safe-store',

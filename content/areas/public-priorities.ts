@@ -85,7 +85,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://doi.org/10.6028/NIST.CSWP.29',
     ['the federal Cybersecurity Framework 2.0 of February 2024', 'the national Cybersecurity Framework in its version of 2024'],
     ['sets outcomes for organizations of any size, from governance to recovery', 'gives organizations of every size a common list of security outcomes'],
-    'ransomware|attack|security test|learn from an outage|service dependency|managed service oversight|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|payment failure recovery|legacy migration|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|continuity exercise|vendor concentration',
+    'ransomware|attack|security test|learn from an outage|service dependency|managed service oversight|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|vendor concentration',
     'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union',
   ),
   read(
@@ -592,6 +592,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['moves federal help toward mitigation before disasters', 'builds local capacity for the next disaster'],
     'disaster|storm|hazard aware|flood|emergency drill|defects before they are covered|mitigation|storm drain|screening of older buildings',
     'county|insur|risk pool|community|communities|government|town|municipal|public works|school|health agenc|fire|emergency|port|watershed district',
+    // What is said to the public in the first hour, and who drills together, it leaves to other laws.
+    { subjects: words('multi agency drill|crisis information') },
   ),
   read(
     'UG',

@@ -765,7 +765,7 @@ const society: readonly PublicPriority[] = [
     url: law('118-258'),
     names: ['the Supporting America’s Children and Families Act of January 2025', 'the federal child-welfare law of January 2025'],
     says: ['renews child-welfare programs and widens help for kinship families', 'supports families, kinship caregivers, and caseworkers in child welfare'],
-    subjects: 'kinship|child welfare|caseworker|family support|survivor trauma',
+    subjects: 'kinship|child welfare|caseworker|family support',
     users: 'child|famil|kin',
   }),
   unopenedDocument({

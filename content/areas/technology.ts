@@ -32,7 +32,7 @@ export const technologyAreas = [
         outputs: 'a fault-injection suite | a replay module | a reconciliation procedure',
         measure: 'the transfers that need manual repair',
         tie: 'makes recovery a tested outcome for small institutions',
-        priority: 'CSF',
+        priority: 'BCMFFIEC',
       },
       {
         id: 'legacy-migration',
