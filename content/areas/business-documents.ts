@@ -420,6 +420,17 @@ const books: readonly PublicPriority[] = [
     users: 'school|college|universit|nonprofit|health center|county',
   }),
   unopenedDocument({
+    key: 'UG329',
+    title: 'Guidance for Federal Financial Assistance, 2 CFR 200.329: monitoring and reporting program performance',
+    date: '2024-04-22',
+    issuer: 'Office of Management and Budget',
+    url: regulation(2, 'section-200.329'),
+    names: ['the federal grant rule of April 2024 on program performance, 2 CFR 200.329', 'the performance section of the federal grant rule of April 2024'],
+    says: ['asks those who spend federal awards to watch and report how their programs perform', 'makes recipients of federal awards tell what was reached against what was planned, and why'],
+    subjects: 'service performance',
+    users: 'nonprofit|state agenc|school district|health system|county',
+  }),
+  unopenedDocument({
     key: 'UG321',
     title: 'Guidance for Federal Financial Assistance, 2 CFR 200.321: contracting with small businesses',
     date: '2024-04-22',
@@ -906,6 +917,17 @@ const selling: readonly PublicPriority[] = [
 
 const care: readonly PublicPriority[] = [
   unopenedDocument({
+    key: 'HHAQAPI',
+    title: 'Medicare and Medicaid Program: Conditions of Participation for Home Health Agencies, 42 CFR 484.65',
+    date: '2017-01-13',
+    issuer: CMS,
+    url: regulation(42, 'section-484.65'),
+    names: ['the Medicare rule of January 2017 for home health agencies, 42 CFR 484.65', 'the home-health quality rule of January 2017'],
+    says: ['requires home health agencies to run a data-driven program of quality and performance', 'asks home health agencies to measure their care and to improve it all year'],
+    subjects: 'survey readiness',
+    users: 'home health',
+  }),
+  unopenedDocument({
     key: 'ADASIGN10',
     title: '2010 ADA Standards for Accessible Design, sections 216 and 703: signs',
     date: '2010-09-15',
@@ -1182,6 +1204,16 @@ const care: readonly PublicPriority[] = [
 ]
 
 const systems: readonly PublicPriority[] = [
+  unopenedDocument({
+    key: 'PATCH40',
+    title: 'Guide to Enterprise Patch Management Planning: Preventive Maintenance for Technology, NIST SP 800-40 Rev. 4',
+    date: '2022-04',
+    issuer: 'National Institute of Standards and Technology',
+    url: 'https://doi.org/10.6028/NIST.SP.800-40r4',
+    names: ['the federal patch-management guide of April 2022', 'the NIST guide of April 2022 on planned updates'],
+    says: ['describes how organizations plan, test, and install the updates of their vendors', 'treats timely updates as preventive maintenance that is worth its cost'],
+    subjects: 'package upgrade regression|vendor releases on time',
+  }),
   unopenedDocument({
     key: 'ERATE14',
     title: 'Modernizing the E-rate Program for Schools and Libraries, Report and Order, FCC 14-99',

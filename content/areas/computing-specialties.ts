@@ -259,6 +259,7 @@ export const computingSpecialtyAreas = [
         outputs: 'a handoff timing study | tested flows for ten requests | an audit log format | a fallout queue with reasons',
         measure: 'the hours from request to use and the share that needs a hand',
         tie: 'gives small support desks a tested stock of request flows',
+        priority: 'NONE',
       },
       {
         id: 'provider-oversight',
@@ -404,6 +405,7 @@ export const computingSpecialtyAreas = [
         outputs: 'usage-derived test paths | a customization ledger with reasons | a release-note triage method | a cycle-time record',
         measure: 'the weeks from vendor release to use and the faults met afterward',
         tie: 'keeps public and midsize employers on supported software',
+        priority: 'PATCH40',
       },
       {
         id: 'partner-onboarding',

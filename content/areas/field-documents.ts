@@ -896,7 +896,7 @@ const money: readonly PublicPriority[] = [
     subjects:
       'owner independent|growth readiness|running out of cash|thirteen week|small plant succession|month end close|neglected books|owner and firm money|trade credit limit|early payment reminder|first budget test|local customer segment|opening day readiness|spending cut order|buyer fit lead|small maker channel|early account loss|new product field launch|online selling start up|first employee readiness|small firm technology adoption|recurring revenue report|small firm valuation|small brand launching|small brand licensing|studio membership|small batch clothing|store entry of small',
     users: 'small|family owned|family firm|veteran owned|start up|independent|home service',
-    notFor: 'public compan|public agenc|nonprofit|contractor|hospital|utilit|clinic|school',
+    notFor: 'public compan|public agenc|nonprofit|government contractor|hospital|utilit|clinic|school',
     unopened: true,
   }),
   publicDocument({

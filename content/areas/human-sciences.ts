@@ -220,6 +220,7 @@ export const humanScienceAreas = [
         outputs: 'a breakdown catalog | tested question wording | a training set from real calls | a review guide',
         measure: 'the seconds from answer to dispatch and the calls misjudged',
         tie: 'makes words work where lives depend on them',
+        priority: 'NONE',
       },
     ],
   }),

@@ -478,6 +478,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'sign cards by specialty | a fast-referral agreement | a short visit script free of brand names | a time-to-test record',
         measure: 'the months from first sign to the deciding test',
         tie: 'brings people with rare diseases to care while it can still help',
+        priority: 'NONE',
       },
       {
         id: 'loaner-tray-readiness',
@@ -761,6 +762,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a case-sorting grid | a two-team overlap plan | an explain-back test | an exit rule',
         measure: 'the cases lost or late during the move',
         tie: 'keeps households served while the work behind a counter changes hands',
+        priority: 'NONE',
       },
       {
         id: 'warranty-turnaround',
@@ -973,6 +975,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a harm score for rumors | answer forms that were tested | a roster of followed voices | a behavior check',
         measure: 'the hours until a harmful rumor stops growing',
         tie: 'keeps daily decisions of families resting on fact',
+        priority: 'NONE',
       },
       {
         id: 'research-news-accuracy',
@@ -1468,6 +1471,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an occupied-room measurement | a kit of low-cost changes | a twin-room comparison | a renovation sequence for districts',
         measure: 'the words understood at the back seat',
         tie: 'gives children in old schools an equal chance to follow',
+        priority: 'NONE',
       },
       {
         id: 'memory-care-layout',

@@ -54,7 +54,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['FinCEN’s list of national priorities of June 2021', 'the list of national priorities FinCEN issued in June 2021'],
     ['names fraud and cybercrime among the threats to the financial system', 'counts fraud and cybercrime among its eight concerns'],
     'fraud|suspicious|scam|cyber|launder|sanction|rule change tracking',
-    'bank|credit union|lender|payment firm|institution',
+    'bank|credit union|lender|payment firm|institution|money transmitter',
   ),
   read(
     'AMLA',
@@ -65,7 +65,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Anti-Money Laundering Act of 2020', 'the law of January 2021 on money laundering'],
     ['sets out to modernize how institutions detect illicit finance', 'encourages new technology in the fight against illicit finance'],
     'launder|illicit|suspicious|false alerts|mule|due diligence',
-    'bank|credit union|lender|payment',
+    'bank|credit union|lender|payment|money transmitter',
   ),
   read(
     'GREAT',
@@ -86,7 +86,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the federal Cybersecurity Framework 2.0 of February 2024', 'the national Cybersecurity Framework in its version of 2024'],
     ['sets outcomes for organizations of any size, from governance to recovery', 'gives organizations of every size a common list of security outcomes'],
     'ransomware|attack|security test|learn from an outage|service dependency|managed service oversight|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|vendor concentration',
-    'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union',
+    'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union|universit|college|compan|business|contractor|church|station|store',
   ),
   read(
     'RMF',
@@ -146,7 +146,7 @@ export const publicPriorities: readonly PublicPriority[] = [
       'sets out a road map for preventing infections in hospitals, surgical centers, dialysis facilities, and long-term care facilities',
       'coordinates the prevention of infections that patients get while in care',
     ],
-    'daily need review|bloodstream infection|surgical site infection|urinary tract infection|hand hygiene|infection prevention|infection control|central line|central-line|catheter-associated|health care-associated|outbreak playbook|endoscope|candida|c. difficile|mrsa$',
+    'daily need review|bloodstream infection|surgical site infection|urinary tract infection|hand hygiene|infection prevention|infection control|central line|central-line|catheter-associated|health care-associated|outbreak playbook|endoscope|candida$|c. difficile|mrsa$',
     'hospital|nursing home|long-term|clinic|surgical|dialysis|health system',
   ),
   read(
@@ -280,7 +280,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Infrastructure Investment and Jobs Act of 2021', 'the federal infrastructure law of November 2021'],
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
     'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|control system renewal|treatment plant|storm drain|public work|culvert|track defect|small plant treatment',
-    'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center',
+    'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center|highway design',
   ),
   read(
     'NRSS',
@@ -301,7 +301,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the FAA Reauthorization Act of 2024', 'the federal aviation law of May 2024'],
     ['provides for aviation safety improvements and the development of its workforce', 'puts safety and a trained workforce at the center of aviation policy'],
     'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|airline disruption|out of sequence|controller training|runway conflict|arrival flow',
-    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
+    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting|training school|control facilities|traffic automation',
   ),
   read(
     'SMS',
@@ -430,8 +430,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('115-224'),
     ['the federal career-education law of July 2018', 'the Perkins V Act of 2018'],
     ['joins academic and technical skills in programs of study', 'supports links between schools, colleges, and industry'],
-    'technical|gateway course|online course|career',
-    'community college|technical college',
+    'certificate with practice|technical|gateway course|online course|career',
+    'community college|technical college|technical center|high school',
   ),
   read(
     'PLAIN',
@@ -453,7 +453,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the federal accessibility rule of April 2024', 'the Justice Department’s web rule of April 2024'],
     ['requires accessible web pages and apps from state and local governments', 'sets a technical standard for public websites and apps'],
     'web|accessible',
-    'county|city|public|school|government',
+    'county|city|public|school|government|community college',
   ),
   read(
     'ADADATES',
@@ -557,7 +557,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Museum and Library Services Act of 2018', 'the federal museum and library law of December 2018'],
     ['supports learning partnerships and shared tools for museums', 'backs shared technology, data, and learning programs in museums and libraries'],
     'collection|libraries|museum|community s knowledge|local story',
-    'museum|librar|theater',
+    'museum|librar|theater|galler',
   ),
   inForceUntil(
     '2027-12-31',
@@ -593,7 +593,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'disaster|storm|hazard aware|flood|emergency drill|defects before they are covered|mitigation|storm drain|screening of older buildings',
     'county|insur|risk pool|community|communities|government|town|municipal|public works|school|health agenc|fire|emergency|port|watershed district',
     // What is said to the public in the first hour, and who drills together, it leaves to other laws.
-    { subjects: words('multi agency drill|crisis information') },
+    { subjects: words('multi agency drill|crisis information|continuity exercise') },
   ),
   read(
     'UG',
@@ -603,8 +603,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2024-04-22', '2024-07496'),
     ['the federal grant guidance of April 2024', 'the Uniform Guidance for federal awards as revised in April 2024'],
     ['asks those who receive federal awards for effective internal controls', 'makes recipients of federal awards show how each award was controlled'],
-    'posting|month end close|payment verification|duplicate and fraudulent|control testing|internal control|grant report|grant|overhead cost|funder|account ownership review',
-    'nonprofit|county|counties|school|universit|health center|agenc|hospital|public|tribal|district',
+    'posting error|cross border posting|month end close|payment verification|duplicate and fraudulent|control testing|internal control|grant report|grant|overhead cost|funder|account ownership review',
+    'nonprofit|county|counties|school|universit|health center|agenc|hospital|public|tribal|tribe|local government|district|audit firm',
   ),
   read(
     'SSBCI',

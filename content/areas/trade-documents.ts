@@ -306,7 +306,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://bidenwhitehouse.archives.gov/wp-content/uploads/2024/12/20212024-Quadrennial-Supply-Chain-Review.pdf',
     names: ['the Quadrennial Supply Chain Review of December 2024', 'the national supply chain review of December 2024'],
     says: ['counts supply chains that withstand disruption as a matter of economic and national security', 'finds risk in inputs that rest on few sources and asks for resilience'],
-    subjects: 'demand planning|reshoring|sub tier supply|bring back|two tiers down',
+    subjects: 'demand planning|reshoring|sub tier supply|which parts to bring back|two tiers down',
   }),
   unopenedDocument({
     key: 'FARMFIRST',
@@ -507,7 +507,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     names: ['the federal labeling rule of July 2024 for connected devices', 'the voluntary cybersecurity label for connected devices of July 2024'],
     says: ['creates a voluntary label for connected products that meet security criteria', 'ties a voluntary label to the security of connected products'],
     subjects: 'device update|update devices|connected device',
-    notFor: 'medical',
+    notFor: 'medical|blood|surgery|hospital',
   }),
   unopenedDocument({
     key: 'GREENBOOK',
