@@ -264,7 +264,7 @@ const lending: readonly PublicPriority[] = [
     url: citation('68 FR 74714'),
     names: ['the federal compliance rule for funds and advisers of December 2003', 'the rule of December 2003 on compliance programs of funds and advisers'],
     says: ['requires funds and advisers to review each year whether their compliance procedures work', 'asks funds and advisers for written procedures and a yearly test of them'],
-    subjects: 'control self testing|prove that it works',
+    subjects: 'control self testing',
     users: 'adviser|fund',
   }),
   unopenedDocument({
@@ -495,7 +495,7 @@ const books: readonly PublicPriority[] = [
       'has prime contractors on federal work pay their subcontractors within seven days, and sets terms for what is held back',
       'makes payment for finished work on federal construction pass down to the trades in days',
     ],
-    subjects: 'pay application',
+    subjects: 'pay application prep',
   }),
   unopenedDocument({
     key: 'UPMIFA',
@@ -505,7 +505,7 @@ const books: readonly PublicPriority[] = [
     url: 'https://www.uniformlaws.org/committees/community-home?CommunityKey=043b9067-bc2c-46b7-8436-07c9054064a3',
     names: ['the Uniform Prudent Management of Institutional Funds Act of 2006', 'the uniform law of 2006 on funds of charities'],
     says: ['asks charities to hold and spend a gift by the intent that its donor put in writing', 'makes the donor’s written intent the measure of how a fund is kept and spent'],
-    subjects: 'donor record|honor each gift',
+    subjects: 'honor each gift|gift conditions',
   }),
   unopenedDocument({
     key: 'VOLGEN',
@@ -535,7 +535,7 @@ const books: readonly PublicPriority[] = [
     url: 'https://www.uniformlaws.org/committees/community-home?CommunityKey=4b7c796a-f158-47bc-b5b1-f3f9a6e404fa',
     names: ['the Revised Uniform Unclaimed Property Act of 2016', 'the uniform law of 2016 on unclaimed property'],
     says: ['asks holders to write to the owner before property passes to the state', 'sets when and how the owner of a forgotten account has to be sought'],
-    subjects: 'dormant account',
+    subjects: 'dormant account owner',
   }),
   unopenedDocument({
     key: 'COSTDATA413',
@@ -582,7 +582,7 @@ const work: readonly PublicPriority[] = [
     url: regulation(29, 'part-778'),
     names: ['the federal overtime-pay rule as amended in December 2019, 29 CFR part 778', 'the regular-rate rule of December 2019'],
     says: ['sets the rate from which overtime is figured and what pay counts in it', 'requires overtime at one and a half times the regular rate of all pay'],
-    subjects: 'hours to pay',
+    subjects: 'hours to pay check',
   }),
   unopenedDocument({
     key: 'FLSA516',
@@ -677,6 +677,7 @@ const work: readonly PublicPriority[] = [
     names: ['the Labor Management Relations Act of 1947', 'the federal labor-relations law of June 1947'],
     says: ['prefers that grievances be settled by a method both sides agreed on', 'seeks the settlement of grievances and contracts by conference of both sides'],
     subjects: 'grievance cause',
+    notAbout: 'patient',
     users: 'manufactur|utilit|hospital|union',
   }),
   unopenedDocument({
@@ -798,6 +799,7 @@ const selling: readonly PublicPriority[] = [
     names: ['the Seniors Fraud Prevention Act of 2022', 'the federal law of March 2022 on frauds against older people'],
     says: ['has warnings of the most common frauds on older people spread by mail, phone, and internet', 'sets up an office that watches frauds on older people and spreads what is known of them'],
     subjects: 'scam warning',
+    users: 'bank|credit union|older|senior|store',
   }),
   unopenedDocument({
     key: 'MAGMOSS',
@@ -1066,7 +1068,7 @@ const care: readonly PublicPriority[] = [
     url: code(42, '1397mm'),
     names: ['the outreach section of the children’s health insurance law of February 2009', 'section 2113 of the Social Security Act as enacted in February 2009'],
     says: ['funds outreach that enrolls eligible children who are missed, in words of their families', 'supports outreach to communities whose children are eligible and not enrolled'],
-    subjects: 'enrollment outreach',
+    subjects: 'in language enrollment outreach',
     users: 'health plan|public program|clinic',
   }),
   unopenedDocument({
@@ -1244,7 +1246,7 @@ const systems: readonly PublicPriority[] = [
     url: 'https://www.healthit.gov/topic/safety/safer-guides',
     names: ['the federal SAFER text of January 2025 on safe health records', 'the health-technology safety text of January 2025'],
     says: ['asks hospitals to plan for downtime, to test changes, and to own the upkeep of electronic records', 'recommends how hospitals test, change, and back up the systems that care depends on'],
-    subjects: 'system cutover|handover to operations|handover of systems|database migration|historical data conversion',
+    subjects: 'system cutover|it handover|database migration|historical data conversion',
     users: 'hospital|health system',
     notAbout: 'business system',
   }),
@@ -1277,7 +1279,7 @@ const systems: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-16-89g',
     names: ['the federal auditors’ schedule guide of December 2015', 'the GAO guide of December 2015 on project schedules'],
     says: ['describes how a sound schedule is built, linked, checked, and kept true month by month', 'asks for schedules with complete logic, a valid longest path, and honest updates'],
-    subjects: 'baseline schedule|builder in design|schedule update|line of work sequenc|cost loaded schedule|project status proof',
+    subjects: 'baseline schedule|builder in design|schedule update check|line of work sequenc|cost loaded schedule|project status proof',
     users: 'transit|transport|public works|agenc|government|offices|contractor',
   }),
   unopenedDocument({
@@ -1288,7 +1290,7 @@ const systems: readonly PublicPriority[] = [
     url: law('115-435'),
     names: ['the OPEN Government Data Act of January 2019', 'the federal open-data law of January 2019'],
     says: ['makes federal data open to the public in forms that can be used', 'asks agencies to publish their data so that others can work with them'],
-    subjects: 'newsroom data stor|data stories',
+    subjects: 'newsroom data stor',
   }),
   unopenedDocument({
     key: 'SYNTH100',
@@ -1410,7 +1412,7 @@ const places: readonly PublicPriority[] = [
     url: regulation(44, 'section-201.6'),
     names: ['the federal rule of February 2002 on local mitigation plans, 44 CFR 201.6', 'the mitigation-planning rule of February 2002'],
     says: ['makes an open public process a part of every local plan against hazards', 'asks that the public be heard while a hazard plan is drafted'],
-    subjects: 'community consultation',
+    subjects: 'hear the people a project will affect',
     users: 'emergency|coastal|rural communit|county|town',
   }),
   unopenedDocument({
@@ -1497,7 +1499,7 @@ const places: readonly PublicPriority[] = [
     url: 'https://www.ncsc.org/__data/assets/pdf_file/0013/23602/07252015-reaffirming-commitment-meaningful-access-to-justice-for-all.pdf',
     names: ['the chief justices’ resolution of July 2015 on access to justice', 'the state courts’ resolution of July 2015 on access to justice for all'],
     says: ['seeks effective help for everyone who has a civil legal need, self-help included', 'asks courts and their partners for a way to help in every civil legal need'],
-    subjects: 'self help|without a lawyer',
+    subjects: 'legal self help|without a lawyer',
     users: 'court|communit',
   }),
   unopenedDocument({
