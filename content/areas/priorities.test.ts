@@ -56,6 +56,10 @@ describe('the public document of an endeavor', () => {
     const own = (subject: string, users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] })?.key ?? null
     expect(own('develop tests for new antibiotics', 'small laboratories')).toBe('GAIN')
     expect(own('develop furnace lamps', 'glass plants')).toBeNull()
+    expect(own('close dormant accounts of a directory', 'community banks')).toBeNull()
+    expect(own('send schedule updates to riders', 'transit agencies')).toBeNull()
+    expect(own('find the grievance causes of patients', 'regional hospitals')).toBeNull()
+    expect(own('a mobile pay application', 'small stores')).toBeNull()
     expect(own('a menu planner that cuts food waste', 'banquet kitchens')).toBe('FLW')
   })
 
