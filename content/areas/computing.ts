@@ -100,7 +100,7 @@ export const computingAreas = [
         steps: 'write each rule as a check | run both systems on real traffic | compare every answer before switching',
         outputs: 'an open comparison tool | a rule check library | a cutover rehearsal plan',
         measure: 'the answers that differ',
-        tie: 'lets public data leave old systems intact',
+        tie: 'lets records that people depend on leave old systems intact',
         priority: 'SAFER25',
       },
       {
