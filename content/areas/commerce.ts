@@ -60,7 +60,7 @@ export const commerceAreas = [
         outputs: 'a script collection | tested warnings for mail, phone, and web | a recall test',
         measure: 'the share who recall the right step',
         tie: 'gives firms tested words for that task',
-        priority: 'NONE',
+        priority: 'SENIORFRAUD',
       },
       {
         id: 'measurement',
@@ -73,7 +73,8 @@ export const commerceAreas = [
         steps: 'switch campaigns by region and week | compare sales rather than clicks | publish the method with the result',
         outputs: 'a test-plan template | a spreadsheet for comparison | worked cases',
         measure: 'the error against a true experiment',
-        tie: 'lets small exporters spend on what sells',
+        tie: 'lets firms learn what their advertising does without data on single people',
+        priority: 'PRIV',
       },
     ],
   }),
@@ -106,7 +107,7 @@ export const commerceAreas = [
         outputs: 'a message library | an approval rule | a first-hour drill',
         measure: 'the minutes to the first correct message',
         tie: 'builds local capacity to speak before and in a disaster',
-        priority: 'NONE',
+        priority: 'IPAWS16',
       },
       {
         id: 'plain-story',
@@ -132,7 +133,8 @@ export const commerceAreas = [
         steps: 'map who is affected and silent | ask them where they are | answer in public what was changed',
         outputs: 'a mapping sheet | short interview sets | a public answer format',
         measure: 'the changes made because of comments',
-        tie: 'makes public plans understandable to those they touch',
+        tie: 'makes public plans answer the people whom they touch',
+        priority: 'MITPLAN201',
       },
     ],
   }),
@@ -192,7 +194,7 @@ export const commerceAreas = [
         outputs: 'a need survey | a result promise form | a ninety-day count',
         measure: 'the share of purchases in daily use',
         tie: 'brings modern equipment into productive use',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'origin-proof',
@@ -456,6 +458,7 @@ export const commerceAreas = [
         outputs: 'a survey for absent audiences | a pricing experiment guide | a shared results page',
         measure: 'the first-time visitors per season',
         tie: 'lets local culture and its learning programs last',
+        priority: 'NEA5C',
       },
       {
         id: 'art-conservation',
@@ -561,7 +564,7 @@ export const commerceAreas = [
         outputs: 'a drill kit | an observer form | a fix record',
         measure: 'the repeated failures per drill',
         tie: 'builds the local capacity that law asks for',
-        priority: 'NONE',
+        priority: 'EXERCISE648',
       },
       {
         id: 'rural-ems',
@@ -742,7 +745,7 @@ export const commerceAreas = [
         outputs: 'a costliest-hour survey | a thirty-day trial plan | an open record of results',
         measure: 'the tools still in use after a year',
         tie: 'spreads tested technology among smaller firms',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
       {
         id: 'operations-system',
@@ -884,7 +887,7 @@ export const commerceAreas = [
         outputs: 'a finished-job cost set | a feature price rule | an odd-job range guide | a quote-versus-job report',
         measure: 'the hours to quote and the margin that was kept',
         tie: 'helps small domestic shops answer buyers as fast as foreign ones',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'export-screening',
@@ -983,7 +986,7 @@ export const commerceAreas = [
         outputs: 'a one-count connector | a shared-warehouse standard | a promise-date table | a peak rehearsal',
         measure: 'the orders right and on the promised day',
         tie: 'gives small domestic producers a route to buyers of their own',
-        priority: 'SBDC',
+        priority: 'SHIP435',
       },
       {
         id: 'rural-selling',
@@ -1103,8 +1106,8 @@ export const commerceAreas = [
         steps: 'score rooms by effort and not by count | pair tasks that strain | cross-train with pay | compare injuries and leaving at sister hotels',
         outputs: 'a room effort score | a paired-task guide | a cross-training ladder | a comparison record',
         measure: 'the leaving and the injuries per hundred rooms',
-        tie: 'steadies the travel industry where most of its jobs are',
-        priority: 'NONE',
+        tie: 'keeps housekeepers in the travel industry unhurt by what they lift and push',
+        priority: 'OSHA',
       },
       {
         id: 'hotel-energy',
@@ -1218,7 +1221,7 @@ export const commerceAreas = [
         outputs: 'a reasons study | messages made with readers | a neighborhood test | an enrollment count method',
         measure: 'the added enrollments per neighborhood reached',
         tie: 'carries health and finance programs to those who are eligible and left out',
-        priority: 'HLIT',
+        priority: 'OUTREACH2113',
       },
     ],
   }),
@@ -1250,7 +1253,7 @@ export const commerceAreas = [
         outputs: 'a bath measurement plan | a correction cause table | a metered rinse guide | an open recipe set by fiber',
         measure: 'the water per pound and the lots right the first time',
         tie: 'keeps finishing plants competitive and welcome at home',
-        priority: 'NONE',
+        priority: 'TEXTILE410',
       },
       {
         id: 'protective-fabric',
@@ -1278,7 +1281,7 @@ export const commerceAreas = [
         outputs: 'a stop logger | a fiber and humidity chart | a settings book by style | a side-by-side trial record',
         measure: 'the stops per thousand machine hours',
         tie: 'keeps American spinning and weaving in business',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'textile-recycling',

@@ -144,6 +144,7 @@ export const computingSpecialtyAreas = [
         outputs: 'an analog-line census form | a cutover order with rollback points | a location check by test call | a list of devices that need a different path',
         measure: 'the critical lines verified after cutover and the call locations found wrong',
         tie: 'carries hospitals and counties off old telephone wiring without a silent line',
+        priority: 'KARISLAW',
       },
       {
         id: 'recovery-order',
@@ -185,6 +186,7 @@ export const computingSpecialtyAreas = [
         outputs: 'a critical-room list | a full-room load test kit | a client-log fault guide | placement rules by wall and room type',
         measure: 'the dropped sessions in critical rooms on a full day',
         tie: 'lets schools and hospitals know before the day whether wireless holds',
+        priority: 'ERATE14',
       },
     ],
   }),
@@ -230,6 +232,7 @@ export const computingSpecialtyAreas = [
         outputs: 'a ten-service starter map | link-derivation scripts | an owner confirmation form | an incident check of map accuracy',
         measure: 'the share of incidents whose affected systems the map had named',
         tie: 'keeps knowledge of public systems when the people who built them retire',
+        priority: 'CSF',
       },
       {
         id: 'repeat-incidents',
@@ -256,6 +259,7 @@ export const computingSpecialtyAreas = [
         outputs: 'a handoff timing study | tested flows for ten requests | an audit log format | a fallout queue with reasons',
         measure: 'the hours from request to use and the share that needs a hand',
         tie: 'gives small support desks a tested stock of request flows',
+        priority: 'NONE',
       },
       {
         id: 'provider-oversight',
@@ -270,6 +274,7 @@ export const computingSpecialtyAreas = [
         outputs: 'an outcome-level schedule for contracts | an outside measurement kit | a closed-ticket sample test | a handover rehearsal',
         measure: 'the gap between reported and independently measured service',
         tie: 'keeps outsourced public technology answerable to those it serves',
+        priority: 'CSF',
       },
     ],
   }),
@@ -354,6 +359,7 @@ export const computingSpecialtyAreas = [
         outputs: 'a profile of actual field content | a meaning-preserving map | a result-comparison suite | a sealed archive with a reader',
         measure: 'the cases whose computed result differs after conversion',
         tie: 'lets public and financial bodies leave an old system and keep its truth',
+        priority: 'SAFER25',
       },
     ],
   }),
@@ -399,6 +405,7 @@ export const computingSpecialtyAreas = [
         outputs: 'usage-derived test paths | a customization ledger with reasons | a release-note triage method | a cycle-time record',
         measure: 'the weeks from vendor release to use and the faults met afterward',
         tie: 'keeps public and midsize employers on supported software',
+        priority: 'PATCH40',
       },
       {
         id: 'partner-onboarding',
@@ -413,6 +420,7 @@ export const computingSpecialtyAreas = [
         outputs: 'coded partner rules | a self-check service for sample messages | a reference map to common order records | a rejection-cause report',
         measure: 'the days to a first accepted message and the rejected ship notices',
         tie: 'opens electronic supply chains to manufacturers without an integration team',
+        priority: 'NSAM',
       },
       {
         id: 'payroll-conversion',
@@ -427,6 +435,7 @@ export const computingSpecialtyAreas = [
         outputs: 'a pay-rule register with sources | a test population | a line-level comparison tool | a correction procedure employees can read',
         measure: 'the pay lines that differ without explanation at go-live',
         tie: 'spares public employees the pay errors that new systems have brought',
+        priority: 'FLSA516',
       },
       {
         id: 'acceptance-tracing',
@@ -440,6 +449,7 @@ export const computingSpecialtyAreas = [
         outputs: 'a case-form requirement guide | a ranked trace table | an acceptance data pack | model payment terms by passed case',
         measure: 'the ranked cases passed with real records before signature',
         tie: 'gives buyers of public software a test they wrote themselves',
+        priority: 'GAOAGILE',
       },
       {
         id: 'constituent-records',

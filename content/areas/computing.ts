@@ -55,6 +55,7 @@ export const computingAreas = [
         outputs: 'a review form | an alarm retirement rule | a library of outages without names',
         measure: 'the repeat outages in a year',
         tie: 'keeps services restored and attacks noticed by teams of few people',
+        priority: 'CSF',
       },
       {
         id: 'safe-delivery',
@@ -99,8 +100,8 @@ export const computingAreas = [
         steps: 'write each rule as a check | run both systems on real traffic | compare every answer before switching',
         outputs: 'an open comparison tool | a rule check library | a cutover rehearsal plan',
         measure: 'the answers that differ',
-        tie: 'lets public data leave old systems intact',
-        priority: 'NONE',
+        tie: 'lets records that people depend on leave old systems intact',
+        priority: 'SAFER25',
       },
       {
         id: 'query-speed',
@@ -364,7 +365,7 @@ export const computingAreas = [
         outputs: 'a question removal list | a tested form pattern library | an old-phone test script | a completion report by step',
         measure: 'the share who finish and the minutes they need',
         tie: 'opens public services to people who use a phone or assistive technology',
-        priority: 'ADAWEB',
+        priority: 'ONEFORM1413',
       },
       {
         id: 'shared-components',
@@ -411,7 +412,7 @@ export const computingAreas = [
         outputs: 'a test library from past losses | a rule proof kit | an open finding format',
         measure: 'the faults found before release',
         tie: 'stops attacks on digital payments before they happen',
-        priority: 'NONE',
+        priority: 'SSDF',
       },
       {
         id: 'stablecoin-settlement',
@@ -512,7 +513,7 @@ export const computingAreas = [
         outputs: 'an open set of access modes | a player test kit | a record of what helped',
         measure: 'the players who finish unaided',
         tie: 'opens immersive media to people it leaves out',
-        priority: 'NONE',
+        priority: 'CVAA2010',
       },
       {
         id: 'virtual-heritage',
@@ -685,7 +686,7 @@ export const computingAreas = [
         outputs: 'a table of shop limits | a design guide | a record of made parts',
         measure: 'the share of first parts that work',
         tie: 'keeps optics manufacturing in the country',
-        priority: 'NONE',
+        priority: 'NSAM',
       },
     ],
   }),
@@ -1028,7 +1029,7 @@ export const computingAreas = [
         outputs: 'an open duplicate finder | a decision form for users | an entry check | a monthly decay report',
         measure: 'the duplicates and wrong units per thousand items',
         tie: 'gives manufacturers data on which automation can stand',
-        priority: 'NONE',
+        priority: 'NSAM',
       },
       {
         id: 'exception-workflow',

@@ -3,6 +3,7 @@
  * its subject alone and stands before a document of the whole field.
  */
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
+import { businessDocuments } from './business-documents.ts'
 import { code, CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
 import { furtherDocuments } from './further-documents.ts'
 import { specialtyDocuments } from './specialty-documents.ts'
@@ -78,8 +79,8 @@ const health: readonly PublicPriority[] = [
     names: ['the National Action Plan to Improve Health Literacy of May 2010', 'the federal health-literacy plan of May 2010'],
     says: ['calls for health information that is accurate, accessible, and actionable', 'asks those who give health information to test it with the people who have to use it'],
     subjects:
-      'public message|message testing|good advice|plain information|public programs so that people use|visual instruction|safety and care in pictures|health literacy|patient education|health communication|health message',
-    users: 'health department|health agenc|clinic|hospital|health center',
+      'public message|message testing|good advice|plain information|public programs so that people use|visual instruction|safety and care in pictures|health literacy|patient education|health communication|health message|bilingual layout',
+    users: 'health department|health agenc|clinic|hospital|health center|health program',
     notFor: NOT_CARE,
     narrow: true,
     unopened: true,
@@ -120,7 +121,7 @@ const health: readonly PublicPriority[] = [
     url: law('117-328'),
     names: ['section 1301 of the mental-health law of December 2022', 'the integrated-care section of Public Law 117-328'],
     says: ['supports mental health care inside primary care, the psychiatric collaborative care model included', 'provides for bringing mental and physical care together in one practice'],
-    subjects: 'collaborative mental|collaborative care|depression and addiction inside|integrated care|behavioral health in primary',
+    subjects: 'collaborative mental|collaborative care|depression and addiction inside|integrated care|behavioral health in primary|first visit depression',
     users: 'health center|clinic|practice|hospital',
     notFor: NOT_CARE,
     narrow: true,
@@ -170,7 +171,7 @@ const health: readonly PublicPriority[] = [
     names: ['the federal laboratory rule as amended in December 2023', 'the clinical laboratory rule as amended in December 2023'],
     says: ['requires laboratories that test human specimens to verify their methods and control their quality', 'sets quality standards for every laboratory that tests human specimens'],
     subjects:
-      'instrument quality|control chart|laboratory quality|tissue reading|digital pathology|biopsy turnaround|biopsy result|test validation|laboratory test|quality control of test|proficiency testing|specimen|assay validation|rapid identification|hematology|blood bank',
+      'instrument quality|control chart|laboratory quality|tissue reading|digital pathology|biopsy turnaround|biopsy result|test validation|laboratory test|quality control of test|proficiency testing|specimen|assay validation|rapid identification|hematology|blood bank|laboratory instrument selection',
     users: 'hospital|clinical laborator|independent laborator|public health laborator|pathology|cancer clinic|medical laborator|diagnostic',
     notFor: NOT_CARE,
     narrow: true,
@@ -485,8 +486,8 @@ const engineering: readonly PublicPriority[] = [
     names: ['the Manufacturing Extension Partnership law, as amended in January 2017', 'section 25 of the federal standards-institute law, as amended by Public Law 114-329'],
     says: ['provides for centers that bring technology and better methods to small and midsize manufacturers', 'aims at the productivity and technological performance of American manufacturers'],
     subjects:
-      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance',
-    users: 'manufactur|machine shop|supplier|plant|equipment maker|fabricat',
+      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance|custom part quot|fabrication quote|punch life|first bend|film thickness band|web wrinkle|resin shift|production line trial|no fault found|test yield|small lot reliability|configured order|slow part|plant turnaround|shop floor experiment|short run sewing|mill stop',
+    users: 'manufactur|machine shop|supplier|plant|equipment maker|fabricat|converter|knitting mill|cut and sew|architectural metal|coated products|server equipment|configured machine|nonwoven',
     notFor: 'clinic|hospital',
     unopened: true,
   }),
@@ -879,7 +880,7 @@ const money: readonly PublicPriority[] = [
     url: regulation(12, 'part-364'),
     names: ['the federal safety-and-soundness guideline for banks of July 1995', 'the interagency guideline of 1995 on safety and soundness'],
     says: ['asks every insured bank for internal controls and an internal audit that fit its size and risk', 'sets standards for internal controls, audit, and loan documentation at banks'],
-    subjects: 'control testing|internal control|internal audit|loan documentation|credit review|branch control',
+    subjects: 'control testing|internal control|internal audit|loan documentation|credit review|branch control|cash difference|clearing account',
     users: 'bank',
     narrow: true,
     unopened: true,
@@ -892,9 +893,10 @@ const money: readonly PublicPriority[] = [
     url: code(15, '648'),
     names: ['the Small Business Development Center Act of 1980', 'the federal law of 1980 on small business development centers'],
     says: ['provides for management and technical help to small businesses through development centers', 'supports counsel to small firms on finance, management, and technology'],
-    subjects: 'owner independent|growth readiness|running out of cash|thirteen week|small plant succession',
-    users: 'small|family owned|family firm|veteran owned|start up|independent',
-    notFor: 'public compan|public agenc|nonprofit|contractor|hospital|utilit|clinic|school',
+    subjects:
+      'owner independent|growth readiness|running out of cash|thirteen week|small plant succession|month end close|neglected books|owner and firm money|trade credit limit|early payment reminder|first budget test|local customer segment|opening day readiness|spending cut order|buyer fit lead|small maker channel|early account loss|new product field launch|online selling start up|first employee readiness|small firm technology adoption|recurring revenue report|small firm valuation|small brand launching|small brand licensing|studio membership|small batch clothing|store entry of small',
+    users: 'small|family owned|family firm|veteran owned|start up|independent|home service',
+    notFor: 'public compan|public agenc|nonprofit|government contractor|hospital|utilit|clinic|school',
     unopened: true,
   }),
   publicDocument({
@@ -959,7 +961,7 @@ const people: readonly PublicPriority[] = [
     url: law('108-364'),
     names: ['the Assistive Technology Act of 2004', 'the federal assistive-technology law of October 2004'],
     says: ['supports state programs that bring assistive devices to people with disabilities', 'provides for device demonstration, loan, and training in every state'],
-    subjects: 'communication device|assistive technolog|assistive device|augmentative|aac|screen reader|prosthesis|wheelchair|speech generating|atypical speech',
+    subjects: 'communication device|assistive technolog|assistive device|augmentative|aac|screen reader|prosthesis|wheelchair|speech generating|atypical speech|adaptive garment',
     narrow: true,
     unopened: true,
   }),
@@ -1096,4 +1098,14 @@ const people: readonly PublicPriority[] = [
   }),
 ]
 
-export const fieldDocuments: readonly PublicPriority[] = [...health, ...engineering, ...computing, ...money, ...people, ...tradeDocuments, ...specialtyDocuments, ...furtherDocuments]
+export const fieldDocuments: readonly PublicPriority[] = [
+  ...health,
+  ...engineering,
+  ...computing,
+  ...money,
+  ...people,
+  ...tradeDocuments,
+  ...specialtyDocuments,
+  ...furtherDocuments,
+  ...businessDocuments,
+]

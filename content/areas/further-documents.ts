@@ -121,7 +121,7 @@ export const furtherDocuments: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-25-107165',
     names: ['the federal auditors’ report of December 2024 on textile waste', 'the GAO report of December 2024 on textile waste'],
     says: ['finds that textile waste has grown and that most of it is thrown out with municipal waste', 'asks federal bodies to work together on less textile waste'],
-    subjects: 'unsold clothing|clothing is made to be thrown|worn textiles',
+    subjects: 'unsold clothing|clothing is made to be thrown|worn textiles|garment durability',
   }),
   unopenedDocument({
     key: 'VAXSTORE',

@@ -33,6 +33,7 @@ export const humanScienceAreas = [
         outputs: 'a competence-rated training | a video treatment manual | a weekly measure with step-up rules | an outcome report',
         measure: 'the patients recovered and the therapists rated competent',
         tie: 'spreads a proven therapy to clinics that do not offer it',
+        priority: 'CCBHC23',
       },
       {
         id: 'adhd-parent-training',
@@ -219,6 +220,7 @@ export const humanScienceAreas = [
         outputs: 'a breakdown catalog | tested question wording | a training set from real calls | a review guide',
         measure: 'the seconds from answer to dispatch and the calls misjudged',
         tie: 'makes words work where lives depend on them',
+        priority: 'NONE',
       },
     ],
   }),
@@ -291,7 +293,7 @@ export const humanScienceAreas = [
         outputs: 'a lesson sequence by grade | live-page test tasks | a teacher-librarian guide | an open task bank',
         measure: 'the students who check a claim correctly after a term',
         tie: 'makes libraries the place where people learn to know what is true',
-        priority: 'NONE',
+        priority: 'ESSALIB',
       },
       {
         id: 'hidden-collections',
@@ -439,7 +441,7 @@ export const humanScienceAreas = [
         outputs: 'a tested course | a task bank with keys | a trial protocol for districts | an open data set',
         measure: 'the correct judgments of true and false items after six months',
         tie: 'lets schools choose lessons that last',
-        priority: 'NONE',
+        priority: 'ESSALIB',
       },
       {
         id: 'news-desert',
@@ -539,7 +541,7 @@ export const humanScienceAreas = [
         outputs: 'a one-telling intake | a short-treatment training | an access schedule | an outcome record',
         measure: 'the weeks to treatment and the recovery at six months',
         tie: 'brings treatment that works to those who were harmed',
-        priority: 'NONE',
+        priority: 'VOCAFIX',
       },
     ],
   }),
@@ -585,7 +587,7 @@ export const humanScienceAreas = [
         outputs: 'a step map | a shared verification agreement | a parallel workflow | a clean-file rule',
         measure: 'the days from signature to first patient',
         tie: 'puts clinicians at the bedside sooner and safely',
-        priority: 'NONE',
+        priority: 'STAFF482',
       },
       {
         id: 'operating-room-flow',

@@ -31,6 +31,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'question sets by job family | anchored answer scales | a rehearsal course for managers | a validity check that a small employer can run',
         measure: 'the link between interview scores and work six months later',
         tie: 'rests hiring on skill that was shown and not on impressions',
+        priority: 'TALENT',
       },
       {
         id: 'job-preview',
@@ -85,7 +86,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'task profiles of common military jobs | screening rules for applicant software | a recruiter course | a pay-and-tenure comparison',
         measure: 'the veterans hired at the level of their skill',
         tie: 'puts skills that the country trained into the work that needs them',
-        priority: 'TALENT',
+        priority: 'VOW222',
       },
       {
         id: 'niche-search',
@@ -144,6 +145,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a three-list comparison tool | a cause catalog of mismatches | a fast lane for people without cover | a carrier error report',
         measure: 'the members with wrong cover per thousand and the days to mend it',
         tie: 'makes sure that health cover that was earned is there when it is used',
+        priority: 'EDI834',
       },
       {
         id: 'pay-structure',
@@ -157,6 +159,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a task-based job comparison | a gap analysis with reasons | a costed repair plan | a plain guide to ranges for staff',
         measure: 'the pay gaps without a written reason and the staff who leave for pay',
         tie: 'keeps skilled people in plants, wards, and public offices',
+        priority: 'EQUALPAY63',
       },
       {
         id: 'benefit-choice',
@@ -170,6 +173,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'cost sheets by typical year | a coworker guide course | enrollment pages in two languages | a choice-quality check',
         measure: 'the staff whose plan fits what they spent',
         tie: 'turns what employers spend on benefits into care that families use',
+        priority: 'SBC147',
       },
       {
         id: 'flexible-pool-pay',
@@ -183,6 +187,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an unfilled-shift map | a pay ladder for pool shifts | a season commitment form | a cost-and-care comparison',
         measure: 'the agency hours replaced and the shifts still open',
         tie: 'keeps rural and regional wards open with people who know them',
+        priority: 'NURSES482',
       },
     ],
   }),
@@ -214,6 +219,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a coding frame for grievances | a joint cause report | model side letters | a trial evaluation sheet',
         measure: 'the grievances per hundred workers on the clauses that were tried',
         tie: 'keeps production and public service running by settling disputes early',
+        priority: 'LMRA203',
       },
       {
         id: 'fair-workplace-inquiry',
@@ -240,6 +246,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a joint data file format | an open clause-costing model | effect charts by worker group | a yearly forecast check',
         measure: 'the gap between priced and actual contract cost',
         tie: 'makes public and industrial bargaining rest on figures both sides accept',
+        priority: 'LMRA204',
       },
       {
         id: 'consistent-discipline',
@@ -266,6 +273,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'task-based review forms | a talk guide for supervisors | a rater practice set | a rating check by department',
         measure: 'the staff who can name one change that followed the review',
         tie: 'raises skill in hospitals and public offices with time already spent',
+        priority: 'MERIT900',
       },
       {
         id: 'hr-record-migration',
@@ -279,6 +287,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a rights-critical field list | a parallel pay test | a worker confirmation page | a readable archive plan',
         measure: 'the pay and seniority errors found after the change',
         tie: 'protects what workers have earned while employers renew old software',
+        priority: 'FLSA516',
       },
     ],
   }),
@@ -323,6 +332,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'silent task films | caption sets in several languages | a show-me check | a production guide for small employers',
         measure: 'the learners who do the task right on the line in the second week',
         tie: 'opens skilled jobs to workers whose English is still growing',
+        priority: 'OSHALANG',
       },
       {
         id: 'agent-nesting',
@@ -349,6 +359,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'eight rehearsal cases | a pairing plan across sites | a monthly crew measure | a guide for plant managers',
         measure: 'the crew turnover under supervisors in their first year',
         tie: 'raises workforce skill where workers meet their employer every day',
+        priority: 'TALENT',
       },
     ],
   }),
@@ -395,6 +406,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a five-question bid screen | a proof library layout | a risk-price sheet | a lost-bid review',
         measure: 'the complete bids per tender and the engineering hours per award',
         tie: 'widens the choice of suppliers for plants and public works',
+        priority: 'UG321',
       },
       {
         id: 'dealer-uptime',
@@ -466,6 +478,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'sign cards by specialty | a fast-referral agreement | a short visit script free of brand names | a time-to-test record',
         measure: 'the months from first sign to the deciding test',
         tie: 'brings people with rare diseases to care while it can still help',
+        priority: 'NONE',
       },
       {
         id: 'loaner-tray-readiness',
@@ -492,6 +505,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an order-profile template | a split-sample protocol | a cost-per-result sheet | an open comparison record',
         measure: 'the cost per reported result and the tests kept in house',
         tie: 'keeps quick laboratory answers near the patient',
+        priority: 'CLIA',
       },
       {
         id: 'home-device-start',
@@ -505,6 +519,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a reasons study | a three-call script | a caregiver lesson | a use report for prescribers',
         measure: 'the patients still using the device after ninety days',
         tie: 'turns equipment that was paid for into better health at home',
+        priority: 'DMEPOS57',
       },
       {
         id: 'coverage-paper-path',
@@ -518,6 +533,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a proof map by plan | a visit checklist | a bridge-supply rule | a reversal report',
         measure: 'the days from prescription to first dose',
         tie: 'shortens the wait between a sound prescription and its use',
+        priority: 'PARTD423',
       },
     ],
   }),
@@ -562,6 +578,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a first-user profile | an install-and-watch guide | a change log by cohort | a stay-or-leave report',
         measure: 'the first users still active after six months',
         tie: 'helps small makers and software firms carry inventions into daily use',
+        priority: 'SBDC',
       },
       {
         id: 'federal-capture',
@@ -575,6 +592,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an award-reading method | market-survey answer models | a teaming term sheet | a cash test to first payment',
         measure: 'the first awards fulfilled without loss',
         tie: 'widens the suppliers on whom public work rests',
+        priority: 'APEXPTAC',
       },
       {
         id: 'fair-quota-design',
@@ -601,6 +619,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a lost-account study | a simple warning score | a visit guide | a kept-and-lost comparison',
         measure: 'the losses that were warned of three months before',
         tie: 'steadies the income on which small firms hire',
+        priority: 'SBDC',
       },
       {
         id: 'partner-channel-trial',
@@ -614,6 +633,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a partner scorecard | a trial agreement | a joint-sale playbook | a renewal test',
         measure: 'the trial partners that sell and support by themselves',
         tie: 'carries products of small makers to regions they cannot staff',
+        priority: 'SBDC',
       },
     ],
   }),
@@ -670,6 +690,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an incident code that counts harm | a rehearsal for small crews | a layout check | a pattern exchange among stores',
         measure: 'the staff hurt or threatened per ten thousand hours',
         tie: 'keeps stores open and their workers safe',
+        priority: 'RETAILVIOL',
       },
       {
         id: 'independent-store-buying',
@@ -683,6 +704,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a store grouping method | core-and-local line plans | pooled vendor terms | a two-season drop list',
         measure: 'the local requests filled from stock and the cash in dead items',
         tie: 'keeps independent stores useful to the towns around them',
+        priority: 'HFFI4206',
       },
     ],
   }),
@@ -726,6 +748,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a set of test claims by plan type | a double-load comparison | a start-up gate | a two-week error log',
         measure: 'the first-month claims paid wrongly per thousand',
         tie: 'gives workers of small employers cover that works on the first day',
+        priority: 'EDI834',
       },
       {
         id: 'work-transition',
@@ -739,6 +762,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a case-sorting grid | a two-team overlap plan | an explain-back test | an exit rule',
         measure: 'the cases lost or late during the move',
         tie: 'keeps households served while the work behind a counter changes hands',
+        priority: 'NONE',
       },
       {
         id: 'warranty-turnaround',
@@ -752,6 +776,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a diagnosis tree by product | a part-first dispatch rule | a contractor score on second visits | a cause report for makers',
         measure: 'the claims settled by one repair and the days they took',
         tie: 'keeps household equipment in use and out of the dump',
+        priority: 'MAGMOSS',
       },
       {
         id: 'agent-knowledge-upkeep',
@@ -879,6 +904,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a tested label set | a claim sheet by product type | a first-day check | a viewer study',
         measure: 'the viewers who know that a post was paid',
         tie: 'keeps recommendation between people worth believing',
+        priority: 'ENDORSE255',
       },
       {
         id: 'lapsed-member-return',
@@ -949,6 +975,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a harm score for rumors | answer forms that were tested | a roster of followed voices | a behavior check',
         measure: 'the hours until a harmful rumor stops growing',
         tie: 'keeps daily decisions of families resting on fact',
+        priority: 'NONE',
       },
       {
         id: 'research-news-accuracy',
@@ -962,6 +989,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a claim-and-limits form | a stranger check | an expert roster with topics | a coverage accuracy review',
         measure: 'the stories whose main claim the study supports',
         tie: 'carries publicly paid research to those who can use it',
+        priority: 'IMPACTS526',
       },
       {
         id: 'recall-notice-reach',
@@ -975,6 +1003,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'tested notice models | a channel plan by product age | a follow-up schedule | an open return-rate record',
         measure: 'the recalled items returned or made harmless',
         tie: 'gets hazards out of homes and not only into the news',
+        priority: 'RECALL1115',
       },
       {
         id: 'small-event-publicity',
@@ -1045,6 +1074,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a decay-and-content ranking | a shared transfer plan | a description sheet for local helpers | a copy-check routine',
         measure: 'the hours saved and described per dollar',
         tie: 'keeps the recorded memory of regions usable',
+        priority: 'NHPRC88',
       },
       {
         id: 'skill-film-method',
@@ -1058,6 +1088,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a fail-first shooting plan | a camera guide for small crews | a single-move film set | a learner test',
         measure: 'the learners who repeat the task right after viewing',
         tie: 'teaches trades to people far from a master of the craft',
+        priority: 'TRADE',
       },
       {
         id: 'footage-provenance',
@@ -1071,6 +1102,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an import-and-sign routine for small newsrooms | an edit log rule | a viewer label | a comprehension test',
         measure: 'the published pictures whose record survives to the viewer',
         tie: 'keeps recorded fact distinguishable from invention',
+        priority: 'SYNTH100',
       },
       {
         id: 'podcast-local-service',
@@ -1140,6 +1172,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'ten data recipes with code | a trap list for common figures | a statistician review format | an update calendar',
         measure: 'the data stories without a reported error',
         tie: 'gives residents sound numbers about their own town',
+        priority: 'OPENGOV19',
       },
       {
         id: 'reader-question-desk',
@@ -1197,6 +1230,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a posture measurement set | women’s blocks with grade rules | a work-motion fit test | a wear-trial report',
         measure: 'the wearers who pass every motion without exposed skin or snag',
         tie: 'protects women in trades that were outfitted for men',
+        priority: 'PPEFIT',
       },
       {
         id: 'virtual-sample-trust',
@@ -1223,6 +1257,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a two-week wear protocol | seated blocks | a pressure map method | an open trial record',
         measure: 'the wearers who dress alone and without skin marks',
         tie: 'gives people with disabilities clothing that lets them act for themselves',
+        priority: 'ASTECH',
       },
       {
         id: 'garment-durability',
@@ -1236,6 +1271,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a failure collection by garment | a wash-and-strain test | a cycle grade | a repair hint library',
         measure: 'the wears until first failure by grade',
         tie: 'rewards clothing that stays out of the waste stream',
+        priority: 'GAOTEXTILE',
       },
     ],
   }),
@@ -1293,6 +1329,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a ready-to-cut gate | a seam-time table | a minute-based day plan | a shared queue page',
         measure: 'the orders on date and the paid hours without work',
         tie: 'keeps domestic sewing shops able to take small orders',
+        priority: 'MEP',
       },
       {
         id: 'trim-and-fabric-pooling',
@@ -1350,6 +1387,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a failure study | layout patterns for common formats | a reading-order test | open templates',
         measure: 'the readers of each language who find the next step',
         tie: 'lets community programs speak to everyone they serve',
+        priority: 'HLIT',
       },
       {
         id: 'template-upkeep',
@@ -1433,6 +1471,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an occupied-room measurement | a kit of low-cost changes | a twin-room comparison | a renovation sequence for districts',
         measure: 'the words understood at the back seat',
         tie: 'gives children in old schools an equal chance to follow',
+        priority: 'NONE',
       },
       {
         id: 'memory-care-layout',
@@ -1529,6 +1568,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a hard-moment script marking | a cue adjustment sheet | a picture guide template | a family survey',
         measure: 'the families who stay to the end and return',
         tie: 'makes theaters places for children whom noise and darkness shut out',
+        priority: 'ADAMODIFY',
       },
     ],
   }),
@@ -1630,6 +1670,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a study of how licenses ended | a fair-term clause set | a bad-year rehearsal | a piece-level statement form',
         measure: 'the licenses that end with brand and stock settled',
         tie: 'helps small firms grow a name into lasting work',
+        priority: 'SBDC',
       },
       {
         id: 'studio-membership',
@@ -1643,6 +1684,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a drop-out week finder | a call plan | a yearly pricing sheet | a studio comparison',
         measure: 'the members active after nine months',
         tie: 'keeps small studios alive and their members moving',
+        priority: 'SBDC',
       },
       {
         id: 'first-hire-readiness',

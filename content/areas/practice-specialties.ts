@@ -30,7 +30,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a library of disputed epochs | a blind scoring sheet | a discussion guide by event type | an agreement report for small teams',
         measure: 'the share of epochs and breathing events scored alike',
         tie: 'makes a sleep diagnosis mean the same wherever it is made',
-        priority: 'NONE',
+        priority: 'IDTF410',
       },
       {
         id: 'pap-titration-night',
@@ -44,7 +44,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a daytime mask trial | a pressure-step rule card | a grading sheet for titration nights | a handover note for the prescriber',
         measure: 'the titration nights graded good without a repeat',
         tie: 'spares patients a second wait for treatment that works',
-        priority: 'NONE',
+        priority: 'IDTF410',
       },
       {
         id: 'pap-home-start',
@@ -58,7 +58,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a ten-night call schedule | a problem-and-remedy card | a weekly usage list | a restart visit plan',
         measure: 'the users above four hours a night after ninety days',
         tie: 'turns a diagnosis into sleep that lasts',
-        priority: 'NONE',
+        priority: 'DMEPOS57',
       },
       {
         id: 'sleepiness-testing',
@@ -72,7 +72,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a two-week sleep record | a drug-pause checklist | a nap timetable | a limits-of-result form',
         measure: 'the tests that need no repeat for a broken protocol',
         tie: 'keeps a life-changing diagnosis from resting on a spoiled day',
-        priority: 'NONE',
+        priority: 'IDTF410',
       },
       {
         id: 'eeg-signal-upkeep',
@@ -117,7 +117,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a rule set for schedule logic | a longest-path review guide | a durations record of finished jobs | an acceptance letter form',
         measure: 'the days between the accepted and the actual finish',
         tie: 'gives public owners a schedule they can hold anyone to',
-        priority: 'NONE',
+        priority: 'GAOSCHED',
       },
       {
         id: 'funding-schedule-link',
@@ -131,7 +131,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a cost-loading template | a cash-curve generator | a monthly comparison | a note for funding agencies',
         measure: 'the gap between forecast and paid cost by quarter',
         tie: 'lets funders of public works see early where money and work part',
-        priority: 'NONE',
+        priority: 'GAOSCHED',
       },
       {
         id: 'early-builder-schedule',
@@ -145,7 +145,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a package breakdown guide | a drawing-need calendar | a sequence comparison | a record of advice and effect',
         measure: 'the packages that started on their planned date',
         tie: 'helps public owners get what early contractor involvement promises',
-        priority: 'NONE',
+        priority: 'GAOSCHED',
       },
       {
         id: 'update-truth',
@@ -158,7 +158,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a change register between updates | a location photo plan | a narrative template | a two-page owner digest',
         measure: 'the delays reported in the month they began',
         tie: 'keeps the record of public works true while decisions can still be made',
-        priority: 'NONE',
+        priority: 'GAOSCHED',
       },
       {
         id: 'linear-work-sequence',
@@ -172,7 +172,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a time-and-place chart kit | a crew-speed record | a closure planner | worked charts of two finished corridors',
         measure: 'the closure days per mile built',
         tie: 'returns roads and tracks to the public sooner',
-        priority: 'NONE',
+        priority: 'GAOSCHED',
       },
     ],
   }),
@@ -205,7 +205,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a cause tree for drug plants | an effectiveness check | a reopening rule | a yearly cause summary',
         measure: 'the deviations that return within a year',
         tie: 'steadies the supply of medicines made at home',
-        priority: 'NONE',
+        priority: 'ICHQ10',
       },
       {
         id: 'cream-formula-transfer',
@@ -219,7 +219,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a texture-step map | a scale-matching worksheet | a flow test set | a transfer report form',
         measure: 'the batches to the first that matches the bench',
         tie: 'lets small developers bring skin medicines to trial without a lost year',
-        priority: 'NONE',
+        priority: 'SUPACSS',
       },
       {
         id: 'stability-early-sign',
@@ -233,7 +233,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a shared stability plot | an early-alarm rule | a pack-and-season table | a retained-sample check',
         measure: 'the months between alarm and limit',
         tie: 'gives makers time to mend a medicine before patients lose it',
-        priority: 'NONE',
+        priority: 'CGMP211',
       },
       {
         id: 'system-validation-load',
@@ -247,7 +247,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a risk ranking of functions | a short protocol set | an audit-trail reading plan | a living validation file',
         measure: 'the months from purchase to validated use',
         tie: 'brings trustworthy records within reach of smaller plants',
-        priority: 'NONE',
+        priority: 'DATAINT18',
       },
       {
         id: 'batch-release-wait',
@@ -261,7 +261,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a marked master record | a same-day check | a sampling plan for the rest | a late-finding log',
         measure: 'the days from last step to release',
         tie: 'gets medicines to pharmacies before the shelf is empty',
-        priority: 'NONE',
+        priority: 'CGMP211',
       },
     ],
   }),
@@ -305,7 +305,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'an observation card | a set of ten-minute drills | a teaching turn for sellers | a season-matched sales chart',
         measure: 'the sales per staffed hour against the same season',
         tie: 'keeps jobs in stores by skill that can be taught',
-        priority: 'NONE',
+        priority: 'TALENT',
       },
       {
         id: 'service-standard-check',
@@ -333,7 +333,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a small-run calculator | a wholesale terms sheet | a deposit calendar | a shared cutting schedule',
         measure: 'the labels that still ship two seasons after a first large order',
         tie: 'keeps design and sewing of clothing in the country',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
     ],
   }),
@@ -364,7 +364,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a set of prediction exercises | a ladder of changes to working code | a pairing plan | two short tests of reading and writing',
         measure: 'the beginners who take a second course',
         tie: 'opens computing to schools that have one teacher for it',
-        priority: 'NONE',
+        priority: 'ESSA4107',
       },
       {
         id: 'certificate-with-work',
@@ -392,7 +392,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a permission table for tickets | a pairing rota | an answer book written by students | a privacy rule for school devices',
         measure: 'the tickets students close without a second visit',
         tie: 'turns a school’s repair backlog into training',
-        priority: 'NONE',
+        priority: 'PERKWBL',
       },
       {
         id: 'student-built-tools',
@@ -406,7 +406,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a need-and-owner form | a handover checklist between classes | a five-user test | a shelf of maintained programs',
         measure: 'the programs in use a year after the course',
         tie: 'teaches the upkeep of software where it is usually left out',
-        priority: 'NONE',
+        priority: 'PERKWBL',
       },
       {
         id: 'teacher-tool-support',
@@ -420,7 +420,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a next-lesson request form | one-function guides | a first-try visit plan | a use review before renewal',
         measure: 'the paid functions used in lessons each week',
         tie: 'spends school technology money on what reaches pupils',
-        priority: 'NONE',
+        priority: 'ESSA4109',
       },
     ],
   }),
@@ -451,7 +451,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a day-one list by trade | a slowest-item chart | a rehearsal script | a thirty-day log',
         measure: 'the day-one items in place on the promised date',
         tie: 'helps useful small organizations survive their opening',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
       {
         id: 'venture-budget-test',
@@ -465,7 +465,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a guess register | a ranking sheet | a book of cheap tests | a redrawn first-year budget',
         measure: 'the largest guesses tested before money was borrowed',
         tie: 'spares families the loss of what a cheap test would have shown',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
       {
         id: 'local-segment-test',
@@ -479,7 +479,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a buyer sorting sheet | an interview guide | an offer test | a three-month comparison',
         measure: 'the revenue from the chosen kind of customer',
         tie: 'lets small firms grow by fit in place of price',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
       {
         id: 'spending-cut-order',
@@ -493,7 +493,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a who-would-notice list | a renewal calendar | a terms request letter | a quarter-later review',
         measure: 'the cost cut without a lost customer',
         tie: 'carries small employers through a bad year with their people',
-        priority: 'NONE',
+        priority: 'SBDC',
       },
     ],
   }),
@@ -523,7 +523,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a set of pay-rule tests | a pre-payday exception list | an override register | a plain pay statement',
         measure: 'the pay corrections made after payday',
         tie: 'keeps what advisers earn in line with what savers were promised',
-        priority: 'NONE',
+        priority: 'FORMCRS',
       },
       {
         id: 'own-control-test',
@@ -536,7 +536,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a trimmed control list | a planted-error plan | an owner’s proof form | a miss record',
         measure: 'the planted errors caught by the control meant for them',
         tie: 'makes internal control a habit of those who handle the money',
-        priority: 'NONE',
+        priority: 'BROKERREPORTS',
       },
       {
         id: 'feed-to-ledger',
@@ -549,7 +549,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'an item-matching rule set | a cause code list | an aging view | a feed-repair order',
         measure: 'the differences older than five days',
         tie: 'gives savers’ statements a ledger that agrees with them',
-        priority: 'NONE',
+        priority: 'BROKERREPORTS',
       },
       {
         id: 'platform-conversion-proof',
@@ -563,7 +563,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'an oddity sampling plan | a three-point proof sheet | a freeze calendar | a way-back plan',
         measure: 'the converted accounts corrected within a year',
         tie: 'protects small investors when firms merge or change systems',
-        priority: 'NONE',
+        priority: 'BROKERREPORTS',
       },
     ],
   }),
@@ -607,7 +607,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a claim-and-proof form | a grading guide | a rewording sheet | a proof file index',
         measure: 'the pitched claims with proof on file',
         tie: 'makes publicity for everyday products something buyers can rest on',
-        priority: 'NONE',
+        priority: 'ADPROOF84',
       },
       {
         id: 'source-request-match',
@@ -666,7 +666,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a step card for each grade | bilingual lesson scripts | a speaker guide for families | a spring count of steps taken',
         measure: 'the families who took the step of their grade',
         tie: 'opens colleges to children whose parents never saw one',
-        priority: 'NONE',
+        priority: 'GEARUP',
       },
       {
         id: 'early-campus-experience',
@@ -680,7 +680,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'a task list by department | a fair placement rule | a pairing guide | a one-year follow-up form',
         measure: 'the participants who take an advanced course a year later',
         tie: 'gives college programs for young students a result that can be shown',
-        priority: 'NONE',
+        priority: 'GEARUP',
       },
       {
         id: 'feeder-score-reading',
@@ -708,7 +708,7 @@ export const practiceSpecialtyAreas = [
         outputs: 'paired writing tasks | a comparison sheet | a two-part grading guide | model texts by pupils',
         measure: 'the growth of the weaker language in a year of writing',
         tie: 'uses what bilingual children already know',
-        priority: 'NONE',
+        priority: 'ESSAEL',
       },
     ],
   }),

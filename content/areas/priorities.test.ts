@@ -26,6 +26,22 @@ describe('the public document of an endeavor', () => {
     ['corporate-finance', 'cost-control', 'midsize manufacturers', null],
     ['customer-operations', 'first-call', 'county service lines', null],
     ['site-hazards', 'home-roof-falls', 'residential builders', null],
+    ['home-loan-processing', 'closing-cost-surprise', 'community banks with home lending', 'TRID1026'],
+    ['personnel-practice', 'open-enrollment-help', 'single-site manufacturers', 'SBC147'],
+    ['financial-reporting', 'tax-compliance', 'midsize manufacturers', 'RP9825'],
+    ['enterprise-risk', 'continuity-exercise', 'community banks and credit unions', 'BCMFFIEC'],
+    ['enterprise-risk', 'continuity-exercise', 'midsize manufacturers', null],
+    ['public-works-scheduling', 'update-truth', 'state transportation departments', 'GAOSCHED'],
+    ['process-instrumentation', 'alarm-flood', 'pipeline and terminal operators', 'CONTROLROOM'],
+    ['process-instrumentation', 'alarm-flood', 'chemical and refining plants', null],
+    ['brokerage-finance-control', 'own-control-test', 'independent investment advisers', 'COMPLIANCE38A'],
+    ['film-and-coating', 'trial-on-production-line', 'makers of tapes, membranes, and coated products', 'MEP'],
+    ['public-safety', 'joint-drill', 'port and plant security teams', 'EXERCISE648'],
+    ['public-safety', 'joint-drill', 'school safety teams', null],
+    // "Candidates" are no Candida, a job posting is no entry in a ledger, and members who are brought back are no reshored plant.
+    ['recruiting-practice', 'niche-search', 'rural hospitals', null],
+    ['recruiting-practice', 'job-preview', 'rural hospitals', null],
+    ['customer-loyalty-marketing', 'lapsed-member-return', 'credit unions', null],
   ])('follows what %s/%s is about and whom it serves: for %s, %s', (area, id, users, key) => {
     expect(keyFor(area, id, users)).toBe(key)
   })
@@ -40,6 +56,10 @@ describe('the public document of an endeavor', () => {
     const own = (subject: string, users: string) => choosePriority(knowledge.priorities, { subject, users, near: [] })?.key ?? null
     expect(own('develop tests for new antibiotics', 'small laboratories')).toBe('GAIN')
     expect(own('develop furnace lamps', 'glass plants')).toBeNull()
+    expect(own('close dormant accounts of a directory', 'community banks')).toBeNull()
+    expect(own('send schedule updates to riders', 'transit agencies')).toBeNull()
+    expect(own('find the grievance causes of patients', 'regional hospitals')).toBeNull()
+    expect(own('a mobile pay application', 'small stores')).toBeNull()
     expect(own('a menu planner that cuts food waste', 'banquet kitchens')).toBe('FLW')
   })
 

@@ -54,7 +54,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['FinCEN’s list of national priorities of June 2021', 'the list of national priorities FinCEN issued in June 2021'],
     ['names fraud and cybercrime among the threats to the financial system', 'counts fraud and cybercrime among its eight concerns'],
     'fraud|suspicious|scam|cyber|launder|sanction|rule change tracking',
-    'bank|credit union|lender|payment firm|institution',
+    'bank|credit union|lender|payment firm|institution|money transmitter',
   ),
   read(
     'AMLA',
@@ -65,7 +65,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Anti-Money Laundering Act of 2020', 'the law of January 2021 on money laundering'],
     ['sets out to modernize how institutions detect illicit finance', 'encourages new technology in the fight against illicit finance'],
     'launder|illicit|suspicious|false alerts|mule|due diligence',
-    'bank|credit union|lender|payment',
+    'bank|credit union|lender|payment|money transmitter',
   ),
   read(
     'GREAT',
@@ -85,8 +85,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://doi.org/10.6028/NIST.CSWP.29',
     ['the federal Cybersecurity Framework 2.0 of February 2024', 'the national Cybersecurity Framework in its version of 2024'],
     ['sets outcomes for organizations of any size, from governance to recovery', 'gives organizations of every size a common list of security outcomes'],
-    'ransomware|attack|security test|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|payment failure recovery|legacy migration|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|continuity exercise|vendor concentration',
-    'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union',
+    'ransomware|attack|security test|learn from an outage|service dependency|managed service oversight|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|vendor concentration',
+    'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union|universit|college|compan|business|contractor|church|station|store',
   ),
   read(
     'RMF',
@@ -106,7 +106,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.whitehouse.gov/wp-content/uploads/2025/07/Americas-AI-Action-Plan.pdf',
     ['America’s AI Action Plan of July 2025', 'the national AI plan of July 2025'],
     ['makes faster adoption of AI across the economy a federal aim', 'seeks wider and well-tested use of AI in American industry'],
-    'ai$|artificial intelligence|language model|robot|automation|new technology|connect systems|machine learning',
+    'ai$|artificial intelligence|language model|robot|automation|new technology|machine learning',
   ),
   inForceUntil(
     '2030-09-30',
@@ -146,7 +146,7 @@ export const publicPriorities: readonly PublicPriority[] = [
       'sets out a road map for preventing infections in hospitals, surgical centers, dialysis facilities, and long-term care facilities',
       'coordinates the prevention of infections that patients get while in care',
     ],
-    'bloodstream infection|surgical site infection|urinary tract infection|hand hygiene|infection prevention|infection control|central line|central-line|catheter-associated|health care-associated|outbreak playbook|endoscope|candida|c. difficile|mrsa$',
+    'daily need review|bloodstream infection|surgical site infection|urinary tract infection|hand hygiene|infection prevention|infection control|central line|central-line|catheter-associated|health care-associated|outbreak playbook|endoscope|candida$|c. difficile|mrsa$',
     'hospital|nursing home|long-term|clinic|surgical|dialysis|health system',
   ),
   read(
@@ -235,7 +235,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.usda.gov/sites/default/files/documents/NATIONAL-STRATEGY-FOR-REDUCING-FOOD-LOSS-AND-WASTE-AND-RECYCLING-ORGANICS.pdf',
     ['the National Strategy for Reducing Food Loss and Waste of June 2024', 'the federal strategy of June 2024 on food loss and waste'],
     ['sets the prevention of food loss and food waste as its first two objectives', 'aims to halve food loss and waste by 2030'],
-    'waste|food waste|wasted food|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging',
+    'waste|food waste|event waste|wasted food|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging',
     '',
     { users: words('thrift|apparel|clothing') },
   ),
@@ -280,7 +280,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Infrastructure Investment and Jobs Act of 2021', 'the federal infrastructure law of November 2021'],
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
     'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|control system renewal|treatment plant|storm drain|public work|culvert|track defect|small plant treatment',
-    'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center',
+    'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center|highway design',
   ),
   read(
     'NRSS',
@@ -301,7 +301,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the FAA Reauthorization Act of 2024', 'the federal aviation law of May 2024'],
     ['provides for aviation safety improvements and the development of its workforce', 'puts safety and a trained workforce at the center of aviation policy'],
     'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|airline disruption|out of sequence|controller training|runway conflict|arrival flow',
-    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
+    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting|training school|control facilities|traffic automation',
   ),
   read(
     'SMS',
@@ -332,7 +332,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.whitehouse.gov/wp-content/uploads/2022/10/National-Strategy-for-Advanced-Manufacturing-10072022.pdf',
     ['the National Strategy for Advanced Manufacturing of October 2022', 'the federal manufacturing strategy of October 2022'],
     ['aims to spread smart manufacturing and strengthen supply chains', 'seeks better manufacturing technology, training, and supply chains'],
-    'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical process piloting|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom part|tolerance definition|weld procedure|item record|reshoring|recyclable pack|dyeing water|mill stop|fiber to fiber|post acquisition',
+    'manufactur|machine|changeover|trading partner connection|item record cleanup|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical process piloting|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom part|tolerance definition|weld procedure|item record|reshoring|recyclable pack|dyeing water|mill stop|fiber to fiber|post acquisition',
     'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers',
   ),
   read(
@@ -365,7 +365,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-04-28', '2025-07369'),
     ['Executive Order 14278 of April 2025', 'the executive order of April 2025 on skilled trades'],
     ['calls for apprenticeships and better measures of training results', 'seeks to expand apprenticeships and to train incumbent workers'],
-    'apprentice|skilled trade|on the job|first 90 days|ninety days|mechanic training|two wheeler repair',
+    'apprentice|skilled trade|on the job|first 90 days|ninety days|mechanic training|two wheeler repair|skill film',
   ),
   read(
     'AIED',
@@ -408,7 +408,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('114-95'),
     ['title III of the Every Student Succeeds Act of 2015', 'the part of the 2015 school law on English learners'],
     ['aims at English proficiency and academic success for English learners', 'supports language instruction that lets English learners meet the same standards'],
-    'english',
+    'english|two language writing',
     'district|school|college|education',
   ),
   read(
@@ -430,8 +430,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('115-224'),
     ['the federal career-education law of July 2018', 'the Perkins V Act of 2018'],
     ['joins academic and technical skills in programs of study', 'supports links between schools, colleges, and industry'],
-    'technical|gateway course|online course|career',
-    'community college|technical college',
+    'certificate with practice|technical|gateway course|online course|career',
+    'community college|technical college|technical center|high school',
   ),
   read(
     'PLAIN',
@@ -453,7 +453,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the federal accessibility rule of April 2024', 'the Justice Department’s web rule of April 2024'],
     ['requires accessible web pages and apps from state and local governments', 'sets a technical standard for public websites and apps'],
     'web|accessible',
-    'county|city|public|school|government',
+    'county|city|public|school|government|community college',
   ),
   read(
     'ADADATES',
@@ -536,7 +536,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-78'),
     ['the Uyghur Forced Labor Prevention Act of 2021', 'the federal forced-labor law of December 2021'],
     ['bars goods made with forced labor from the U.S. market', 'makes importers show where their goods come from'],
-    'origin tracing|fiber|forced labor|material came from',
+    'origin tracing|fiber|forced labor|material came from|hidden subcontract',
   ),
   read(
     'PPE',
@@ -557,7 +557,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Museum and Library Services Act of 2018', 'the federal museum and library law of December 2018'],
     ['supports learning partnerships and shared tools for museums', 'backs shared technology, data, and learning programs in museums and libraries'],
     'collection|libraries|museum|community s knowledge|local story',
-    'museum|librar|theater',
+    'museum|librar|theater|galler',
   ),
   inForceUntil(
     '2027-12-31',
@@ -590,8 +590,10 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('115-254'),
     ['the Disaster Recovery Reform Act of 2018', 'the federal disaster law of October 2018'],
     ['moves federal help toward mitigation before disasters', 'builds local capacity for the next disaster'],
-    'disaster|storm|hazard aware|flood|crisis information|emergency drill|multi agency|defects before they are covered|mitigation|first hour of a disaster|storm drain|screening of older buildings',
+    'disaster|storm|hazard aware|flood|emergency drill|defects before they are covered|mitigation|storm drain|screening of older buildings',
     'county|insur|risk pool|community|communities|government|town|municipal|public works|school|health agenc|fire|emergency|port|watershed district',
+    // What is said to the public in the first hour, and who drills together, it leaves to other laws.
+    { subjects: words('multi agency drill|crisis information|continuity exercise') },
   ),
   read(
     'UG',
@@ -601,8 +603,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2024-04-22', '2024-07496'),
     ['the federal grant guidance of April 2024', 'the Uniform Guidance for federal awards as revised in April 2024'],
     ['asks those who receive federal awards for effective internal controls', 'makes recipients of federal awards show how each award was controlled'],
-    'posting|month end close|payment verification|duplicate and fraudulent|control testing|internal control|grant report|grant|overhead cost|funder',
-    'nonprofit|county|counties|school|universit|health center|agenc|hospital|public|tribal|district',
+    'posting error|cross border posting|month end close|payment verification|duplicate and fraudulent|control testing|internal control|grant report|grant|overhead cost|funder|account ownership review',
+    'nonprofit|county|counties|school|universit|health center|agenc|hospital|public|tribal|tribe|local government|district|audit firm',
   ),
   read(
     'SSBCI',
@@ -666,7 +668,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.dol.gov/sites/dolgov/files/OPA/newsreleases/2025/08/Americas-Talent-Strategy-Building-the-Workforce-for-the-Golden-Age.pdf',
     ['America’s Talent Strategy of August 2025', 'the federal workforce strategy of August 2025'],
     ['aligns training with what employers need and measures its results', 'asks for hiring and training that go by skill'],
-    'skills based hiring|proven skill|first job|career transition|displaced|apprentice|kitchen skills|workforce skill|first line supervisor|skill mapping|workplace training',
+    'skills based hiring|proven skill|first job|career transition|displaced|apprentice|kitchen skills|workforce skill|first line supervisor|skill mapping|workplace training|structured interview practice|first year supervisor|sales floor coaching',
   ),
   read(
     'OSHA',
@@ -676,7 +678,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.osha.gov/laws-regs/oshact/completeoshact',
     ['the Occupational Safety and Health Act of 1970', 'the federal workplace-safety law of December 1970'],
     ['sets out to assure safe and healthful working conditions', 'encourages employers to reduce hazards at work'],
-    'site safety|injury prevention|serious injuries|hazards before|workplace injur|release prevention',
+    'site safety|injury prevention|serious injuries|hazards before|workplace injur|release prevention|housekeeping work',
     '',
     { subjects: words('pressure sores|resident') },
   ),
@@ -689,7 +691,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Family and Medical Leave Act of 1993', 'the federal leave law of February 1993'],
     ['entitles workers to leave for family and medical reasons', 'balances work with the needs of families'],
     'leave and benefits|medical leave',
-    'manufactur|hospital|school|agenc|count|universit|health system|employer',
+    'manufactur|hospital|school|agenc|count|universit|health system|employer|call center|chain',
     // It begins at 50 employees.
     { users: ['small', 'independent', 'family owned'] },
   ),
@@ -701,7 +703,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('115-334'),
     ['the Agriculture Improvement Act of 2018', 'the federal farm law of December 2018'],
     ['provides for research and extension grants on high-priority farm problems', 'supports agricultural research and its extension to growers'],
-    'farm|field decision|hive|peer extension|crop|grower|soil|irrigat',
+    'farm|field decision|queen bee selection|hive|peer extension|crop|grower|soil|irrigat',
     'grower|farm|beekeep|cooperative|dairy|livestock|orchard',
   ),
   read(
@@ -826,7 +828,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-167'),
     ['section 10387 of the CHIPS and Science Act of 2022', 'the list of key technologies in the CHIPS and Science Act of 2022'],
     ['names advanced communications and immersive technology among its key technology focus areas', 'lists advanced communications and immersive technology as key technologies'],
-    'immersive|virtual reality|3d$|antenna|transmitter|game access|radio|spectrum|real time graphics',
+    'immersive|virtual reality|3d$|antenna|transmitter|radio|spectrum|real time graphics',
   ),
   read(
     'KTAB',
@@ -1097,7 +1099,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://doi.org/10.6028/NIST.CSWP.01162020',
     ['the federal Privacy Framework of January 2020', 'the privacy framework that NIST published in 2020'],
     ['gives organizations a voluntary tool to manage privacy risk', 'describes how organizations can protect the privacy of individuals'],
-    'privacy|personal data|data breach|keep their data|contract review',
+    'privacy|personal data|data breach|keep their data|contract review|private marketing|without sending voices',
   ),
   read(
     'PFAS',
@@ -1139,6 +1141,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['section 3021 of the 21st Century Cures Act of 2016', 'the clinical-trial section of the 21st Century Cures Act of 2016'],
     ['promotes adaptive and other new designs of clinical trials', 'asks for guidance on new clinical trial designs'],
     'clinical trial design|trial design|adaptive trial|simulation of trial|bayesian trial',
+    '',
+    { subjects: words('production line') },
   ),
   read(
     'MSHA',

@@ -45,6 +45,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a tested red-flag list | a step clock | an interview guide | a closing form with reasons',
         measure: 'the days an honest claim is held for suspicion',
         tie: 'makes fraud work accurate enough to be fair',
+        priority: 'UCSPA900',
       },
       {
         id: 'billing-mills',
@@ -131,6 +132,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a model term sheet | a remake test | a freight pool | a weekly sales note',
         measure: 'the labels that ship a second season',
         tie: 'keeps short-run sewing work near the stores that need it',
+        priority: 'SBDC',
       },
       {
         id: 'truthful-fit-images',
@@ -202,6 +204,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a no-show predictor | a surplus pick-up contract | a frame rental pool | a haul ledger',
         measure: 'the pounds hauled per guest',
         tie: 'saves food and money where thousands meet for a day',
+        priority: 'FLW',
       },
       {
         id: 'rural-event-income',
@@ -275,6 +278,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a notice reading routine | a first letter that is opened | a four-ways sheet | a one-year follow-up record',
         measure: 'the owners who keep home or equity',
         tie: 'saves the equity of households that a forced sale would wipe out',
+        priority: 'COUNSEL106',
       },
       {
         id: 'first-buyer-path',
@@ -288,6 +292,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a program matcher for one state | a two-year cost sheet | a five-fault inspection | a call schedule',
         measure: 'the first buyers still current after two years',
         tie: 'makes the purchase of a first home last',
+        priority: 'COUNSEL106',
       },
     ],
   }),
@@ -333,7 +338,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a four-trait score card | a blind daughter test | a line register | a yearly score table',
         measure: 'the daughter colonies alive after two winters',
         tie: 'gives beekeepers stock that needs less treatment',
-        priority: 'NONE',
+        priority: 'AIA',
       },
       {
         id: 'spray-and-bees',
@@ -347,7 +352,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a notice routine | a contract clause set | a sampling kit with steps | a joint review form',
         measure: 'the kills per thousand rented hives',
         tie: 'secures pollination that much of the food supply rests on',
-        priority: 'NONE',
+        priority: 'BEES17',
       },
       {
         id: 'new-beekeeper-survival',
@@ -361,7 +366,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a seasonal course with hive homework | a three-visit plan | a shared weight table | a mentor agreement',
         measure: 'the beginners with living colonies after two winters',
         tie: 'adds beekeepers where pollinators are short',
-        priority: 'NONE',
+        priority: 'BFRDP12301',
       },
     ],
   }),
@@ -422,6 +427,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a one-decision brief | a visit script | a before-and-after count | a report of failures',
         measure: 'the patients whose treatment moves to the guideline',
         tie: 'turns the skill of a sales call to the use of evidence',
+        priority: 'DETAIL6301',
       },
       {
         id: 'small-maker-access',
@@ -494,7 +500,7 @@ export const serviceProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a first-signs card | a gate-to-cabin line | an actor-led lesson set | a route comparison',
         measure: 'the incidents that end without restraint',
         tie: 'protects crews and travelers by words used in time',
-        priority: 'FAA24',
+        priority: 'FAASTAFF551',
       },
       {
         id: 'cabin-air-reports',

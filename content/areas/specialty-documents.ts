@@ -268,7 +268,7 @@ const care: readonly PublicPriority[] = [
     url: 'https://www.nhlbi.nih.gov/about/strategic-vision',
     names: ['the federal heart institute’s strategic vision of August 2016', 'the NHLBI Strategic Vision of August 2016'],
     says: ['makes human biology, the reduction of disease, and the turning of research into care its goals', 'seeks knowledge that prevents and treats heart, lung, and blood disease'],
-    subjects: 'heart scar|heart attack in human tissue|scarring after a heart attack|vessel disease|plaque',
+    subjects: 'heart scar|heart attack in human tissue|scarring after a heart attack|vessel disease|plaque|lung protective ventilation',
   }),
   unopenedDocument({
     key: 'ORALUS',
@@ -765,7 +765,7 @@ const society: readonly PublicPriority[] = [
     url: law('118-258'),
     names: ['the Supporting America’s Children and Families Act of January 2025', 'the federal child-welfare law of January 2025'],
     says: ['renews child-welfare programs and widens help for kinship families', 'supports families, kinship caregivers, and caseworkers in child welfare'],
-    subjects: 'kinship|child welfare|caseworker|family support|survivor trauma',
+    subjects: 'kinship|child welfare|caseworker|family support',
     users: 'child|famil|kin',
   }),
   unopenedDocument({

@@ -32,7 +32,7 @@ export const technologyAreas = [
         outputs: 'a fault-injection suite | a replay module | a reconciliation procedure',
         measure: 'the transfers that need manual repair',
         tie: 'makes recovery a tested outcome for small institutions',
-        priority: 'NONE',
+        priority: 'BCMFFIEC',
       },
       {
         id: 'legacy-migration',
@@ -46,7 +46,7 @@ export const technologyAreas = [
         outputs: 'a request recorder | a difference report | a switch-over checklist',
         measure: 'the unexplained differences at switch-over',
         tie: 'lets agencies retire systems that can no longer be secured',
-        priority: 'NONE',
+        priority: 'GAOLEG',
       },
       {
         id: 'interoperability',
@@ -60,7 +60,7 @@ export const technologyAreas = [
         outputs: 'an open conformance tester | a set of good and bad sample messages | connection recipes',
         measure: 'the days from agreement to a working connection',
         tie: 'removes a hurdle to wider use of data and AI',
-        priority: 'NONE',
+        priority: 'CURES',
       },
       {
         id: 'software-quality',
@@ -547,7 +547,7 @@ export const technologyAreas = [
         outputs: 'an alarm-joining tool | a library of confirmed faults | a field confirmation form',
         measure: 'the minutes from outage to cause',
         tie: 'keeps publicly funded networks running',
-        priority: 'NONE',
+        priority: 'OUTAGE4',
       },
       {
         id: 'route-security',
@@ -608,6 +608,7 @@ export const technologyAreas = [
         outputs: 'a score sheet | a file of past projects without names | a decision rule',
         measure: 'the months between warning and loss',
         tie: 'adds plain facts to buying and running public projects',
+        priority: 'GAOAGILE',
       },
       {
         id: 'product-trial',
@@ -903,7 +904,7 @@ export const technologyAreas = [
         outputs: 'a cross-hospital test protocol | an open replacement tool | an attack test | a risk statement for review boards',
         measure: 'the identifiers missed per thousand notes at a new hospital',
         tie: 'lets health data serve research with a risk that is known',
-        priority: 'NONE',
+        priority: 'DEIDENT514',
       },
       {
         id: 'on-device-speech',

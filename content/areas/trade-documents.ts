@@ -306,7 +306,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://bidenwhitehouse.archives.gov/wp-content/uploads/2024/12/20212024-Quadrennial-Supply-Chain-Review.pdf',
     names: ['the Quadrennial Supply Chain Review of December 2024', 'the national supply chain review of December 2024'],
     says: ['counts supply chains that withstand disruption as a matter of economic and national security', 'finds risk in inputs that rest on few sources and asks for resilience'],
-    subjects: 'demand planning|reshoring|sub tier supply|bring back|two tiers down',
+    subjects: 'demand planning|reshoring|sub tier supply|which parts to bring back|two tiers down',
   }),
   unopenedDocument({
     key: 'FARMFIRST',
@@ -358,8 +358,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-25-107795',
     names: ['the federal audit report of July 2025 on legacy systems, GAO-25-107795', 'the GAO report of July 2025 on decades-old systems'],
     says: ['finds that public services still rest on decades-old systems and asks for modernization plans', 'asks that critical old systems be replaced under a written plan'],
-    subjects: 'legacy system|old systems|legacy migration',
-    users: 'government|county|public|state agenc',
+    subjects: 'legacy system|old systems|legacy migration|mainframe rule',
+    users: 'government|county|public|state agenc|state benefit',
   }),
   unopenedDocument({
     key: 'SCUBA',
@@ -454,8 +454,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-24-105506',
     names: ['the federal Agile Assessment Guide of November 2023', 'the GAO guide of November 2023 on agile programs'],
     says: ['describes practices by which public software programs deliver working results early', 'tells how public technology programs are to be planned, bought, and judged in small steps'],
-    subjects: 'technology program recovery|public technology program',
-    users: 'agenc|government|state|utilit|health system',
+    subjects: 'technology program recovery|public technology program|vendor delivery control|requirement to acceptance|project early warning',
+    users: 'agenc|government|state|utilit|health system|technology offices',
   }),
   unopenedDocument({
     key: 'GAOCOST',
@@ -507,7 +507,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     names: ['the federal labeling rule of July 2024 for connected devices', 'the voluntary cybersecurity label for connected devices of July 2024'],
     says: ['creates a voluntary label for connected products that meet security criteria', 'ties a voluntary label to the security of connected products'],
     subjects: 'device update|update devices|connected device',
-    notFor: 'medical',
+    notFor: 'medical|blood|surgery|hospital',
   }),
   unopenedDocument({
     key: 'GREENBOOK',
@@ -520,8 +520,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
       'set standards for internal control that state and local bodies and nonprofits may adopt as well',
       'add fraud, improper payments, and information security to what internal control has to weigh',
     ],
-    subjects: 'continuous audit|test every payment|pay a vendor|business system access|internal control',
-    users: 'universit|county|government|nonprofit|public agenc|state agenc',
+    subjects: 'continuous audit|test every payment|pay a vendor|business system access|internal control|order to bill match|risk indicator',
+    users: 'universit|county|government|nonprofit|public agenc|state agenc|school district|municipal',
   }),
   unopenedDocument({
     key: 'FININC',
@@ -561,7 +561,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.ic3.gov/AnnualReport/Reports/2024_IC3Report.pdf',
     names: ['the federal internet crime report of April 2025', 'the FBI’s internet crime report of April 2025'],
     says: ['counts business email compromise among the costliest internet crimes', 'lists payment fraud through compromised mail among the largest losses'],
-    subjects: 'payee verif|slipped in|email compromise|vendor account|closing payment fraud|down payment',
+    subjects: 'payee verif|slipped in|email compromise|vendor account|closing payment fraud|down payment|duplicate and fraudulent',
   }),
   unopenedDocument({
     key: 'QC1000',
@@ -623,8 +623,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://home.treasury.gov/system/files/311/Analyses_of_US_Homeowners_Insurance_Markets_2018-2022_Climate-Related_Risks_and_Other_Factors_0.pdf',
     names: ['the federal report of January 2025 on homeowners insurance', 'the Treasury report of January 2025 on homeowners insurance'],
     says: ['finds that insurance has become costlier and harder to obtain where climate-related risk is higher', 'shows how premiums and nonrenewals differ by risk and place'],
-    subjects: 'mitigation credit|hardened home|homes and farms insurable',
-    users: 'insurer|regulator|homeowner',
+    subjects: 'mitigation credit|hardened home|homes and farms insurable|policyholder loss prep',
+    users: 'insurer|regulator|homeowner|insurance agenc',
   }),
   unopenedDocument({
     key: 'NAICAI',
