@@ -55,6 +55,7 @@ test('an opening that is no verb, an adverb before one, a row of verbs and a pas
     'Design, develop and test the stores of the guild',
   ])
   expect(texts('• Wrote a handbook of guild information Wrote Standard Loom Manuals of each hall')).toEqual(['Wrote a handbook of guild information', 'Wrote Standard Loom Manuals of each hall'])
+  expect(texts('• Planned the dyes of all looms Management of wool stores of the guild')).toHaveLength(2)
   expect(texts('• Prepared rolls for Design, Dye and Loom halls of the guild')).toHaveLength(1)
   expect(texts('• Kept the stores of the Early Weaving hall in order')).toHaveLength(1)
 })

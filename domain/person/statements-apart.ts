@@ -94,7 +94,7 @@ function byVerbs(text: string): string[] {
 type Begin = { at: number; before: string; verb: string; form: Form; behindName: boolean; joined: boolean; next: string }
 
 /** "… of the county Responsible for …", "… of the plant Carefully weighed …": openings of a statement that are no verbs. */
-const OPENING = /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) for|In charge of|Involved in|Proficient in|Skilled in|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
+const OPENING = /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) for|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
 const ADVERB_BEFORE_VERB = /(?<=[\p{Ll}\d)%] )\p{Lu}\p{Ll}+ly (?=(\p{L}\p{Ll}+) )/gu
 
 function openingsWithin(text: string): number[] {
