@@ -19,3 +19,10 @@ test('what is open before the letter is the next step; once it was delivered not
 test('a choice that is due stays the next step', () => {
   expect(cardOf({ ...OPEN, choose: true }, true)).toContain('Next step: choose your endeavor')
 })
+
+test('that no question is open does not say that each was answered: some may have been passed by', () => {
+  const notice = { toLookAt: 0, toConfirm: false, answerable: true } as NonNullable<CaseTasks['notice']>
+  const card = cardOf({ ...OPEN, toConfirm: 0, toAnswer: 0, notice }, false)
+  expect(card).toContain('no question is open now')
+  expect(card).not.toMatch(/every question answered/)
+})

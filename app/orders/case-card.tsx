@@ -40,7 +40,7 @@ function NoticeCard({ reference, tasks, notice }: { reference: string; tasks: Ca
           ? 'The table is confirmed. Please look at the questions that are open; the response is written from what you answer, and from nothing else.'
           : toAnswer > 0
             ? `The table is confirmed. ${toAnswer === 1 ? 'One question is' : `${toAnswer} questions are`} open; the response is written from what you answer, and from nothing else.`
-            : 'The table is confirmed and every question answered. You can still correct a fact.'
+            : 'The table is confirmed, and no question is open now. You can still correct a fact.'
   return (
     <Card heading={choose && !toConfirm ? 'Next step: choose how to answer' : 'Your notice, request by request'}>
       <p>{words}</p>

@@ -52,7 +52,7 @@ const WORDS: Record<string, string> = {
   'no-such-exhibit': 'This document is not in the list any more. Please choose it again.',
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
   'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
-  'says-nothing': 'Please write something, or leave it out.',
+  'says-nothing': 'Please write what the response may say. Where another answer gives it already, choose that answer.',
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-a-day': 'Please choose a day.',
   'not-a-filing-day': 'The day of filing cannot lie in the future, or after the date of the notice. The “Received Date” on your receipt notice is the day of filing.',

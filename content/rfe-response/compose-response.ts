@@ -8,10 +8,10 @@ import { BALANCE_ELEMENTS, ELEMENT_LABELS, findExhibit, isSettled, settledFacts,
 import { factsOf, type DraftBlock, type Section } from '../../domain/petition/draft.ts'
 import { EVIDENCE, evidenceWeight } from '../../domain/petition/evidence-weight.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
-import { isBroken } from '../../domain/petition/broken-sentence.ts'
 import { isSentence } from '../../domain/petition/fact-words.ts'
-import { isTerse } from '../../domain/petition/terse.ts'
 import { requestIdOf, SECTION_OF_CONCERN } from '../../domain/rfe-response/check-response.ts'
+import { isAnsweredInFull, isOpenRequest, openItemPlaces, openPassages, toldItemStates } from '../../domain/rfe-response/open-places.ts'
+import { isWaiting, toldText } from '../../domain/rfe-response/told-answer.ts'
 import { supportTies } from '../../domain/rfe-response/support-ties.ts'
 import {
   acceptedKinds,
@@ -26,7 +26,6 @@ import {
   itemQuestion,
   itemsOf,
   quotedItem,
-  itemStates,
   labelInName,
   lackQuestion,
   LEFT_PREFIX,
@@ -34,7 +33,6 @@ import {
   meritsQuestion,
   namedQuestion,
   notReachedIn,
-  openItems,
   partNames,
   passageQuestion,
   PETITION_AS_FILED,
@@ -76,6 +74,17 @@ import { ABILITY_KINDS, abilityKind, namesKind, type AbilityKind } from '../../d
 import { ACCEPTED_WORDS, NOTICE_NAMES, requestTitle } from './words.ts'
 import { closingFact, strongestOf, type ClosingFact } from './closing-fact.ts'
 import { theoryOf } from './theories.ts'
+
+/** `given`: the case as it was answered; `file`: what of it the letter tells. */
+type Ground = LetterGround & { given: CaseFile }
+
+/** What became of each item, with the facts as the letter tells them. */
+const itemStatesOf = ({ file, given }: Ground, request: NoticeRequest): (ItemState | null)[] =>
+  toldItemStates(given, request).map((state) => (state === null ? null : { ...state, facts: state.facts.flatMap(({ id }) => file.facts.filter((fact) => fact.id === id && isSettled(fact))) }))
+
+/** Documents that are sent while the words on them wait. */
+const providedExhibits = ({ given }: Ground, request: NoticeRequest): string[] =>
+  factsOfRequest(given.facts, request).flatMap((fact) => (isWaiting(fact) ? shownBy(given, fact).filter((id) => id !== STATEMENT_ID) : []))
 
 const exhibitsOf = (file: CaseFile, fact: CaseFact): string[] => (onlyWithdraws(fact.text) ? [] : shownBy(file, fact))
 
@@ -121,14 +130,14 @@ function reBlock(ground: LetterGround, response: ResponseFile): DraftBlock {
 }
 
 /** What the customer reads first after the address: the index from each request to its page and exhibits. */
-function indexTable(ground: LetterGround, requests: readonly NoticeRequest[]): DraftBlock {
+function indexTable(ground: Ground, requests: readonly NoticeRequest[]): DraftBlock {
   const names = partNames(ground.file.response!)
   const grounds = names.some((name) => name.startsWith('Ground'))
   const cell = (ids: readonly string[]): Cell => ({ kind: 'words', content: ids.length === 0 ? plain('–') : citation(ids).slice(1, -1) })
   const rows = requests.flatMap((request, place): Cell[][] => {
     const shown = factsOfRequest(ground.file.facts, request)
     const pages = [...new Set(request.quotes.map(({ page }) => page))]
-    const cited = [...new Set(shown.flatMap((fact) => exhibitsOf(ground.file, fact)))]
+    const cited = [...new Set([...shown.flatMap((fact) => exhibitsOf(ground.file, fact)), ...providedExhibits(ground, request)])]
     const number = labelInName(names[place]!) ?? String(place + 1)
     const own: Cell[] = [text(number), text(requestTitle(request)), text(pages.join(', ')), text(names[place]!), cell(cited)]
     return [own, ...itemRows(ground, request, number, cell)]
@@ -165,15 +174,17 @@ const ITEM_ANSWERS: Record<Exclude<ItemState['kind'], 'open' | 'with-request'>, 
 }
 
 /** Each item that the notice labels stands in the index under its request. */
-function itemRows({ file }: LetterGround, request: NoticeRequest, number: string, cell: (ids: readonly string[]) => Cell): Cell[][] {
+function itemRows(ground: Ground, request: NoticeRequest, number: string, cell: (ids: readonly string[]) => Cell): Cell[][] {
   if (!isAnsweredSingly(request)) return []
+  const { file, given } = ground
   const items = itemsOf(request)
-  const stopped = openItems(file, request)
-  return itemStates(file, request).flatMap((state, place): Cell[][] => {
+  const stopped = openItemPlaces(given, request)
+  return itemStatesOf(ground, request).flatMap((state, place): Cell[][] => {
     const { label, text: words, page, choice } = items[place]!
     if (label === undefined || state === null || state.kind === 'with-request') return []
     const kind = state.kind === 'open' && choice === 'offered' && !stopped.includes(place) ? 'left-out' : state.kind
-    if (kind === 'open') return []
+    if (kind === 'open')
+      return stopped.includes(place) ? [[text(`${number} ${label}`), text(`“${words.length > OPENING_MAX ? opening(words) : words}”`), text(String(page)), text('Open'), text('–')]] : []
     const offered = kind === 'left-out' && choice === 'offered' ? offeredExhibits(file, words) : []
     return [
       [
@@ -212,8 +223,8 @@ function exhibitNames({ file, seed }: LetterGround, requests: readonly NoticeReq
   return [frame('opening', 'exhibit-names', words)]
 }
 
-function openingPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
-  const { file, seed } = ground
+function openingPart(ground: Ground, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const { file, given, seed } = ground
   const accepted = acceptedPoints(response)
   const name = noticeName(response)
   const { deadline } = response
@@ -233,13 +244,15 @@ function openingPart(ground: LetterGround, response: ResponseFile, requests: rea
           `This letter responds to the ${name}${dateOf(response)}.`,
           `With this letter and its exhibits I respond to the ${name}${dateOf(response)}.`,
         ],
-        requests.length === 1
-          ? ['The notice raises one point, which is answered below.', 'The notice raises one point; the answer follows.', 'I address the one point that the notice raises.']
-          : [
-              `The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`,
-              `The notice raises ${count(requests.length, 'point')}, answered below in its own order.`,
-              `I address the ${count(requests.length, 'point')} that the notice raises in the order in which it raises them.`,
-            ],
+        !isAnsweredInFull(given)
+          ? [requests.length === 1 ? 'The notice raises one point.' : `The notice raises ${count(requests.length, 'point')}, which this letter takes in their order.`]
+          : requests.length === 1
+            ? ['The notice raises one point, which is answered below.', 'The notice raises one point; the answer follows.', 'I address the one point that the notice raises.']
+            : [
+                `The notice raises ${count(requests.length, 'point')}, and each is answered once, in its order.`,
+                `The notice raises ${count(requests.length, 'point')}, answered below in its own order.`,
+                `I address the ${count(requests.length, 'point')} that the notice raises in the order in which it raises them.`,
+              ],
       ),
     ),
     ...(deadline === null
@@ -499,8 +512,12 @@ const ABILITY_TITLES: Partial<Record<Element, readonly [string, ...string[]]>> =
   'eb2.occupation': ['The occupation and the endeavor', 'How the ability serves the endeavor', 'Ability and endeavor'],
 }
 
+/** A description or an explanation that a request is asked for is what its answers say. */
+const isToldBelow = ({ file, given }: Ground, request: NoticeRequest, asked: string): boolean =>
+  TO_BE_TOLD.test(asked) && factsOfRequest(file.facts, request).length > 0 && !isOpenRequest(given, request)
+
 /** The one thing that the notice asks to be sent for a request, in its words: the whole request answers it. */
-function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequest): DraftBlock[] {
+function askedBlocks(ground: Ground, section: Section, request: NoticeRequest): DraftBlock[] {
   const asked = itemsOf(request).filter(({ aside }) => aside !== true)
   if (asked.length !== 1) return []
   // An example of what may be sent is not asked for.
@@ -513,20 +530,24 @@ function askedBlocks(ground: LetterGround, section: Section, request: NoticeRequ
           kind: 'paragraph',
           content: [
             ...plain(`“${asked[0]!.text}” (page ${asked[0]!.page}). `),
-            ...(offeredExhibits(ground.file, asked[0]!.text).length === 0
-              ? plain(leftOutWords(request, [itemsOf(request).indexOf(asked[0]!)]))
-              : submitted(ground.file, offeredExhibits(ground.file, asked[0]!.text))),
+            ...(isToldBelow(ground, request, asked[0]!.text)
+              ? plain('This part as a whole gives it.')
+              : offeredExhibits(ground.file, asked[0]!.text).length === 0
+                ? plain(leftOutWords(request, [itemsOf(request).indexOf(asked[0]!)]))
+                : submitted(ground.file, offeredExhibits(ground.file, asked[0]!.text))),
           ],
         },
         [],
         FORM,
       ),
     ]
-  const lead = vary(ground.seed, `${request.id}-asked`, [
-    'For this point the notice asks for what follows, and this part as a whole gives it:',
-    'On this point the notice requests the following, to which all of this part is the answer:',
-    'The notice asks here for the following, which the whole of this part answers:',
-  ])
+  const lead = isOpenRequest(ground.given, request)
+    ? 'On this point the notice asks for the following:'
+    : vary(ground.seed, `${request.id}-asked`, [
+        'For this point the notice asks for what follows, and this part as a whole gives it:',
+        'On this point the notice requests the following, to which all of this part is the answer:',
+        'The notice asks here for the following, which the whole of this part answers:',
+      ])
   return [
     frame(section, `${request.id}/asked/lead`, lead),
     made(section, `${request.id}/asked`, { kind: 'list', ordered: false, items: asked.map(({ text: words, page }) => ({ content: plain(`“${words}” (page ${page})`) })) }, [], FORM),
@@ -555,7 +576,8 @@ function submitted(file: CaseFile, exhibits: readonly string[]): Inlines {
 
 /** How an item is closed, in a few words: what shows it, where it is answered, or that it is not available. */
 /** It asks to be told something, and for no paper. */
-const TO_BE_TOLD = /^(?:(?:an?|the|any|your|further|additional) )?(?:[\w-]+ )?(?:explanation|description|account|clarification|statement of how)\b|^(?:explain|describe|clarify)\b/i
+const TO_BE_TOLD =
+  /^(?:you may (?:submit|provide|include) )?(?:(?:an?|the|any|your|further|additional) )?(?:[\w-]+ )?(?:explanation|description|account|clarification|statement of how)\b|^(?:explain|describe|clarify)\b/i
 
 function closedBy(file: CaseFile, request: NoticeRequest, place: number, state: ItemState): Inlines {
   const { above: questions, text: asked } = itemsOf(request)[place]!
@@ -636,14 +658,18 @@ function offeredExhibits(file: CaseFile, asked: string): string[] {
   return [...new Set(cited)].filter((id) => id !== STATEMENT_ID && kind.titled.test(findExhibit(file, id)?.title ?? ''))
 }
 
+/** What nothing answers yet is marked where the answer is to stand. */
+const OPEN_ITEM = '[[long: Open: nothing is given for this item yet]]'
+const OPEN_WORDS = '[[long: Open: nothing answers these words of the notice yet]]'
+
 /** What the notice lists is closed item by item, in its order. */
-function itemBlocks(ground: LetterGround, section: Section, request: NoticeRequest): DraftBlock[] {
+function itemBlocks(ground: Ground, section: Section, request: NoticeRequest): DraftBlock[] {
   if (!isAnsweredSingly(request)) return []
-  const { file, seed } = ground
+  const { file, given, seed } = ground
   const items = itemsOf(request)
-  const stopped = openItems(file, request)
+  const stopped = openItemPlaces(given, request)
   const isLeftOut = (place: number, state: ItemState | null | undefined) => state?.kind === 'left-out' || (state?.kind === 'open' && items[place]!.choice === 'offered' && !stopped.includes(place))
-  const states = itemStates(file, request)
+  const states = itemStatesOf(ground, request)
   const offered = (place: number) => (items[place]!.choice === 'offered' && !standsIn(items[place]!) ? offeredExhibits(file, items[place]!.text) : [])
   /** Without labels, neighbors that are left out for one reason are told together. */
   const together = (place: number, other: number) =>
@@ -663,9 +689,14 @@ function itemBlocks(ground: LetterGround, section: Section, request: NoticeReque
       ]
       return [made(section, `${request.id}/item/${places.join('+')}`, { kind: 'paragraph', content }, [], FORM)]
     }
-    if (state === null || state.kind === 'open' || state.kind === 'with-request') return []
+    if (state === null || state.kind === 'with-request') return []
     const { text: words, page, label, under } = items[place]!
     const id = `${request.id}/item/${place}`
+    if (state.kind === 'open') {
+      if (!stopped.includes(place)) return []
+      const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(`${quotedItem({ under, text: words })} (page ${page}). `), ...parseInline(OPEN_ITEM)]
+      return [made(section, `${request.id}/open/item/${place}`, { kind: 'paragraph', content }, [], FORM)]
+    }
     const content: Inlines = [...parseInline(label === undefined ? '' : `**${label}** `), ...plain(`${quotedItem({ under, text: words })} (page ${page}). `), ...closedBy(file, request, place, state)]
     const own = state.kind === 'above' ? [] : state.facts
     return [
@@ -674,11 +705,14 @@ function itemBlocks(ground: LetterGround, section: Section, request: NoticeReque
     ]
   })
   if (blocks.length === 0) return []
-  const lead = vary(seed, `${request.id}-items`, [
-    'On this point the notice asks for the following. Each item is answered in its order.',
-    'The notice lists what it asks for on this point. I answer item by item, in its order.',
-    'The items for which the notice asks on this point are answered one by one, in their order.',
-  ])
+  const lead =
+    stopped.length > 0
+      ? 'On this point the notice asks for the following, in this order.'
+      : vary(seed, `${request.id}-items`, [
+          'On this point the notice asks for the following. Each item is answered in its order.',
+          'The notice lists what it asks for on this point. I answer item by item, in its order.',
+          'The items for which the notice asks on this point are answered one by one, in their order.',
+        ])
   return [
     heading(section, `${request.id}/item/heading`, 2, vary(seed, `${request.id}-items-title`, ['What the notice asks for', 'The items of this request', 'Item by item'])),
     frame(section, `${request.id}/item/lead`, lead),
@@ -693,9 +727,9 @@ function named(file: CaseFile, id: string): Inlines {
 }
 
 /** What was in the record at filing and what is added to it, for one request. */
-function recordBlock(ground: LetterGround, section: Section, request: Pick<NoticeRequest, 'id'>, shown: readonly CaseFact[]): DraftBlock[] {
+function recordBlock(ground: LetterGround, section: Section, request: Pick<NoticeRequest, 'id'>, shown: readonly CaseFact[], provided: readonly string[] = []): DraftBlock[] {
   const { file, seed } = ground
-  const ids = [...new Set(shown.flatMap((fact) => exhibitsOf(file, fact)))]
+  const ids = [...new Set([...shown.flatMap((fact) => exhibitsOf(file, fact)), ...provided])]
   const filed = ids.filter((id) => isFiled(file, id))
   const added = [...ids.filter((id) => id !== STATEMENT_ID && !filed.includes(id)), ...ids.filter((id) => id === STATEMENT_ID)]
   if (filed.length + added.length === 0) return []
@@ -707,7 +741,7 @@ function recordBlock(ground: LetterGround, section: Section, request: Pick<Notic
   return [frame(section, `${request.id}/record/lead`, lead), made(section, `${request.id}/record`, { kind: 'list', ordered: false, items: [...was, ...now] }, shown, FORM)]
 }
 
-function answerPart(ground: LetterGround, request: NoticeRequest, number: number, told: Map<StandardKey, number>): DraftBlock[] {
+function answerPart(ground: Ground, request: NoticeRequest, number: number, told: Map<StandardKey, number>): DraftBlock[] {
   const { file, seed } = ground
   const section = SECTION_OF_CONCERN[request.concern]
   const names = partNames(file.response!)
@@ -731,7 +765,8 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   else blocks.push(made(section, at('law'), { kind: 'paragraph', content: plain(`The standard for this point is the one quoted under ${names[toldUnder - 1]!}.`) }, [], FORM))
   told.set(law, toldUnder ?? number)
   if (theory.id === 'door-ability') blocks.push(standard(section, 'eb2-ability-kinds'))
-  blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all))
+  blocks.push(...askedBlocks(ground, section, request), ...recordBlock(ground, section, request, all, providedExhibits(ground, request)))
+  const openPlaces = openPassages(ground.given, request)
   for (const [place, { text: quote, page }] of request.quotes.entries()) {
     const own = all.filter((fact) => isOnPassage(fact, request, place))
     const previous = blocks.at(-1)
@@ -744,6 +779,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
     const documents = namedIn(quote)?.kind === 'undocumented' && !isTold ? documentsBlock(ground, section, at(`words/${place}/documents`), answers) : []
     // Why they meet it stands behind the facts.
     blocks.push(...paragraphs(ground, section, at(`words/${place}/answer`), [...answers, ...own.filter((fact) => !answers.includes(fact))]), ...documents)
+    if (openPlaces.includes(place)) blocks.push(made(section, at(`open/words/${place}`), { kind: 'paragraph', content: parseInline(OPEN_WORDS) }, [], FORM))
   }
   if (theory.id === 'door-five-years') {
     const roles = facts(ground, 'eb2.experience').filter(({ kind }) => kind === 'role')
@@ -759,11 +795,12 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
   const parts = theory.elements.map((element) => ({ element, shown: all.filter((fact) => fact.element === element && !onPassage.has(fact.id)) })).filter(({ shown }) => shown.length > 0)
   const rest = all.filter((fact) => !onPassage.has(fact.id) && !theory.elements.includes(fact.element))
   const subjects = [...parts, ...restByElement(rest)]
+  const goesOn = request.quotes.length === 1 && blocks.at(-1)!.id.includes(`/${request.id}/words/0/answer/`)
   for (const { element, shown } of subjects) {
     const id = at(element.split('.')[1]!)
-    // One part alone goes on where the answer to the notice's words ends.
+    // One part alone goes on where the answer to the only words of the notice ends.
     const titles = (theory.id === 'door-ability' ? ABILITY_TITLES[element] : undefined) ?? PART_TITLES[element] ?? [ELEMENT_LABELS[element]]
-    const title = subjects.length === 1 ? [] : [heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, titles))]
+    const title = subjects.length === 1 && goesOn ? [] : [heading(section, `${id}/heading`, 2, vary(seed, `${request.id}-${element}`, titles))]
     const claimed = theory.id === 'door-ability' && element === 'eb2.ability'
     if (element === 'eb2.degree' && degreeIsAccepted(file)) {
       blocks.push(
@@ -789,7 +826,7 @@ function answerPart(ground: LetterGround, request: NoticeRequest, number: number
 }
 
 /** Behind the last request on prong two: what its points come to together. */
-function positionBlock(ground: LetterGround, request: NoticeRequest): DraftBlock[] {
+function positionBlock(ground: Ground, request: NoticeRequest): DraftBlock[] {
   const { file, seed } = ground
   const live = liveRequests(file.response!)
   const own = live.filter(({ point }) => point === 2)
@@ -802,7 +839,9 @@ function positionBlock(ground: LetterGround, request: NoticeRequest): DraftBlock
     ...plain(
       vary(seed, 'position-result', [
         `On the second prong as a whole${where}, I ask USCIS to find that I am well positioned to advance the endeavor`,
-        `All points${names.length === 1 ? '' : ` of ${partsIn(names)}`} on the second prong are thereby answered: it is more likely than not that I am well positioned to advance the endeavor`,
+        ...(own.some((one) => isOpenRequest(ground.given, one))
+          ? []
+          : [`All points${names.length === 1 ? '' : ` of ${partsIn(names)}`} on the second prong are thereby answered: it is more likely than not that I am well positioned to advance the endeavor`]),
       ]),
     ),
     ...(leading.length === 0 ? [] : citation(leading.flatMap((fact) => exhibitsOf(file, fact)))),
@@ -858,7 +897,8 @@ const ECONOMIC = /\b(?:jobs?(?! offer)|hir(?:ed|es|ing)|employ(?:s|ed|ment)? (?:
 const DENIED = /\b(?:no|not|none|never|nobody|neither|without)\b/i
 
 /** The law on jobs and other effects on the economy is told where a fact meets it: quoted without one, it only shows what is lacking. */
-const tellsEconomy = (shown: readonly CaseFact[]): boolean => shown.some(({ text: words }) => sentencesOf(words).some((sentence) => ECONOMIC.test(sentence) && !DENIED.test(sentence)))
+const tellsEconomy = (shown: readonly CaseFact[]): boolean =>
+  shown.some(({ text: words }) => !onlyWithdraws(words) && sentencesOf(words).some((sentence) => ECONOMIC.test(sentence) && !DENIED.test(sentence)))
 
 /** What each element of prong two, where facts on it stand, is called in the result. */
 const POSITION_WORDS: Partial<Record<Element, string>> = {
@@ -1015,8 +1055,8 @@ function restByElement(rest: readonly CaseFact[]): { element: Element; shown: Ca
   return [...new Set(rest.map(({ element }) => element))].map((element) => ({ element, shown: rest.filter((fact) => fact.element === element) }))
 }
 
-function conclusionPart(ground: LetterGround, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
-  const { seed } = ground
+function conclusionPart(ground: Ground, response: ResponseFile, requests: readonly NoticeRequest[]): DraftBlock[] {
+  const { given, seed } = ground
   const standing = facts(ground, 'closing.standing').filter(isSentenceFact)
   const name = noticeName(response)
   const denial = response.notice.reading.kind === 'read' && response.notice.reading.noticeKind === 'noid'
@@ -1028,11 +1068,16 @@ function conclusionPart(ground: LetterGround, response: ResponseFile, requests: 
       sentences(
         seed,
         'conclusion',
-        [
-          requests.length === 1 ? 'The one point of the notice has been answered.' : `Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`,
-          `The ${name} has been answered in full.`,
-          requests.length === 1 ? 'This response addresses the point that the notice raises.' : 'This response addresses each point that the notice raises.',
-        ],
+        // That all is answered is said only where all is.
+        ...(isAnsweredInFull(given)
+          ? [
+              [
+                requests.length === 1 ? 'The one point of the notice has been answered.' : `Each of the ${count(requests.length, 'point')} of the notice has been answered in its place.`,
+                `The ${name} has been answered in full.`,
+                requests.length === 1 ? 'This response addresses the point that the notice raises.' : 'This response addresses each point that the notice raises.',
+              ] as const,
+            ]
+          : []),
         denial
           ? [
               'I ask USCIS not to deny the petition, and to approve it.',
@@ -1065,13 +1110,9 @@ function withNamedExhibits(file: CaseFile): CaseFile {
 const withWholeAnswers = (file: CaseFile): CaseFile => ({
   ...file,
   facts: file.facts.map((fact): CaseFact => {
-    if (fact.kind !== 'statement' || fact.source.kind !== 'answer' || /[“”]/.test(fact.text)) return fact
-    const all = sentencesOf(fact.text)
-    const told = all.filter((one) => !isTerse(one))
-    const sure = told.filter((one) => !isBroken(one))
-    // A broken sentence beside whole ones waits; what is the whole answer stands with its warning.
-    const whole = sure.length > 0 ? sure : told
-    return whole.length === all.length ? fact : whole.length === 0 ? { ...fact, state: 'rejected' } : { ...fact, text: whole.join(' ') }
+    if (fact.kind !== 'statement' || fact.source.kind !== 'answer') return fact
+    const text = toldText(fact.text)
+    return text === null ? { ...fact, state: 'rejected' } : text === fact.text ? fact : { ...fact, text }
   }),
 })
 
@@ -1112,7 +1153,7 @@ function withDisclosures({ file }: LetterGround, letter: readonly DraftBlock[]):
 
 /** The same ground gives the same letter. Without a table of requests there is nothing to answer. */
 export function composeResponse(given: LetterGround): DraftBlock[] {
-  const ground = { ...given, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(withAnsweredReasons(withWholeAnswers(given.file)))) }
+  const ground: Ground = { ...given, given: given.file, file: given.file.response === undefined ? given.file : withDatedExhibits(withNamedExhibits(withAnsweredReasons(withWholeAnswers(given.file)))) }
   const { response } = ground.file
   if (response === undefined) return []
   const requests = liveRequests(response)

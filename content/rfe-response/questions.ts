@@ -27,6 +27,7 @@ import {
 } from '../../domain/rfe-response/response-file.ts'
 import { doubtsToAsk } from '../../domain/rfe-response/answer-doubts.ts'
 import { SECTION_OF_CONCERN, wordsThatGiveUp } from '../../domain/rfe-response/check-response.ts'
+import { leavesOut } from '../../domain/rfe-response/told-answer.ts'
 import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { mayBeWithdrawn, namedIn, unmetWords, type NamedWords } from '../../domain/rfe-response/named-words.ts'
 import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
@@ -310,6 +311,9 @@ function doubtsOfAnswers(file: CaseFile): Map<string, string> {
   for (const { fact } of facts) {
     const words = doubts.has(fact.id) || onlyWithdraws(fact.text) ? null : wordsThatGiveUp(fact.text)
     // What the notice itself attacks is withdrawn openly.
+    // What is told nowhere, in whole or in part, is asked for again, whichever rule left it out.
+    if (!doubts.has(fact.id) && fact.kind === 'statement' && fact.source.kind === 'answer' && leavesOut(fact.text))
+      doubts.set(fact.id, 'Not all of this is a whole sentence yet, and what is none stands in no letter.')
     if (words !== null && !(WITHDRAWN.test(words) && isWithdrawal(fact))) doubts.set(fact.id, `“${words}” gives an argument up, or makes it smaller, and an officer need not look at it any more.`)
   }
   asked.set(file, doubts)

@@ -1,7 +1,7 @@
 /** Ways to answer each concern of a notice: what each argues, in which order its facts stand, and what it needs. */
 import { NO_OPTIONS, type CaseFile, type ChosenOptions, type Element, type OptionPart } from '../../domain/petition/case-file.ts'
 import { standingOfOption, type ArgumentNeed, type OptionStanding } from '../../domain/petition/gaps.ts'
-import { liveRequests, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
+import { isOnAbilityOnly, liveRequests, type NoticeRequest } from '../../domain/rfe-response/response-file.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 
 export type Theory = {
@@ -201,8 +201,10 @@ const RANK = { strong: 0, fair: 1, thin: 2 } as const
 
 export type TheoryStanding = { theory: Theory } & Pick<OptionStanding, 'strength' | 'has' | 'missing'>
 
-/** The ways to answer a request, the one that the facts carry best first. */
+/** The ways to answer a request, the one that the facts carry best first; where the notice is about ability alone, no degree leads. */
 export function theoryStandings(file: CaseFile, concern: ConcernKey): TheoryStanding[] {
+  const isOnAbility = file.response !== undefined && liveRequests(file.response).some((request) => request.concern === concern && isOnAbilityOnly(request))
+  const leads = ({ theory }: TheoryStanding) => Number(isOnAbility && theory.id !== 'door-ability')
   return theoriesOf(concern)
     .map((theory) => {
       const { strength, has, missing } = standingOfOption(file, {
@@ -214,7 +216,7 @@ export function theoryStandings(file: CaseFile, concern: ConcernKey): TheoryStan
       })
       return { theory, strength, has, missing }
     })
-    .sort((one, other) => RANK[one.strength] - RANK[other.strength])
+    .sort((one, other) => leads(one) - leads(other) || RANK[one.strength] - RANK[other.strength])
 }
 
 /** The way of a request: the chosen one, or the one that the facts carry best. */

@@ -56,7 +56,7 @@ export const ITEM_WORDS: Record<ItemState['kind'], string> = {
   answered: 'Answered',
   above: 'Given by another answer',
   unavailable: 'Not available, with your reason',
-  'with-request': 'Answered with the request',
+  'with-request': 'Part of the whole request',
   'left-out': 'Not needed',
   open: 'Open',
 }

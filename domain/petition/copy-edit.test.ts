@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { copyEdited } from './copy-edit.ts'
 
 it.each([
+  ['Well, Vermont wrote in May.', 'Vermont wrote in May.'],
+  ['Well, pump, and tank were tested.', 'Well, pump, and tank were tested.'],
+  ['OK I drop the guild. Okay, the guild is gone.', 'I drop the guild. The guild is gone.'],
   ['It’s also been tested, and she’s not seen it.', 'It’s also been tested, and she’s not seen it.'],
   ['It’s in the manual, and that’s not a draft.', 'It is in the manual, and that is not a draft.'],
   ['It’s never failed, and she’s taught the course since 2019.', 'It’s never failed, and she’s taught the course since 2019.'],

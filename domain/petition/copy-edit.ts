@@ -72,7 +72,7 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/(^|[ (])i(?= )/g, '$1I'],
   // What talk puts in front of a sentence or behind it says nothing in a letter.
   [
-    /(^|[.?!] )(?:(?:See|Look|Well), (?=(?:I|we|they|it|he|she|there|the|an?|my|our|this|that|these|in|at|on|for(?! example)|when|if|because|nobody|everybody|most|some) )|(?:Honestly|Actually|Basically|Frankly|You know|You see|I mean|To be honest|To be fair), |I (?:must|have to) (?:say|admit)(?:,| that|(?= (?:I|we|they|it|he|she|there) )) )(\p{L})/gu,
+    /(^|[.?!] )(?:Well, (?=\p{Lu})|(?:(?:See|Look|Well), |(?:OK|Ok|Okay),? )(?=(?:I|we|they|it|he|she|there|the|an?|my|our|this|that|these|in|at|on|for(?! example)|when|if|because|nobody|everybody|most|some) )|(?:Honestly|Actually|Basically|Frankly|You know|You see|I mean|To be honest|To be fair), |I (?:must|have to) (?:say|admit)(?:,| that|(?= (?:I|we|they|it|he|she|there) )) )(\p{L})/gu,
     (_found, before, letter) => `${before!}${letter!.toUpperCase()}`,
   ],
   [/,? (?:actually|honestly|basically|frankly|to be honest)(?=[,.;]|$)/g, ''],

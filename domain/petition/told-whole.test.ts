@@ -81,6 +81,16 @@ test('whole sentences are left as they are', () => {
     for (const { text, kind, source } of caseOf(person).facts) if (kind === 'statement' && source.kind === 'answer') expect(proposeAnswer(text, source.question), source.question).toBe(text)
 })
 
+test.each([
+  ['The guild signed on August 14, 2025 that it distributes the kiln to 900 members.', 'a date keeps its comma'],
+  ['When I filed, 41 of the 131 kilns were in Nebraska, Colorado and Oklahoma, by the record of users.', 'places of a list stay in one sentence, also where a name ends like a verb'],
+])('%s: %s', (said) => expect(proposeAnswer(said, 'beyond')).toBe(said))
+
+test('an adverb goes behind the auxiliary', () => {
+  expect(proposeAnswer('The sampling already runs since February 2026.', 'urgency')).toBe('The sampling has already run since February 2026.')
+  expect(proposeAnswer('Six guilds now use it since 2025.', 'beyond')).toBe('Six guilds have now used it since 2025.')
+})
+
 test.each(['It is the largest kiln since 2019.', 'This is the first test since 2020.', 'I hold a license, and the kiln has stood there since 2019.', 'I have held a license since 2017.'])(
   'what is right already keeps its tense: %s',
   (text) => expect(proposeAnswer(text, 'progress')).toBe(text),

@@ -57,10 +57,10 @@ const DETERMINED = '(?:the|an?|my|our|its|their|his|her|no|each|every|most|some|
 const NAMED = '(?:\\p{Lu}[\\p{L}\\d’&-]+(?: \\p{Lu}[\\p{L}’&-]+){0,3})'
 /** A subject and its verb, at the beginning of what stands behind a comma. */
 const CLAUSE = new RegExp(
-  `^(?:${PRONOUN}|each(?= (?:has|have|is|needs))|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]*(?: of (?:the|them))? ){1,4}?|${NAMED}|(?:pharmacist|farmer|county|program|software|company|association|nurse|teacher|inspector|operator)s?) ?(?:\\b(?:also|now|then|still|only|just|often) )?(?:${AUX}|${VERBS})\\b`,
+  `^(?:${PRONOUN}|each(?= (?:has|have|is|needs))|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]*(?: of (?:the|them))? ){1,4}?|${NAMED}|(?:pharmacist|farmer|county|program|software|company|association|nurse|teacher|inspector|operator)s?) ?(?:\\b(?:also|now|then|still|only|just|often) )?\\b(?:${AUX}|${VERBS})\\b`,
   'u',
 )
-const SUBJECT = new RegExp(`^(?:${PRONOUN}|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]* ){1,3}?|${NAMED}) ?(\\p{Ll}{3,}(?:s|ed))\\b`, 'u')
+const SUBJECT = new RegExp(`^(?:${PRONOUN}|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]* ){1,3}?|${NAMED}) ?\\b(\\p{Ll}{3,}(?:s|ed))\\b`, 'u')
 const isClause = (words: string): boolean => {
   if (CLAUSE.test(words)) return true
   const verb = SUBJECT.exec(words)?.[1]
@@ -118,21 +118,24 @@ const PERFECT: Readonly<Record<string, string>> = {
   head: 'headed',
   chair: 'chaired',
 }
-const THEY_SINCE = new RegExp(`(?<=\\p{L} )(uses|runs|teaches) ((?:it|this|the|an?|my|our|its|all|\\d[\\d,]*) ${BETWEEN}{0,6})since ${SINCE_WHEN}`, 'gu')
+const THEY_SINCE = new RegExp(`(?<=\\p{L} )(?:(already|also|always|now|still) )?(uses|runs|teaches) ((?:it|this|the|an?|my|our|its|all|\\d[\\d,]*) ${BETWEEN}{0,6})since ${SINCE_WHEN}`, 'gu')
 const IS_SINCE = new RegExp(`\\b(is|are) (not )?(${BETWEEN}{1,4})since ${SINCE_WHEN}`, 'gu')
+
+/** “Sampling already runs since …” → “has already run since”: the adverb goes between. */
+const behindAuxiliary = (adverb: string | undefined): string => (adverb === undefined ? '' : `${adverb} `)
 
 /** “They use it since 2025” → “They have used it since 2025”. */
 const withPerfect = (text: string): string =>
   text
     .replace(
-      /(?<!\b(?:in|of|for|to) )\b(use|run|have|teach)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
-      (_found, verb: string, what = '') => `have ${{ use: 'used', run: 'run', have: 'had', teach: 'taught' }[verb]!}${what as string} since `,
+      /(?<!\b(?:in|of|for|to) )\b(?:(already|also|always|now|still) )?(use|run|have|teach)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
+      (_found, adverb: string | undefined, verb: string, what = '') => `have ${behindAuxiliary(adverb)}${{ use: 'used', run: 'run', have: 'had', teach: 'taught' }[verb]!}${what as string} since `,
     )
     .replace(
-      /\b(uses|runs|teaches)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
-      (_found, verb: string, what = '') => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
+      /\b(?:(already|also|always|now|still) )?(uses|runs|teaches)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
+      (_found, adverb: string | undefined, verb: string, what = '') => `has ${behindAuxiliary(adverb)}${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
     )
-    .replace(THEY_SINCE, (_found, verb: string, what: string) => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!} ${what}since `)
+    .replace(THEY_SINCE, (_found, adverb: string | undefined, verb: string, what: string) => `has ${behindAuxiliary(adverb)}${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!} ${what}since `)
     .replace(I_SINCE, (_found, verb: string, what: string) => `I have ${PERFECT[verb]!} ${what}since `)
     .replace(IS_SINCE, (_found, verb: string, not = '', what = '') => `${verb === 'is' ? 'has' : 'have'} ${not as string}been ${what as string}since `)
 
@@ -142,11 +145,15 @@ const CLAUSE_MAX = 400
 /** Words; a shorter half is an aside on the other. */
 const WORDS_LEAST = 4
 
+/** “on August 14, 2025”: the comma of a date. */
+const ENDS_WITH_DAY = new RegExp(`\\b${MONTH} \\d{1,2}$`)
+
 /** “A is so, B does that”: two sentences. Clauses of a list that ends in “and” stay together. */
 function parted(sentence: string): string[] {
   if (!mayPart(sentence)) return [sentence]
   for (const { index } of sentence.matchAll(/, /g)) {
     const [left, right] = [sentence.slice(0, index), sentence.slice(index + 2)]
+    if (ENDS_WITH_DAY.test(left) && /^(?:19|20)\d\d\b/.test(right)) continue
     const own = left.slice(Math.max(left.lastIndexOf(';'), left.lastIndexOf(':')) + 1)
     if (own.length > CLAUSE_MAX) return [sentence]
     if (!hasOwnVerb(own) || RELATIVE.test(own.split(/,/).at(-1)!) || /, (?:and|or) /.test(right)) continue

@@ -1,14 +1,17 @@
 /** What may be done to the table of a notice, each act as a new case. Nothing is drafted before the customer has confirmed it. */
+import { sentencesOf } from '../petition/checks/block-text.ts'
+import { LEANS } from '../petition/left-of-sentence.ts'
 import { findExhibit, isSettled, type CaseFact, type CaseFile, type ChosenOptions, type Element } from '../petition/case-file.ts'
 import { answerQuestion, CASE_EXHIBITS_MAX, passQuestion, withExhibit, type Refused } from '../petition/change-case.ts'
 import { proposeSentence, tidy } from '../petition/fact-words.ts'
 import { identifiersIn } from '../petition/identifiers.ts'
-import { withNewFacts, type NewFact } from '../petition/read-case.ts'
+import { CASE_FACTS_MAX, withNewFacts, type NewFact } from '../petition/read-case.ts'
+import { isEmptyAnswer } from '../petition/says-nothing.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import type { FiledPetitionReading } from '../rfe/read-filed-petition.ts'
 import { isDay, readPrintedDay } from '../rfe/response-date.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
-import { doneLater, laterDates } from './later-dates.ts'
+import { doneLater, earlierDates, laterDates } from './later-dates.ts'
 import { recordIn } from './request-table.ts'
 import {
   acceptedPoints,
@@ -298,15 +301,35 @@ export function cameLater(fact: Pick<CaseFact, 'element' | 'text'> & Partial<Pic
   return dates.length === 0 ? null : dates.join(', ')
 }
 
-/** Facts that came after filing are taken out, each with its reason: no answer may rest on them. */
+const BEFORE_FILING = /\b(?:before|when|until) I (?:had )?filed\b/i
+/** The sentences of a stopped answer that say of themselves that they are of the time before filing; null where none does, or one of them leans on what is stopped. */
+function earlierPart({ kind, source, text, stopped, element }: CaseFact, filedOn: string): { kept: string; later: string } | null {
+  if (kind !== 'statement' || source.kind !== 'answer' || stopped !== undefined) return null
+  const sentences = sentencesOf(text)
+  const isOf = (one: string) => cameLater({ element, text: one }, filedOn) === null && (earlierDates(one, filedOn).length > 0 || BEFORE_FILING.test(one)) && !LEANS.test(one)
+  const kept = sentences.filter(isOf)
+  return kept.length === 0 || kept.length === sentences.length ? null : { kept: kept.join(' '), later: sentences.filter((one) => !isOf(one)).join(' ') }
+}
+
+/** Facts that came after filing are taken out, each with its reason: no answer may rest on them. What the same answer dates before it stays. */
 export function withoutLaterFacts(file: CaseFile): CaseFile {
   const filedOn = file.response?.filedOn ?? ''
   if (filedOn === '') return file
-  const facts = file.facts.map((fact): CaseFact => {
+  let { lastId } = file
+  let room = CASE_FACTS_MAX - file.facts.length
+  const facts = file.facts.flatMap((fact): CaseFact[] => {
     const later = isSettled(fact) ? (fact.stopped ?? cameLater(fact, filedOn)) : null
-    return later === null ? fact : { ...fact, state: 'rejected', stopped: later, rev: fact.rev + 1 }
+    if (later === null) return [fact]
+    const part = room > 0 ? earlierPart(fact, filedOn) : null
+    if (part === null) return [{ ...fact, state: 'rejected', stopped: later, rev: fact.rev + 1 }]
+    room -= 1
+    lastId += 1
+    return [
+      { ...fact, text: part.kept, rev: fact.rev + 1 },
+      { ...fact, id: `f${lastId}`, text: part.later, readText: part.later, state: 'rejected', stopped: later, rev: 1 },
+    ]
   })
-  return { ...file, facts }
+  return { ...file, facts, lastId }
 }
 
 export const withoutStop = (file: CaseFile, id: string): CaseFile => ({
@@ -341,6 +364,8 @@ export function answerQuestionOfRequest(file: CaseFile, question: { id: string; 
   if (given.text.trim() === '') return { kind: 'changed', file: passQuestion(file, question.id) }
   const chosen = given.exhibit === '' ? undefined : findExhibit(file, given.exhibit)
   if (given.exhibit !== '' && chosen === undefined) return { kind: 'no-such-exhibit' }
+  // What names a document tells where it is shown. That something has not happened yet may be what is asked.
+  if (given.exhibit === '' && given.document.trim() === '' && !/\.named\d+$/.test(question.id) && isEmptyAnswer(given.text)) return { kind: 'says-nothing' }
   const before = new Set(file.facts.map(({ id }) => id))
   const text = /\.because\d+$/.test(question.id) ? withoutLead(given.text) : given.text
   const answered = answerQuestion(file, { question, text, document: chosen?.title ?? given.document })

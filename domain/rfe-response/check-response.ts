@@ -12,6 +12,8 @@ import { answerDoubts, sectionsOfFacts } from './answer-doubts.ts'
 import { dateOfTitle, isDatedLater, laterDates } from './later-dates.ts'
 import { unmetWords, type NamedWords } from './named-words.ts'
 import { isConclusion } from './objection.ts'
+import { openItemPlaces, toldItemStates } from './open-places.ts'
+import { leavesOut } from './told-answer.ts'
 import { onlyWithdraws } from './withdrawn.ts'
 import {
   concededConcerns,
@@ -23,7 +25,6 @@ import {
   isAnswerTo,
   isOnPassage,
   itemsOf,
-  itemStates,
   isBalanceLeft,
   LEFT_PREFIX,
   liveRequests,
@@ -91,6 +92,7 @@ export function checkResponse(file: CaseFile, blocks: readonly DraftBlock[]): Fi
     ...checkWritingsCited(file, sections),
     ...answerDoubts(file, sections),
     ...checkBalance(file),
+    ...checkUntold(file),
     ...standings(file, blocks),
   ]
 }
@@ -163,22 +165,50 @@ function checkAnswer(file: CaseFile, request: NoticeRequest, blocks: readonly Dr
         )
     }
   }
-  return heads.length === 0 ? found : [...found, ...checkItems(file, request, own)]
+  return heads.length === 0 ? found : [...found, ...checkOpenMarks(own), ...checkItems(file, request, own)]
 }
+
+/** What was answered and is told nowhere, in whole or in part, is not lost: the operator sees it, and the customer is asked to say it whole. */
+const checkUntold = (file: CaseFile): Finding[] =>
+  liveRequests(file.response!).flatMap((request) =>
+    factsOfRequest(file.facts, request).flatMap(({ kind, source, text }) =>
+      kind === 'statement' && source.kind === 'answer' && leavesOut(text)
+        ? [
+            finding(
+              'fragment',
+              { section: SECTION_OF_CONCERN[request.concern] },
+              text.slice(0, 160),
+              `${nameOf(file.response!, request)}: the letter leaves out what makes no whole sentence in this answer. The customer is asked to say it whole.`,
+            ),
+          ]
+        : [],
+    ),
+  )
+
+/** A place that is marked as open is in no letter that is sent. */
+const checkOpenMarks = (own: readonly DraftBlock[]): Finding[] =>
+  own
+    .filter(({ id, origin, removed }) => /\/open\/words\/\d+$/.test(id) && origin === 'composer' && !removed)
+    .map(({ id, section }) =>
+      finding('unanswered', { section, blockId: id }, id, 'This place is marked as open. Ask the customer for the answer, or write in its place where the letter answers these words.'),
+    )
 
 /** Each item that the notice lists is closed by itself, in its order: by an exhibit, an answer, or a reason. */
 function checkItems(file: CaseFile, request: NoticeRequest, own: readonly DraftBlock[]): Finding[] {
   if (!isAnsweredSingly(request)) return []
   const at = { section: SECTION_OF_CONCERN[request.concern] }
   const items = itemsOf(request)
-  const open = openItems(file, request)
-  const states = itemStates(file, request)
+  const open = openItemPlaces(file, request)
+  const unsaid = openItems(file, request)
+  const states = toldItemStates(file, request)
   const missing = open.map((place) =>
     finding(
       'item-unanswered',
       at,
       `${request.id} ${items[place]!.text.slice(0, 80)}`,
-      `The notice asks for “${items[place]!.text}”, and nothing is said of it. Ask the customer for the document, an answer, or why it is not available.`,
+      unsaid.includes(place)
+        ? `The notice asks for “${items[place]!.text}”, and nothing is said of it. Ask the customer for the document, an answer, or why it is not available.`
+        : `What was answered to “${items[place]!.text}” makes no sentence, and no document is named with it. Have the customer say it whole, or name the document.`,
     ),
   )
   const beside = states.flatMap((state, place) =>
@@ -193,7 +223,7 @@ function checkItems(file: CaseFile, request: NoticeRequest, own: readonly DraftB
         ]
       : [],
   )
-  const told = own.flatMap(({ id }) => /\/item\/([\d+]+)/.exec(id)?.[1]?.split('+').map(Number) ?? [])
+  const told = own.flatMap(({ id }) => /(?<!\/open)\/item\/([\d+]+)/.exec(id)?.[1]?.split('+').map(Number) ?? [])
   const untold = items.flatMap((item, place) => {
     const state = states[place]
     const isClosed = state != null && state.kind !== 'open'

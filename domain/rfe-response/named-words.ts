@@ -2,6 +2,7 @@
 import { sentencesOf } from '../petition/checks/block-text.ts'
 import { findExhibit, type CaseFact, type CaseFile } from '../petition/case-file.ts'
 import { pinsOf } from '../petition/passages.ts'
+import { onlyWithdraws } from './withdrawn.ts'
 import { factsOfRequest, isAnswerTo, isOnPassage, isReason, namedQuestion, type NoticeRequest } from './response-file.ts'
 
 export type NamedWords = { kind: 'undocumented' | 'not-yet' | 'same-words' | 'figure'; /** As the notice calls it. */ words: string }
@@ -38,6 +39,8 @@ export const pagesInTitle = (title: string): string | null => /\bpages? \d+(?:(?
 
 function isMet(file: CaseFile, quote: string, { kind }: NamedWords, answers: readonly CaseFact[]): boolean {
   const texts = answers.map(({ text }) => text)
+  // A figure that is withdrawn openly needs no document.
+  if (kind === 'undocumented' && mayBeWithdrawn(quote) && texts.some(onlyWithdraws)) return true
   switch (kind) {
     case 'same-words':
       return texts.some((text) => /\bletters?\b|\bin (?:his|her|their) own words\b/i.test(text))

@@ -3,7 +3,7 @@ import type { NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
 import { pointsNamed, topicsOf } from '../rfe/notice-topics.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
-import { placeWholeLists } from './whole-list.ts'
+import { placeWholeLists, pointOfClosingItem } from './whole-list.ts'
 import type { AskedItem, NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from './response-file.ts'
 
 type Read = Extract<NoticeReading, { kind: 'read' }>
@@ -23,11 +23,14 @@ export function recordIn(passages: readonly string[]): RecordStanding {
   return ABSENT.test(text) ? 'absent' : INSUFFICIENT.test(text) ? 'insufficient' : 'unknown'
 }
 
-const statedIn = (reading: Read, item: string): ConcernKey[] => reading.passages.flatMap(({ kind, concern, item: own }) => (kind === 'stated' && own === item && concern !== null ? [concern] : []))
+/** What a part contests; a sentence that sums up several points contests none of its own. */
+const statedIn = (reading: Read, item: string): ConcernKey[] =>
+  reading.passages.flatMap(({ kind, concern, item: own, quote }) => (kind === 'stated' && own === item && concern !== null && pointsNamed(plainOf(quote)).length < 2 ? [concern] : []))
 
-/** An item of a list that names no point belongs to the point before it, or else to the first: none is lost. */
+/** An item of a list that names no point belongs to the point that it is to meet, where all criticism stands before it; else to the point before it, or to the first: none is lost. */
 function placedItems(reading: Read): Read['passages'] {
-  const [first = null] = concernsInOrder(reading)
+  const live = concernsInOrder(reading)
+  const [first = null] = live
   let before: ConcernKey | null = first
   const passages = placeWholeLists(reading.passages)
   return passages.map((passage, at) => {
@@ -36,7 +39,9 @@ function placedItems(reading: Read): Read['passages'] {
     // What is listed in a part that has a label belongs to what that part contests.
     const own = passage.kind === 'asked' && passage.listed === true && passage.item !== undefined ? [...new Set(statedIn(reading, passage.item))] : []
     if (own.length > 0 && passage.concern !== null && !own.includes(passage.concern)) return { ...passage, concern: own[0]! }
-    return passage.kind === 'asked' && passage.listed === true && passage.concern === null && !OF_SENDING.test(passage.quote) ? { ...passage, concern: before } : passage
+    return passage.kind === 'asked' && passage.listed === true && passage.concern === null && !OF_SENDING.test(passage.quote)
+      ? { ...passage, concern: pointOfClosingItem(passages, at, live) ?? before }
+      : passage
   })
 }
 /** How the answer is to be sent, and not what. */

@@ -5,6 +5,7 @@ import { itemsOfSentence, standsIn, type ItemChoice } from '../rfe/asked-items.t
 import { weighConcern } from '../rfe/notice-meaning.ts'
 import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
+import { pointsNamed } from '../rfe/notice-topics.ts'
 import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
 
 /** Words of the notice, or of the filed petition, as they are printed. */
@@ -100,6 +101,12 @@ export const MAIN_ELEMENT: Record<ConcernKey, Element> = {
 const OF_YEARS = /\bprogressive\b|\bpost-(?:baccalaureate|degree)\b|\bfive (?:full )?years\b|\bduties\b/i
 const OF_ABILITY = /\bexceptional ability\b|\bkinds? of evidence\b|\bten years\b|\bof the six\b/i
 
+const OF_DEGREE = /\badvanced degree\b|\bbaccalaureate\b|\bmaster[’']s\b|\bevaluat\w+ of (?:education|credentials)\b|\bcredential evaluat\w+\b|\bfive (?:full )?years\b/i
+
+/** Whether a notice holds against EB-2 that ability is not shown, and nothing of a degree. */
+export const isOnAbilityOnly = ({ concern, quotes, asked }: Pick<NoticeRequest, 'concern' | 'quotes' | 'asked'>): boolean =>
+  concern === 'eb2-threshold' && [...quotes, ...asked].some(({ text }) => OF_ABILITY.test(text)) && ![...quotes, ...asked].some(({ text }) => OF_DEGREE.test(text))
+
 /** That of an answer to one passage: what a notice says of the years of experience is answered by them. */
 export function elementOfPassage({ concern, quotes }: Pick<NoticeRequest, 'concern' | 'quotes'>, place: number): Element {
   const isOfYears = concern === 'eb2-threshold' && OF_YEARS.test(quotes[place]?.text ?? '') && !quotes.some(({ text }) => OF_ABILITY.test(text))
@@ -173,10 +180,13 @@ export function silentIn(response: Pick<ResponseFile, 'notice' | 'requests' | 'a
   const requests = liveRequests(response)
   const accepted = acceptedPoints(response).map(({ what }) => what)
   const later = notReachedIn(response).map(({ point }) => point)
-  const isSilent = (point: Point) => requests.every((request) => request.point !== point) && !accepted.includes(point) && !later.includes(point)
+  // “Because the first two prongs are not met, …”: what a sentence on several points names is not passed over in silence.
+  const named = requests.flatMap(({ quotes }) => quotes.flatMap(({ text }) => pointsNamed(plainOf(text))))
+  const isSilent = (point: Point) => !named.includes(point) && requests.every((request) => request.point !== point) && !accepted.includes(point) && !later.includes(point)
   const halves = (['substantial-merit', 'national-importance'] as const).filter((half) => !accepted.includes(half) && requests.every(({ concern }) => concern !== half))
   // Half of prong one stands by itself where the other half is contested or accepted.
-  const first: SilentPoint[] = accepted.includes(1) || later.includes(1) ? [] : halves.length === 1 ? halves : isSilent(1) ? [1] : []
+  const first: SilentPoint[] =
+    accepted.includes(1) || later.includes(1) || (accepted.includes('substantial-merit') && accepted.includes('national-importance')) ? [] : halves.length === 1 ? halves : isSilent(1) ? [1] : []
   return [...(isSilent('eb2') ? (['eb2'] as const) : []), ...first, ...([2, 3] as const).filter(isSilent)]
 }
 

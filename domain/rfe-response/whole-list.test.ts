@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { NoticePassage } from '../rfe/notice-reading.ts'
 import { readNotice } from '../rfe/read-notice.ts'
 import { responseOf } from './request-table.ts'
-import { placeWholeLists } from './whole-list.ts'
+import { placeWholeLists, pointOfClosingItem } from './whole-list.ts'
 
 describe('a list of papers on the whole of a notice', () => {
   const lines = [
@@ -50,5 +50,27 @@ describe('a list of papers on the whole of a notice', () => {
     const item = (quote: string): NoticePassage => ({ concern: 'balance', point: 3, quote, page: 1, kind: 'asked', listed: true })
     const passages = [stated('national-importance', 'No sailmaker would use the loom.'), stated('balance', 'No urgency is shown.'), item('Orders of sailmakers'), item('Proof of the harvest')]
     expect(placeWholeLists(passages)).toEqual(passages)
+  })
+})
+
+describe('an item without a point of its own, behind all criticism', () => {
+  const stated = (concern: NoticePassage['concern'], quote: string): NoticePassage => ({ concern, point: null, quote, page: 1, kind: 'stated' })
+  const item = (quote: string): NoticePassage => ({ concern: null, point: null, quote, page: 1, kind: 'asked', listed: true })
+  const passages = [
+    stated('national-importance', 'No sailmaker outside of the harbor would use the loom.'),
+    stated('record', 'The record does not show that the weavers rely on your work.'),
+    stated('balance', 'No urgency is shown.'),
+    item('Any note of the weavers'),
+    item('Bank statements or other proof of funds'),
+    item('Whatever else you have'),
+  ]
+  const live = ['national-importance', 'record', 'balance'] as const
+
+  it('goes where its words were told, or to the point of what it asks for, and is not guessed', () => {
+    expect([3, 4, 5].map((at) => pointOfClosingItem(passages, at, live))).toEqual(['record', 'record', null])
+  })
+
+  it('is left where it stands while criticism follows', () => {
+    expect(pointOfClosingItem([...passages, stated('plan', 'No plan was filed.')], 3, live)).toBeNull()
   })
 })

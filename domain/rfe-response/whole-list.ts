@@ -1,6 +1,8 @@
 /** Places the items of a list that asks for papers on the whole of a notice: each repeats words of the criticism that it is to meet. */
+import { weighConcern } from '../rfe/notice-meaning.ts'
 import type { NoticePassage } from '../rfe/notice-reading.ts'
-import type { ConcernKey } from '../rfe/rfe-concerns.ts'
+import { plainOf } from '../rfe/notice-text.ts'
+import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 
 const SHORTEST = 5
 /** Words that any criticism and any item may hold. */
@@ -26,10 +28,28 @@ function repeatedBy(item: string, told: ReadonlyMap<string, ReadonlySet<ConcernK
   return concerns.size === 1 && repeated.length >= fewest ? only! : null
 }
 
-/** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands. */
-export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassage[] {
+/** By concern, the words of the criticism that is told of it. */
+function wordsOfCriticism(passages: readonly NoticePassage[]): Map<string, Set<ConcernKey>> {
   const told = new Map<string, Set<ConcernKey>>()
   for (const { kind, concern, quote } of passages) if (kind === 'stated' && concern !== null) for (const word of wordsOf(quote)) told.set(word, (told.get(word) ?? new Set()).add(concern))
+  return told
+}
+
+/** Of an item behind all criticism, the point that it is to meet: by the words that it repeats, or by what it asks for; null where neither tells. */
+export function pointOfClosingItem(passages: readonly NoticePassage[], at: number, live: readonly ConcernKey[]): ConcernKey | null {
+  const { quote } = passages[at]!
+  if (passages.slice(at).some(({ kind }) => kind === 'stated')) return null
+  const repeated = repeatedBy(quote, wordsOfCriticism(passages), FEWEST.behind)
+  if (repeated !== null && live.includes(repeated)) return repeated
+  const meant = weighConcern(plainOf(quote), (concern) => concern, { among: () => true, atLeast: 2 })
+  if (meant === null || live.includes(meant)) return meant
+  const beside = live.filter((concern) => getConcern(concern).point === getConcern(meant).point)
+  return beside.length === 1 ? beside[0]! : null
+}
+
+/** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands. */
+export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassage[] {
+  const told = wordsOfCriticism(passages)
   const placed = [...passages]
   const isListed = (at: number) => passages[at]?.kind === 'asked' && passages[at].listed === true
   for (let from = 0; from < passages.length; from++) {
