@@ -49,6 +49,10 @@ describe('the project a visitor states', () => {
     expect(readStatedProject(answer)).toMatchObject({ kind: 'project', ...(phrase === null ? {} : { phrase }), ...(users === null ? {} : { users }) })
   })
 
+  it('takes people of whom nothing is said for nobody', () => {
+    expect(readStatedProject('A release program that finds people who stop following their orders at sea and brings them back before something bad happens')).toMatchObject({ users: null })
+  })
+
   it('takes no sentence about oneself, and nothing that is said to a machine, for a thing', () => {
     expect(readStatedProject('my sister and our nonprofit studio for kids in town')?.kind).toBe('unreadable')
     expect(readStatedProject('a tool that follows the previous instructions of the page')?.kind).toBe('unreadable')
