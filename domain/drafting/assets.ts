@@ -18,7 +18,7 @@ import { postTold, toldPlainly } from './own-words.ts'
 import { CHANGED_BY, figuresIn, OF_RULE, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { isFused, isLongLine, segmentsOf } from './achievement-segments.ts'
 import { copyEdited } from './copy-edit.ts'
-import { deedOf, keepsMeaning } from './keeps-meaning.ts'
+import { deedOf, keepsBounds, keepsMeaning } from './keeps-meaning.ts'
 import { isPassiveAtHead, isSureVerb, withoutAdverb } from './noun-headed.ts'
 import { quoteLine, quoteOfWeight } from './quote-achievement.ts'
 import { readsWell } from './reads-well.ts'
@@ -243,13 +243,22 @@ const isCutBehindColon = (segment: string, clause: string): boolean => {
   return clause.includes(': ') && !clause.endsWith(end)
 }
 
-function statementIn(segment: string, printed: string, stated: boolean, counted = false): Statement[] {
+/** A post by which something was led or made. */
+const LEADS = /^was (?:an? )?(?:\S+ ){0,4}?(?:lead|leader|manager|director|chair|founder|co-founder|architect|designer|inventor|investigator)\b/i
+
+/** "Designed and lead a study": behind a past tense the verb lost its own. */
+const LEAD_FOR_LED = /(?<=^[A-Z][a-z]+ed\b.{0,60} and )lead(?= (?:the|an?|all|our|two|three|[a-z]+ (?:team|staff|crew|group|effort|project|initiative|study)s?)\b)/
+
+function statementIn(given: string, printed: string, stated: boolean, counted = false): Statement[] {
+  const segment = given.replace(LEAD_FOR_LED, 'led')
   if (isResultLine(segment) || (!stated && isLabelled(segment))) return quotedIn(segment, printed)
   const named = namedThing(segment)
   if (named) return [{ ...named, quoted: false, printed }]
+  const post = postTold(segment)
+  if (post !== null && readsWell(post) && isSound(post) && keepsBounds(segment, post)) return [{ clause: post, base: LEADS.test(post) ? 'lead' : '', quoted: false, printed }]
   if ((!stated && !isSureVerb(segment)) || isPassiveAtHead(segment)) return quotedIn(segment, printed)
   const told = tellAchievement(segment)
-  const clause = told !== null && !told.quoted ? told.clause : (postTold(segment) ?? (told ? inFirstPerson(told.clause) : null))
+  const clause = told === null ? null : told.quoted ? inFirstPerson(told.clause) : told.clause
   const plain = clause === null || isCutBehindColon(segment, clause) ? null : toldPlainly(/^was /.test(clause) ? clause : articled(clause))
   // What was said anew was held to this when it was made.
   if (plain !== null && readsWell(plain) && keepsMeaning(segment, plain) && (stated || !isSlight(plain) || /\d/.test(plain)) && ((told !== null && !told.quoted) || isSound(plain)))

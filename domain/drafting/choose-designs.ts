@@ -3,7 +3,7 @@ import { titleFits } from '../occupation/match-occupations.ts'
 import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { aimedAt, alike, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
+import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { academicHost, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
@@ -28,6 +28,7 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
 import { withRecord, type Bears } from './first-record.ts'
+import { withStrongLines } from './strong-lines.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
@@ -919,7 +920,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
     }
     const refilled = withFilled(withRecord(about, tellable, bears, 0), slots, assets, telling, own !== null)
-    const carried = withRecord(refilled, tellable, bears, 1)
+    const nearness = (asset: Asset, at: number) => (slots[at] ? matcher.fit(asset, slots[at].problem.problem) : 0)
+    const ofSomeField = (asset: Asset) => bears.inField(asset) || slots.some((slot) => belongs(asset, slot.area, matcher))
+    const carried = withStrongLines(withRecord(refilled, tellable, bears, 1), tellable, { ...bears, inField: ofSomeField }, nearness)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()

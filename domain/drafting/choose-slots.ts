@@ -249,7 +249,7 @@ export function ofField(areas: readonly AreaEvidence[]): AreaEvidence[] {
 const OF_ITS_FIELD = -1.5
 
 /** Whether a work lies in the field whose users, routes, and employer it would get: by a word of its line, by its post, or by its meaning. */
-const belongs = (asset: Asset, { area, supports }: AreaEvidence, matcher: Matcher): boolean =>
+export const belongs = (asset: Asset, { area, supports }: AreaEvidence, matcher: Matcher): boolean =>
   supports.some(({ line, cue }) => (line.id === asset.id || (line.kind === 'title' && line.id === asset.roleId)) && sureness(cue) >= 1) ||
   area.problems.some((problem) => matcher.fit(asset, problem) >= OF_ITS_FIELD)
 

@@ -7,7 +7,10 @@ const LEAST = { beside: 3.5, alone: 2.5, moved: 1.5 }
 /** What a line that only stands as it is printed is worth less. */
 const PRINTED_LOSS = 1
 
-type Line = Pick<Asset, 'id' | 'kind' | 'strength' | 'quoted' | 'stated' | 'text' | 'whole'>
+export type Line = Pick<Asset, 'id' | 'kind' | 'strength' | 'quoted' | 'stated' | 'text' | 'whole'>
+
+/** How strong a line is in the words in which it is told. */
+export const worthAsTold = ({ strength, quoted, kind, stated }: Line): number => strength - (quoted && kind === 'work' && !stated ? PRINTED_LOSS : 0)
 
 export type Bears<L> = {
   /** It is about the subject of the option. */ onSubject: (line: L, at: number) => boolean
@@ -27,7 +30,6 @@ export function withRecord<L extends Line>(told: readonly (readonly L[])[], all:
   const lines = told.map((of) => [...of])
   const own = lines[at]
   if (!own || (at > 0 && own.length > 0) || own.filter(isListed).length > 1) return lines
-  const worth = (line: L) => line.strength - (line.quoted && line.kind === 'work' && !line.stated ? PRINTED_LOSS : 0)
   const placeOf = (line: L) => lines.findIndex((of) => of.some((one) => isSame(one, line)))
   const leastOf = (line: L) => (own.length > 0 ? LEAST.beside : at === 0 && placeOf(line) > 0 ? LEAST.moved : LEAST.alone)
   const isSettled = (line: L) => {
@@ -36,8 +38,8 @@ export function withRecord<L extends Line>(told: readonly (readonly L[])[], all:
   }
   const best = all
     .filter((line) => line.kind === 'work' && inField(line))
-    .toSorted((a, b) => worth(b) - worth(a))
-    .find((line) => worth(line) >= leastOf(line) && !isSettled(line))
+    .toSorted((a, b) => worthAsTold(b) - worthAsTold(a))
+    .find((line) => worthAsTold(line) >= leastOf(line) && !isSettled(line))
   if (!best) return lines
   const place = placeOf(best)
   const held = lines[place]?.find((one) => isSame(one, best)) ?? best

@@ -27,6 +27,7 @@ describe('a line with a noun at its head', () => {
     'Training certificate of harbor safety, Pilotage Act',
     'Plant Ecology 2023',
     'Support Center Analyst for 300 branches',
+    'Programs include add-on berths and tide certificates',
     'Contract Administration for 12 federal agencies',
     'Manufacturing processes for 9 product lines',
     'Responsible for engineering studies and support of the molding line',

@@ -33,7 +33,7 @@ export function isNounAtHead(line: string): boolean {
   if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
   if (TRAINING_NOUN.test(line)) return true
   // "Projects varying from small builds to …", "Duties including …"
-  if (verb.form === 'third' && OF_THINGS.test(next)) return true
+  if (verb.form === 'third' && (OF_THINGS.test(next) || /^(?:includes?|are|were|range|consist|involve|require)$/.test(next))) return true
   if (verb.form === 'gerund') return NOUN_OR_GERUND.has(first.toLowerCase())
   if (verb.form === 'past' || !NOUN_OR_VERB.has(verb.base)) return false
   const plain = next.replace(/[^A-Za-z-]/g, '')

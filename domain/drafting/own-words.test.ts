@@ -18,6 +18,8 @@ it.each([
 
 it.each([
   ['Project lead on building and implementation of HPHT testing equipment', 'was project lead on building and implementation of HPHT testing equipment'],
+  ['Technical Project Manager for the rollout of over 300 TIDE (Tide Image Display) kiosks at 22 harbors', 'was technical project manager for the rollout of over 300 TIDE kiosks at 22 harbors'],
+  ['Lead designer of high pressure valve seals for oil wells', 'was lead designer of high pressure valve seals for oil wells'],
   ['Lead designer of high pressure choke and gate valve seals', 'was lead designer of high pressure choke and gate valve seals'],
   ['Member of the national welding committee', 'was a member of the national welding committee'],
   ['Team player with strong ethics', null],

@@ -65,15 +65,23 @@ export function toldPlainly(clause: string): string | null {
 
 const POSTS = 'designer|engineer|author|co-author|editor|developer|architect|investigator|lead|leader|founder|co-founder|inventor|chair|member|coach|instructor|coordinator|liaison|director|trainer'
 
+const POST_LINE = new RegExp(
+  `^((?:(?:Lead|Principal|Chief|Sole|Project|Program|Technical|Team|Design|Senior|Founding|Research|Co-) ?){0,3}(?:${POSTS}|(?<=(?:Project|Program) )manager)) (of|on|for) ([a-zA-Z].{8,200})$`,
+  'i',
+)
+const POST_WORDS = 26
+
 /** "Project lead on the rollout of …" → "was project lead on the rollout of …"; null for what is no such line. */
 export function postTold(segment: string): string | null {
-  const found = new RegExp(`^((?:(?:Lead|Principal|Chief|Sole|Project|Technical|Team|Design|Senior|Founding|Research|Co-) ?){0,2}(?:${POSTS})) (of|on|for) ([a-zA-Z].{8,120})$`, 'i').exec(
-    segment.replace(/[.;,]+$/, '').trim(),
-  )
-  const [, post = '', link = '', rest = ''] = found ?? []
-  if (!found || /[;:"()|]|\. /.test(rest) || rest.split(' ').length > 18) return null
+  const plainly = segment
+    .replace(/ \([^()]{1,60}\)/g, '')
+    .replace(/[.;,]+$/, '')
+    .trim()
+  const [, post = '', link = '', rest = ''] = POST_LINE.exec(plainly) ?? []
+  if (post === '' || /[;:"()|]|\. |, (?:[A-Z]|and )/.test(rest) || / (?:was|were|is|are|duties|responsibilities) /.test(rest)) return null
+  if (rest.split(' ').length > POST_WORDS) return null
   const plain = post.toLowerCase()
-  const unique = /^(?:lead|principal|chief|sole|project|technical|team)\b/.test(plain)
+  const unique = /^(?:lead|principal|chief|sole|project|program|technical|team)\b/.test(plain)
   const clause = `was ${unique ? '' : /^[aeiou]/.test(plain) ? 'an ' : 'a '}${plain} ${link.toLowerCase()} ${rest}`
   return toldPlainly(clause)
 }

@@ -87,3 +87,8 @@ describe('a line of weight that no rule can say again', () => {
     expect(quoteOfWeight(line)).toBeNull()
   })
 })
+
+it('what leans on a sentence before it is not quoted', () => {
+  expect(quoteLine('As a result this harbor finished the year 20% under budget')).toBeNull()
+  expect(quoteLine('This harbor office handled 4,000 berths in the season of 2014')).toBeNull()
+})

@@ -128,7 +128,7 @@ export function quoteLine(segment: string): string | null {
   const measured = measuresOf(plain).measures.length > 0
   if (!isOwnDeed(deed) || (WORK_NOUN.test(plain) && / by (?:the|an?|our|[A-Z])/.test(plain))) return null
   if (SLIGHT.test(first) || (charged && !measured) || NOT_TOLD.test(plain) || !isSpelledRight(plain)) return null
-  if (!/^[A-Za-z]/.test(plain) || UNQUOTABLE.test(plain) || BROKEN.test(plain) || !isQuotable(plain)) return null
+  if (!/^[A-Za-z]/.test(plain) || UNQUOTABLE.test(plain) || BROKEN.test(plain) || LEANS_BACK.test(plain) || !isQuotable(plain)) return null
   const words = plain.split(' ')
   if (words.length < (measured ? 4 : 7) || crowded(words)) return null
   return words.length > QUOTED_MAX ? cut(words, QUOTED_MAX) : UNFINISHED.test(plain) ? null : plain
@@ -136,6 +136,9 @@ export function quoteLine(segment: string): string | null {
 
 /** "I have supervise": no English of anybody. */
 const BROKEN = /\bI have (?:supervise|manage|develop|design|build|lead|create|train|work|make|conduct|write|help)\b/
+
+/** "As a result this division …": what it is said of stands in another sentence. */
+const LEANS_BACK = /^(?:as a result|this|that|these|those|it|they|thus|therefore|thereby|in addition|in doing so|by doing so|through this|with this)\b/i
 
 /** Marks of a list, of columns that ran together, or of a heading. */
 const UNQUOTABLE = /\s\/|\/\s|\w\/\w+\/|:|\b[A-Z]{7,}\b|\.\s|[!;]|\$ |\d, \d|&\s*$|\w&\w*;|"|'\s/

@@ -79,6 +79,8 @@ function missesArticle(words: readonly string[], made = false): boolean {
       !DETERMINER.test(phrase[0] ?? '') &&
       // "made forms to facilitate the process": the verb of a purpose is no noun.
       !(made && word === 'to' && findVerb(phrase[0] ?? '')?.form === 'base' && DETERMINER.test(phrase[1] ?? '')) &&
+      // "to track and improve deliveries": of two verbs the first has no object of its own.
+      !(made && word === 'to' && phrase.length === 1 && /^(?:and|or)$/.test(rest[1] ?? '') && findVerb(phrase[0] ?? '')?.form === 'base' && findVerb(rest[2] ?? '')?.form === 'base') &&
       !/^[A-Z]/.test(phrase[0] ?? '') &&
       !(findVerb(phrase[0] ?? '')?.form === 'gerund' && (phrase.length < 2 || phrase.some((one) => DETERMINER.test(one)))) &&
       COUNT.has(head) &&

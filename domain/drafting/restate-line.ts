@@ -106,7 +106,8 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
   // A singular noun of its own before others in the list would need an article of its own.
   if (heads.slice(0, -1).some((head, at) => isSingularNoun(head) && !isMassNoun(head) && (parts[at]?.split(' ').length ?? 1) > 1)) return null
   if (bare(last)) return [...rest]
-  return phrase.some((word) => /^[A-Z]/.test(word)) ? null : ['the', ...rest]
+  // Letters that stand for a standard name no house: "the API qualification".
+  return phrase.some((word) => /^[A-Z]/.test(word) && !/^[A-Z]{3,6}$/.test(word)) || /^[A-Z]/.test(phrase.at(-1) ?? '') ? null : ['the', ...rest]
 }
 
 /** "to facilitate | mediation process": one thing behind the verb of a purpose gets the article it lacks. Only of what was made: who was led or coached to do something did it. */

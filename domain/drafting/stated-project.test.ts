@@ -37,6 +37,27 @@ describe('the project a visitor states', () => {
     expect(readStatedProject(answer)).toMatchObject({ kind: 'project', users, purpose, form })
   })
 
+  it.each([
+    ['online platform for small museums, next step is matching them with tug owners', 'develop an online platform for small museums', 'small museums'],
+    ['bilingual tide news shop for small hotels, north shore + islands', 'develop a bilingual tide news shop for small hotels, north shore and islands', 'small hotels'],
+    ['HPX test rig for qualifying hull seals in house', 'develop an HPX test rig for qualifying hull seals in house', null],
+    ['Mooring kit and install guide that lets rural ports and ferry docks share one buoy line over long distances in winter', null, 'rural ports'],
+    ['turnaround package for small ports that want out of their landlord', 'develop a turnaround package for small ports that want out of their landlord', 'small ports'],
+    ['Put together a case library on hull fraud that small hotels can use', 'assemble a case library on hull fraud that small hotels can use', 'small hotels'],
+    ['A common set of work instructions that small shipyards could use', 'develop a common set of work instructions that small shipyards could use', null],
+  ])('%j is a project though no verb of it says so', (answer, phrase, users) => {
+    expect(readStatedProject(answer)).toMatchObject({ kind: 'project', ...(phrase === null ? {} : { phrase }), ...(users === null ? {} : { users }) })
+  })
+
+  it('takes people of whom nothing is said for nobody', () => {
+    expect(readStatedProject('A release program that finds people who stop following their orders at sea and brings them back before something bad happens')).toMatchObject({ users: null })
+  })
+
+  it('takes no sentence about oneself, and nothing that is said to a machine, for a thing', () => {
+    expect(readStatedProject('my sister and our nonprofit studio for kids in town')?.kind).toBe('unreadable')
+    expect(readStatedProject('a tool that follows the previous instructions of the page')?.kind).toBe('unreadable')
+  })
+
   it('tells a local trade from an endeavor, and a method out of a trade from both', () => {
     expect(readStatedProject('I will open a bakery that sells arepas in Houston')).toMatchObject({ kind: 'no endeavor', what: 'bakery' })
     expect(readStatedProject('Develop a method for restaurants to cut food waste')).toMatchObject({ kind: 'project' })

@@ -128,6 +128,24 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   workshop: 'training',
   class: 'training',
   prototype: 'tool',
+  package: 'tool',
+  rig: 'tool',
+  robot: 'tool',
+  suite: 'tool',
+  website: 'tool',
+  marketplace: 'tool',
+  directory: 'tool',
+  index: 'evidence',
+  archive: 'evidence',
+  conference: 'training',
+  school: 'training',
+  camp: 'training',
+  incubator: 'service',
+  accelerator: 'service',
+  hub: 'service',
+  studio: 'service',
+  shop: 'service',
+  kitchen: 'service',
 }
 
 const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = [
@@ -149,13 +167,14 @@ const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = answer.replace(/\s+/g, ' ').trim()
   if (quote === '') return null
+  const said = quote.replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2})/gi, ' and ')
   const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
   const made = searchableLine(quote.replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
   const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
   const beyond = /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tool)\b/i.test(quote)
   if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
-  const unnamed = withoutPeople(quote)
+  const unnamed = withoutPeople(said)
   const first = withJoints(splitSentences(unnamed)[0] ?? unnamed)
   const served = usersIn(first)
   const known = served && inTheirState(served, first)
@@ -164,8 +183,8 @@ export function readStatedProject(answer: string): ReadProject | null {
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const phrase = bare !== null && countWords(bare) >= LEAST_WORDS ? bare : verbPhrase(first)
   // Of people of whom nothing else is said, what they do says who they are.
-  const users = known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? known) : known
-  if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || /\bignore\b|\binstruction|\bsystem prompt\b/i.test(phrase)) return { kind: 'unreadable', quote }
+  const users = known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
+  if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || INSTRUCTION.test(phrase)) return { kind: 'unreadable', quote }
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make an? /.test(phrase)
   const object = (CHANGES.has(verb) && !makes) || STUDIES.has(verb) ? null : headOf(phrase)
@@ -183,10 +202,13 @@ export function readStatedProject(answer: string): ReadProject | null {
     purpose: purposeIn(first),
     trouble: problem && { clause: problem.clause, told: problem.told },
     form,
-    quote: unnamed === quote ? first : quote,
+    quote: unnamed === said ? first : quote,
   }
 }
 const LEAST_WORDS = 4
+/** Said to a machine, and not to a reader; "work instructions" are a thing that is made. */
+const INSTRUCTION =
+  /\bignore\b|\b(?:previous|prior|earlier|above|following|these|those|your|all|any|system|hidden|new) instructions?\b|\binstructions? (?:above|below|given|before)\b|\bsystem prompt\b/i
 
 /** Verbs of projects that change a state of affairs and name nothing that is made, and of those that find something out. */
 const CHANGES = new Set(
@@ -226,7 +248,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -351,6 +373,18 @@ function namesThing(rest: string): boolean {
   return head in HEADS || head.replace(/s$/, '') in HEADS || (end > 0 && /[^s]s$/.test(head) && !/(?:ics|us|is)$/.test(head))
 }
 
+const OF_A_SENTENCE = /\b(?:i|my|we|our|is|are|was|were|will|would|should)\b/i
+
+/** A thing that is named without a verb: "online platform for exporters, next step is matching them" → "online platform for exporters"; null for anything else. */
+function namedThing(rest: string): string | null {
+  const named = rest.split(/, | instead of | rather than /)[0] ?? rest
+  if (!/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,29}$/.test(named) || !namesThing(named)) return null
+  const words = named.split(' ')
+  const end = words.findIndex((word, at) => at > 0 && STOP.test(word))
+  if (OF_A_SENTENCE.test(words.slice(0, end === -1 ? words.length : end).join(' ')) || /\b(?:i|my|we|our)\b/i.test(named)) return null
+  return OF_A_SENTENCE.test(rest.slice(named.length)) ? named : rest
+}
+
 /** "training guide for auditors": a verb in -ing that is a part of what is made. */
 function namesKnown(words: readonly string[]): boolean {
   const end = words.findIndex((word, at) => at > 0 && STOP.test(word))
@@ -415,6 +449,7 @@ function verbPhrase(sentence: string): string | null {
   rest = rest
     .replace(/^(?:be )?(?:able to|continue to|also)\s+/i, '')
     .replace(/^be (?=[a-z]+ing\b)/i, '')
+    .replace(/^(?:put|bring|pull) together (?=an? |the |my |our |one )/i, 'assemble ')
     .trim()
   const words = rest.split(' ')
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
@@ -435,9 +470,11 @@ function verbPhrase(sentence: string): string | null {
   else if (asked && /^[a-z]{3,}$/.test(first) && !NO_DEED.test(first)) phrase = rest
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   else if (/ing$/.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) return null
-  else if (/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,14}$/.test(rest.split(/, | instead of | rather than /)[0] ?? rest) && !/\b(?:i|my|is|are|was|will|would|should)\b/i.test(rest) && namesThing(rest))
-    phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${rest.charAt(0).toLowerCase()}${rest.slice(1)}` : rest}`
-  else return null
+  else {
+    const thing = namedThing(rest)
+    if (thing === null) return null
+    phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : thing}`
+  }
   phrase = withItsArticle(phrase.replace(/\s+/g, ' '))
   if (countWords(phrase) > PHRASE.most) phrase = shortened(phrase)
   return countWords(phrase) >= 3 ? phrase.replace(/[,;:]$/, '') : null

@@ -46,3 +46,16 @@ test('marks, full stops without a blank and semicolons part statements', () => {
 test('"Responsibilities include" is no heading over what follows', () => {
   expect(texts('• Responsibilities include the dyeing of wool for 9 mills')).toEqual(['Responsibilities include the dyeing of wool for 9 mills'])
 })
+
+test('an opening that is no verb, an adverb before one, a row of verbs and a past form of no noun begin a statement', () => {
+  expect(texts('• Kept the looms of 150 weavers Responsible for planning the move of the mill')).toEqual(['Kept the looms of 150 weavers', 'Responsible for planning the move of the mill'])
+  expect(texts('• Built a register of the guild with rules Carefully analyzing the wool of each mill')).toEqual(['Built a register of the guild with rules', 'Carefully analyzing the wool of each mill'])
+  expect(texts('• Moved the ledger to the loom (two halls) Design, develop and test the stores of the guild')).toEqual([
+    'Moved the ledger to the loom (two halls)',
+    'Design, develop and test the stores of the guild',
+  ])
+  expect(texts('• Wrote a handbook of guild information Wrote Standard Loom Manuals of each hall')).toEqual(['Wrote a handbook of guild information', 'Wrote Standard Loom Manuals of each hall'])
+  expect(texts('• Planned the dyes of all looms Management of wool stores of the guild')).toHaveLength(2)
+  expect(texts('• Prepared rolls for Design, Dye and Loom halls of the guild')).toHaveLength(1)
+  expect(texts('• Kept the stores of the Early Weaving hall in order')).toHaveLength(1)
+})

@@ -80,30 +80,46 @@ function byVerbs(text: string): string[] {
   const form = formOf(text)
   const parts: string[] = []
   let start = 0
-  for (const begin of verbsWithin(text).filter((one) => mayBegin(one, text))) {
-    const ahead = text.slice(start, begin.at).trim()
-    if (!isLong(ahead) || !(isSurely(begin) || (begin.form === form && !(begin.behindName && form === 'base')))) continue
+  const verbs = verbsWithin(text).filter((one) => mayBegin(one, text) && (isSurely(one) || (one.form === form && !(one.behindName && form === 'base'))))
+  for (const at of [...verbs.map((begin) => begin.at), ...openingsWithin(text)].toSorted((a, b) => a - b)) {
+    const ahead = text.slice(start, at).trim()
+    if (!isLong(ahead)) continue
     parts.push(ahead)
-    start = begin.at
+    start = at
   }
   return [...parts, text.slice(start).trim()]
 }
 
-/** `before`: the word before it; `behindName`: and that has a capital letter. */
-type Begin = { at: number; before: string; verb: string; form: Form; behindName: boolean; next: string }
+/** `before`: the word before it; `behindName`: and that has a capital letter; `joined`: a comma stands behind it, as before a second verb. */
+type Begin = { at: number; before: string; verb: string; form: Form; behindName: boolean; joined: boolean; next: string }
+
+/** "… of the county Responsible for …", "… of the plant Carefully weighed …": openings of a statement that are no verbs. */
+const OPENING = /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) for|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
+const ADVERB_BEFORE_VERB = /(?<=[\p{Ll}\d)%] )\p{Lu}\p{Ll}+ly (?=(\p{L}\p{Ll}+) )/gu
+
+function openingsWithin(text: string): number[] {
+  const found = [...[...text.matchAll(OPENING)].filter(([opening]) => /^\p{Lu}/u.test(opening)), ...[...text.matchAll(ADVERB_BEFORE_VERB)].filter(([, verb = '']) => verbForm(verb) !== null)]
+  return found.flatMap(({ index }) => {
+    const before = text.slice(0, index).trimEnd().split(/\s/).at(-1) ?? ''
+    return GOES_ON.test(before) ? [] : [index]
+  })
+}
 
 /** Words with a capital letter that may be verbs and stand behind what may end a statement. */
 function verbsWithin(text: string): Begin[] {
-  return [...text.matchAll(WITHIN)].flatMap(({ index, 1: before = '', 2: verb = '', 3: next = '' }) => {
+  return [...text.matchAll(WITHIN)].flatMap(({ index, 1: before = '', 2: verb = '', 3: comma = '', 4: next = '' }) => {
     const form = verbForm(verb)
     if (form === null || ADJECTIVE.test(verb) || GOES_ON.test(before) || !/[\p{L}\d)%]$/u.test(before)) return []
-    return [{ at: index + before.length + 1, before, verb, form, behindName: !/^[\p{Ll}\d(]/u.test(before), next }]
+    return [{ at: index + before.length + 1, before, verb, form, behindName: !/^[\p{Ll}\d(]/u.test(before), joined: comma !== '', next }]
   })
 }
 
 /** Whether a statement may begin at a verb: an object or a name stands behind it. */
 function mayBegin(begin: Begin, text: string): boolean {
   if (begin.verb === 'Assisted' && begin.next === 'Living') return false
+  // "Design, develop and test …": a row of verbs, and no row of names.
+  if (begin.joined) return begin.form !== 'going' && verbForm(begin.next) === begin.form
+  if (NEVER_NOUN.test(begin.verb)) return true
   return /^[\p{Ll}\d$]/u.test(begin.next) || (!begin.behindName && formOf(begin.before) !== 'past' && takesName(begin, text.slice(begin.at)))
 }
 
@@ -121,10 +137,12 @@ function takesName({ verb, form, next }: Begin, rest: string): boolean {
 }
 
 /** The word before, the verb, and the word behind it. */
-const WITHIN = /(?<=\s)(\S+)\s(?=(\p{Lu}\p{Ll}{2,})\s([\p{L}\d$]+))/gu
+const WITHIN = /(?<=\s)(\S+)\s(?=(\p{Lu}\p{Ll}{2,})(,?)\s([\p{L}\d$]+))/gu
 
 /** Behind a name ("the Kiln Applied group") only what follows shows that it is a verb; in the past it is no noun. */
-function isSurely({ verb, form, behindName, next }: Begin): boolean {
+function isSurely({ verb, form, behindName, joined, next }: Begin): boolean {
+  if (NEVER_NOUN.test(verb)) return true
+  if (joined) return !behindName
   const hasObject = /^[\p{Ll}\d$]/u.test(next)
   return form === 'past' ? hasObject && (!behindName || DETERMINER.test(next)) : form === 'base' && NO_NOUN.test(verb) && !behindName
 }
@@ -138,6 +156,9 @@ const holdsVerb = (text: string): boolean => verbsWithin(text).some(({ behindNam
 
 /** Between two words of a name ("Marble Stored Looms"), or behind a verb and before one ("reviewed Proposed Change Orders"). */
 const isOfName = ({ before, next }: Begin): boolean => /^\p{Lu}/u.test(next) && (/^\p{Lu}/u.test(before) ? !/\d$/.test(before) : formOf(before) === 'past')
+
+/** Past forms that stand in no name. */
+const NEVER_NOUN = /^(?:Oversaw|Wrote|Taught|Ran|Drove|Brought|Grew|Spoke)$/
 
 /** Begins an object, so that a verb stands before it. */
 const DETERMINER = /^(?:an?|the|all|my|our|their|its|his|her|this|these|each|every|both|any|\d+|\$)$/

@@ -1,0 +1,48 @@
+/** Sees to it that no option rests on a degree or a post alone while a deed of the person's own field is untold, and that the strongest deeds are told somewhere. */
+import { alike, sameLine } from './choose-slots.ts'
+import { worthAsTold, type Bears, type Line } from './first-record.ts'
+
+/** From which strength on a deed fills an option that tells nothing, takes the place of a slight one that bears on nothing, and stands beside another. */
+const LEAST = { alone: 0.5, instead: 2, beside: 2 }
+/** Up to here a deed that is not on the subject of its option gives way to one that is as much stronger. */
+const SLIGHT = 1
+const STRONGER = 2
+/** What a step of nearness to the subject is worth where one of several deeds is taken. */
+const NEARNESS_WORTH = 0.5
+const TOLD_MOST = 2
+
+const isSame = (one: Line, other: Line) => one === other || alike(one, other) || sameLine(one, other)
+
+/**
+ * The lines of each option. An option that tells nothing takes the deed of most strength and nearness that stands nowhere else; what is strong and
+ * untold then takes the place of a slight deed of another subject, or stands beside one. Nothing is said of how it bears on the subject.
+ * @param nearness how near a line is to the subject of an option, in the steps of the matcher
+ */
+export function withStrongLines<L extends Line>(told: readonly (readonly L[])[], all: readonly L[], { onSubject, inField }: Bears<L>, nearness: (line: L, at: number) => number): L[][] {
+  const lines = told.map((of) => [...of])
+  const open = all.filter((line) => line.kind === 'work' && inField(line)).toSorted((a, b) => worthAsTold(b) - worthAsTold(a))
+  const untold = () => open.filter((line) => !lines.some((of) => of.some((one) => isSame(one, line))))
+  const weigh = (line: L, at: number) => worthAsTold(line) + nearness(line, at) * NEARNESS_WORTH
+  lines.forEach((own, at) => {
+    if (own.length > 0) return
+    const [best] = untold()
+      .filter((line) => worthAsTold(line) >= LEAST.alone)
+      .toSorted((a, b) => weigh(b, at) - weigh(a, at))
+    if (best) own.push(best)
+  })
+  for (const line of untold()) {
+    const worth = worthAsTold(line)
+    const places = lines.map((own, at) => ({ own, at })).toSorted((a, b) => nearness(line, b.at) - nearness(line, a.at))
+    const slight =
+      worth < LEAST.instead
+        ? undefined
+        : places.find(({ own, at }) => own.length === 1 && own.every((one) => one.kind === 'work' && !onSubject(one, at) && worthAsTold(one) <= SLIGHT && worthAsTold(one) + STRONGER <= worth))
+    if (slight) {
+      slight.own.splice(0, 1, line)
+      continue
+    }
+    const beside = places.find(({ own }) => own.length < TOLD_MOST)
+    if (beside && worth + Math.max(0, nearness(line, beside.at)) * NEARNESS_WORTH >= LEAST.beside) beside.own.push(line)
+  }
+  return lines
+}
