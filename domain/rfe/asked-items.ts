@@ -216,7 +216,7 @@ export const opensList = (plain: string): boolean =>
   !/\bmay\b/.test(plain)
 
 const OFFERS =
-  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|include|explain|address|describe|discuss|document)\b/
+  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|include|explain|address|describe|discuss|document|consider (?:submitting|providing|sending|including))\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 

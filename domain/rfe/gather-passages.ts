@@ -24,6 +24,7 @@ import { receiptNumber } from './notice-kind.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
+import { withQuestionTitles } from './question-titles.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -204,6 +205,9 @@ const asksInHeading = (plain: string): boolean =>
   /\bwhat (?:to (?:send|submit|provide)|(?:we|uscis|this office) (?:needs?|asks?|requests?|requires?|wants?)|(?:you )?(?:should|must|need to|can|may) (?:send|submit|provide)|(?:is|remains) (?:needed|required|requested|to be (?:sent|submitted)))\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:that (?:is|are) )?(?:requested|needed|required|to (?:be )?(?:submit|send|sent|provide)\w*)\b|\b(?:requested|required|needed|outstanding|missing) (?:\w+ )?(?:evidence|documents?|documentation|items|information|materials?)\b/.test(
     plain,
   ) && !/\b(?:not|no)\b|^request for evidence/.test(plain)
+
+/** “What to submit: …”, “Evidence requested: …”: such a title in front of what is asked for. */
+const wantsInTitle = (lead: string): boolean => lead.split(' ').length <= 6 && asksInHeading(lead) && !/\b(?:is|are|was|were|has|have|had)\b/.test(lead)
 
 /** A list of examples. */
 const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
@@ -441,7 +445,8 @@ const namesWhatWasSent =
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
-export const gatherPassages = (notice: NoticeText): Gathered => {
+export const gatherPassages = (folded: NoticeText): Gathered => {
+  const notice = withQuestionTitles(folded)
   const gathered: Gathered = {
     passages: [],
     asks: [],
@@ -655,7 +660,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     }
     // “The following would help: letters of archives; proof of funds.”
     const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
-    const opens = opensList(sentence.plain) || (lead !== '' && opensList(lead) && itemsOfSentence(sentence.text).length > 1)
+    const opens = opensList(sentence.plain) || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
@@ -744,7 +749,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
-      if (offersToYou(heading) && offersList(heading)) {
+      if ((section !== null || offersToYou(heading)) && offersList(heading)) {
         openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
