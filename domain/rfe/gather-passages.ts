@@ -674,6 +674,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
+        else if (lead !== '' && wantsInTitle(lead) && itemsOfSentence(sentence.text).length === 1)
+          ask({ ...sentence, text: sentence.text.slice(lead.length).trim(), plain: sentence.plain.slice(lead.length).trim() }, of)
         else ask(sentence, of)
       }
     }

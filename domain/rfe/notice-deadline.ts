@@ -9,14 +9,15 @@ export const printedDate = new RegExp(`\\b${dateSource}`, 'g')
 
 const numberWord = '(?:\\d{1,3}|(?:ten|twelve|fourteen|fifteen|twenty|thirty|thirty-three|forty-two|forty-five|sixty|eighty-four|eighty-seven|ninety)(?: \\(\\d{1,3}\\))?)'
 const printedPeriod = new RegExp(
-  `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date of this notice))?`,
+  `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date of this (?:notice|request|letter)))?`,
 )
 
 const dateLabel =
   /^(?:(?:your |the )?(?:response|reply|answer|rebuttal|evidence) (?:is|must be) (?:due|received)(?: by| on)?|(?:response |reply |answer |rebuttal )?(?:due|deadline)(?: date)?(?: by| on)?|(?:response|reply|answer|rebuttal) date|(?:respond|reply|answer|response|rebut)(?: must be received)? (?:by|no later than|on or before)|(?:reply|respond) by date)\s*:?\s*$/
 /** A label in the middle of a line of several, “Form: I-140   Due: …”. */
 const labelBehind = /\s(?:(?:response|reply|answer|rebuttal) )?(?:due|deadline)(?: date)?(?: by| on)?:\s*$/
-const answering = /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|send|receive[ds]?|arrives?|return|opposition|oppose)\b/
+const answering =
+  /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|(?:must|should|may|to|can) be (?:\w+ )?(?:submitted|sent|furnished|provided)|send|receive[ds]?|arrives?|return|opposition|oppose)\b/
 const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline):?\s*$/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
 const periodCue = /\b(?:within|have|given|allowed|granted|afforded|has)\b/
