@@ -21,6 +21,7 @@ import {
 } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
+import { meantByRequest } from './asked-meaning.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
@@ -33,7 +34,18 @@ import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-conc
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
 /** What the notice asks for, in its words; `point` is null outside of any part. */
-export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number; label?: string; under?: string; listed?: true; choice?: ItemChoice }
+export type Asked = {
+  concern: ConcernKey | null
+  point: Point | null
+  quote: string
+  page: number
+  label?: string
+  under?: string
+  listed?: true
+  choice?: ItemChoice
+  /** Its own words are those of the test. */
+  sure?: true
+}
 /** `part`: the part in which it stands; its point tells no more than a suggestion. */
 export type Loose = Asked & { part: Section }
 export type Gathered = {
@@ -423,10 +435,24 @@ const subjectless = /^(?:thus|therefore|hence|so|was|were|is|are|has|have|had|di
 const announces =
   /\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b|^(?:this|the) (?:letter|notice|request) (?:explains|describes|lists|tells you|sets out) (?:what|which|why)\b/
 
+/** “This office is unable to complete the processing of your petition.” */
+const cannotGoOn = /\b(?:unable to|cannot) (?:complete|continue|finish) (?:the )?(?:processing|adjudication|review)\b(?!.*\b(?:because|since|as|due to)\b)/
+
 /** An item of a list that names another concern of the same point by the words of the test belongs there. */
-const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point'> => {
+const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point' | 'sure'> => {
   const own = topicsOf(plain, plain, section)[0]
-  return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point } : of
+  return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point, sure: true } : of
+}
+
+/** “You may submit, with your response:” opens a list on the whole of a notice, also where it stands behind the last part. */
+const opensListOnAll = (lead: string): boolean => /\b(?:with|in|as part of) (?:your|the|any) (?:response|reply|rebuttal|answer)\b/.test(lead)
+
+/** Outside of any part, what a request is to show tells more than the paper that it names. */
+const topicOfRequest = (plain: string, section: Section): Pick<ClauseTopic, 'point' | 'concern' | 'sure'> | undefined => {
+  const [topic] = topicsOf(plain, plain, section)
+  if (section !== null || (topic !== undefined && topic.guessed !== true)) return topic
+  const concern = meantByRequest(plain)
+  return concern === null ? undefined : { point: getConcern(concern).point, concern, sure: false }
 }
 
 /** What a list is about, by what opens it: “If you wish to respond, provide:” tells nothing of its items. */
@@ -496,6 +522,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   }
 
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
+  const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>) => {
+    const told = shared.point === null ? topicOfRequest(plain, section) : undefined
+    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point }, section)
+  }
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
     // What one item of the sentence names is not what the others are about.
@@ -504,7 +534,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
       if (quote !== '')
         gathered.asks.push({
-          ...(parts.length > 1 ? ownTopic(plainOf(text), shared, section) : of),
+          ...(parts.length > 1 ? placeOfPart(plainOf(text), shared) : of),
           quote,
           page: sentence.page,
           ...(label && { label }),
@@ -554,7 +584,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const above = part ? whole : null
     // Its point holds for its parts where it names it in the words of the test.
     const to = above?.sure === true ? above.item : of
-    const told = to.concern === null ? topicsOf(sentence.plain, sentence.plain, to.point === null ? section : { point: to.point, named: [] })[0] : undefined
+    const told = to.concern === null ? topicOfRequest(sentence.plain, to.point === null ? section : { point: to.point, named: [] }) : undefined
     const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null }, section)
     const words = above?.item.quote ?? ''
     // What only leads to its parts asks for nothing itself.
@@ -665,7 +695,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
       const { plain } = named ?? sentence
-      const [topic] = topicsOf(plain, plain, section)
+      const topic = topicOfRequest(plain, section)
       const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain)
@@ -694,7 +724,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
         const told = topicsOf(clause.plain, sentence.plain, section)
-        if (kind === 'adverse' && announces.test(sentence.plain) && told.every(({ sure }) => !sure)) continue
+        if (kind === 'adverse' && (cannotGoOn.test(clause.plain) || (announces.test(sentence.plain) && told.every(({ sure }) => !sure)))) continue
         // "did not show that the endeavor, which began in one company, has national importance"
         const own = told.length === 0 && (/\bwhich,?$/.test(clause.plain) || subjectless.test(clause.plain)) ? topicsOf(sentence.plain, sentence.plain, section) : told
         const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
@@ -746,12 +776,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
-        if (bare) section = null
+        if (bare || opensListOnAll(heading)) section = null
         bare = false
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
       if ((section !== null || offersToYou(heading)) && offersList(heading)) {
+        if (opensListOnAll(heading)) section = null
         openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
@@ -818,6 +849,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         section = null
         continue
       }
+      if (leadsToList(sentence.plain) && opensListOnAll(sentence.plain)) section = null
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {
         section = topic

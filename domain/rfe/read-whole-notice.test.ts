@@ -681,7 +681,7 @@ describe('parts of a notice with headings inside of them', () => {
       'Your rebuttal should contain an expert evaluation of the diploma, employer letters that show your duties, and test results for the chairs. You may wish to include a statement on the time that a job offer would take.',
     )
     expect(reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' ? [[point, quote]] : []))).toEqual([
-      [null, 'an expert evaluation of the diploma'],
+      ['eb2', 'an expert evaluation of the diploma'],
       [null, 'employer letters that show your duties'],
       [null, 'test results for the chairs'],
       [3, 'You may wish to include a statement on the time that a job offer would take.'],
