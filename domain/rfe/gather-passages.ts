@@ -96,7 +96,9 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
     able ||
     (concerns.includes('eb2-threshold') && !counted) ||
     /\bqualif(?:y|ies)(?! (?:as|for)\b)|\b(?:qualif(?:y|ies|ied) (?:for|as)|is eligible for)\b[^;]*\b(?:classification|eb-2|advanced[- ]degree|exceptional ability|professions)\b/.test(plain)
-  if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
+  // A bachelor’s degree by itself is not yet the classification.
+  const isLower = /\b(?:bachelor's|baccalaureate|undergraduate) degree\b/.test(plain) && !/\b(?:qualif\w+|advanced|experience|master\w*|doctora\w+|exceptional)\b/.test(plain)
+  if (classified && !isLower && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
   const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
   return what
@@ -717,6 +719,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // “Because your license lapsed, you have not shown …”: the reason is quoted with what follows from it.
     const isReason = /^(?:because|since|given that)\b/.test(sentence.plain) && judged[0]?.kind === 'neutral' && (judged[1]?.clause.to ?? Infinity) <= longestQuote
     const reasonEnds = isReason ? judged[1]?.clause.from : undefined
+    // “The record shows a degree but does not show five years of experience”: what is shown is a part of the point that is refused.
+    const refusedBeside = (what: ConcededPoint['what']): boolean =>
+      judged.some(({ clause, kind }) => {
+        if (kind !== 'adverse' || /^(?:and )?nothing (?:more|further|else)\b/.test(clause.plain) || (typeof what === 'string' && what !== 'eb2')) return false
+        const points = topicsOf(clause.plain, sentence.plain, section).map(({ point }) => point)
+        return points.length === 0 || points.some((point) => point === what)
+      })
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
       const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, kind === 'adverse' && clause.from === reasonEnds ? 0 : clause.from, clause.to))
@@ -750,6 +759,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         // "You hold an advanced degree. This is not in dispute."
         const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, section) : told
         for (const what of meant) {
+          if (refusedBeside(what)) continue
           const from = meant === told ? { quote, page: sentence.page } : { quote: withoutReceipt(cutQuote(previous!.text, 0, previous!.text.length)), page: previous!.page }
           if (from.quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, ...from })
         }

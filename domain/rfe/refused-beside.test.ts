@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { readNotice } from './read-notice.ts'
+
+const concededIn = (sentence: string, ...headings: string[]) => {
+  const lines = [
+    'U.S. Citizenship and Immigration Services',
+    'REQUEST FOR EVIDENCE',
+    'Form I-140',
+    'Notice Date: May 4, 2026',
+    'You request a national interest waiver for your endeavor, a dye house.',
+    ...headings,
+    sentence,
+    'National importance',
+    'You did not show national importance.',
+  ].flatMap((line) => [line, ''])
+  const reading = readNotice([{ lines }])
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
+  return reading.conceded.map(({ what }) => what)
+}
+
+describe('a part of a point that is shown, while the rest of it is refused in the same sentence', () => {
+  it.each([
+    "With respect to the underlying classification, the record establishes a bachelor's degree in dyeing but does not establish five years of progressive experience.",
+    "Regarding the classification, the evidence demonstrates that you hold a degree in chemistry; it does not demonstrate that the degree is the equivalent of a U.S. master's degree.",
+    'You qualify as a member of the professions, but the diploma is not an advanced degree.',
+  ])('concedes nothing: %s', (sentence) => {
+    expect(concededIn(sentence)).toEqual([])
+    expect(concededIn(sentence, 'Classification')).toEqual([])
+  })
+
+  it("nor does a bachelor's degree by itself", () => {
+    expect(concededIn("With respect to the underlying classification, the record establishes a bachelor's degree in dyeing.")).toEqual([])
+  })
+
+  it('is not the other point of its sentence', () => {
+    expect(concededIn('USCIS finds that you hold an advanced degree, but the endeavor does not have national importance.')).toEqual(['eb2'])
+  })
+})
