@@ -14,7 +14,7 @@ const PAPERS: readonly (readonly [ConcernKey, RegExp])[] = [
   ],
   ['national-importance', /\b(?:beyond|outside|other than) (?:of )?(?:the|your|his|her|those|its)\b|\bwhat (?:the|your|his|her|this|such)(?: [\w-]+){1,3} would (?:change|do|mean|bring)\b/],
 ]
-const BY_PAPER = 4
+const BY_PAPER = 6
 /** A license may be one of the six kinds of evidence, or what the endeavor needs. */
 const OF_EITHER = /\blicens(?:es?|ure)\b/
 const BY_EITHER = 3

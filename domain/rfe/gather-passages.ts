@@ -25,7 +25,7 @@ import { meantByRequest } from './asked-meaning.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
-import { withQuestionTitles } from './question-titles.ts'
+import { withOpenLeads, withQuestionTitles } from './unmarked-shapes.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -244,7 +244,7 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
 
 /** It speaks for the petition. */
 const favors =
-  /\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
+  /\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|(?<!\b(?:an?|the|other) )establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “You claim that X; the calculation rests on one farm.” */
 const behindClaim =
@@ -474,7 +474,7 @@ const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|co
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (folded: NoticeText): Gathered => {
-  const notice = withQuestionTitles(folded)
+  const notice = withOpenLeads(withQuestionTitles(folded))
   const gathered: Gathered = {
     passages: [],
     asks: [],

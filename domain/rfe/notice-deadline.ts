@@ -19,6 +19,8 @@ const labelBehind = /\s(?:(?:response|reply|answer|rebuttal) )?(?:due|deadline)(
 const answering =
   /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|(?:must|should|may|to|can) be (?:\w+ )?(?:submitted|sent|furnished|provided)|send|receive[ds]?|arrives?|return|opposition|oppose)\b/
 const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline):?\s*$/
+/** “The due date to submit the requested evidence is …” */
+const dueDateIs = /\b(?:due date|deadline)\b[^.;]{0,80} is $/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
 const periodCue = /\b(?:within|have|given|allowed|granted|afforded|has)\b/
 
@@ -75,7 +77,8 @@ export const findPrintedDeadline = (notice: NoticeText): Found => {
       if (!answering.test(sentence.plain)) continue
       for (const match of sentence.plain.matchAll(printedDate)) {
         const before = sentence.plain.slice(Math.max(0, match.index - 40), match.index)
-        if (!beforeDate.test(before) || /\b(?:dated|filed|approved)\b/.test(before)) continue
+        const named = dueDateIs.test(sentence.plain.slice(0, match.index))
+        if ((!beforeDate.test(before) && !named) || /\b(?:dated|filed|approved)\b/.test(before)) continue
         const printed = sentence.text.slice(match.index, match.index + match[0].length)
         dates.push({ printed, quote: sentence.text, page: sentence.page, form: 'date' })
       }

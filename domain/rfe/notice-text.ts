@@ -121,7 +121,7 @@ const waits = /(?:^| )(?:a|an|the|of|in|on|at|by|to|for|from|with|and|or|as|its|
 const asksPolar = /^(?:Is|Are|Does|Do|Did|Has|Have|Would|Will|Can|Whether) /
 const isPolarQuestion = (text: string): boolean => asksPolar.test(text) && /^[^.!?]*\?$/.test(text)
 
-const isCapitals = (line: string): boolean => !/[a-z]/.test(line) && (line.match(/[A-Z]{4,}/g)?.length ?? 0) > 1
+const isCapitals = (line: string): boolean => !/[a-z]/.test(line) && ((line.match(/[A-Z]{4,}/g)?.length ?? 0) > 1 || /^[A-Z]{6,}:?$/.test(line))
 const isTitleCase = (line: string): boolean => {
   const long = line.split(' ').filter((word) => /^[^a-z]*[A-Za-z]{5,}/.test(word))
   return long.length > 3 && long.filter((word) => /^[^a-z]*[A-Z]/.test(word)).length >= long.length * 0.75
@@ -134,15 +134,17 @@ function titleLines(lines: readonly NoticeLine[], from: number, width: number): 
   for (let to = from; to < from + LONGEST_TITLE; to++) {
     const line = lines[to]
     const below = lines[to + 1]
-    if (line === undefined || below === undefined || itemMark.test(line.text) || (to > from && line.afterGap)) return 0
-    if (/[.!?] |[.!,;:]$/.test(line.text.replace(partLabel, ''))) return 0
+    if (line === undefined || below === undefined || (to > from && (line.afterGap || itemMark.test(line.text)))) return 0
+    if (/[.!?] |[.!,;:]$/.test(line.text.replace(partLabel, '').replace(numberMark, ''))) return 0
     const text = lines.slice(from, to + 1).map((each) => each.text)
+    // A numbered line may be an item of a list.
+    const isNumbered = itemMark.test(text[0]!)
     const isFull = line.text.length + 1 + `${below.text} `.indexOf(' ') >= width * 0.88
-    const isOver = !waits.test(line.text) && (below.afterGap || opensSentence(below.text) || itemMark.test(below.text))
+    const isOver = !waits.test(line.text) && (below.afterGap || opensSentence(below.text) || itemMark.test(below.text) || (!isFull && /^["\u201C(]?[A-Z]/.test(below.text)))
     if (text.every(isCapitals)) {
       if (!isFull || (!isCapitals(below.text) && (opensSentence(below.text) || !/^[A-Z]{2,}\b/.test(below.text)))) return text.length
     } else if (isOver && isTitleCase(text.join(' '))) return text.length
-    else if (isOver && text.length > 1 && !behindColon && !line.text.endsWith('?') && (below.afterGap || opensSentence(below.text))) return text.length
+    else if (isOver && text.length > 1 && !isNumbered && !behindColon && !line.text.endsWith('?') && (below.afterGap || opensSentence(below.text))) return text.length
     if (!isFull) return 0
   }
   return 0
@@ -256,7 +258,9 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     // An item without a stop ended where the next word would still have found room.
     const fits: boolean = previous.length + 1 + `${line.text} `.indexOf(' ') < width * 0.95
     const itemEnded: boolean = open !== null && open.item && /^["\u201C(]?[A-Z0-9]/.test(line.text) && (fits || (opensSentence(line.text) && !endsSentence(previous) && !waits.test(previous)))
-    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap || itemEnded
+    // Capitals behind an unfinished line of small letters are a heading of their own.
+    const turnsToCapitals: boolean = open !== null && isCapitals(line.text) && !isCapitals(previous) && !waits.test(previous)
+    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap || itemEnded || turnsToCapitals
     const item: boolean = itemMark.test(line.text) && !(open !== null && goesOn(line.text, open.parts))
     const startsLikeOne = /^["\u201C(]?[A-Z0-9]/.test(line.text)
     const nextStarts: boolean = below?.afterGap === true || /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
@@ -271,7 +275,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     // “1. Do you qualify …?” over a paragraph; in a row of such questions each is asked.
     const inRow: boolean = open !== null && open.item && numberMark.test(open.parts[0] ?? '')
     const questionTitle: boolean = line.text.length <= longestHeading && numberMark.test(line.text) && line.text.endsWith('?') && below !== undefined && !itemMark.test(next) && !inRow
-    const title: number = titleLeft === 0 && afterEnd && startsLikeOne && !item ? titleLines(bodyLines, index, width) : 0
+    const title: number = titleLeft === 0 && afterEnd && (startsLikeOne || titled) ? titleLines(bodyLines, index, width) : 0
     const heading: boolean =
       title > 0 || (afterEnd && titled && nextStarts && (short || alone || numbered || questionTitle || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text))
     const aroundQuestion = open !== null && ((previous.endsWith('?') && isPolarQuestion(open.parts.join(''))) || (fits && endsSentence(previous) && asksPolar.test(line.text)))

@@ -59,6 +59,29 @@ describe('a heading over the whole width of a line, or over several', () => {
     ])
   })
 
+  it('may be numbered, and the last of it may have room for the next word', () => {
+    const title = '2. Whether the Specific Endeavor the Person Proposes to Undertake Has Both Substantial Merit and National Importance'
+    expect(headingsOf(MERIT, title, 'According to your statement, the dye house serves two mills.')).toContain(title)
+    const item = '2. A letter of the mill that tells how many yards it would have dyed in the first and in the second year'
+    expect(headingsOf('Please submit:', '1. The lease of the hall', item, 'The mill has not signed.').some((heading) => heading.includes('yards'))).toBe(false)
+  })
+
+  it('stands in capitals behind an item without a stop', () => {
+    const reading = readingOf(
+      'WELL POSITIONED:',
+      'Your plan has no milestones.',
+      'REQUESTED EVIDENCE:',
+      '• A plan that shows its phases, its site, and its costs, and the day each of its vats is lit',
+      'BALANCE OF FACTORS:',
+      'The petitioner is an established dye house with a history of filing labor certifications. You do not state what you know that could not be written into a job description.',
+      'REQUESTED EVIDENCE:',
+      '• A detailed explanation of why this would be impractical for you',
+    )
+    expect(asked(reading).map(([point]) => point)).toEqual([2, 3])
+    expect(reading.prongs[3]).toBe('contested')
+    expect(reading.passages.some(({ kind, quote }) => kind === 'stated' && quote.startsWith('The petitioner is an established dye house'))).toBe(true)
+  })
+
   it('is known by what can only begin a sentence behind it', () => {
     const title = 'Whether, on balance, it would be beneficial to the United States to waive the requirements of a job offer and thus of a labor certification'
     expect(headingsOf(MERIT, title, 'You state that dyers are scarce.')).toContain(title)
@@ -119,6 +142,19 @@ describe('a list of what to send', () => {
       'What to submit: evidence of why no employer could file for you.',
     )
     expect(asked(reading).map(([point]) => point)).toEqual([2, 2, 2, 3])
+  })
+
+  it('may be led to without a colon', () => {
+    const reading = readingOf(
+      'Well Positioned',
+      'Your plan has no milestones. You should submit evidence that addresses this. This may include',
+      '• Proof of the funding of the dye house, such as bank records or a signed loan',
+      '• Purchase orders of mills',
+    )
+    expect(asked(reading).slice(-2)).toEqual([
+      [2, 'Proof of the funding of the dye house, such as bank records or a signed loan'],
+      [2, 'Purchase orders of mills'],
+    ])
   })
 
   it('may be offered without naming who may send it, and by what may be considered', () => {

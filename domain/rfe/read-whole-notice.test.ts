@@ -682,7 +682,7 @@ describe('parts of a notice with headings inside of them', () => {
     )
     expect(reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' ? [[point, quote]] : []))).toEqual([
       ['eb2', 'an expert evaluation of the diploma'],
-      [null, 'employer letters that show your duties'],
+      ['eb2', 'employer letters that show your duties'],
       [null, 'test results for the chairs'],
       [3, 'You may wish to include a statement on the time that a job offer would take.'],
     ])

@@ -18,6 +18,8 @@ describe('a request inside of a running sentence', () => {
   it('is one where the agency requests a thing, whatever the thing is called', () => {
     expect(asksFor('in particular, uscis requests wage surveys that show what other dyers earn.')).toBe(true)
     expect(asksFor('we therefore request the bylaws of the guild.')).toBe(true)
+    expect(asksFor('we ask that you submit a plan for the vats.')).toBe(true)
+    expect(asksFor('please have each employer confirm the hours worked.')).toBe(true)
     expect(asksFor('uscis requests no further documents on this point.')).toBe(false)
     expect(asksFor('the evidence that uscis requests must arrive in one package.')).toBe(false)
   })
@@ -52,6 +54,7 @@ describe('a lack', () => {
   it('is told by what was to show something and is not there, and by no mention', () => {
     expect(saysLacking('no comparative data that would show what others earn')).toBe(true)
     expect(saysLacking('the directives make no mention of the dye house')).toBe(true)
+    expect(saysLacking('it tells of the toll of dust and says little about your training')).toBe(true)
     expect(saysLacking('uscis makes no finding on this point')).toBe(false)
     const reading = readingOf('Exceptional Ability', 'You sent in your tax returns but no regional figures that would show how your salary compares.')
     expect(reading.eb2).toBe('contested')
@@ -62,6 +65,7 @@ describe('the date to answer by', () => {
   it('is read where the evidence must be submitted by it, or within a time from the date of the request', () => {
     expect(readingOf('Your plan has no milestones.', 'The evidence must be submitted by March 16, 2027.').deadline?.printed).toBe('March 16, 2027')
     expect(readingOf('Evidence must be submitted within 84 days of the date of this request.').deadline?.printed).toBe('within 84 days of the date of this request')
+    expect(readingOf('The due date to submit the requested information is October 30, 2026.').deadline?.printed).toBe('October 30, 2026')
     expect(readingOf('The letter was submitted by March 16, 2027.').deadline).toBeNull()
   })
 })

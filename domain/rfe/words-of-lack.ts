@@ -43,7 +43,7 @@ const notEnough: readonly RegExp[] = [
   /\blittle (?:weight|evidence|insight|support|detail|information)\b/,
   /\b(?:limited|no|reduced) weight\b/,
   /\bcarr(?:y|ies) (?:no|little) weight\b/,
-  /\b(?:bears? no|no bearing|says? nothing)\b/,
+  /\b(?:bears? no|no bearing|(?:says?|tells?) (?:nothing|little))\b/,
   /\bargue only\b/,
   /\b(?:contains?|contained|includes?|included|consists?|consisted|comprises?|comprised|offers?|offered) (?:only|merely|solely|no(?:thing)? more than)\b/,
   /\bonly in terms of\b/,
