@@ -241,6 +241,8 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
   const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
   const withdrawn = takesBack(sentence) || acceptsAsElsewhere(sentence)
   let missing = false
+  /** “… has not, however, provided evidence that the endeavor, which …, has national importance” */
+  let refuses = false
   /** "USCIS agrees that …, and that …" */
   let agreed = false
   let before = ''
@@ -257,12 +259,14 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
     agreed = kind === 'accepting' && /\bthat\b/.test(clause.plain)
     if (missing && listed.test(clause.plain)) return { clause, kind: kind === 'deferring' ? kind : 'adverse' }
     // "did not show that the endeavor, which begins in one town, has national importance"
-    if (missing && kind === 'accepting' && (aside || /^(?:has|have|had|is|are|was|were)\b/.test(clause.plain))) return { clause, kind: 'neutral' }
+    if ((missing || refuses) && kind === 'accepting' && (aside || withoutSubject.test(clause.plain))) return { clause, kind: 'neutral' }
+    refuses ||= kind === 'adverse'
     missing = (kind === 'adverse' && notShown.test(clause.plain)) || (missing && aside)
     return { clause, kind }
   })
 }
 
+const withoutSubject = /^(?:has|have|had|is|are|was|were|meets?|met|satisf(?:y|ies|ied)|qualif(?:y|ies|ied)|holds?|possess(?:es)?|rises?)\b/
 const asOthersSay = /^as (?:\w+ly )?(?:stated|described|explained|argued|claimed|asserted|told|noted) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)/
 const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|record|evidence|documentation)\b/
 

@@ -32,6 +32,16 @@ describe('a part of a point that is shown, while the rest of it is refused in th
     expect(concededIn("With respect to the underlying classification, the record establishes a bachelor's degree in dyeing.")).toEqual([])
   })
 
+  it.each([
+    'The petitioner has not, however, provided evidence that the dye house, which serves one valley of some forty farms, has national importance.',
+    'You did not submit documents from which one could see that the work, which you began in May, is of national importance.',
+    'No evidence was provided that you, who have dyed cloth for ten years, are well positioned to advance the endeavor.',
+    'You have not offered proof that the dye house, which is described in the plan, has substantial merit.',
+  ])('nor does what an inserted clause parts from its refusal: %s', (sentence) => {
+    expect(concededIn(sentence)).toEqual([])
+    expect(concededIn(sentence, 'Well Positioned')).toEqual([])
+  })
+
   it('is not the other point of its sentence', () => {
     expect(concededIn('USCIS finds that you hold an advanced degree, but the endeavor does not have national importance.')).toEqual(['eb2'])
   })
