@@ -116,7 +116,7 @@ const acceptances: readonly RegExp[] = [
   /\bmerit\b[^;]{0,80}\b(?:is|was|were|are) (?:acknowledged|recogni[sz]ed|accepted|conceded|established|undisputed)\b/,
 ]
 /** "Documentation showing how the endeavor has national importance" is asked for, and accepts nothing; nor do "examples of how she is well positioned", and what is seen in a potential. */
-const toBeShown = /\b(?:showing|establishing|demonstrating|explaining|documenting|to (?:show|establish|demonstrate|explain|document))\b|\bhow (?:the |your )?(?:[\w'-]+ ){0,4}$/
+const toBeShown = /\b(?:showing|establishing|demonstrating|explaining|documenting|to (?:show|establish|demonstrate|prove|explain|document))\b|\bhow (?:the |your )?(?:[\w'-]+ ){0,4}$/
 
 const onlyPotential = /\b(?:its|his|her|their|the|some|a) potential (?:for )?(?:substantial )?(?:merit|national importance|value)\b/
 
@@ -126,7 +126,7 @@ const othersSay =
 const byAgency =
   /\b(?:uscis|this office|officer|the service|the director|we)\b(?![^;]*\b(?:petitioner|beneficiary|you|your|counsel|attorney|brief|letters?|opinion|experts?|evaluator|dr|professor|prof|he|she|they)\b)/
 const hedged =
-  /\b(?:in part|partially|partly|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
+  /\b(?:in part|partially|partly|rather than|instead of|as opposed to|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
 /** What somebody else claims, which the agency may know of without sharing it. */
 const claimOfOthers = /\b(?:assertion|claim|contention|argument|view|belief|opinion|suggestion|allegation|statement)s? (?:is |was )?that\b/
 const shares = /\b(?:agrees?|agreed|concurs?|concurred|accepts?|accepted|credits?|credited)\b/

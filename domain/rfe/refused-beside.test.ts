@@ -42,6 +42,13 @@ describe('a part of a point that is shown, while the rest of it is refused in th
     expect(concededIn(sentence, 'Well Positioned')).toEqual([])
   })
 
+  it.each([
+    'It remains for the petitioner to prove that the dye house has substantial merit.',
+    'You have established that you are a capable dyer rather than that you are well positioned to advance the endeavor.',
+  ])('nor does what is yet to be proved, or stands against what is shown: %s', (sentence) => {
+    expect(concededIn(sentence)).toEqual([])
+  })
+
   it('is not the other point of its sentence', () => {
     expect(concededIn('USCIS finds that you hold an advanced degree, but the endeavor does not have national importance.')).toEqual(['eb2'])
   })
