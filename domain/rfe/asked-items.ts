@@ -1,5 +1,6 @@
 /** Parts what a notice asks to be sent into its items: lettered, numbered, behind semicolons, or an “and/or” list. */
 import { trimEndOf } from '../text-edges.ts'
+import { longestQuote } from './notice-quote.ts'
 
 /** `any`: one of its list is enough. `offered`: the notice names it as an example of what may be sent. */
 export type ItemChoice = 'any' | 'offered'
@@ -23,6 +24,10 @@ const NAMED_EARLY = new RegExp(`^(?:[\\w-]+ ){0,3}?${PAPER.source}`, 'i')
 
 /** A thing does not begin so. */
 const NO_THING = /^(?:that|which|who|whom|whose|where|when|how|why|what|whether|as|to|in|on|at|by|of|for|from|with|if|not|including|such|especially|namely|e\.g\.|\w+ing|\w+ed)\b/i
+
+/** “wage surveys of dyers, the bylaws of the guild, and bank statements”: half of them are known as papers, and each begins as a thing does. */
+const areThings = (parts: readonly string[]): boolean =>
+  parts.filter((part) => NAMED_EARLY.test(part)).length * 2 >= parts.length && parts.every((part) => part.split(' ').length > 1 && (NAMED_EARLY.test(part) || !NO_THING.test(part)))
 
 /** "If such letters are unavailable, tax records" stands in for another item. */
 const STANDS_IN = /^(?:if|where|in the event)\b/i
@@ -120,6 +125,15 @@ function questionsIn(text: string): ItemPart[] {
   return pair.length === 2 && pair.every((part) => part.split(' ').length > 5) ? pair.map((part) => ({ text: part })) : []
 }
 
+/** The examples of a request that is too long to be quoted whole: none of them is to be cut off. */
+function examplesIn(text: string): ItemPart[] {
+  const from = text.length <= longestQuote ? null : /, (?:for example|such as|including|e\.g\.),? /i.exec(text)
+  if (from === null) return []
+  const under = trimmed(text.slice(0, from.index))
+  const parts = partsOf(text, from.index + from[0].length, /, (?:and\/or |and |or )?| and\/or /)
+  return under.length <= longestQuote && areThings(parts) ? parts.map((part) => ({ text: part, under, choice: 'any' })) : []
+}
+
 /** The items of a sentence that asks; itself, as the only one, where it holds no list. */
 export const itemsOfSentence = (text: string): ItemPart[] => partsOfSentence(text).map(withChoice)
 
@@ -127,29 +141,27 @@ function partsOfSentence(text: string): ItemPart[] {
   const marked = lettered(text)
   const alone: ItemPart[] = [{ text }]
   const whole = (parts: readonly ItemPart[]) => parts.length > 1 && parts.every((part) => part.text.length >= (part.under === undefined ? SHORTEST : 3) && text.includes(part.text))
+  const examples = examplesIn(text)
+  if (examples.length > 1) return examples
   if (whole(marked)) return /\b(?:and\/or|or) \(?[a-z\d]{1,4}[.)] [^;]*$/i.test(text.slice(-Math.max(80, text.length / 2))) ? marked.map((part) => ({ ...part, choice: 'any' })) : marked
   // “Clarify how it is paid and submit a letter”: two orders.
   const orders = ORDERED.test(text) ? partsOf(text, 0, /,? and (?=(?:also )?(?:submit|provide|furnish|send|explain|describe|clarify|identify) )/) : []
   if (orders.length > 1 && !/\b(?:that|which|who|to)\b/.test(orders[0]!) && whole(orders.map((part) => ({ text: part })))) return orders.flatMap((part) => partsOfSentence(part))
   const from = listStart(text)
   if (from < 0) return halvesOf(text).map((part) => ({ text: part }))
-  const examples = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
-  const clauses = partsOf(text, from, /; /).map((part): ItemPart => ({ text: part, ...examples }))
+  const chosen = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
+  const clauses = partsOf(text, from, /; /).map((part): ItemPart => ({ text: part, ...chosen }))
   if (text.slice(from).includes('; ') && whole(clauses)) return clauses
   const series = partsOf(text, from, /, (?:and\/or |and |or )?| and\/or /)
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
   // “evidence of your role, a plan with a budget, and signed pledges of users”: the last stands beside papers, whatever it is.
-  // “wage surveys of dyers, the bylaws of the guild, and bank statements”: half of them are known as papers, and each begins as a thing does.
-  const isRow =
-    series.length > 2 &&
-    series.filter((part) => NAMED_EARLY.test(part)).length * 2 >= series.length &&
-    series.every((part) => part.split(' ').length > 1 && (NAMED_EARLY.test(part) || !NO_THING.test(part)))
+  const isRow = series.length > 2 && areThings(series)
   const isMember = (part: string, at: number) =>
     isRow || PAPER.test(part) || (at === series.length - 1 && at > 1 && part.split(' ').length > 3 && series.slice(0, at).every((one) => NAMED_EARLY.test(one)))
   // “documentation of funds, such as grants, records, and letters” asks for one thing.
   const exemplifies = series.some((part, at) => at > 0 && /^(?:such as|including|for example|e\.g\.)/i.test(part))
   const isSeries = !exemplifies && series.length > (either ? 1 : 2) && series.every((part, at) => isMember(part, at) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
-  const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
+  const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : chosen) }))
   if (isSeries && whole(parts)) return parts
   const questions = questionsIn(text)
   if (whole(questions)) return questions

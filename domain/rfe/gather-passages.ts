@@ -25,7 +25,7 @@ import { meantByRequest } from './asked-meaning.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
-import { withOpenLeads, withQuestionTitles } from './unmarked-shapes.ts'
+import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -99,7 +99,8 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
   // A bachelor’s degree by itself is not yet the classification.
   const isLower = /\b(?:bachelor's|baccalaureate|undergraduate) degree\b/.test(plain) && !/\b(?:qualif\w+|advanced|experience|master\w*|doctora\w+|exceptional)\b/.test(plain)
   if (classified && !isLower && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
-  const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
+  // “The requirement of a translation has been met.”
+  const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b(?! (?:of|for|that|to)\b)/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
   return what
 }
@@ -474,7 +475,7 @@ const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|co
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
 export const gatherPassages = (folded: NoticeText): Gathered => {
-  const notice = withOpenLeads(withQuestionTitles(folded))
+  const notice = withOpenLeads(withTitles(folded))
   const gathered: Gathered = {
     passages: [],
     asks: [],

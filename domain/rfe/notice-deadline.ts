@@ -17,7 +17,7 @@ const dateLabel =
 /** A label in the middle of a line of several, “Form: I-140   Due: …”. */
 const labelBehind = /\s(?:(?:response|reply|answer|rebuttal) )?(?:due|deadline)(?: date)?(?: by| on)?:\s*$/
 const answering =
-  /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|(?:must|should|may|to|can) be (?:\w+ )?(?:submitted|sent|furnished|provided)|send|receive[ds]?|arrives?|return|opposition|oppose)\b/
+  /\b(?:respon[ds]\w*|reply|answer(?:s|ed)?|rebut\w*|overcome|due|deadline|submit|(?:must|should|may|to|can) be (?:\w+ )?(?:submitted|sent|furnished|provided)|send|receive[ds]?|arrives?|return|opposition|oppose)\b/
 const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline):?\s*$/
 /** “The due date to submit the requested evidence is …” */
 const dueDateIs = /\b(?:due date|deadline)\b[^.;]{0,80} is $/

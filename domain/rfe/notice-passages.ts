@@ -126,7 +126,7 @@ const othersSay =
 const byAgency =
   /\b(?:uscis|this office|officer|the service|the director|we)\b(?![^;]*\b(?:petitioner|beneficiary|you|your|counsel|attorney|brief|letters?|opinion|experts?|evaluator|dr|professor|prof|he|she|they)\b)/
 const hedged =
-  /\b(?:in part|partially|partly|rather than|instead of|as opposed to|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
+  /\b(?:in part|partially|partly|(?:is|are|was|were) (?:claimed|said|asserted|alleged|believed|thought) to|rather than|instead of|as opposed to|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
 /** What somebody else claims, which the agency may know of without sharing it. */
 const claimOfOthers = /\b(?:assertion|claim|contention|argument|view|belief|opinion|suggestion|allegation|statement)s? (?:is |was )?that\b/
 const shares = /\b(?:agrees?|agreed|concurs?|concurred|accepts?|accepted|credits?|credited)\b/
@@ -226,7 +226,7 @@ export const turnsToCase = (plain: string): boolean => (thisCase.test(plain) || 
 
 /** “None of them describes what would change if it succeeds”: what stands before the condition refuses. */
 const refused =
-  /\b(?:do|does|did|has|have) not (?:been )?(?:establish|demonstrat|show|prov|explain|describ|identif|indicat|document|substantiat|say)\w*\b|\bnone of (?:them|these|those|the \w+)\b|\bsays? nothing\b|\bno (?:evidence|documentation|explanation|indication|basis)\b/
+  /\b(?:do|does|did|has|have) not (?:been )?(?:establish|demonstrat|show|prov|explain|describ|identif|indicat|document|substantiat|say|address|discuss|compar|clarif|mention)\w*\b|\bnone of (?:them|these|those|the \w+)\b|\bsays? nothing\b|\bno (?:evidence|documentation|explanation|indication|basis)\b/
 
 const notShown =
   /\b(?:(?:do|does|did|has|have|had|was|were) not (?:been |yet |sufficiently |adequately )?(?:establish|demonstrat|show|prov)(?:e[dn]?|ed|s|n|es)?|(?:fail(?:s|ed)? to|unable to|cannot|could not) (?:establish|demonstrate|show|prove))\b/

@@ -66,6 +66,21 @@ describe('a heading over the whole width of a line, or over several', () => {
     expect(headingsOf('Please submit:', '1. The lease of the hall', item, 'The mill has not signed.').some((heading) => heading.includes('yards'))).toBe(false)
   })
 
+  it('may be labeled as an item is', () => {
+    const reading = readingOf(
+      'II. NATIONAL INTEREST WAIVER',
+      '(i) Prong One',
+      'The dye house would serve two mills, and no effect beyond them has been shown.',
+      '(ii) Prong Two',
+      'The loan has not been granted. Please provide the letter of the bank.',
+      '(iii) Prong Three',
+      'You have not compared your process with those in use.',
+    )
+    expect(reading.passages.map(({ point }) => point)).toEqual([1, 2, 2, 3])
+    const list = readingOf('Well Positioned', 'The loan has not been granted. Please submit:', '(i) Proof of your record under prong two', '(ii) Evidence on prong three', 'You may also call us.')
+    expect(asked(list)).toHaveLength(2)
+  })
+
   it('stands in capitals behind an item without a stop', () => {
     const reading = readingOf(
       'WELL POSITIONED:',

@@ -49,6 +49,12 @@ describe('a part of a point that is shown, while the rest of it is refused in th
     expect(concededIn(sentence)).toEqual([])
   })
 
+  it('nor do a claim and a formal requirement', () => {
+    expect(concededIn('The endeavor is claimed to have been established as having national importance.')).toEqual([])
+    expect(concededIn('The requirement of a full translation has been met.', 'Well Positioned')).toEqual([])
+    expect(concededIn('This requirement has been met.', 'Well Positioned')).toEqual([2])
+  })
+
   it('is not the other point of its sentence', () => {
     expect(concededIn('USCIS finds that you hold an advanced degree, but the endeavor does not have national importance.')).toEqual(['eb2'])
   })

@@ -35,6 +35,18 @@ describe('a request inside of a running sentence', () => {
     expect(itemsOf('To show this, submit a plan that tells who would pay, how the vats are heated, and when the loan ends.')).toHaveLength(1)
   })
 
+  it('loses none of its examples where it is too long to be quoted whole', () => {
+    const examples = [
+      'letters that document three further years of full-time work at a dye house',
+      'surveys that compare your fees with those of other dyers in the region',
+      'evidence of recognition by peers',
+    ]
+    const sentence = `The petitioner must therefore submit evidence that satisfies at least two more kinds, for example ${examples[0]}, ${examples[1]}, or ${examples[2]}.`
+    expect(itemsOfSentence(sentence).map(({ text, choice, under }) => [text, choice, under])).toEqual(
+      examples.map((text) => [text, 'any', 'The petitioner must therefore submit evidence that satisfies at least two more kinds']),
+    )
+  })
+
   it('is parted at a second question of the same kind', () => {
     expect(
       itemsOf(
@@ -51,6 +63,11 @@ describe('a request inside of a running sentence', () => {
 })
 
 describe('a lack', () => {
+  it('is told before a condition', () => {
+    const reading = readingOf('Balance', 'The petitioner has not addressed whether the United States would benefit from her work if other dyers are available.')
+    expect(reading.prongs[3]).toBe('contested')
+  })
+
   it('is told by what was to show something and is not there, and by no mention', () => {
     expect(saysLacking('no comparative data that would show what others earn')).toBe(true)
     expect(saysLacking('the directives make no mention of the dye house')).toBe(true)
@@ -65,6 +82,7 @@ describe('the date to answer by', () => {
   it('is read where the evidence must be submitted by it, or within a time from the date of the request', () => {
     expect(readingOf('Your plan has no milestones.', 'The evidence must be submitted by March 16, 2027.').deadline?.printed).toBe('March 16, 2027')
     expect(readingOf('Evidence must be submitted within 84 days of the date of this request.').deadline?.printed).toBe('within 84 days of the date of this request')
+    expect(readingOf('THIS REQUEST MUST BE ANSWERED BY March 25, 2027.').deadline?.printed).toBe('March 25, 2027')
     expect(readingOf('The due date to submit the requested information is October 30, 2026.').deadline?.printed).toBe('October 30, 2026')
     expect(readingOf('The letter was submitted by March 16, 2027.').deadline).toBeNull()
   })

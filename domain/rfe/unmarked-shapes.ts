@@ -1,4 +1,5 @@
-/** Shapes of a notice that its lines do not mark: questions that are the headings of its parts, and lines that lead to a list without a colon. */
+/** Shapes of a notice that its lines do not mark: questions and labeled lines that are the headings of its parts, and lines that lead to a list without a colon. */
+import { namesPaper } from './asked-items.ts'
 import type { NoticeBlock, NoticeText } from './notice-text.ts'
 import { concernsNamed, pointsNamed } from './notice-topics.ts'
 
@@ -13,6 +14,22 @@ const isTitle = ({ kind, sentences: [question, ...others] }: NoticeBlock, below:
   below.sentences[0]?.item === false &&
   !below.sentences[0].plain.endsWith('?')
 
+/** “(ii) Prong Two” alone over a paragraph, and behind no list. */
+const isLabeledTitle = ({ kind, sentences: [title, ...others] }: NoticeBlock, above: NoticeBlock | undefined, below: NoticeBlock | undefined): boolean =>
+  kind === 'text' &&
+  title?.item === true &&
+  others.length === 0 &&
+  /^\([a-z\d]{1,4}\) [A-Z]/.test(title.text) &&
+  /[a-z]$/i.test(title.text) &&
+  title.plain.split(' ').length <= 8 &&
+  pointsNamed(title.plain).length > 0 &&
+  !namesPaper(title.text) &&
+  above !== undefined &&
+  above.sentences[0]?.item !== true &&
+  !/[:;,]$/.test(above.sentences.at(-1)?.text ?? '') &&
+  below?.kind === 'text' &&
+  below.sentences[0]?.item === false
+
 /** “Evidence may include”, without a colon, over the lines of a list leads to them. */
 const withColon = (block: NoticeBlock, below: NoticeBlock | undefined): NoticeBlock => {
   const last = block.sentences.at(-1)
@@ -24,7 +41,9 @@ const withColon = (block: NoticeBlock, below: NoticeBlock | undefined): NoticeBl
 
 export const withOpenLeads = (notice: NoticeText): NoticeText => ({ ...notice, blocks: notice.blocks.map((block, at) => withColon(block, notice.blocks[at + 1])) })
 
-export const withQuestionTitles = (notice: NoticeText): NoticeText => ({
+export const withTitles = (notice: NoticeText): NoticeText => ({
   ...notice,
-  blocks: notice.blocks.map((block, at) => (isTitle(block, notice.blocks[at + 1]) ? { ...block, kind: 'heading' as const } : block)),
+  blocks: notice.blocks.map((block, at) =>
+    isTitle(block, notice.blocks[at + 1]) || isLabeledTitle(block, notice.blocks[at - 1], notice.blocks[at + 1]) ? { ...block, kind: 'heading' as const } : block,
+  ),
 })
