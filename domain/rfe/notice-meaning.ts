@@ -172,7 +172,10 @@ export const whatIsMissing = (plain: string): string | null => {
 /** How much of each concern the words speak, wherever they stand. */
 export function plainWeights(plain: string): Map<ConcernKey, number> {
   const weights = new Map<ConcernKey, number>()
-  for (const { concern, weight, words } of senses) for (const _match of plain.matchAll(words)) weights.set(concern, (weights.get(concern) ?? 0) + weight)
+  for (const { concern, weight, words } of senses) {
+    const times = [...plain.matchAll(words)].length
+    if (times > 0) weights.set(concern, (weights.get(concern) ?? 0) + weight * times)
+  }
   return weights
 }
 
