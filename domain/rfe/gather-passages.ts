@@ -120,7 +120,8 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
   let part: { sentence: Sentence; opens: boolean }[] = []
   let headed = false
   const close = () => {
-    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain))
+    // How to answer is no law of the test.
+    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain) && !/\b8 c\.?f\.?r\.? (?:§ ?)?103\./.test(sentence.plain))
     const own = part.findIndex(({ sentence }) => turnsToCase(sentence.plain))
     let inLaw = headed || (first >= 0 && (own < 0 || first < own))
     for (const { sentence, opens } of part) {

@@ -278,7 +278,8 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const title: number = titleLeft === 0 && afterEnd && (startsLikeOne || titled) ? titleLines(bodyLines, index, width) : 0
     const heading: boolean =
       title > 0 || (afterEnd && titled && nextStarts && (short || alone || numbered || questionTitle || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text))
-    const aroundQuestion = open !== null && ((previous.endsWith('?') && open.parts.length <= LONGEST_TITLE && isPolarQuestion(open.parts.join(''))) || (fits && endsSentence(previous) && asksPolar.test(line.text)))
+    const aroundQuestion =
+      open !== null && ((previous.endsWith('?') && open.parts.length <= LONGEST_TITLE && isPolarQuestion(open.parts.join(''))) || (fits && endsSentence(previous) && asksPolar.test(line.text)))
     const freshParagraph =
       startsLikeOne && (line.afterGap || aroundQuestion || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72) || (previous.endsWith(';') && /^[A-Z]/.test(line.text)))
     if (open === null || (titleLeft === 0 && (heading || item || label || open.kind === 'heading' || freshParagraph))) {

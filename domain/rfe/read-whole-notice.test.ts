@@ -25,6 +25,16 @@ describe('a part that cites the law', () => {
     expect(told).toContain('Nor is it apparent why the benefit would pass the two parishes named in the plan.')
   })
 
+  it('is no law for a citation on how to answer', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a workshop that restores church organs.',
+      'Balance',
+      'The petitioner asserts that builders change posts often. While this may be so, it does not explain why a workshop could not seek a labor certification.',
+      'All evidence must be submitted together. See 8 CFR 103.2(b)(11).',
+    )
+    expect(reading.prongs[3]).toBe('contested')
+  })
+
   it('tells nothing of the law itself, before the case or between two points', () => {
     const reading = readingOf(
       'The Proposed Endeavor',
