@@ -123,7 +123,9 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     // How to answer is no law of the test.
     const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain) && !/\b8 c\.?f\.?r\.? (?:§ ?)?103\./.test(sentence.plain))
     const own = part.findIndex(({ sentence }) => turnsToCase(sentence.plain))
-    let inLaw = headed || (first >= 0 && (own < 0 || first < own))
+    // What a sentence refuses before the law is cited is no law.
+    const refuses = part.slice(0, Math.max(0, first)).some(({ sentence }) => judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse'))
+    let inLaw = headed || (first >= 0 && !refuses && (own < 0 || first < own))
     for (const { sentence, opens } of part) {
       const shows = showsLaw(sentence.plain)
       if (shows && opens) inLaw = true

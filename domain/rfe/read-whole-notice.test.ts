@@ -33,6 +33,13 @@ describe('a part that cites the law', () => {
       'All evidence must be submitted together. See 8 CFR 103.2(b)(11).',
     )
     expect(reading.prongs[3]).toBe('contested')
+    const burden = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a workshop that restores church organs.',
+      'Balance',
+      'The petitioner asserts that builders change posts often. While this may be so, it does not explain why a workshop could not seek a labor certification.',
+      'The petitioner bears the burden of proof. Matter of Chawathe, 25 I&N Dec. 369 (AAO 2010).',
+    )
+    expect(burden.prongs[3]).toBe('contested')
   })
 
   it('tells nothing of the law itself, before the case or between two points', () => {
