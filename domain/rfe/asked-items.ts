@@ -1,5 +1,6 @@
 /** Parts what a notice asks to be sent into its items: lettered, numbered, behind semicolons, or an “and/or” list. */
 import { trimEndOf } from '../text-edges.ts'
+import { longestQuote } from './notice-quote.ts'
 
 /** `any`: one of its list is enough. `offered`: the notice names it as an example of what may be sent. */
 export type ItemChoice = 'any' | 'offered'
@@ -10,15 +11,23 @@ const MARK = /(^|[\s:;,])(\(?([a-p]|\d{1,2}|[ivx]{1,4})[.)])\s+/g
 const ORDERS: readonly (readonly string[])[] = ['abcdefghijklmnop'.split(''), Array.from({ length: 12 }, (_one, at) => String(at + 1)), ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']]
 /** An item of one word is none. */
 const SHORTEST = 6
-const ASKS = /\b(?:submit|provide|send|furnish|supply|enclose|contain|include|including|such as|for example|e\.g\.,?|of the following|the following)\b/gi
+const ASKS =
+  /\b(?:submit|provide|send|furnish|supply|enclose|contain|include|including|(?<=\b(?:uscis|office|officer|we) (?:\w+ )?)requests?|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
-  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?|commitments?|proof|examples?)\b/i
+  /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?|discussions?|commitments?|proof|examples?)\b/i
 
 const ORDERED = /^(?:please |kindly )?(?:submit|provide|furnish|send|explain|describe|clarify|identify)\b/i
 const HEADED = new RegExp(`^(?:(?:an?|the) (?:[\\w-]+ ){0,3})?${PAPER.source}`, 'i')
 
 const NAMED_EARLY = new RegExp(`^(?:[\\w-]+ ){0,3}?${PAPER.source}`, 'i')
+
+/** A thing does not begin so. */
+const NO_THING = /^(?:that|which|who|whom|whose|where|when|how|why|what|whether|as|to|in|on|at|by|of|for|from|with|if|not|including|such|especially|namely|e\.g\.|\w+ing|\w+ed)\b/i
+
+/** “wage surveys of dyers, the bylaws of the guild, and bank statements”: half of them are known as papers, and each begins as a thing does. */
+const areThings = (parts: readonly string[]): boolean =>
+  parts.filter((part) => NAMED_EARLY.test(part)).length * 2 >= parts.length && parts.every((part) => part.split(' ').length > 1 && (NAMED_EARLY.test(part) || !NO_THING.test(part)))
 
 /** "If such letters are unavailable, tax records" stands in for another item. */
 const STANDS_IN = /^(?:if|where|in the event)\b/i
@@ -56,11 +65,16 @@ function lettered(text: string): ItemPart[] {
   })
 }
 
+/** “In particular, USCIS requests …”, “To show this, please submit …”. */
+const OPENING = /^[^,;:]{2,80}, (?=(?:please|you|uscis|we|this office|the (?:officer|self-petitioner|petitioner|beneficiary)|submit|provide|send|furnish)\b)/i
+
 /** Where the list begins: behind a colon, or behind the last word that asks before its first comma. */
 function listStart(text: string): number {
   const colon = text.indexOf(': ')
   if (colon >= 0) return colon + 2
-  const first = text.search(/[,;]|\band\/or\b/)
+  const opening = OPENING.exec(text)?.[0].length ?? 0
+  const behind = text.slice(opening).search(/[,;]|\band\/or\b/)
+  const first = behind < 0 ? behind : opening + behind
   const asks = [...text.matchAll(ASKS)].filter(({ index, 0: word }) => first < 0 || index + word.length <= first + 1)
   const last = asks.at(-1)
   return last === undefined ? -1 : last.index + last[0].length
@@ -101,9 +115,23 @@ export function rowOf(text: string): string[] {
 /** “Explain, with papers, why a …, how the …, and whether the …” */
 function questionsIn(text: string): ItemPart[] {
   const asks = '(?:why|how|whether|what|which|when|where|who)'
-  const from = new RegExp(`\\b(?:of|explain|describe|state|clarify|address|on),? (?=${asks} )`, 'i').exec(text)
-  const parts = from === null ? [] : partsOf(text, from.index + from[0].length, new RegExp(`, (?:and |or )?(?=${asks} )`))
-  return parts.length > 2 ? parts.map((part) => ({ text: part })) : []
+  const from = new RegExp(`\\b(?:of|explain(?:ing)?|describ(?:e|ing)|state|clarify(?:ing)?|address(?:ing)?|discuss(?:ing)?|on),? (?=${asks} )`, 'i').exec(text)
+  const rest = from === null ? '' : text.slice(from.index + from[0].length)
+  const parts = partsOf(rest, 0, new RegExp(`, (?:and |or )?(?=${asks} )`))
+  if (parts.length > 2) return parts.map((part) => ({ text: part }))
+  // “addressing whether A and whether B”, each with a verb of its own.
+  const [first = ''] = new RegExp(`^${asks}`, 'i').exec(rest) ?? []
+  const pair = first === '' ? [] : partsOf(rest, 0, new RegExp(`,? and (?=${first} )`, 'i'))
+  return pair.length === 2 && pair.every((part) => part.split(' ').length > 5) ? pair.map((part) => ({ text: part })) : []
+}
+
+/** The examples of a request that is too long to be quoted whole: none of them is to be cut off. */
+function examplesIn(text: string): ItemPart[] {
+  const from = text.length <= longestQuote ? null : /, (?:for example|such as|including|e\.g\.),? /i.exec(text)
+  if (from === null) return []
+  const under = trimmed(text.slice(0, from.index))
+  const parts = partsOf(text, from.index + from[0].length, /, (?:and\/or |and |or )?| and\/or /)
+  return under.length <= longestQuote && areThings(parts) ? parts.map((part) => ({ text: part, under, choice: 'any' })) : []
 }
 
 /** The items of a sentence that asks; itself, as the only one, where it holds no list. */
@@ -113,23 +141,27 @@ function partsOfSentence(text: string): ItemPart[] {
   const marked = lettered(text)
   const alone: ItemPart[] = [{ text }]
   const whole = (parts: readonly ItemPart[]) => parts.length > 1 && parts.every((part) => part.text.length >= (part.under === undefined ? SHORTEST : 3) && text.includes(part.text))
+  const examples = examplesIn(text)
+  if (examples.length > 1) return examples
   if (whole(marked)) return /\b(?:and\/or|or) \(?[a-z\d]{1,4}[.)] [^;]*$/i.test(text.slice(-Math.max(80, text.length / 2))) ? marked.map((part) => ({ ...part, choice: 'any' })) : marked
   // “Clarify how it is paid and submit a letter”: two orders.
   const orders = ORDERED.test(text) ? partsOf(text, 0, /,? and (?=(?:also )?(?:submit|provide|furnish|send|explain|describe|clarify|identify) )/) : []
   if (orders.length > 1 && !/\b(?:that|which|who|to)\b/.test(orders[0]!) && whole(orders.map((part) => ({ text: part })))) return orders.flatMap((part) => partsOfSentence(part))
   const from = listStart(text)
-  if (from < 0) return alone
-  const examples = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
-  const clauses = partsOf(text, from, /; /).map((part): ItemPart => ({ text: part, ...examples }))
+  if (from < 0) return halvesOf(text).map((part) => ({ text: part }))
+  const chosen = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
+  const clauses = partsOf(text, from, /; /).map((part): ItemPart => ({ text: part, ...chosen }))
   if (text.slice(from).includes('; ') && whole(clauses)) return clauses
   const series = partsOf(text, from, /, (?:and\/or |and |or )?| and\/or /)
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
   // “evidence of your role, a plan with a budget, and signed pledges of users”: the last stands beside papers, whatever it is.
-  const isMember = (part: string, at: number) => PAPER.test(part) || (at === series.length - 1 && at > 1 && part.split(' ').length > 3 && series.slice(0, at).every((one) => NAMED_EARLY.test(one)))
+  const isRow = series.length > 2 && areThings(series)
+  const isMember = (part: string, at: number) =>
+    isRow || PAPER.test(part) || (at === series.length - 1 && at > 1 && part.split(' ').length > 3 && series.slice(0, at).every((one) => NAMED_EARLY.test(one)))
   // “documentation of funds, such as grants, records, and letters” asks for one thing.
   const exemplifies = series.some((part, at) => at > 0 && /^(?:such as|including|for example|e\.g\.)/i.test(part))
   const isSeries = !exemplifies && series.length > (either ? 1 : 2) && series.every((part, at) => isMember(part, at) && part.length >= SHORTEST) && (either || /, and /.test(text.slice(from)))
-  const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : examples) }))
+  const parts = series.map((part): ItemPart => ({ text: part, ...(either ? { choice: 'any' as const } : chosen) }))
   if (isSeries && whole(parts)) return parts
   const questions = questionsIn(text)
   if (whole(questions)) return questions
@@ -216,7 +248,7 @@ export const opensList = (plain: string): boolean =>
   !/\bmay\b/.test(plain)
 
 const OFFERS =
-  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|include|explain|address|describe|discuss|document)\b/
+  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|include|explain|address|describe|discuss|document|consider (?:submitting|providing|sending|including))\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 

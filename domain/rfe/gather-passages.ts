@@ -21,9 +21,11 @@ import {
 } from './asked-items.ts'
 import { cutQuote, longestQuote } from './notice-quote.ts'
 import { receiptNumber } from './notice-kind.ts'
+import { meantByRequest } from './asked-meaning.ts'
 import { weighConcern } from './notice-meaning.ts'
 import type { ConcededPoint, NoticeFinding } from './notice-reading.ts'
 import { plainOf, type NoticeText, type Sentence } from './notice-text.ts'
+import { withOpenLeads, withTitles } from './unmarked-shapes.ts'
 import { quotedSentences } from './quoted-sentences.ts'
 import { REFUSES } from './suggest-concern.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -32,7 +34,18 @@ import { type ConcernKey, getConcern, type Point, rfeConcerns } from './rfe-conc
 
 export type Passage = ClauseTopic & { strength: 'stated' | 'asked'; quote: string; page: number }
 /** What the notice asks for, in its words; `point` is null outside of any part. */
-export type Asked = { concern: ConcernKey | null; point: Point | null; quote: string; page: number; label?: string; under?: string; listed?: true; choice?: ItemChoice }
+export type Asked = {
+  concern: ConcernKey | null
+  point: Point | null
+  quote: string
+  page: number
+  label?: string
+  under?: string
+  listed?: true
+  choice?: ItemChoice
+  /** Its own words are those of the test. */
+  sure?: true
+}
 /** `part`: the part in which it stands; its point tells no more than a suggestion. */
 export type Loose = Asked & { part: Section }
 export type Gathered = {
@@ -83,8 +96,11 @@ const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][
     able ||
     (concerns.includes('eb2-threshold') && !counted) ||
     /\bqualif(?:y|ies)(?! (?:as|for)\b)|\b(?:qualif(?:y|ies|ied) (?:for|as)|is eligible for)\b[^;]*\b(?:classification|eb-2|advanced[- ]degree|exceptional ability|professions)\b/.test(plain)
-  if (classified && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
-  const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b/.test(plain)
+  // A bachelor’s degree by itself is not yet the classification.
+  const isLower = /\b(?:bachelor's|baccalaureate|undergraduate) degree\b/.test(plain) && !/\b(?:qualif\w+|advanced|experience|master\w*|doctora\w+|exceptional)\b/.test(plain)
+  if (classified && !isLower && (points.length === 0 || /\bqualif/.test(plain))) what.push('eb2')
+  // “The requirement of a translation has been met.”
+  const whole = /\b(?:this|the) (?:prong|part|requirement|element|point|threshold)\b(?! (?:of|for|that|to)\b)/.test(plain)
   if (what.length === 0 && section && whole) what.push(partOf(section))
   return what
 }
@@ -104,9 +120,12 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
   let part: { sentence: Sentence; opens: boolean }[] = []
   let headed = false
   const close = () => {
-    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain))
+    // How to answer is no law of the test.
+    const first = part.findIndex(({ sentence }) => showsLaw(sentence.plain) && !/\b8 c\.?f\.?r\.? (?:§ ?)?103\./.test(sentence.plain))
     const own = part.findIndex(({ sentence }) => turnsToCase(sentence.plain))
-    let inLaw = headed || (first >= 0 && (own < 0 || first < own))
+    // What a sentence refuses before the law is cited is no law.
+    const refuses = part.slice(0, Math.max(0, first)).some(({ sentence }) => judgeClauses(sentence.plain).some(({ kind }) => kind === 'adverse'))
+    let inLaw = headed || (first >= 0 && !refuses && (own < 0 || first < own))
     for (const { sentence, opens } of part) {
       const shows = showsLaw(sentence.plain)
       if (shows && opens) inLaw = true
@@ -205,6 +224,9 @@ const asksInHeading = (plain: string): boolean =>
     plain,
   ) && !/\b(?:not|no)\b|^request for evidence/.test(plain)
 
+/** “What to submit: …”, “Evidence requested: …”: such a title in front of what is asked for. */
+const wantsInTitle = (lead: string): boolean => lead.split(' ').length <= 6 && asksInHeading(lead) && !/\b(?:is|are|was|were|has|have|had)\b/.test(lead)
+
 /** A list of examples. */
 const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
@@ -226,7 +248,7 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
 
 /** It speaks for the petition. */
 const favors =
-  /\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
+  /\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|(?<!\b(?:an?|the|other) )establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “You claim that X; the calculation rests on one farm.” */
 const behindClaim =
@@ -419,10 +441,24 @@ const subjectless = /^(?:thus|therefore|hence|so|was|were|is|are|has|have|had|di
 const announces =
   /\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b|^(?:this|the) (?:letter|notice|request) (?:explains|describes|lists|tells you|sets out) (?:what|which|why)\b/
 
+/** “This office is unable to complete the processing of your petition.” */
+const cannotGoOn = /\b(?:unable to|cannot) (?:complete|continue|finish) (?:the )?(?:processing|adjudication|review)\b(?!.*\b(?:because|since|as|due to)\b)/
+
 /** An item of a list that names another concern of the same point by the words of the test belongs there. */
-const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point'> => {
+const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point' | 'sure'> => {
   const own = topicsOf(plain, plain, section)[0]
-  return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point } : of
+  return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point, sure: true } : of
+}
+
+/** “You may submit, with your response:” opens a list on the whole of a notice, also where it stands behind the last part. */
+const opensListOnAll = (lead: string): boolean => /\b(?:with|in|as part of) (?:your|the|any) (?:response|reply|rebuttal|answer)\b/.test(lead)
+
+/** Outside of any part, what a request is to show tells more than the paper that it names. */
+const topicOfRequest = (plain: string, section: Section): Pick<ClauseTopic, 'point' | 'concern' | 'sure'> | undefined => {
+  const [topic] = topicsOf(plain, plain, section)
+  if (section !== null || (topic !== undefined && topic.guessed !== true)) return topic
+  const concern = meantByRequest(plain)
+  return concern === null ? undefined : { point: getConcern(concern).point, concern, sure: false }
 }
 
 /** What a list is about, by what opens it: “If you wish to respond, provide:” tells nothing of its items. */
@@ -441,7 +477,8 @@ const namesWhatWasSent =
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
 
 /** Reads block by block; a heading opens the part of a point, and the part that sets out the law is passed over. */
-export const gatherPassages = (notice: NoticeText): Gathered => {
+export const gatherPassages = (folded: NoticeText): Gathered => {
+  const notice = withOpenLeads(withTitles(folded))
   const gathered: Gathered = {
     passages: [],
     asks: [],
@@ -491,6 +528,10 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
   }
 
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
+  const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>) => {
+    const told = shared.point === null ? topicOfRequest(plain, section) : undefined
+    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point }, section)
+  }
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
     // What one item of the sentence names is not what the others are about.
@@ -499,7 +540,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
       if (quote !== '')
         gathered.asks.push({
-          ...(parts.length > 1 ? ownTopic(plainOf(text), shared, section) : of),
+          ...(parts.length > 1 ? placeOfPart(plainOf(text), shared) : of),
           quote,
           page: sentence.page,
           ...(label && { label }),
@@ -549,7 +590,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     const above = part ? whole : null
     // Its point holds for its parts where it names it in the words of the test.
     const to = above?.sure === true ? above.item : of
-    const told = to.concern === null ? topicsOf(sentence.plain, sentence.plain, to.point === null ? section : { point: to.point, named: [] })[0] : undefined
+    const told = to.concern === null ? topicOfRequest(sentence.plain, to.point === null ? section : { point: to.point, named: [] }) : undefined
     const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null }, section)
     const words = above?.item.quote ?? ''
     // What only leads to its parts asks for nothing itself.
@@ -655,12 +696,12 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     }
     // “The following would help: letters of archives; proof of funds.”
     const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
-    const opens = opensList(sentence.plain) || (lead !== '' && opensList(lead) && itemsOfSentence(sentence.text).length > 1)
+    const opens = opensList(sentence.plain) || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
       const { plain } = named ?? sentence
-      const [topic] = topicsOf(plain, plain, section)
+      const topic = topicOfRequest(plain, section)
       const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain)
@@ -669,6 +710,8 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
+        else if (lead !== '' && wantsInTitle(lead) && itemsOfSentence(sentence.text).length === 1)
+          ask({ ...sentence, text: sentence.text.slice(lead.length).trim(), plain: sentence.plain.slice(lead.length).trim() }, of)
         else ask(sentence, of)
       }
     }
@@ -680,6 +723,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
     // “Because your license lapsed, you have not shown …”: the reason is quoted with what follows from it.
     const isReason = /^(?:because|since|given that)\b/.test(sentence.plain) && judged[0]?.kind === 'neutral' && (judged[1]?.clause.to ?? Infinity) <= longestQuote
     const reasonEnds = isReason ? judged[1]?.clause.from : undefined
+    // “The record shows a degree but does not show five years of experience”: what is shown is a part of the point that is refused.
+    const refusedBeside = (what: ConcededPoint['what']): boolean =>
+      judged.some(({ clause, kind }) => {
+        if (kind !== 'adverse' || /^(?:and )?nothing (?:more|further|else)\b/.test(clause.plain) || (typeof what === 'string' && what !== 'eb2')) return false
+        const points = topicsOf(clause.plain, sentence.plain, section).map(({ point }) => point)
+        return points.length === 0 || points.some((point) => point === what)
+      })
     for (const { clause, kind } of judged) {
       if (section) gathered.headed.add(section.point)
       const quote = kind === 'adverse' && joined !== null ? joined : withoutReceipt(cutQuote(sentence.text, kind === 'adverse' && clause.from === reasonEnds ? 0 : clause.from, clause.to))
@@ -687,7 +737,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       if (kind === 'asking' && previous !== null && asksForNamedBefore(clause.plain)) continue
       if (kind === 'adverse' || kind === 'asking') {
         const told = topicsOf(clause.plain, sentence.plain, section)
-        if (kind === 'adverse' && announces.test(sentence.plain) && told.every(({ sure }) => !sure)) continue
+        if (kind === 'adverse' && (cannotGoOn.test(clause.plain) || (announces.test(sentence.plain) && told.every(({ sure }) => !sure)))) continue
         // "did not show that the endeavor, which began in one company, has national importance"
         const own = told.length === 0 && (/\bwhich,?$/.test(clause.plain) || subjectless.test(clause.plain)) ? topicsOf(sentence.plain, sentence.plain, section) : told
         const found = own.length === 0 && kind === 'adverse' && !namesWholeWaiver(clause.plain) ? claimedBefore(clause.plain, sentence, previous) : own
@@ -713,6 +763,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         // "You hold an advanced degree. This is not in dispute."
         const meant = told.length === 0 && previous !== null && /^(?:this|that|it) (?:is|was) not\b/.test(clause.plain) ? pointsMeant(previous.plain, section) : told
         for (const what of meant) {
+          if (refusedBeside(what)) continue
           const from = meant === told ? { quote, page: sentence.page } : { quote: withoutReceipt(cutQuote(previous!.text, 0, previous!.text.length)), page: previous!.page }
           if (from.quote !== '' && !gathered.conceded.some((point) => point.what === what)) gathered.conceded.push({ what, ...from })
         }
@@ -739,12 +790,13 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
       }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
-        if (bare) section = null
+        if (bare || opensListOnAll(heading)) section = null
         bare = false
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
-      if (offersToYou(heading) && offersList(heading)) {
+      if ((section !== null || offersToYou(heading)) && offersList(heading)) {
+        if (opensListOnAll(heading)) section = null
         openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
@@ -811,6 +863,7 @@ export const gatherPassages = (notice: NoticeText): Gathered => {
         section = null
         continue
       }
+      if (leadsToList(sentence.plain) && opensListOnAll(sentence.plain)) section = null
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {
         section = topic

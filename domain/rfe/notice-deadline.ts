@@ -9,15 +9,18 @@ export const printedDate = new RegExp(`\\b${dateSource}`, 'g')
 
 const numberWord = '(?:\\d{1,3}|(?:ten|twelve|fourteen|fifteen|twenty|thirty|thirty-three|forty-two|forty-five|sixty|eighty-four|eighty-seven|ninety)(?: \\(\\d{1,3}\\))?)'
 const printedPeriod = new RegExp(
-  `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date of this notice))?`,
+  `(?:within )?\\b${numberWord} (?:calendar |business )?(?:days|weeks)(?: (?:of|from|after) (?:the date of )?(?:this|the) (?:notice|letter|request|service of this notice|date of this (?:notice|request|letter)))?`,
 )
 
 const dateLabel =
   /^(?:(?:your |the )?(?:response|reply|answer|rebuttal|evidence) (?:is|must be) (?:due|received)(?: by| on)?|(?:response |reply |answer |rebuttal )?(?:due|deadline)(?: date)?(?: by| on)?|(?:response|reply|answer|rebuttal) date|(?:respond|reply|answer|response|rebut)(?: must be received)? (?:by|no later than|on or before)|(?:reply|respond) by date)\s*:?\s*$/
 /** A label in the middle of a line of several, “Form: I-140   Due: …”. */
 const labelBehind = /\s(?:(?:response|reply|answer|rebuttal) )?(?:due|deadline)(?: date)?(?: by| on)?:\s*$/
-const answering = /\b(?:respon[ds]\w*|reply|answers?|rebut\w*|overcome|due|deadline|submit|send|receive[ds]?|arrives?|return|opposition|oppose)\b/
+const answering =
+  /\b(?:respon[ds]\w*|reply|answer(?:s|ed)?|rebut\w*|overcome|due|deadline|submit|(?:must|should|may|to|can) be (?:\w+ )?(?:submitted|sent|furnished|provided)|send|receive[ds]?|arrives?|return|opposition|oppose)\b/
 const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later than|reach(?:es)? this office by|deadline):?\s*$/
+/** “The due date to submit the requested evidence is …” */
+const dueDateIs = /\b(?:due date|deadline)\b[^.;]{0,80} is $/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
 const periodCue = /\b(?:within|have|given|allowed|granted|afforded|has)\b/
 
@@ -74,7 +77,8 @@ export const findPrintedDeadline = (notice: NoticeText): Found => {
       if (!answering.test(sentence.plain)) continue
       for (const match of sentence.plain.matchAll(printedDate)) {
         const before = sentence.plain.slice(Math.max(0, match.index - 40), match.index)
-        if (!beforeDate.test(before) || /\b(?:dated|filed|approved)\b/.test(before)) continue
+        const named = dueDateIs.test(sentence.plain.slice(0, match.index))
+        if ((!beforeDate.test(before) && !named) || /\b(?:dated|filed|approved)\b/.test(before)) continue
         const printed = sentence.text.slice(match.index, match.index + match[0].length)
         dates.push({ printed, quote: sentence.text, page: sentence.page, form: 'date' })
       }

@@ -169,6 +169,16 @@ export const whatIsMissing = (plain: string): string | null => {
   return text.length < 4 || /^(?: \w+ly| clear| evident| apparent| \w+ed)? (?:by|from|in|with|through|under|as|because|at|for|within|on|before|when)\b/.test(text) ? null : text
 }
 
+/** How much of each concern the words speak, wherever they stand. */
+export function plainWeights(plain: string): Map<ConcernKey, number> {
+  const weights = new Map<ConcernKey, number>()
+  for (const { concern, weight, words } of senses) {
+    const times = [...plain.matchAll(words)].length
+    if (times > 0) weights.set(concern, (weights.get(concern) ?? 0) + weight * times)
+  }
+  return weights
+}
+
 /**
  * The concern that a clause speaks of most, where it speaks clearly more of it than of another point; else null. `among`
  * keeps the choice to some of them.

@@ -116,7 +116,7 @@ const acceptances: readonly RegExp[] = [
   /\bmerit\b[^;]{0,80}\b(?:is|was|were|are) (?:acknowledged|recogni[sz]ed|accepted|conceded|established|undisputed)\b/,
 ]
 /** "Documentation showing how the endeavor has national importance" is asked for, and accepts nothing; nor do "examples of how she is well positioned", and what is seen in a potential. */
-const toBeShown = /\b(?:showing|establishing|demonstrating|explaining|documenting|to (?:show|establish|demonstrate|explain|document))\b|\bhow (?:the |your )?(?:[\w'-]+ ){0,4}$/
+const toBeShown = /\b(?:showing|establishing|demonstrating|explaining|documenting|to (?:show|establish|demonstrate|prove|explain|document))\b|\bhow (?:the |your )?(?:[\w'-]+ ){0,4}$/
 
 const onlyPotential = /\b(?:its|his|her|their|the|some|a) potential (?:for )?(?:substantial )?(?:merit|national importance|value)\b/
 
@@ -126,7 +126,7 @@ const othersSay =
 const byAgency =
   /\b(?:uscis|this office|officer|the service|the director|we)\b(?![^;]*\b(?:petitioner|beneficiary|you|your|counsel|attorney|brief|letters?|opinion|experts?|evaluator|dr|professor|prof|he|she|they)\b)/
 const hedged =
-  /\b(?:in part|partially|partly|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
+  /\b(?:in part|partially|partly|(?:is|are|was|were) (?:claimed|said|asserted|alleged|believed|thought) to|rather than|instead of|as opposed to|hardly|barely|scarcely|would have|had (?:she|he|you)|yet to|according to|to the extent|(?:is )?another matter|purport\w*|allegedly|supposedly|reportedly|arguably|ostensibly|apparently|seemingly|(?:little|nothing|not much) more than|at (?:best|most)|far from|(?<!\bby )(?:us|uscis|the officer) to|as (?:stated|described|explained|argued|claimed|asserted|told|set (?:out|forth)) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)|you claim|you state)\b|\b(?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited)\b[^;]*\bby (?!(?:uscis|this office|the (?:officer|service|director|record|evidence)|a preponderance|virtue)\b|\w+ing\b)/
 /** What somebody else claims, which the agency may know of without sharing it. */
 const claimOfOthers = /\b(?:assertion|claim|contention|argument|view|belief|opinion|suggestion|allegation|statement)s? (?:is |was )?that\b/
 const shares = /\b(?:agrees?|agreed|concurs?|concurred|accepts?|accepted|credits?|credited)\b/
@@ -226,7 +226,7 @@ export const turnsToCase = (plain: string): boolean => (thisCase.test(plain) || 
 
 /** “None of them describes what would change if it succeeds”: what stands before the condition refuses. */
 const refused =
-  /\b(?:do|does|did|has|have) not (?:been )?(?:establish|demonstrat|show|prov|explain|describ|identif|indicat|document|substantiat|say)\w*\b|\bnone of (?:them|these|those|the \w+)\b|\bsays? nothing\b|\bno (?:evidence|documentation|explanation|indication|basis)\b/
+  /\b(?:do|does|did|has|have) not (?:been )?(?:establish|demonstrat|show|prov|explain|describ|identif|indicat|document|substantiat|say|address|discuss|compar|clarif|mention)\w*\b|\bnone of (?:them|these|those|the \w+)\b|\bsays? nothing\b|\bno (?:evidence|documentation|explanation|indication|basis)\b/
 
 const notShown =
   /\b(?:(?:do|does|did|has|have|had|was|were) not (?:been |yet |sufficiently |adequately )?(?:establish|demonstrat|show|prov)(?:e[dn]?|ed|s|n|es)?|(?:fail(?:s|ed)? to|unable to|cannot|could not) (?:establish|demonstrate|show|prove))\b/
@@ -241,6 +241,8 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
   const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
   const withdrawn = takesBack(sentence) || acceptsAsElsewhere(sentence)
   let missing = false
+  /** “… has not, however, provided evidence that the endeavor, which …, has national importance” */
+  let refuses = false
   /** "USCIS agrees that …, and that …" */
   let agreed = false
   let before = ''
@@ -257,12 +259,14 @@ export const judgeClauses = (sentence: string, inPart = false): { clause: Clause
     agreed = kind === 'accepting' && /\bthat\b/.test(clause.plain)
     if (missing && listed.test(clause.plain)) return { clause, kind: kind === 'deferring' ? kind : 'adverse' }
     // "did not show that the endeavor, which begins in one town, has national importance"
-    if (missing && kind === 'accepting' && (aside || /^(?:has|have|had|is|are|was|were)\b/.test(clause.plain))) return { clause, kind: 'neutral' }
+    if ((missing || refuses) && kind === 'accepting' && (aside || withoutSubject.test(clause.plain))) return { clause, kind: 'neutral' }
+    refuses ||= kind === 'adverse'
     missing = (kind === 'adverse' && notShown.test(clause.plain)) || (missing && aside)
     return { clause, kind }
   })
 }
 
+const withoutSubject = /^(?:has|have|had|is|are|was|were|meets?|met|satisf(?:y|ies|ied)|qualif(?:y|ies|ied)|holds?|possess(?:es)?|rises?)\b/
 const asOthersSay = /^as (?:\w+ly )?(?:stated|described|explained|argued|claimed|asserted|told|noted) (?:in|by) (?!(?:the|this) (?:notice|decision|request)\b)/
 const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|record|evidence|documentation)\b/
 

@@ -107,6 +107,49 @@ const isNumberedTitle = (line: string): boolean => {
 
 const endsSentence = (line: string): boolean => /[.!?;:)"\u201D]$/.test(line)
 
+/** A line begins with these only where a sentence does. */
+const OPENERS = new Set(
+  'You Your The This That These Those It Its He She His Her They Their We There No None Neither Nothing In On At As For With If While Although Because However Moreover Further Furthermore Nor Yet But And Please Submit Provide USCIS Inasmuch Based After Since To From By Under Upon Here Regarding Is Are Does Do Did Would Has Have Was Were Whether What How Why'.split(
+    ' ',
+  ),
+)
+const opensSentence = (line: string): boolean => OPENERS.has(/^["'(\u201C]?([A-Za-z]+)[ ,]/.exec(line)?.[1] ?? '')
+/** “published in / The New York Times” goes on. */
+const waits = /(?:^| )(?:a|an|the|of|in|on|at|by|to|for|from|with|and|or|as|its|his|her|their|your|that|which|titled|called)$|[,(-]$/i
+
+/** “Is the petitioner well positioned …?”, and nothing before or behind it. */
+const asksPolar = /^(?:Is|Are|Does|Do|Did|Has|Have|Would|Will|Can|Whether) /
+const isPolarQuestion = (text: string): boolean => asksPolar.test(text) && /^[^.!?]*\?$/.test(text)
+
+const isCapitals = (line: string): boolean => !/[a-z]/.test(line) && ((line.match(/[A-Z]{4,}/g)?.length ?? 0) > 1 || /^[A-Z]{6,}:?$/.test(line))
+const isTitleCase = (line: string): boolean => {
+  const long = line.split(' ').filter((word) => /^[^a-z]*[A-Za-z]{5,}/.test(word))
+  return long.length > 3 && long.filter((word) => /^[^a-z]*[A-Z]/.test(word)).length >= long.length * 0.75
+}
+const LONGEST_TITLE = 3
+
+/** How many lines from here on make one heading: in capitals, in the capitals of a title, alone between two gaps, or over two lines up to one that can only begin a sentence. */
+function titleLines(lines: readonly NoticeLine[], from: number, width: number): number {
+  const behindColon = lines[from - 1]?.text.endsWith(':') === true
+  for (let to = from; to < from + LONGEST_TITLE; to++) {
+    const line = lines[to]
+    const below = lines[to + 1]
+    if (line === undefined || below === undefined || (to > from && (line.afterGap || itemMark.test(line.text)))) return 0
+    if (/[.!?] |[.!,;:]$/.test(line.text.replace(partLabel, '').replace(numberMark, ''))) return 0
+    const text = lines.slice(from, to + 1).map((each) => each.text)
+    // A numbered line may be an item of a list.
+    const isNumbered = itemMark.test(text[0]!)
+    const isFull = line.text.length + 1 + `${below.text} `.indexOf(' ') >= width * 0.88
+    const isOver = !waits.test(line.text) && (below.afterGap || opensSentence(below.text) || itemMark.test(below.text) || (!isFull && /^["\u201C(]?[A-Z]/.test(below.text)))
+    if (text.every(isCapitals)) {
+      if (!isFull || (!isCapitals(below.text) && (opensSentence(below.text) || !/^[A-Z]{2,}\b/.test(below.text)))) return text.length
+    } else if (isOver && isTitleCase(text.join(' '))) return text.length
+    else if (isOver && text.length > 1 && !isNumbered && !behindColon && !line.text.endsWith('?') && (below.afterGap || opensSentence(below.text))) return text.length
+    if (!isFull) return 0
+  }
+  return 0
+}
+
 const typicalWidth = (lines: { text: string }[]): number => {
   const widths = lines.map((line) => line.text.length).sort((a, b) => a - b)
   return Math.min(140, widths[Math.floor(widths.length * 0.8)] ?? 0)
@@ -207,12 +250,17 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
   const done: OpenBlock[] = []
   let open: OpenBlock | null = null
   let previous = ''
+  /** Lines of the open heading that are still to come. */
+  let titleLeft = 0
   for (const [index, line] of bodyLines.entries()) {
     const below = bodyLines[index + 1]
     const next = below?.text ?? 'A'
     // An item without a stop ended where the next word would still have found room.
-    const itemEnded: boolean = open !== null && open.item && /^["\u201C(]?[A-Z0-9]/.test(line.text) && previous.length + 1 + `${line.text} `.indexOf(' ') < width * 0.95
-    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap || itemEnded
+    const fits: boolean = previous.length + 1 + `${line.text} `.indexOf(' ') < width * 0.95
+    const itemEnded: boolean = open !== null && open.item && /^["\u201C(]?[A-Z0-9]/.test(line.text) && (fits || (opensSentence(line.text) && !endsSentence(previous) && !waits.test(previous)))
+    // Capitals behind an unfinished line of small letters are a heading of their own.
+    const turnsToCapitals: boolean = open !== null && isCapitals(line.text) && !isCapitals(previous) && !waits.test(previous)
+    const afterEnd: boolean = open === null || open.kind === 'heading' || endsSentence(previous) || line.afterGap || itemEnded || turnsToCapitals
     const item: boolean = itemMark.test(line.text) && !(open !== null && goesOn(line.text, open.parts))
     const startsLikeOne = /^["\u201C(]?[A-Z0-9]/.test(line.text)
     const nextStarts: boolean = below?.afterGap === true || /^["\u201C(]?[A-Z0-9•▪◦●]/.test(next) || itemMark.test(next)
@@ -227,9 +275,14 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     // “1. Do you qualify …?” over a paragraph; in a row of such questions each is asked.
     const inRow: boolean = open !== null && open.item && numberMark.test(open.parts[0] ?? '')
     const questionTitle: boolean = line.text.length <= longestHeading && numberMark.test(line.text) && line.text.endsWith('?') && below !== undefined && !itemMark.test(next) && !inRow
-    const heading: boolean = afterEnd && titled && nextStarts && (short || alone || numbered || questionTitle || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text)
-    const freshParagraph = startsLikeOne && (line.afterGap || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72) || (previous.endsWith(';') && /^[A-Z]/.test(line.text)))
-    if (open === null || heading || item || label || open.kind === 'heading' || freshParagraph) {
+    const title: number = titleLeft === 0 && afterEnd && (startsLikeOne || titled) ? titleLines(bodyLines, index, width) : 0
+    const heading: boolean =
+      title > 0 || (afterEnd && titled && nextStarts && (short || alone || numbered || questionTitle || isNumberedTitle(line.text)) && !/[.,;!]$|[,;] (?:and|or|and\/or)$/.test(line.text))
+    const aroundQuestion =
+      open !== null && ((previous.endsWith('?') && open.parts.length <= LONGEST_TITLE && isPolarQuestion(open.parts.join(''))) || (fits && endsSentence(previous) && asksPolar.test(line.text)))
+    const freshParagraph =
+      startsLikeOne && (line.afterGap || aroundQuestion || itemEnded || (/[.!?;:]$/.test(previous) && previous.length < width * 0.72) || (previous.endsWith(';') && /^[A-Z]/.test(line.text)))
+    if (open === null || (titleLeft === 0 && (heading || item || label || open.kind === 'heading' || freshParagraph))) {
       if (open) done.push(open)
       open = {
         kind: heading ? 'heading' : 'text',
@@ -245,6 +298,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
       open.length += add.length - drop
       open.marks.push({ at: open.length - line.text.length, page: line.page })
     }
+    titleLeft = title > 0 ? title - 1 : Math.max(0, titleLeft - 1)
     previous = line.text
   }
   if (open) done.push(open)

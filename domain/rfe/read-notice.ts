@@ -45,8 +45,10 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   )
   // So does one that lists papers to send under its heading, and tells no reason that is understood.
   const open = (point: Point) => headed.has(point) && !deferred.has(point) && !acceptedPoint(point) && ![...passages, ...silent].some((passage) => passage.point === point)
-  const wanted = asks.flatMap(({ concern, point, quote, page, choice, listed }): Passage[] =>
-    point !== null && listed && choice !== 'offered' && namesPaper(quote) && open(point) ? [{ concern, point, quote, page, sure: false, strength: 'asked' }] : [],
+  // An item that names its point in the words of the test needs no heading.
+  const named = (point: Point) => !deferred.has(point) && !acceptedPoint(point) && ![...passages, ...silent].some((passage) => passage.point === point)
+  const wanted = asks.flatMap(({ concern, point, quote, page, choice, listed, sure }): Passage[] =>
+    point !== null && listed && choice !== 'offered' && namesPaper(quote) && (open(point) || (sure === true && named(point))) ? [{ concern, point, quote, page, sure: false, strength: 'asked' }] : [],
   )
   const findings = chooseFindings([...passages, ...silent, ...wanted])
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
@@ -134,7 +136,7 @@ const passagesInOrder = (
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   // On a point that is accepted and not raised nothing is asked: what else the item is about, its reader says.
   const isOpen = (point: Point | null) => point === null || !granted.has(point) || findings.some((finding) => finding.point === point)
-  const asked = asks.map(({ concern, point, ...words }): NoticePassage => ({ concern: ifRaised(concern), point: isOpen(point) ? point : null, ...words, kind: 'asked' }))
+  const asked = asks.map(({ concern, point, sure: _sure, ...words }): NoticePassage => ({ concern: ifRaised(concern), point: isOpen(point) ? point : null, ...words, kind: 'asked' }))
   const known = stated.length + only.length + asked.length + unplaced.length + remarks.length
   // What is not understood takes no place from what is.
   const loose = [...unplaced, ...unsure.slice(0, Math.max(0, Math.min(UNSURE_MAX, PASSAGES_MAX - known)))].map(({ concern, point, quote, page }): NoticePassage => ({

@@ -25,6 +25,23 @@ describe('a part that cites the law', () => {
     expect(told).toContain('Nor is it apparent why the benefit would pass the two parishes named in the plan.')
   })
 
+  it('is no law for a citation on how to answer', () => {
+    const reading = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a workshop that restores church organs.',
+      'Balance',
+      'The petitioner asserts that builders change posts often. While this may be so, it does not explain why a workshop could not seek a labor certification.',
+      'All evidence must be submitted together. See 8 CFR 103.2(b)(11).',
+    )
+    expect(reading.prongs[3]).toBe('contested')
+    const burden = readingOf(
+      'You ask for a national interest waiver for your proposed endeavor, a workshop that restores church organs.',
+      'Balance',
+      'The petitioner asserts that builders change posts often. While this may be so, it does not explain why a workshop could not seek a labor certification.',
+      'The petitioner bears the burden of proof. Matter of Chawathe, 25 I&N Dec. 369 (AAO 2010).',
+    )
+    expect(burden.prongs[3]).toBe('contested')
+  })
+
   it('tells nothing of the law itself, before the case or between two points', () => {
     const reading = readingOf(
       'The Proposed Endeavor',
@@ -681,8 +698,8 @@ describe('parts of a notice with headings inside of them', () => {
       'Your rebuttal should contain an expert evaluation of the diploma, employer letters that show your duties, and test results for the chairs. You may wish to include a statement on the time that a job offer would take.',
     )
     expect(reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' ? [[point, quote]] : []))).toEqual([
-      [null, 'an expert evaluation of the diploma'],
-      [null, 'employer letters that show your duties'],
+      ['eb2', 'an expert evaluation of the diploma'],
+      ['eb2', 'employer letters that show your duties'],
       [null, 'test results for the chairs'],
       [3, 'You may wish to include a statement on the time that a job offer would take.'],
     ])

@@ -8,6 +8,9 @@ const notThere: readonly RegExp[] = [
   /\bthere (?:is|was|are|were) no\b/,
   /\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?)\b/,
   /\bno (?:\w+ ){0,2}(?:evaluation|basis|detail|explanation|arguments?|proof|studies|showing|information|indication)\b/,
+  // “You sent your tax returns but no surveys that would show …”, “They make no mention of the dye house.”
+  /\bno (?:[a-z-]+ ){1,3}(?:that|which) (?:would |could |might )?(?:show|establish|demonstrate|support|corroborate|confirm|compare)s?\b/,
+  /\bmakes? no (?:mention|reference|showing|attempt|effort)\b/,
   /\bno [a-z][a-z, ]{2,50} (?:has|have|had) (?:written|agreed|committed|offered|signed|expressed|come forward|shown|invested|purchased|indicated)\b/,
   /^no (?!determination|decision|finding|extension|fee|further|additional|action)[a-z]+(?:,? (?:or )?[a-z]+){1,5} (?:has|have|had) (?:been )?\w+/,
   /\bno (?!determination|decision|finding|extension|fee)\w+ (?:has|have|was|were) (?:been )?\w+/,
@@ -40,7 +43,7 @@ const notEnough: readonly RegExp[] = [
   /\blittle (?:weight|evidence|insight|support|detail|information)\b/,
   /\b(?:limited|no|reduced) weight\b/,
   /\bcarr(?:y|ies) (?:no|little) weight\b/,
-  /\b(?:bears? no|no bearing|says? nothing)\b/,
+  /\b(?:bears? no|no bearing|(?:says?|tells?) (?:nothing|little))\b/,
   /\bargue only\b/,
   /\b(?:contains?|contained|includes?|included|consists?|consisted|comprises?|comprised|offers?|offered) (?:only|merely|solely|no(?:thing)? more than)\b/,
   /\bonly in terms of\b/,
