@@ -67,3 +67,9 @@ describe('the deed of another', () => {
   it('is no deed behind a relative clause of one’s own thing', () =>
     expect(statementsIn('Built a tool that cuts costs; Led a team of six; Trained nine clerks').map(({ whole }) => whole)).toEqual([true, true, true]))
 })
+
+test('a long run of blanks takes no square of its length', () => {
+  const from = process.cpuUsage()
+  statementsIn(`Led a team ${' '.repeat(100_000)}of six`)
+  expect(process.cpuUsage(from).user / 1000).toBeLessThan(1_000)
+})

@@ -9,7 +9,7 @@ const PARTS_BY_SIGN = 3
 const LONG = 250
 
 /** Marks of a list that stand within the text, before a capital letter. */
-const MARK_WITHIN = /\s*[·•◦▪●]\s*(?=\p{Lu})|\s\*\s?(?=\p{Lu})/u
+const MARK_WITHIN = /(?<!\s)\s*[·•◦▪●]\s*(?=\p{Lu})|\s\*\s?(?=\p{Lu})/u
 const DASH_WITHIN = /\s[-–—]\s?(?=\p{L})/u
 /** "… the teams.Approved …": a full stop whose blank was lost. */
 const STOP_WITHOUT_BLANK = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}{2,}\s)/u
