@@ -67,6 +67,12 @@ describe('what stands before the subject', () => {
     'Having published in the leading journal of the field, I will write up the tests.',
     'My subordinates in four shipyards will run the tests.',
     'My factory in Portland will cast the first fittings.',
+    'I will fill the library while on leave from the ministry of ports.',
+    'At my training center in Seattle, crews will try the tests.',
+    'Together with investors who have already pledged money, I will open the library.',
+    'With forty ports already signed up, I will begin at once.',
+    'I will print the tests in the journal that I edit.',
+    'I will film the tests with the crew of my television series.',
   ])('is refused where nothing of the resume tells it: %s', (sentence) => expect(faultsOf(sentence)).toContain('deed'))
 
   it.each([
@@ -98,6 +104,9 @@ describe('what stands before the subject', () => {
     'Unlike a full survey, a test takes one hour.',
     'Because a small port has no engineer, the guide is short.',
     'As someone who has trained dock crews, I will write the tests in plain words.',
+    'In my office, I will compare the logs.',
+    'In ports that have already lost a pier, the library comes first.',
+    'Closed cases come first: where a test would have failed, I will change it.',
   ])('is told where it rests on the resume or is planned: %s', (sentence) => expect(faultsOf(sentence)).toEqual([]))
 
   it('is read in a moment, however long the sentence is', () => {

@@ -39,12 +39,12 @@ const OWNED =
 /** “In my weekly program” */
 const OWN = /\bmy (?:own )?(.+)$/u
 const OF_EVERYBODY =
-  /^(?:(?:first|second|third|next|last|new|spare|free|early|own) )*(?:years?|months?|weeks?|days?|time|view|opinion|cost|expense|mind|eyes?|hands?|home|family|side|turn|colleagues?|peers|employers?|visits?|notes?|results?|data)\b/
+  /^(?:(?:first|second|third|next|last|new|spare|free|early|own) )*(?:years?|months?|weeks?|days?|time|view|opinion|cost|expense|mind|eyes?|hands?|home|family|side|turn|colleagues?|peers|employers?|visits?|notes?|results?|data|classroom|school|hospital|wards?|office|department|workplace|plant|job)\b/
 /** Whoever gave it has given it. */
 const GIVEN_BY =
   /^(?:Backed|Supported|Funded|Financed|Sponsored|Endorsed|Encouraged|Commissioned|Invited|Selected|Chosen|Appointed|Elected|Licensed|Certified|Trained|Taught) (?:by|from|through|in|at|as) (.+)$/
 const WITH_MEANS =
-  /^(?:With|On) (?:(?:an?|the|new|first|full|initial) )*((?:funding|money|backing|capital|investors?|sponsors?|grants?|contracts?|agreements?|loans?|fellowships?|awards?|licen[cs]es?|patents?)\b.*|.+ (?:behind me|already in place|in hand|at my side|secured|signed))$/
+  /^(?:With|On) (?:(?:an?|the|new|first|full|initial) )*((?:funding|money|backing|capital|investors?|sponsors?|grants?|contracts?|agreements?|loans?|fellowships?|awards?|licen[cs]es?|patents?)\b.*|.+ (?:behind me|already in place|in hand|at my side|on board|secured|signed|pledged|committed|confirmed|signed up))$/
 /** Money and those who give it or decide: a fact also where the plan itself is the subject. */
 const FROM_OTHERS = /\b(?:grants?|contracts?|fellowships?|federal|ministr(?:y|ies)|government|congress|senate|foundations?|investors?|national (?:award|prize)|prizes?)\b/i
 const SKILLED =
@@ -62,6 +62,13 @@ const OF_METHOD =
 const HANGS_ON = / (?:for|in|at|with|over|during|through|across|on|from|by|under) /
 const OF_LIFE = /^(?:work|join|leav|serv)ing$/
 const LIGHT_DOING = /^(?:be|work|us|start|begin|mov|com|go|liv|learn|see|hav|arriv|join|finish|complet|leav|do|mak|keep|publish|shar|test|ask|combin|tak|giv)ing$/
+
+/** “training center” of “training center in Chicago”, by its last word. */
+const nounOf = (phrase: string): string =>
+  phrase
+    .split(/[ ,](?:on|of|for|in|at|as|with|about|to|from|and|that|which|who) /)[0]
+    ?.split(' ')
+    .at(-1) ?? ''
 
 /** `told` are the words of the option's other sentences, which are checked there. */
 type Place = { lines: readonly Line[]; planned: readonly string[]; told: readonly string[] }
@@ -155,7 +162,7 @@ function isUnfounded(phrase: string, behind: string, place: Place): boolean {
     const own = (HAVING.exec(phrase)?.[1] ?? OWN.exec(phrase)?.[1] ?? '').replace(/^(?:[\w-]+ )?(?:experience|career|work|time|years|practice|training) as (?:an? |the )?/, '')
     const license = /\blicen[cs]e (?:as|in|for|from|to) (.+)$/.exec(own)?.[1]
     if (license !== undefined) return !rests(license, place, 1)
-    if (!OWNED.test(phrase) && (isPlannedName(own) || OF_EVERYBODY.test(own) || stands(own, { ...place, lines: [] }))) return false
+    if (!OWNED.test(phrase) && (isPlannedName(nounOf(own)) || OF_EVERYBODY.test(own) || stands(own, { ...place, lines: [] }))) return false
     const head = wordsOf(own.split(/ (?:on|of|for|in|at|as|with|about|to|from) /)[0] ?? '', place).at(-1)
     return (head !== undefined && !isHeld(head, place)) || !rests(own, place)
   }
@@ -173,6 +180,12 @@ const TAUGHT = /\b(?:I|Having) (?:(?:once|later|also|first|then|have) )?(?:taugh
 const WITHOUT_ME = /\b(?:[Ww]ithout me|[Bb]ut for me|[Ww]ere it not for me)\b,? ?/
 const WOULD_HAVE = /\b(?:would|could) (?:not |never )?have\b/
 
+/** “I will write it while on leave from the ministry” */
+const WHILE_IN_STATE = /\b(?:while|when) on ([^,;.]{3,100})/
+const OF_SELF_WITHIN = /\b(?:I|we)\b/
+/** “investors who have already pledged money” */
+const PROMISED = /\b(?:who|that|which) (?:has|have) (?:already |also )?(?:pledged|promised|agreed|committed|signed|offered|invested|endorsed|invited|ordered|bought)\b[^,;.]{0,80}/
+
 /** Fails for what an opening tells of the person, or what is told as the person's own, on no word of the material. */
 export function checkOpenings(sentence: string, title: string, lines: readonly Line[], fail: (detail: string) => void, told: readonly string[] = []): void {
   const place: Place = { lines, planned: keysOf(title.replace(/^\p{L}+ /u, '')), told }
@@ -181,6 +194,10 @@ export function checkOpenings(sentence: string, title: string, lines: readonly L
   // “Closed cases come first: where the sheet is wrong, I …”
   const opening = at?.[0].slice(0, -2).split(': ').at(-1) ?? ''
   if (at !== null && isUnfounded(opening, sentence.slice(at[0].length), place)) refuse(opening)
+  const state = WHILE_IN_STATE.exec(sentence)?.[1]
+  if (state !== undefined && OF_SELF_WITHIN.test(sentence) && isUnfounded(`On ${state}`, 'I', place)) refuse(state)
+  const promised = PROMISED.exec(sentence)?.[0]
+  if (promised !== undefined && !rests(promised, place, MOST)) refuse(promised)
   const without = WITHOUT_ME.exec(sentence)
   const lost = without === null ? '' : sentence.slice(without.index + without[0].length)
   if (WOULD_HAVE.test(lost) && !rests(lost, { lines, planned: [], told: [] }, MOST)) refuse(sentence)

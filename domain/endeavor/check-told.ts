@@ -245,9 +245,11 @@ function checkHappened(sentence: string, title: string, lines: readonly Line[], 
 }
 
 /** Any past, and the present of having and leading: “the results that I get” are still to come. */
-const STANDING = `\\p{Ll}{2,}ed|${OTHER_PAST}|won|made|held|hold|own|have|run|lead|head|chair|direct|manage|operate|employ`
+const STANDING = `\\p{Ll}{2,}ed|${OTHER_PAST}|won|made|held|hold|own|have|run|lead|head|chair|direct|manage|operate|employ|edit|publish|advise|host|produce|sponsor|fund|rent|supervise|bought|sold`
 const OWN_CLAUSE = new RegExp(`\\b((?:the|an?|both|two|my) (?:[\\p{L}-]+ ){1,5})(?:that|which) I (${STANDING})\\b`, 'gu')
-const standingIn = (sentence: string): string[] => [...sentence.matchAll(OWN_CLAUSE)].map(([, thing = '', verb = '']) => `I ${verb} ${thing.trim()}.`)
+/** “the tests in the journal that I edit”: what is held now stands nearest to it. */
+const nearest = (thing: string, verb: string) => (/ed$/.test(verb) ? thing : (thing.split(/ (?=(?:the|an?|both|two|my) )/).at(-1) ?? thing))
+const standingIn = (sentence: string): string[] => [...sentence.matchAll(OWN_CLAUSE)].map(([, thing = '', verb = '']) => `I ${verb} ${nearest(thing.trim(), verb)}.`)
 
 /** More sentences than an option has. */
 const SENTENCES_MAX = 40

@@ -13,7 +13,7 @@ const RELATIONS: readonly (readonly [string, RegExp])[] = [
   ['patients?', /\b(?:patients?|nurs\w*|clinic\w*|physicians?|doctors?|therap\w*|surg\w*|midwi\w*|dent\w*)\b/i],
   ['labs?|laborator(?:y|ies)', /\blab(?:s|orator(?:y|ies))?\b/i],
   [
-    'seminars?|apprentices?|residents?|fellows?|assistants?|successors?|followers|subscribers|investors?|donors?|sponsors?|backers|tenants|franchisees?|faculty|co-?founders?|co-?authors?|co-?inventors?|co-?owners?|publishers?|readers|listeners|viewers|audience|congregation|charity|parish|channel|podcast|column|newsletter|blog|show|journal|foundation|chair',
+    'seminars?|apprentices?|residents?|fellows?|assistants?|successors?|followers|subscribers|investors?|donors?|sponsors?|backers|tenants|franchisees?|faculty|co-?founders?|co-?authors?|co-?inventors?|co-?owners?|publishers?|readers|listeners|viewers|audience|congregation|charity|parish|channel|podcast|column|newsletter|blog|show|journal|foundation|chair|series|studio|spin-?offs?|spin-?outs?',
     NOTHING,
   ],
 ]
