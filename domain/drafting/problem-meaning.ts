@@ -54,8 +54,10 @@ function toldBy(word: string): { place: number; telling: number } | null {
   const before = tellings.get(word)
   if (before !== undefined) return before
   const place = placeOf(word)
-  const telling = place === null ? 0 : tellingOf(word, place)
-  const found = place === null || telling === 0 ? null : { place, telling }
+  // A stranger's own words, of any length and number, are not kept.
+  if (place === null) return null
+  const telling = tellingOf(word, place)
+  const found = telling === 0 ? null : { place, telling }
   if (tellings.size === REMEMBERED.tellings) tellings.clear()
   tellings.set(word, found)
   return found

@@ -104,6 +104,7 @@ function isListed(word: string): boolean {
   })
 }
 
+const LONGEST_KEPT = 30
 const known = new Map<string, boolean>()
 /** Lower case. */
 export function isWord(word: string): boolean {
@@ -111,7 +112,8 @@ export function isWord(word: string): boolean {
   if (before !== undefined) return before
   const found = isListed(word) || (BEGINNINGS.test(word) && isListed(word.replace(BEGINNINGS, '')))
   if (known.size > 20_000) known.clear()
-  known.set(word, found)
+  // What is no word is a stranger's own, of any length, and is not kept.
+  if (found && word.length <= LONGEST_KEPT) known.set(word, found)
   return found
 }
 

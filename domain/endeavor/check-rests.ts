@@ -6,6 +6,7 @@ import { claimsOf } from './check-claims.ts'
 import { keysOf, type Line } from './check-lines.ts'
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { likeWords } from './check-material.ts'
+import { appositionTold } from './opening-claims.ts'
 
 const holds = ({ words }: Line, key: string) => words.some((word) => likeWords(word.key, key))
 const WORDS_MAX = 40
@@ -68,7 +69,7 @@ const PLANNED_NAMES = new Set(
     .split(' '),
 )
 /** “my first partners”, “the master’s degree” */
-function isPlannedName(phrase: string): boolean {
+export function isPlannedName(phrase: string): boolean {
   const words = phrase.toLowerCase().match(/\p{L}+/gu) ?? []
   return PLANNED_NAMES.has(words.find((word) => !ORDER.has(word)) ?? '')
 }
@@ -116,12 +117,26 @@ function isMade(phrase: string, lines: readonly Line[]): boolean {
 const RESTS_ON = '(?:Drawing|Building|Relying|Resting) on my'
 const BESIDE = new RegExp(`^(Having|As (?:an?|the|one)|${RESTS_ON}|Known for|Trusted by|Holding|Leading|Chairing|Owning) ([^;]{3,160}?), (?:I|my)\\b`)
 
+const MODAL = '(?:will|would|can|could|may|might|shall|should|must)\\b'
+/** “Because I manage the queue, I can …”, “…, since I hold the patent”: told as standing, whatever is planned by it. */
+const REASON = new RegExp(`\\b(?:[Bb]ecause|[Ss]ince|[Aa]lthough|[Tt]hough|[Nn]ow that|[Gg]iven that) (I (?!${MODAL}|\\w+ ${MODAL})[^,.;]+)`, 'g')
+/** “As someone who runs a clinic, I will …” */
+const AS_ONE_WHO = /\b[Aa]s (?:someone|somebody|one|a person|an? [\p{L}-]+) who ((?:has|have) )?(?:once |also |already |now |\p{L}+ly )?([\p{L}-]+) ([^,;.]+)/u
+/** “runs” → “run”, “teaches” → “teach” */
+const ofFirstPerson = (verb: string) => (/(?:ch|sh|ss|x|z|o)es$/.test(verb) ? verb.slice(0, -2) : /ies$/.test(verb) ? `${verb.slice(0, -3)}y` : /[^s]s$/.test(verb) ? verb.slice(0, -1) : verb)
+
+/** What a planned sentence tells beside its plan as a clause of its own, with “I” as its subject. */
+export function clausesTold(sentence: string): string[] {
+  const [, perfect, verb = '', rest = ''] = AS_ONE_WHO.exec(sentence) ?? []
+  return [...[...sentence.matchAll(REASON)].map(([, clause = '']) => `${clause}.`), ...(verb === '' ? [] : [`I ${perfect === undefined ? ofFirstPerson(verb) : `have ${verb}`} ${rest}.`])]
+}
+
 /** The same told with its subject before its verb; for the rules that look for “I”. */
 export function toldPlainly(sentence: string): string[] {
   const who = WHO_WAS_ME.exec(sentence)?.[1]
   if (who !== undefined) return [`I ${who}.`]
   const beside = BESIDE.exec(sentence)
-  if (beside === null) return []
+  if (beside === null) return appositionTold(sentence)
   const [, opening = '', rest = ''] = beside
   if (opening === 'Having') return [`I ${rest}.`]
   const maker = /^As /.test(opening) ? MAKERS.exec(rest) : null

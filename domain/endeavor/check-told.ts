@@ -9,7 +9,7 @@ import { bare, likeWords, wordKey, type Material } from './check-material.ts'
 import { isKnownName } from './check-names.ts'
 import { withoutDocumentNames } from './check-numbers.ts'
 import { checkOpenings } from './check-openings.ts'
-import { checkRests, plainOrder, toldPlainly } from './check-rests.ts'
+import { checkRests, clausesTold, plainOrder, toldPlainly } from './check-rests.ts'
 import type { Fault } from './endeavor-rules.ts'
 import { splitSentences } from './sentence-forms.ts'
 
@@ -245,23 +245,39 @@ function checkHappened(sentence: string, title: string, lines: readonly Line[], 
 }
 
 /** Any past, and the present of having and leading: “the results that I get” are still to come. */
-const STANDING = `\\p{Ll}{2,}ed|${OTHER_PAST}|won|made|held|hold|own|have|run|lead|head|chair|direct|manage|operate|employ`
+const STANDING = `\\p{Ll}{2,}ed|${OTHER_PAST}|won|made|held|hold|own|have|run|lead|head|chair|direct|manage|operate|employ|edit|publish|advise|host|produce|sponsor|fund|rent|supervise|bought|sold`
 const OWN_CLAUSE = new RegExp(`\\b((?:the|an?|both|two|my) (?:[\\p{L}-]+ ){1,5})(?:that|which) I (${STANDING})\\b`, 'gu')
-const standingIn = (sentence: string): string[] => [...sentence.matchAll(OWN_CLAUSE)].map(([, thing = '', verb = '']) => `I ${verb} ${thing.trim()}.`)
+/** “the tests in the journal that I edit”: what is held now stands nearest to it. */
+const nearest = (thing: string, verb: string) => (/ed$/.test(verb) ? thing : (thing.split(/ (?=(?:the|an?|both|two|my) )/).at(-1) ?? thing))
+const standingIn = (sentence: string): string[] => [...sentence.matchAll(OWN_CLAUSE)].map(([, thing = '', verb = '']) => `I ${verb} ${nearest(thing.trim(), verb)}.`)
+
+/** More sentences than an option has. */
+const SENTENCES_MAX = 40
 
 /** Deeds, things, names and events that an option tells and the material does not. */
 export function checkTold(text: string, title: string, material: Material): Fault[] {
   const faults: Fault[] = []
   const lines = linesOf(material)
   const ofDeed = (detail: string) => faults.push({ rule: 'deed', detail })
-  for (const sentence of splitSentences(text)) {
+  const sentences = splitSentences(text)
+  // What no option holds is not compared with itself.
+  const keys = sentences.length <= SENTENCES_MAX ? sentences.map(keysOf) : []
+  for (const [at, sentence] of sentences.entries()) {
     checkNamed(sentence, material, (detail) => faults.push({ rule: 'employer', detail }))
     checkHappened(withoutDocumentNames(sentence, material), title, lines, ofDeed)
     checkRests(withoutDocumentNames(plainOrder(sentence), material), title, lines, ofDeed)
-    checkOpenings(withoutDocumentNames(sentence, material), title, lines, ofDeed)
+    checkOpenings(
+      withoutDocumentNames(sentence, material),
+      title,
+      lines,
+      ofDeed,
+      keys.flatMap((one, place) => (place === at ? [] : one)),
+    )
+    const clauses = clausesTold(sentence)
+    for (const clause of clauses) checkRests(clause, title, lines, ofDeed)
     const planned = claimsOf(sentence).planned
     // “I will extend the patent that I hold”: what stands already is told, whatever is planned with it.
-    for (const told of [...(planned ? standingIn(sentence) : [plainOrder(sentence)]), ...toldPlainly(sentence)]) {
+    for (const told of [...(planned ? standingIn(sentence) : [plainOrder(sentence)]), ...clauses, ...toldPlainly(sentence)]) {
       checkVerbs(told, lines, ofDeed)
       checkThings(told, title, material, ofDeed)
       checkMemberships(told, lines, ofDeed)

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { readPerson } from './read-person.ts'
+import { statementsIn } from './statements-apart.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
 const told = (duties: string) =>
@@ -49,7 +50,10 @@ test('"Responsibilities include" is no heading over what follows', () => {
 
 test('an opening that is no verb, an adverb before one, a row of verbs and a past form of no noun begin a statement', () => {
   expect(texts('• Kept the looms of 150 weavers Responsible for planning the move of the mill')).toEqual(['Kept the looms of 150 weavers', 'Responsible for planning the move of the mill'])
-  expect(texts('• Built a register of the guild with rules Carefully analyzing the wool of each mill')).toEqual(['Built a register of the guild with rules', 'Carefully analyzing the wool of each mill'])
+  expect(texts('• Built a register of the guild with rules Carefully analyzing the wool of each mill')).toEqual([
+    'Built a register of the guild with rules',
+    'Carefully analyzing the wool of each mill',
+  ])
   expect(texts('• Moved the ledger to the loom (two halls) Design, develop and test the stores of the guild')).toEqual([
     'Moved the ledger to the loom (two halls)',
     'Design, develop and test the stores of the guild',
@@ -58,4 +62,25 @@ test('an opening that is no verb, an adverb before one, a row of verbs and a pas
   expect(texts('• Planned the dyes of all looms Management of wool stores of the guild')).toHaveLength(2)
   expect(texts('• Prepared rolls for Design, Dye and Loom halls of the guild')).toHaveLength(1)
   expect(texts('• Kept the stores of the Early Weaving hall in order')).toHaveLength(1)
+  expect(texts('• Helped the engineer Jan Kos Wrote Loom Manuals of each hall')).toHaveLength(1)
+})
+
+describe('the deed of another', () => {
+  it.each([
+    'Worked with a firm that Developed the new valve for pumps',
+    'Reviewed the report of a contractor who Designed the flood wall',
+    'Edited the film The Men Who Built the bridge over the Ouse',
+    'Planned but never Launched the new portal for 300 users',
+    'Attended lectures such as How We Reduced the noise of rotors',
+  ])('is not parted from who did it: %s', (text) => expect(statementsIn(text)).toEqual([{ text, whole: true }]))
+
+  it.each([
+    ['Lost the tender to a rival that Won the contract Built the dam in 2011', 'Built the dam in 2011'],
+    ['Investigated staff who Stole money Forged the ledgers', 'Forged the ledgers'],
+    ['Wrote about people who cleared woods - led a strike - founded a town', 'founded a town'],
+    ['Failed to win the bid Led by our rivals', 'Failed to win the bid Led by our rivals'],
+  ])('is in doubt where it goes on: %s', (text, statement) => expect(statementsIn(text)).toContainEqual({ text: statement, whole: false }))
+
+  it('is no deed behind a relative clause of one’s own thing', () =>
+    expect(statementsIn('Built a tool that cuts costs; Led a team of six; Trained nine clerks').map(({ whole }) => whole)).toEqual([true, true, true]))
 })

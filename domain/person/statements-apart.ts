@@ -9,7 +9,7 @@ const PARTS_BY_SIGN = 3
 const LONG = 250
 
 /** Marks of a list that stand within the text, before a capital letter. */
-const MARK_WITHIN = /\s*[·•◦▪●]\s*(?=\p{Lu})|\s\*\s?(?=\p{Lu})/u
+const MARK_WITHIN = /(?<!\s)\s*[·•◦▪●]\s*(?=\p{Lu})|\s\*\s?(?=\p{Lu})/u
 const DASH_WITHIN = /\s[-–—]\s?(?=\p{L})/u
 /** "… the teams.Approved …": a full stop whose blank was lost. */
 const STOP_WITHOUT_BLANK = /(?<=\p{Ll}{3}[.!])(?=\p{Lu}\p{Ll}{2,}\s)/u
@@ -23,9 +23,15 @@ export function statementsIn(text: string): Statement[] {
   const parts = [text].flatMap(byMarks).flatMap(byStops).flatMap(bySigns)
   return parts.flatMap((part) => {
     const told = byVerbs(part)
-    if (told.length === 1) return [{ text: part, whole: !holdsAnother(part) }]
-    return told.map((statement, n) => ({ text: statement, whole: !holdsVerb(statement) && !holdsAnother(statement) && (n > 0 || isDeed(statement, told[1] ?? '')) }))
+    if (told.length === 1) return [{ text: part, whole: !holdsAnother(part) && !isOfAnother(part, text) }]
+    return told.map((statement, n) => ({ text: statement, whole: !holdsVerb(statement) && !holdsAnother(statement) && !isOfAnother(statement, text) && (n > 0 || isDeed(statement, told[1] ?? '')) }))
   })
+}
+
+/** Whether a part may go on with what another did who was named before it. */
+function isOfAnother(part: string, text: string): boolean {
+  const before = text.slice(0, text.indexOf(part))
+  return OF_ANOTHER.test(before) || (/^\p{Ll}/u.test(part) && OPEN_CLAUSE.test(before))
 }
 
 /** "Leading mill of the valley" before "Processed orders" is a name, as "Serving as the lead" is none. */
@@ -94,7 +100,8 @@ function byVerbs(text: string): string[] {
 type Begin = { at: number; before: string; verb: string; form: Form; behindName: boolean; joined: boolean; next: string }
 
 /** "… of the county Responsible for …", "… of the plant Carefully weighed …": openings of a statement that are no verbs. */
-const OPENING = /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) for|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
+const OPENING =
+  /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) for|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
 const ADVERB_BEFORE_VERB = /(?<=[\p{Ll}\d)%] )\p{Lu}\p{Ll}+ly (?=(\p{L}\p{Ll}+) )/gu
 
 function openingsWithin(text: string): number[] {
@@ -116,10 +123,11 @@ function verbsWithin(text: string): Begin[] {
 
 /** Whether a statement may begin at a verb: an object or a name stands behind it. */
 function mayBegin(begin: Begin, text: string): boolean {
-  if (begin.verb === 'Assisted' && begin.next === 'Living') return false
+  if ((begin.verb === 'Assisted' && begin.next === 'Living') || (begin.next === 'by' && begin.form === 'past')) return false
   // "Design, develop and test …": a row of verbs, and no row of names.
   if (begin.joined) return begin.form !== 'going' && verbForm(begin.next) === begin.form
-  if (NEVER_NOUN.test(begin.verb)) return true
+  // "the engineer Jan Kos Wrote …" may be what he wrote.
+  if (NEVER_NOUN.test(begin.verb)) return !/\p{Lu}\p{Ll}+ \p{Lu}\p{L}+ $/u.test(text.slice(0, begin.at))
   return /^[\p{Ll}\d$]/u.test(begin.next) || (!begin.behindName && formOf(begin.before) !== 'past' && takesName(begin, text.slice(begin.at)))
 }
 
@@ -168,6 +176,14 @@ export const NO_NOUN =
   /^(?:Teach|Take|Maintain|Manage|Provide|Develop|Ensure|Evaluate|Create|Assist|Perform|Prepare|Conduct|Collaborate|Coordinate|Implement|Identify|Analyze|Handle|Recommend|Resolve|Oversee|Supervise|Communicate|Negotiate|Participate|Facilitate|Establish|Assess|Investigate)$/
 
 /** Behind these a name may follow. */
-export const GOES_ON = /^(?:the|an?|of|in|for|to|with|by|and|or|as|at|on|from|its|our|their|my|per|via|using|called|named)$/i
+const BEFORE_NAME = 'the|an?|of|in|for|to|with|by|and|or|as|at|on|from|its|our|their|my|per|via|using|called|named'
+/** Whose verb stands behind them: another's deed ("a firm that Developed pumps"), or none ("never Launched"). */
+const OF_VERB =
+  'who|whom|whose|which|that|what|how|why|when|where|while|whether|if|because|than|I|we|he|she|they|it|you|others|never|not|nor|no|hardly|barely|nearly|almost|has|have|had|was|were|is|are|be|been|being|did|do|does|will|would|can|could|may|might|must|should|shall'
+export const GOES_ON = new RegExp(`^(?:${BEFORE_NAME}|${OF_VERB})$`, 'i')
+/** What follows another's deed may be that one's too: "a rival that Won the contract Built the dam". */
+const OF_ANOTHER = /\b(?:[Ww]ho|[Ww]hom|[Ww]hose|[Ww]hich|that|[Hh]ow|[Ww]hat|others) (?:\p{Ll}+ )?\p{Lu}\p{Ll}{2,}/u
+/** A list that goes on in small letters behind a clause: "on people who cleared woods - led a strike". */
+const OPEN_CLAUSE = /\b(?:who|whom|whose|which)\b/iu
 export const ADJECTIVE =
   /^(?:Advanced|Applied|Certified|Registered|Licensed|United|Integrated|Distributed|Managed|Shared|Limited|Combined|Engineering|Marketing|Accounting|Manufacturing|Nursing|Banking|Training|Trading|Planning|Consulting|Processing|Testing|Purchasing|Learning|Teaching|Housing|Mining|Shipping|Building|Boeing|Beijing|Automated|Connected|Related|Dedicated|Extended|Fixed|Mixed|Unified|Associated|Chartered|Approved|Appointed|Assigned|Computed|Aided|Speed|Reed|Need)$/

@@ -28,4 +28,9 @@ it.each([
   ['Well, pump, and pipe were tested. See, for example, page 4.', 'Well, pump, and pipe were tested. See, for example, page 4.'],
   ['I have to admit patients within an hour. I must say the names twice.', 'I have to admit patients within an hour. I must say the names twice.'],
   ['See the plan of 2024. It was not actually used.', 'See the plan of 2024. It was not actually used.'],
+  ['I taught at Kids First Academy. Dr. Kid led it.', 'I taught at Kids First Academy. Dr. Kid led it.'],
+  ['Kids learn it faster. The kids’ scores rose.', 'Children learn it faster. The children’s scores rose.'],
+  ['We test no-till farming. They till the soil in May.', 'We test no-till farming. They till the soil in May.'],
+  ['We worked till 2024, and till the end of it.', 'We worked until 2024, and until the end of it.'],
+  ['He answered frankly. The well, actually, was dry.', 'He answered frankly. The well was dry.'],
 ])('%j', (written, edited) => expect(copyEdited(written)).toBe(edited))

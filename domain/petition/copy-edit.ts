@@ -51,9 +51,13 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
     '$1 is ',
   ],
   [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) )/g, '$1t is '],
-  [/\b(K|k)id(s?)\b/g, (_found, letter, many) => `${letter === 'K' ? 'C' : 'c'}hild${many === '' ? '' : 'ren'}`],
+  // “Kids First Academy” and “Dr. Kid” are names: with a capital letter only at the head of a sentence, and before a small one.
+  [/(^|(?<!\b(?:Drs?|Mr|Mrs|Ms|Prof|St))[.?!] )Kid(s?)(?= \p{Ll})/gu, (_found, before, many) => `${before!}Child${many === '' ? '' : 'ren'}`],
+  [/(?<![\p{L}\d-])kids’(?!\p{L})/gu, 'children’s'],
+  [/(?<![\p{L}\d-])kid(s?)(?![\p{L}\d])/gu, (_found, many) => `child${many === '' ? '' : 'ren'}`],
   [/\b(?:a lot|lots) of (?=(?:\p{Ll}+ )?\p{Ll}{2,}s\b(?<!ss))/gu, 'many '],
-  [/\btill\b/g, 'until'],
+  // “no-till farming”, “they till the soil”, and “the cash till” speak of other things.
+  [new RegExp(`(?<![\\p{L}\\d-])till(?= (?:\\d|now\\b|then\\b|today\\b|tomorrow\\b|the end\\b|(?:${MONTHS.join('|')}|I|we|they|it|he|she)\\b))`, 'gu'), 'until'],
   [new RegExp(`\\b(?:${Object.keys(SPELLED).join('|')})\\b`, 'g'), (found) => SPELLED[found]!],
   [/\b(1) yr\b\.?/g, '$1 year'],
   [/(\d) ?yrs?\b\.?(?= \p{Ll})/gu, '$1 years'],
@@ -75,7 +79,8 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
     /(^|[.?!] )(?:Well, (?=\p{Lu})|(?:(?:See|Look|Well), |(?:OK|Ok|Okay),? )(?=(?:I|we|they|it|he|she|there|the|an?|my|our|this|that|these|in|at|on|for(?! example)|when|if|because|nobody|everybody|most|some) )|(?:Honestly|Actually|Basically|Frankly|You know|You see|I mean|To be honest|To be fair), |I (?:must|have to) (?:say|admit)(?:,| that|(?= (?:I|we|they|it|he|she|there) )) )(\p{L})/gu,
     (_found, before, letter) => `${before!}${letter!.toUpperCase()}`,
   ],
-  [/,? (?:actually|honestly|basically|frankly|to be honest)(?=[,.;]|$)/g, ''],
+  [/, (?:actually|honestly|basically|frankly|to be honest),(?= )/g, ''],
+  [/(?:,? (?:actually|honestly|basically|to be honest)|, frankly)(?=[,.;]|$)/g, ''],
   // A run is tried from its first sign only: from each of them it costs the square of its length.
   [/ ?(?<!!)!+(?=[ ”)]|$)/g, '.'],
 ]

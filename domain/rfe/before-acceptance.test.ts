@@ -65,3 +65,19 @@ describe('an acceptance with something before it', () => {
     }
   })
 })
+
+describe('what somebody else says without “that”', () => {
+  it.each([
+    'Counsel says the first prong is met.',
+    'Here, counsel contends the first prong is met.',
+    'Indeed, your expert believes the first prong is met.',
+    'Overall, your brief maintains this second prong is met.',
+    'However, Dr. Mirk opines the third prong is met.',
+    'In this case, the writers claim the proposed endeavor has substantial merit.',
+  ])('concedes nothing: %s', (sentence) => expect(readingOf(sentence).conceded).toEqual([]))
+
+  it.each(['USCIS concludes the first prong is met.', 'We find the first prong is met.', 'After review, the officer concludes this first prong is met.'])(
+    'is conceded where the agency says it: %s',
+    (sentence) => expect(readingOf(sentence).conceded.map(({ what }) => what)).toEqual([1]),
+  )
+})

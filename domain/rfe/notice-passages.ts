@@ -122,7 +122,7 @@ const onlyPotential = /\b(?:its|his|her|their|the|some|a) potential (?:for )?(?:
 
 /** “Dr. Tarn writes that you are well positioned”, “counsel asserts that the record establishes …”: what others say, the agency has not accepted. */
 const othersSay =
-  /^(.*?)\b(?:states?|stated|says?|said|writes?|wrote|claims?|claimed|asserts?|asserted|argues?|argued|contends?|contended|(?:submits?|submitted)(?= that\b)|maintains?|maintained|believes?|believed|considers?|considered|deems?|opines?|opined|concludes?|concluded|indicates?|indicated|explains?|explained|notes?|noted|adds|added|attests?|attested|confirms?|confirmed|affirms?|affirmed|testif(?:y|ies|ied)|alleges?|alleged|feels?|thinks?|predicts?|praises?) (?:that|you|he|she|the (?:petitioner|beneficiary|endeavor|record|evidence)|your)\b|^(.*?)\b(?:attest|testif(?:y|ies)|speak)s? to\b/
+  /^(.*?)\b(?:states?|stated|says?|said|writes?|wrote|claims?|claimed|asserts?|asserted|argues?|argued|contends?|contended|(?:submits?|submitted)(?= that\b)|maintains?|maintained|believes?|believed|considers?|considered|deems?|opines?|opined|concludes?|concluded|indicates?|indicated|explains?|explained|notes?|noted|adds|added|attests?|attested|confirms?|confirmed|affirms?|affirmed|testif(?:y|ies|ied)|alleges?|alleged|feels?|thinks?|predicts?|praises?) (?:that|you|he|she|(?:the|this|both) (?:\w+ ){0,2}(?:petitioner|beneficiary|endeavor|record|evidence|prong|element|requirement|criterion|merit|importance)|both prongs|prong \w+ is|your)\b|^(.*?)\b(?:attest|testif(?:y|ies)|speak)s? to\b/
 const byAgency =
   /\b(?:uscis|this office|officer|the service|the director|we)\b(?![^;]*\b(?:petitioner|beneficiary|you|your|counsel|attorney|brief|letters?|opinion|experts?|evaluator|dr|professor|prof|he|she|they)\b)/
 const hedged =
