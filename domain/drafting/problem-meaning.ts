@@ -2,7 +2,7 @@
  * How near a text of a person's work lies in meaning to each problem. Every telling word of the text is compared with the words
  * of all problems; what is as near to one problem as to all of them tells nothing.
  */
-import { DIMENSIONS, direction, nearness, placeOf } from '../meaning/word-vectors.ts'
+import { abreast, DIMENSIONS, direction, nearness, placeOf, type Abreast } from '../meaning/word-vectors.ts'
 import { EVERYWHERE, OFTEN } from './common-words.ts'
 import { searchableLine } from './evidence.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
@@ -15,7 +15,7 @@ type Compared = { near: Int8Array; fit: Float32Array }
 type Index = {
   problems: readonly Told[]
   /** Words of the problems by their place in the table of words; those that any problem is about stand first. */
-  vocabulary: Int32Array
+  vocabulary: Abreast
   heads: number
   /** For each word of the vocabulary, the problems that hold it, by their place. */
   bearers: readonly Bearers[]
@@ -110,7 +110,7 @@ function indexOf({ areas }: DraftingKnowledge): Index {
     }),
   )
   return {
-    vocabulary,
+    vocabulary: abreast(vocabulary),
     heads: about.size,
     compared: new Map(),
     problems,
