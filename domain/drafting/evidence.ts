@@ -5,10 +5,13 @@ import type { PersonFacts } from '../person/person-facts.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { isLongLine, segmentsOf } from './achievement-segments.ts'
 import { AMBIGUOUS, EVERYWHERE, OFTEN } from './common-words.ts'
+import { cueIndex, cuesIn, holdsCue, type CueIndex } from './cue-index.ts'
 import { isNotOfPerson } from './not-of-person.ts'
 import { partsAtHeads } from './post-heads.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { soughtOccupations } from './sought-role.ts'
+
+export { holdsCue }
 
 export type EvidenceKind = 'title' | 'achievement' | 'publication' | 'patent' | 'award' | 'license' | 'degree' | 'skill' | 'summary' | 'project' | 'niche' | 'aim'
 export type EvidenceLine = { id: string; kind: EvidenceKind; text: string; quote: string; weight: number; roleId: string | null }
@@ -37,14 +40,6 @@ export function searchableLine(text: string): string {
     .replace(/[’']/g, '')
     .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
     .trim()} `
-}
-
-/** A cue of five letters or more is a word beginning; a shorter one, or one with `$` at its end, is a whole word. */
-export function holdsCue(line: string, cue: string): boolean {
-  if (cue.endsWith('$')) return line.includes(` ${cue.slice(0, -1)} `)
-  // A short beginning would stand in many unrelated words: "fit" in "fittings" and "api" in "apiculture".
-  if (cue.length <= 4) return line.includes(` ${cue} `) || line.includes(` ${cue}s `)
-  return line.includes(` ${cue}`)
 }
 
 const WEIGHTS: Readonly<Record<EvidenceKind, number>> = {
@@ -117,12 +112,20 @@ function rarities(knowledge: DraftingKnowledge): Map<string, number> {
   return new Map([...counts].map(([cue, count]) => [cue, 1 / count]))
 }
 
-const known = new WeakMap<DraftingKnowledge, Map<string, number>>()
-function rarityOf(knowledge: DraftingKnowledge): Map<string, number> {
-  const found = known.get(knowledge) ?? rarities(knowledge)
+type Cues = { rarity: ReadonlyMap<string, number>; index: CueIndex }
+
+const known = new WeakMap<DraftingKnowledge, Cues>()
+function cuesOf(knowledge: DraftingKnowledge): Cues {
+  const before = known.get(knowledge)
+  if (before) return before
+  const rarity = rarities(knowledge)
+  const found = { rarity, index: cueIndex(rarity.keys()) }
   known.set(knowledge, found)
   return found
 }
+
+/** The cues of fields and problems that stand in a line. */
+export const cuesOfLine = (line: string, knowledge: DraftingKnowledge): Set<string> => cuesIn(line, cuesOf(knowledge).index)
 
 /** A cue of two words is surer than one; what stands in every resume, or means something else in most, says little. */
 export const sureness = (cue: string) => (EVERYWHERE.has(cue) ? 0.2 : OFTEN.has(cue) || AMBIGUOUS.has(cue) ? 0.55 : cue.includes(' ') ? 1.5 : 1)
@@ -139,14 +142,24 @@ export const isOfAnyTitle = (cue: string): boolean =>
     .split(' ')
     .every((word) => OF_ANY_TITLE.has(word))
 
-/** `told`: the cues that stand in any of the lines. */
-function supportsOf(cues: readonly string[], lines: readonly EvidenceLine[], told: ReadonlySet<string>, rarity: Map<string, number>): Support[] {
+/** The lines that each cue stands in. */
+function holdersOf(lines: readonly EvidenceLine[], index: CueIndex): Map<string, EvidenceLine[]> {
+  const holders = new Map<string, EvidenceLine[]>()
+  for (const line of lines) {
+    for (const cue of cuesIn(line.text, index)) {
+      const others = holders.get(cue)
+      if (others) others.push(line)
+      else holders.set(cue, [line])
+    }
+  }
+  return holders
+}
+
+function supportsOf(cues: readonly string[], holders: ReadonlyMap<string, readonly EvidenceLine[]>, rarity: ReadonlyMap<string, number>): Support[] {
   const best = new Map<string, Support>()
   for (const cue of cues) {
-    if (!told.has(cue)) continue
     let uses = 0
-    for (const line of lines) {
-      if (!holdsCue(line.text, cue)) continue
+    for (const line of holders.get(cue) ?? []) {
       const strength = (line.weight * (rarity.get(cue) ?? 1) * sureness(cue)) / (1 + uses++ * 0.6)
       const key = `${line.id}|${line.text}`
       const before = best.get(key)
@@ -231,12 +244,22 @@ function titledFits(facts: PersonFacts): { code: string; fit: number }[] {
   return titles.flatMap(({ text, weight }) => [...titleFits(text.slice(0, 160), index)].map(([n, fit]) => ({ code: index.codes[n] ?? '', fit: fit * weight })))
 }
 
-/** Years of work that lie in an area by the titles of the posts; what ended long ago counts less. */
-function yearsIn(facts: PersonFacts, lies: (code: string) => boolean, latest: number): number {
+type TitledPost = Pick<PersonFacts['roles'][number], 'start' | 'end' | 'current'> & { at: number; fits: readonly { code: string; fit: number }[] }
+
+/** The newest posts with the occupations that their titles name. */
+function titledPosts({ roles }: PersonFacts): TitledPost[] {
   const index = occupationIndex()
-  return facts.roles.slice(0, 8).reduce((sum, { title, start, end, current }, at) => {
-    if (!title) return sum
-    const fit = [...titleFits(title.slice(0, 160), index)].reduce((best, [n, one]) => (lies(index.codes[n] ?? '') ? Math.max(best, one) : best), 0)
+  return roles
+    .slice(0, 8)
+    .flatMap(({ title, start, end, current }, at) =>
+      title ? [{ at, start, end, current, fits: [...titleFits(title.slice(0, 160), index)].map(([n, fit]) => ({ code: index.codes[n] ?? '', fit })) }] : [],
+    )
+}
+
+/** Years of work that lie in an area by the titles of the posts; what ended long ago counts less. */
+function yearsIn(posts: readonly TitledPost[], lies: (code: string) => boolean, latest: number): number {
+  return posts.reduce((sum, { at, start, end, current, fits }) => {
+    const fit = fits.reduce((best, { code, fit: one }) => (lies(code) ? Math.max(best, one) : best), 0)
     if (fit < LEAST.title * 0.75) return sum
     const last = current ? latest : (end?.year ?? start?.year ?? null)
     const years = start && last !== null ? Math.max(last - start.year, 0.5) : 1.5 - Math.min(at, 4) * 0.3
@@ -247,14 +270,13 @@ function yearsIn(facts: PersonFacts, lies: (code: string) => boolean, latest: nu
 
 /** Every area with any evidence, best first. */
 export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, knowledge: DraftingKnowledge): AreaEvidence[] {
-  const rarity = rarityOf(knowledge)
-  const whole = lines.map(({ text }) => text).join('')
-  // Of an area the cues of its problems are asked for as well, and many stand in several areas.
-  const told = new Set([...rarity.keys()].filter((cue) => holdsCue(whole, cue)))
+  const { rarity, index } = cuesOf(knowledge)
+  const holders = holdersOf(lines, index)
   const titled = titledFits(facts)
   const sought = [...soughtOccupations(lines.find(({ id }) => id === 'aim')?.quote ?? '')]
   const latest = Math.max(0, ...facts.roles.flatMap(({ start, end }) => [start?.year ?? 0, end?.year ?? 0]))
-  const years = new Map(knowledge.areas.map((area) => [area, yearsIn(facts, (code) => area.occupations.some((prefix) => code.startsWith(prefix)), latest)]))
+  const posts = titledPosts(facts)
+  const years = new Map(knowledge.areas.map((area) => [area, yearsIn(posts, (code) => area.occupations.some((prefix) => code.startsWith(prefix)), latest)]))
   const longest = Math.max(0, ...years.values())
   // What somebody is now by all of the titles goes before what they did for longer.
   const leading = facts.occupations.find(({ confidence }) => confidence >= LEADING_OCCUPATION)
@@ -262,11 +284,11 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
     .map((area): AreaEvidence => {
       const problems = area.problems
         .map((problem) => {
-          const supports = supportsOf(problem.cues, lines, told, rarity)
+          const supports = supportsOf(problem.cues, holders, rarity)
           return { problem, supports, score: sum(supports) }
         })
         .sort((a, b) => b.score - a.score)
-      const supports = supportsOf([...area.cues, ...area.problems.flatMap(({ cues }) => cues)], lines, told, rarity)
+      const supports = supportsOf([...area.cues, ...area.problems.flatMap(({ cues }) => cues)], holders, rarity)
       const strong = strongLines(supports)
       const managed = strong.filter(({ line }) => WORKING.has(line.kind) && line.kind !== 'title').length >= MANAGED_LINES
       const lies = (code: string) => (managed || !OF_ANY_TRADE.test(code)) && area.occupations.some((prefix) => code.startsWith(prefix))

@@ -3,7 +3,7 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import { titleFits } from '../occupation/match-occupations.ts'
 import { textWords } from '../occupation/title-words.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
-import { holdsCue, sureness, type AreaEvidence, type EvidenceKind, type EvidenceLine } from './evidence.ts'
+import { cuesOfLine, sureness, type AreaEvidence, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { DraftingKnowledge, Problem } from './problem-area.ts'
 import { meaningIndex, meaningOf, meaningOn } from './problem-meaning.ts'
 
@@ -74,19 +74,22 @@ export type Matcher = {
   standing: (problem: Problem) => number
 }
 
-type Speaks = { [name in keyof typeof OF_LINE]: number }
-
-const weigh = (row: Speaks) =>
-  row.line * OF_LINE.line +
-  row.topic * OF_LINE.topic +
-  row.whole * OF_LINE.whole +
-  row.cues * OF_LINE.cues +
-  row.post * OF_LINE.post +
-  row.main * OF_LINE.main +
-  row.person * OF_LINE.person +
-  row.score * OF_LINE.score +
-  row.terms * OF_LINE.terms -
-  NONE
+const holding = new WeakMap<DraftingKnowledge, ReadonlyMap<string, readonly number[]>>()
+/** For each cue, the places of the problems that have it. */
+function problemsByCue(knowledge: DraftingKnowledge): ReadonlyMap<string, readonly number[]> {
+  const known = holding.get(knowledge)
+  if (known) return known
+  const places = new Map<string, number[]>()
+  meaningIndex(knowledge).problems.forEach(({ problem: { cues } }, at) => {
+    for (const cue of new Set(cues)) {
+      const others = places.get(cue)
+      if (others) others.push(at)
+      else places.set(cue, [at])
+    }
+  })
+  holding.set(knowledge, places)
+  return places
+}
 
 /** How near a text is to a problem by its meaning alone. */
 export function likenessOf(text: string, problem: Problem, knowledge: DraftingKnowledge): number {
@@ -127,29 +130,47 @@ export function matcherOf(facts: PersonFacts, lines: readonly EvidenceLine[], ar
   const mostWords = Math.max(1, ...areas.map(({ score }) => score))
   const mostOfProblem = Math.max(1, ...areas.flatMap((area) => area.problems.map(({ score }) => score)))
   const scores = new Map(areas.flatMap((area) => area.problems.map(({ problem, score }): [Problem, number] => [problem, score / mostOfProblem])))
-  const whole = lines.map(({ text }) => text).join('')
-  const cuesOf = problems.map(({ problem }) => problem.cues.filter((cue) => holdsCue(whole, cue)))
-  const speaksFor = ({ text, roleId }: Line): Speaks[] => {
+  const byCue = problemsByCue(knowledge)
+  const told = new Set(lines.flatMap(({ text }) => [...cuesOfLine(text, knowledge)]))
+  /** How surely the cues of each problem stand in a text, of those that stand in any line. */
+  const cuesIn = (text: string): Float64Array => {
+    const held = new Set([...cuesOfLine(text, knowledge)].filter((cue) => told.has(cue)))
+    const sums = new Float64Array(problems.length)
+    for (const at of new Set([...held].flatMap((cue) => byCue.get(cue) ?? []))) {
+      const sum = problems[at]?.problem.cues.reduce((total, cue) => (held.has(cue) ? total + sureness(cue) : total), 0) ?? 0
+      sums[at] = Math.min(sum / 3, 1)
+    }
+    return sums
+  }
+  const main = problems.map(({ area }) => evidence.get(area)?.main ?? 0)
+  const ofPerson = problems.map(({ problem }) => topics.get(problem.id) ?? 0)
+  const ofWords = problems.map(({ problem }) => scores.get(problem) ?? 0)
+  const noPost = new Float32Array(knowledge.areas.length)
+  const weigh = ({ text, roleId }: Line): Float32Array => {
     const meaning = meaningOf(text, knowledge)
     const terms = termFits(text, knowledge)
-    const post = posts.get(roleId ?? '')
-    return problems.map(({ area, problem }, at) => ({
-      line: meaning.line[at] ?? 0,
-      topic: meaning.topic[at] ?? 0,
-      whole: meaning.whole[at] ?? 0,
-      cues: Math.min((cuesOf[at] ?? []).reduce((sum, cue) => (holdsCue(text, cue) ? sum + sureness(cue) : sum), 0) / 3, 1),
-      post: post?.[areaAt[at] ?? 0] ?? 0,
-      main: evidence.get(area)?.main ?? 0,
-      person: topics.get(problem.id) ?? 0,
-      score: scores.get(problem) ?? 0,
-      terms: terms[areaAt[at] ?? 0] ?? 0,
-    }))
+    const post = posts.get(roleId ?? '') ?? noPost
+    const cues = cuesIn(text)
+    return Float32Array.from(
+      areaAt,
+      (area, at) =>
+        (meaning.line[at] ?? 0) * OF_LINE.line +
+        (meaning.topic[at] ?? 0) * OF_LINE.topic +
+        (meaning.whole[at] ?? 0) * OF_LINE.whole +
+        (cues[at] ?? 0) * OF_LINE.cues +
+        (post[area] ?? 0) * OF_LINE.post +
+        (main[at] ?? 0) * OF_LINE.main +
+        (ofPerson[at] ?? 0) * OF_LINE.person +
+        (ofWords[at] ?? 0) * OF_LINE.score +
+        (terms[area] ?? 0) * OF_LINE.terms -
+        NONE,
+    )
   }
   const known = new Map<string, Float32Array>()
   const ranked = new Map<Float32Array, { problem: Problem; fit: number }[]>()
   const fits = (line: Line): Float32Array => {
     const key = `${line.roleId}|${line.text}`
-    const found = known.get(key) ?? Float32Array.from(speaksFor(line), weigh)
+    const found = known.get(key) ?? weigh(line)
     known.set(key, found)
     return found
   }

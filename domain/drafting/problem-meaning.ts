@@ -2,23 +2,25 @@
  * How near a text of a person's work lies in meaning to each problem. Every telling word of the text is compared with the words
  * of all problems; what is as near to one problem as to all of them tells nothing.
  */
-import { DIMENSIONS, direction, nearness, placeOf } from '../meaning/word-vectors.ts'
+import { abreast, DIMENSIONS, direction, nearness, placeOf, type Abreast } from '../meaning/word-vectors.ts'
 import { EVERYWHERE, OFTEN } from './common-words.ts'
 import { searchableLine } from './evidence.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 
-/** A problem by its words: places in the vocabulary, those of what it is about first, with what each is worth. */
-type Told = { area: ProblemArea; problem: Problem; words: Int32Array; weights: Float32Array; head: number; toward: Float32Array }
-type Bearers = { which: Int32Array; weights: Float32Array }
-const NOWHERE: Bearers = { which: new Int32Array(0), weights: new Float32Array(0) }
-type Compared = { near: Int8Array; fit: Float32Array }
+/** A problem by what it is about: places in the vocabulary with what each is worth, and what they come to. */
+type Told = { area: ProblemArea; problem: Problem; words: Int32Array; weights: Float32Array; worth: number }
+/** For each word of the vocabulary, from `starts` on, the problems that hold it, by their place, with what it is worth to them. */
+type Bearers = { starts: Int32Array; which: Int32Array; weights: Float32Array }
+/** Words that problems are about and that lie near, by their place in the vocabulary, with how near in bytes; and what speaks for each problem. */
+type Compared = { heads: Uint16Array; near: Int8Array; fit: Float32Array }
 type Index = {
   problems: readonly Told[]
   /** Words of the problems by their place in the table of words; those that any problem is about stand first. */
-  vocabulary: Int32Array
+  vocabulary: Abreast
   heads: number
-  /** For each word of the vocabulary, the problems that hold it, by their place. */
-  bearers: readonly Bearers[]
+  bearers: Bearers
+  /** For each dimension, which way every problem lies. */
+  toward: readonly Float32Array[]
   /** What was compared lately. */
   compared: Map<number, Compared>
 }
@@ -63,6 +65,9 @@ function toldBy(word: string): { place: number; telling: number } | null {
   return found
 }
 
+/** What the words that a problem is about come to at least: few of them tell little. */
+const LEAST_WORTH = 0.3
+
 /** What a word of a problem is worth by where it stands. */
 const WORTH = { about: 1, cue: 1, output: 0.7, area: 0.4 }
 
@@ -92,31 +97,36 @@ function indexOf({ areas }: DraftingKnowledge): Index {
   const vocabulary = Int32Array.from([...about, ...[...bearers.keys()].filter((place) => !about.has(place))])
   const at = new Map([...vocabulary].map((place, index) => [place, index]))
   const rarity = (place: number) => Math.log(drafts.length / (bearers.get(place) ?? 1)) / Math.log(drafts.length)
-  const problems = drafts.map(({ area, problem, words, heads }): Told => {
+  const drawn = drafts.map(({ area, problem, words, heads }) => {
     const list = [...words].sort(([a], [b]) => Number(heads.has(b)) - Number(heads.has(a)))
     const weighed = list.map(([place, weight]) => ({ place, weight: weight * (0.25 + 0.75 * rarity(place)) }))
-    return {
-      area,
-      problem,
-      words: Int32Array.from(list, ([place]) => at.get(place) ?? 0),
-      weights: Float32Array.from(weighed, ({ weight }) => weight),
-      head: heads.size,
-      toward: direction(weighed),
-    }
+    const held = Int32Array.from(list, ([place]) => at.get(place) ?? 0)
+    const weights = Float32Array.from(weighed, ({ weight }) => weight)
+    const ownWeights = weights.subarray(0, heads.size)
+    const told: Told = { area, problem, words: held.subarray(0, heads.size), weights: ownWeights, worth: ownWeights.reduce((sum, weight) => sum + weight, LEAST_WORTH) }
+    return { told, held, weights, toward: direction(weighed) }
   })
-  const holding: { which: number[]; weights: number[] }[] = Array.from(vocabulary, () => ({ which: [], weights: [] }))
-  problems.forEach(({ words, weights }, which) =>
-    words.forEach((word, at) => {
-      holding[word]?.which.push(which)
-      holding[word]?.weights.push(weights[at] ?? 0)
+  const starts = new Int32Array(vocabulary.length + 1)
+  for (const { held } of drawn) for (const word of held) starts[word + 1] = (starts[word + 1] ?? 0) + 1
+  for (let word = 0; word < vocabulary.length; word++) starts[word + 1] = (starts[word + 1] ?? 0) + (starts[word] ?? 0)
+  const free = starts.slice()
+  const which = new Int32Array(starts.at(-1) ?? 0)
+  const weights = new Float32Array(which.length)
+  drawn.forEach((one, problem) =>
+    one.held.forEach((word, n) => {
+      const to = free[word] ?? 0
+      free[word] = to + 1
+      which[to] = problem
+      weights[to] = one.weights[n] ?? 0
     }),
   )
   return {
-    vocabulary,
+    problems: drawn.map(({ told }) => told),
+    vocabulary: abreast(vocabulary),
     heads: about.size,
+    bearers: { starts, which, weights },
+    toward: Array.from({ length: DIMENSIONS }, (_, d) => Float32Array.from(drawn, ({ toward }) => toward[d] ?? 0)),
     compared: new Map(),
-    problems,
-    bearers: holding.map(({ which, weights }) => ({ which: Int32Array.from(which), weights: Float32Array.from(weights) })),
   }
 }
 
@@ -133,8 +143,10 @@ const LEAST_NEAR = 0.25
 const likeness = (near: number) => (near <= LEAST_NEAR ? 0 : ((near - LEAST_NEAR) / (1 - LEAST_NEAR)) ** 2)
 
 const BYTE = 127
+/** Down to here a likeness in bytes is none. */
+const LEAST_BYTE = Math.floor(LEAST_NEAR * BYTE)
 
-function compared(place: number, { problems, vocabulary, bearers, heads, compared: known }: Index): Compared {
+function compared(place: number, { problems, vocabulary, bearers: { starts, which, weights }, heads, compared: known }: Index): Compared {
   const before = known.get(place)
   if (before) {
     // Last used, last forgotten: the common words of resumes stay.
@@ -147,16 +159,26 @@ function compared(place: number, { problems, vocabulary, bearers, heads, compare
   for (let word = 0; word < near.length; word++) {
     const like = likeness(near[word] ?? 0)
     if (like === 0) continue
-    const { which, weights } = bearers[word] ?? NOWHERE
-    for (let at = 0; at < which.length; at++) {
+    const end = starts[word + 1] ?? 0
+    for (let at = starts[word] ?? 0; at < end; at++) {
+      const problem = which[at] ?? 0
       const value = like * (weights[at] ?? 0)
-      if (value > (fit[which[at] ?? 0] ?? 0)) fit[which[at] ?? 0] = value
+      if (value > (fit[problem] ?? 0)) fit[problem] = value
     }
   }
-  const sum = fit.reduce((total, value) => total + value, 0)
+  let sum = 0
+  for (let at = 0; at < fit.length; at++) sum += fit[at] ?? 0
   const mean = sum / fit.length
   for (let at = 0; at < fit.length; at++) fit[at] = (fit[at] ?? 0) - mean
-  const found = { near: Int8Array.from(near.subarray(0, heads), (value) => value * BYTE), fit }
+  const nearHeads: number[] = []
+  const bytes: number[] = []
+  for (let head = 0; head < heads; head++) {
+    const byte = Math.trunc((near[head] ?? 0) * BYTE)
+    if (byte <= LEAST_BYTE) continue
+    nearHeads.push(head)
+    bytes.push(byte)
+  }
+  const found = { heads: Uint16Array.from(nearHeads), near: Int8Array.from(bytes), fit }
   if (known.size === REMEMBERED.compared) known.delete(known.keys().next().value ?? place)
   known.set(place, found)
   return found
@@ -178,39 +200,53 @@ function tellingWords(text: string): { place: number; weight: number }[] {
   return [...told].map(([place, weight]) => ({ place, weight }))
 }
 
+/** The likeness of each word that problems are about to the nearest of what was compared. */
+function likenesses(words: readonly Compared[], heads: number): Float32Array {
+  const nearest = new Int8Array(heads)
+  for (const { heads: places, near } of words) {
+    for (let at = 0; at < places.length; at++) {
+      const head = places[at] ?? 0
+      if ((near[at] ?? 0) > (nearest[head] ?? 0)) nearest[head] = near[at] ?? 0
+    }
+  }
+  const like = new Float32Array(heads)
+  for (let head = 0; head < heads; head++) if (nearest[head] !== 0) like[head] = likeness((nearest[head] ?? 0) / BYTE)
+  return like
+}
+
+/** How much of what a problem is about is met. */
+function topicOf({ words, weights, worth }: Told, like: Float32Array): number {
+  let sum = 0
+  for (let at = 0; at < words.length; at++) sum += (weights[at] ?? 0) * (like[words[at] ?? 0] ?? 0)
+  return sum / worth
+}
+
+/** What the words of a text tell together at least. */
+const LEAST_TOLD = 0.6
+
 export function meaningOf(text: string, knowledge: DraftingKnowledge): Meaning {
   const index = meaningIndex(knowledge)
-  const { problems, heads } = index
+  const { problems } = index
   const told = tellingWords(text)
+  const words = told.map(({ place }) => compared(place, index))
   const line = new Float32Array(problems.length)
-  const nearest = new Int8Array(heads)
-  let telling = 0.6
-  for (const { place, weight } of told) {
-    const { near, fit } = compared(place, index)
+  let telling = LEAST_TOLD
+  told.forEach(({ weight }, word) => {
+    const fit = words[word]?.fit ?? line
     telling += weight
-    for (let at = 0; at < fit.length; at++) line[at] = (line[at] ?? 0) + weight * (fit[at] ?? 0)
-    for (let at = 0; at < heads; at++) if ((near[at] ?? 0) > (nearest[at] ?? 0)) nearest[at] = near[at] ?? 0
-  }
-  const root = Math.sqrt(telling)
-  const like = Float32Array.from(nearest, (near) => likeness(near / BYTE))
-  const toward = direction(told)
-  const topic = new Float32Array(problems.length)
-  const whole = new Float32Array(problems.length)
-  problems.forEach((one, which) => {
-    line[which] = (line[which] ?? 0) / root
-    let sum = 0
-    let all = 0.3
-    for (let at = 0; at < one.head; at++) {
-      const weight = one.weights[at] ?? 0
-      sum += weight * (like[one.words[at] ?? 0] ?? 0)
-      all += weight
-    }
-    topic[which] = sum / all
-    let product = 0
-    for (let d = 0; d < DIMENSIONS; d++) product += (one.toward[d] ?? 0) * (toward[d] ?? 0)
-    whole[which] = product
+    for (let at = 0; at < line.length; at++) line[at] = (line[at] ?? 0) + weight * (fit[at] ?? 0)
   })
-  return { line, topic, whole }
+  const root = Math.sqrt(telling)
+  for (let at = 0; at < line.length; at++) line[at] = (line[at] ?? 0) / root
+  const like = likenesses(words, index.heads)
+  const whole = new Float64Array(problems.length)
+  direction(told).forEach((value, d) => {
+    const toward = index.toward[d] ?? line
+    for (let at = 0; at < whole.length; at++) whole[at] = (whole[at] ?? 0) + (toward[at] ?? 0) * value
+  })
+  const topic = new Float32Array(problems.length)
+  problems.forEach((one, at) => (topic[at] = topicOf(one, like)))
+  return { line, topic, whole: new Float32Array(whole) }
 }
 
 /** What a text says of one problem alone, by its place in the index. */
@@ -219,22 +255,13 @@ export function meaningOn(text: string, which: number, knowledge: DraftingKnowle
   const one = index.problems[which]
   if (one === undefined) return { line: 0, topic: 0, whole: 0 }
   const told = tellingWords(text)
-  const nearest = new Int8Array(one.head)
+  const words = told.map(({ place }) => compared(place, index))
   let line = 0
-  let telling = 0.6
-  for (const { place, weight } of told) {
-    const { near, fit } = compared(place, index)
+  let telling = LEAST_TOLD
+  told.forEach(({ weight }, word) => {
     telling += weight
-    line += weight * (fit[which] ?? 0)
-    for (let at = 0; at < one.head; at++) nearest[at] = Math.max(nearest[at] ?? 0, near[one.words[at] ?? 0] ?? 0)
-  }
-  let sum = 0
-  let all = 0.3
-  nearest.forEach((near, at) => {
-    const weight = one.weights[at] ?? 0
-    sum += weight * likeness(near / BYTE)
-    all += weight
+    line += weight * (words[word]?.fit[which] ?? 0)
   })
-  const toward = direction(told)
-  return { line: line / Math.sqrt(telling), topic: sum / all, whole: one.toward.reduce((product, value, d) => product + value * (toward[d] ?? 0), 0) }
+  const whole = direction(told).reduce((product, value, d) => product + (index.toward[d]?.[which] ?? 0) * value, 0)
+  return { line: line / Math.sqrt(telling), topic: topicOf(one, likenesses(words, index.heads)), whole }
 }
