@@ -10,6 +10,7 @@ it.each([
   ['Used three plants for the trial.', 'I used three plants for the trial.'],
   ['Helped to design 12 bridges.', 'I helped to design 12 bridges.'],
   ['Designed 12 bridges.', 'I designed 12 bridges.'],
+  ['Infrared sees voids but not at noon.', 'Infrared sees voids but not at noon.'],
   ['Glazed clay tile is strong but only when dry.', 'Glazed clay tile is strong but only when dry.'],
 ])('%j does not make the person the doer of what others did', (line, said) => {
   expect(proposeSentence(line)).toBe(said)

@@ -1,7 +1,7 @@
 /** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
 import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
-import { findVerb } from '../drafting/verbs.ts'
+import { findVerb, isPastVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
 import { pointsElsewhere, withoutYes } from './says-nothing.ts'
@@ -96,7 +96,9 @@ export function isSentence(text: string): boolean {
 }
 
 function startsWithoutSubject(text: string): boolean {
-  return PAST_FIRST.test(text) && !NOT_PAST.test(text) && !OF_A_SUBJECT.test(text)
+  const [first = ''] = text.split(' ')
+  // “Infrared sees voids”: what only ends like a past is a subject.
+  return PAST_FIRST.test(text) && !NOT_PAST.test(text) && !OF_A_SUBJECT.test(text) && (!/^\p{Lu}\p{Ll}+ed$/u.test(first) || isPastVerb(first))
 }
 /** “Phased array ultrasound is good”: what looks like a past tense belongs to the subject of another verb. */
 const OF_A_SUBJECT = /^\p{L}+ed(?: \p{Ll}[\p{L}-]*){1,4} (?:is|are)\b/u

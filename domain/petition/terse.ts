@@ -34,6 +34,8 @@ const NUMBERED =
   /^(?:version|edition|release|revision|draft|phase|step|stage|round|part|volume|model|type|class|level|table|figure|chapter|section|module|unit|group|site|plant|line|building|ward|room|lot|batch|form|title)$/i
 const COUNT_WORD = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|more|other|several)$/i
 
+const UNMISTAKABLE = /^(?:became|began|broke|came|chose|drew|drove|fell|gave|got|grew|knew|sank|took|threw|went|wrote)$/
+
 const COUNTED_THING = new RegExp(`^${COUNT} (?!of\\b|in\\b|at\\b|and\\b|or\\b)\\p{Ll}+(?<!s|ed)$`, 'iu')
 function isVerbless(all: readonly string[], begins: boolean): boolean {
   // “600 short lines”, “14 small towns in Ohio”: what is counted is a thing.
@@ -47,7 +49,11 @@ function isVerbless(all: readonly string[], begins: boolean): boolean {
     const isNumbered = /^\d/.test(before ?? '') && NUMBERED.test(words[place - 2] ?? '')
     const isPlural = /\p{Ll}s$/u.test(word) && COUNT_WORD.test(before ?? '')
     const isNoun = before === undefined || isPlural || (BEFORE_NOUN.test(before) && !stands && !isNumbered)
-    if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
+    // “No fixed date”: between an article and its noun it only describes.
+    const describes = /^(?:the|an?|my|our|its|their|his|her|no)$/i.test(before ?? '') && /^\p{Ll}/u.test(words[place + 1] ?? '')
+    if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined && !describes) return false
+    // “The whole state began”: such a form is no noun, whatever stands before it.
+    if (before !== undefined && UNMISTAKABLE.test(word)) return false
     if (/\p{Ll}s$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
     // “1,118 held”: a figure stands for what it counts.
     if (/^\d/.test(before ?? '') && /^(?:held|came|fell|went|broke|lost|grew|rose|stood|won|kept|gave|found|led|left|took|ran)$/.test(word)) return false

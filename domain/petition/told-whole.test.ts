@@ -37,6 +37,13 @@ describe('a note is told as a sentence', () => {
     ['means', 'Ohio kiln program contract $60,000', 'Ohio kiln program contract $60,000'],
     ['own-part', 'Idea and table mine, program written by Lars Dahl and me', 'The idea and the table are mine. The program was written by Lars Dahl and me.'],
     ['result', 'error rate in pots from 0.9% before to 0.1%, counted by the guild', 'The error rate in pots fell from 0.9 percent to 0.1 percent, as counted by the guild.'],
+    // A span of which another verb tells something is no change, and what a body found is not what was found of it.
+    ['problem', 'Old tiles from 1890 to 1930 hang on iron hooks.', 'Old tiles from 1890 to 1930 hang on iron hooks.'],
+    ['problem', 'Pipe from 4 to 12 inches leaks at the joint.', 'Pipe from 4 to 12 inches leaks at the joint.'],
+    ['beyond', 'Gorse Valley found in its first month that the glaze was wrong.', 'Gorse Valley found in its first month that the glaze was wrong.'],
+    ['problem-size', 'KLIN published in 2022 that 12% of the kilns failed.', 'KLIN published in 2022 that 12 percent of the kilns failed.'],
+    ['own-part', 'Handbook published in 2022.', 'The handbook was published in 2022.'],
+    ['spread', 'It works in any kiln. See also my answer on users.', 'It works in any kiln.'],
     ['license', 'I hold an Ohio kiln license since 2017.', 'I have held an Ohio kiln license since 2017.'],
     ['license', 'I am a licensed kiln inspector in Ohio since March 2022.', 'I have been a licensed kiln inspector in Ohio since March 2022.'],
     ['occupation', 'I work for the guild as a kiln inspector since 2019.', 'I have worked for the guild as a kiln inspector since 2019.'],

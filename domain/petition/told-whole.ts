@@ -10,7 +10,7 @@ import { sentencesOf } from './checks/block-text.ts'
 import { looseCommas } from './clauses.ts'
 import { CERTAIN } from './counted-nouns.ts'
 import { isTelegraphic } from './telegraphic.ts'
-import { FROM_TO_BARE } from './terse.ts'
+import { FROM_TO_BARE, hasNoVerb } from './terse.ts'
 
 type IsWhole = (sentence: string) => boolean
 
@@ -85,11 +85,16 @@ const hasOwnVerb = (words: string): boolean =>
         .some((word) => /\p{Ll}{2}ed$/u.test(word) || (/s$/.test(word) && findVerb(word) !== null)))
 
 const DONE = 'written|made|designed|built|done|developed|measured|tested|published|drawn|filmed|programmed|funded|paid|trained|found|translated'
-/** “program written by Lars Dahl”: was it. */
-const WITHOUT_WAS = new RegExp(`^((?:the |my |our )?(?:\\p{L}[\\p{L}’-]* ){1,3}?)(?=(?:${DONE}) (?:by|in|at|with)\\b)`, 'iu')
+/** “program written by Lars Dahl”: was it. Where no “by” names who did it, nothing follows that may have been done: “The office found in May that …” is told of the office. */
+const WITHOUT_WAS = new RegExp(
+  `^((?:the |my |our )?(?:\\p{L}[\\p{L}’-]* ){1,3}?)(?=(?:${DONE}) (?:by |(?:in|at|with) (?:(?:19|20)\\d\\d|(?:[\\p{L}’-]+ ){0,3}[\\p{L}’-]+(?: (?:19|20)\\d\\d)?)(?=[,.;]|$)))`,
+  'iu',
+)
+/** “Gorse Valley tested in May”: a body that is named does it. */
+const isNamed = (subject: string): boolean => /\p{Lu}\p{L}*$/u.test(subject.trim()) && !NOUNS.has(subject.trim().toLowerCase())
 const withWas = (sentence: string): string => {
   const subject = WITHOUT_WAS.exec(sentence)?.[1]
-  if (subject === undefined || FINITE.test(subject) || /^(?:I|We|It|They|He|She|As|When|If|Once)\b/.test(subject) || /\b(?:and|or) $/.test(subject)) return sentence
+  if (subject === undefined || isNamed(subject) || FINITE.test(subject) || /^(?:I|We|It|They|He|She|As|When|If|Once)\b/.test(subject) || /\b(?:and|or) $/.test(subject)) return sentence
   return `${/^(?:the|my|our|an?) /i.test(subject) || /^\d/.test(subject) ? subject : `The ${small(subject)}`}${/s $/.test(subject) ? 'were' : 'was'} ${sentence.slice(subject.length)}`
 }
 /** “Idea and table mine”: they are. */
@@ -300,12 +305,16 @@ function changed(sentence: string): string {
   const [, what = '', bent = ''] = /^(.*?)(?: (down|up))?$/u.exec(found[2]!) ?? []
   const [from, to] = [Number(found[4]!.replaceAll(',', '')), Number(found[7]!.replaceAll(',', ''))]
   if (from === to || (bent === 'down' ? from < to : bent === 'up' && from > to)) return sentence
+  // “Tiles from 1890 to 1930 hang on hooks”, “Pipe from 4 to 12 inches leaks”: a span of what the sentence has another verb for.
+  const clause = /^[^,;.]*/.exec(sentence.slice(found[0].length))![0]
+  if ((isYear(found[4]!) && isYear(found[7]!)) || !hasNoVerb(`${found[7]!}${clause}`)) return sentence
   const [whole = '', place = '', , money = '', first = '', unit = '', money2 = ''] = found
   const subject =
     place === '' ? (/s$/.test(what.split(/ (?:of|in|for) /)[0]!) || /^(?:The|An?|My|Our|Its) /.test(what) ? what : `The ${small(what)}`) : `${place.replace(/,? $/, ',')} the ${small(what)}`
   const perUnit = unit.replace(' per ', ' a ')
   return `${subject} ${from < to ? 'rose' : 'fell'} from ${money}${first}${perUnit} to ${money2}${found[7]!}${sentence.slice(whole.length)}`.replace(/, counted by (?=\p{Ll})/u, ', as counted by ')
 }
+const isYear = (number: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(number)
 const findVerbIn = (words: string): boolean => words.split(' ').some((word) => /(?:ed)$/.test(word) && findVerb(word) !== null)
 
 /** What somebody has: a sum or the kind of means, and no name of who gives it. */

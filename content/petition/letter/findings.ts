@@ -2,12 +2,13 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
+import { MONTH_NAMES } from '../../../domain/format-date.ts'
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
-import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
+import { isPublicAdoption, isUntiedHere, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
@@ -197,7 +198,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     `The prospective impact of ${subject} is of national importance.`,
     `I submit that work on ${subject} has national importance.`,
   ])
-  const ties = others.filter(({ text }) => isUntied(text))
+  const ties = others.filter(({ text }) => isUntiedHere(file, text))
   const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
   const [first] = ranked
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
@@ -397,10 +398,15 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   return [made('endeavor', 'ahead/applied', { kind: 'paragraph', content }, [...done.facts, ...next.facts])]
 }
 
+const IS_DATED = new RegExp(`\\b(?:(?:19|20)\\d\\d|${MONTH_NAMES})\\b`)
+
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
 export function balanceFinding(ground: LetterGround, given: readonly { element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; found: readonly CaseFact[] }[]): DraftBlock[] {
   const { file, seed } = ground
-  const factors = given.map(({ element, found }) => ({ element, found: undisputed(file, found) })).filter(({ found }) => found.length > 0)
+  const factors = given
+    // Without a date nothing is urgent.
+    .map(({ element, found }) => ({ element, found: undisputed(file, found).filter(({ text }) => element !== 'p3.urgency' || IS_DATED.test(text) || saysLoss({ text })) }))
+    .filter(({ element, found }) => (element === 'p3.urgency' ? found.some(({ text }) => IS_DATED.test(text)) : found.length > 0))
   const subject = subjectOf(file)
   const opening = vary(seed, 'balance-opening', [
     `For ${subject}, the balance favors a waiver.`,
