@@ -103,3 +103,8 @@ it('a figure that an answer begins with is no mark of a list', () => {
   expect(paragraphsOf('1. A mold\n2. A press\n- a kiln')).toEqual(['A mold', 'A press', 'a kiln'])
   expect(proposeSentence('–5 degrees was the lowest reading')).toBe('–5 degrees was the lowest reading.')
 })
+
+test('a thing that is not named before acts where a word in -s tells where or how', () => {
+  expect(isWhole('A tight tile rings under 4 ms and a loose one rings longer.')).toBe(true)
+  expect(isWhole('Each clay tile with holes in the yard.')).toBe(false)
+})

@@ -53,6 +53,9 @@ const COUNTED = /(?:\b(?:the|an?|of|my|our|its|their|and|or|no|some|many|most|fe
 /** “First the nurse reads the values”: behind one thing, a word in -s before an article or a pronoun can only be its verb. */
 const ACTS_IN_SINGULAR =
   /^(?:(?:First|Second|Third|Fourth|Fifth|Then|Next|Finally|Today|Now),? )?(?:the|an?|each|every|one|this|another|my|our|its|their) (?!(?:last|past|first|next|two|three|four|five|six|seven|eight|nine|ten|same|many|few|\d+) )(?:\p{Ll}[\p{L}-]*(?<!s) ){1,3}(?!hours|days|weeks|months|years|times)\p{Ll}{3,}s (?:the|an?|each|every|its|their|his|her|my|our|it|them|whether|how)\b/iu
+/** “A tight tile rings under 4 ms”: behind one thing that is not named before, a word in -s and where or how it is done. */
+const STANDS_IN_SINGULAR =
+  /^(?:An?|Each|Every|This) (?!(?:few|set|pair|list|series)\b)(?:\p{Ll}[\p{L}-]*(?<!s) ){1,2}(?<!\b(?:of|in|on|at|for|from|with|by|to|and|or|per) )(?!(?:hours|days|weeks|months|years|times|things|savings)\b)\p{Ll}{3,}(?<!s)s (?:under|over|at|in|on|into|from|to|with|without|through|when|if|as|only|once|twice|longer|shorter|faster|slower|less|more|up|down|off|out)\b/u
 /** So short a sentence is looked at word by word. */
 const SHORT = 14
 
@@ -66,7 +69,7 @@ const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE
 
 /** Words of talk that stand in no letter. */
 const TALK =
-  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|(?:my|our|the|an?) (?:old |former )?boss|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|sure(?=,)|for sure|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
+  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|(?:my|our|the|an?) (?:old |former )?boss|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|or something(?=[.,;]|$)|sure(?=,)|for sure|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
 /** “That is only the hazard, yes.” */
 const YES = /(?<!\b(?:is|was|be|said|says?|answer(?:s|ed)?|voted?) )\byes[.!]?$/i
 export const isTalk = (sentence: string): boolean => TALK.test(sentence) || YES.test(sentence)
@@ -78,7 +81,7 @@ export const isWholeText = (sentences: readonly string[]): boolean => sentences.
 export function isWhole(sentence: string): boolean {
   if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || pointsElsewhere(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence))
     return false
-  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence)) return true
+  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence) || STANDS_IN_SINGULAR.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true
   return (

@@ -11,6 +11,18 @@ import { isTelegraphic } from './telegraphic.ts'
 describe('English as people type it in a hurry', () => {
   test.each([
     'By March 2027 six counties.',
+    'No fixed date.',
+    'Kiln survey plan 2024 page 9: “Tools are needed.”',
+    'What they need: a hammer for $1,150, a phone, and the course.',
+    'Hobby: I also sing.',
+    'Clay at our mill: 5,200 pots weighed and 14 cracks found.',
+    'Harlow Kiln 2022 - found 37 loose tiles nobody had seen.',
+    'Hammers x6 we have.',
+    'The rule is published so anyone.',
+    'The guild says the loss is $5 million but I think is more.',
+    'Lists from the street, or a full scaffold which costs about $9,000, so the owner waits.',
+    'Before they burned 30 a year, in 2025 it was 5 and they sort earlier.',
+    'Paper in the journal of tiles, the chart can be copied for free, and I sit in the group which writes the guide.',
     'By May 2027 eleven more potteries.',
     'Machine has a small door and when clay is dry the door opens.',
     'If result is more than 2 percent, the potter stops.',
@@ -79,6 +91,10 @@ describe('English as people type it in a hurry', () => {
 
   test.each([
     'From 2020 to 2025 the permits rose from 11 a year to 96.',
+    'In 2023 the whole state began.',
+    'The card needs neither.',
+    'The table has three parts: sand, clay, and heat.',
+    'In short: it works.',
     'Losses of clay fell from 11 percent to 9 percent.',
     'Nobody has a job like this.',
     'In June 2026 the guilds wrote to 14 workshops.',

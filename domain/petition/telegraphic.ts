@@ -164,7 +164,7 @@ const BARE_FREE = /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were|for|it) )free, /u
 
 /** Signs by which notes are kept, outside of quotations: “9 days → 31 hours”, “if it fails = call”, “3x a day”, “Q2”, “~60”. */
 const NOTE_SIGNS =
-  /→|←|->|=>|[≥≤]|(?<=[\p{L}\d)]{2}) [=+] (?=[\p{L}\d($])|(?<=\p{Ll}) & (?=[\p{Ll}\d])|(?<![\p{L}\d])~(?=\d)|\b\d{1,2}x (?:an?|per|each)\b|(?:^|[,;:] )Q[1-4](?:[-–]Q[1-4])?(?=[ :])|, (?:cause|cuz|coz) (?!of\b|and\b)/u
+  /→|←|->|=>|[≥≤]|(?<=[\p{L}\d)]{2}) [=+] (?=[\p{L}\d($])|(?<=\p{Ll}) & (?=[\p{Ll}\d])|(?<![\p{L}\d])~(?=\d)|\b\d{1,2}x (?:an?|per|each)\b|\p{Ll} x\d{1,3}\b|(?:^|[,;:] )Q[1-4](?:[-–]Q[1-4])?(?=[ :])|, (?:cause|cuz|coz) (?!of\b|and\b)/u
 /** “Kiln Works: wrote a chart”, “Online sessions - needs a potter”: of whom it is told stands as a label. */
 const LABELLED_BY_NAME = /^\p{Lu}[\p{L}’&-]*(?: \p{Lu}[\p{L}’&-]*){0,3}: (?=[\p{Ll}\d])|^[^,.;:“]{3,40} - (?:needs?|is|has|was|costs?|requires?)\b/u
 const isNoted = (sentence: string): boolean => LABELLED_BY_NAME.test(sentence) || NOTE_SIGNS.test(sentence.replace(/“[^”]*”/g, '“”'))

@@ -186,8 +186,29 @@ const OTHERWISE = /^(?:Or|Nor) (?!else\b)/
 /** “Lost passages: 31 before, 6 after”: a thing, and its counts. */
 const COUNTS_BEHIND = new RegExp(`^([^:“”,;]{3,60}): (${COUNT}\\b[^:“”]*)$`, 'iu')
 const isCounts = (sentence: string): boolean => {
-  const [, what, counts] = COUNTS_BEHIND.exec(sentence) ?? []
-  return what !== undefined && counts !== undefined && isThing(what) && hasNoVerb(counts)
+  const [, what] = COUNTS_BEHIND.exec(sentence) ?? []
+  return what !== undefined && isThing(what)
+}
+/** “Hobby: I also sing”, “Kiln plan 2024 page 9: “…””, “What they need: a hammer, a phone”: of what it is told stands as a label. */
+const LABEL = /^(?!(?:The|An?|My|Our|One|This|These|In|At|For|By|On|From|With|To|Of|First|Second|Third|Finally)\b)(\p{Lu}[^:;,.“”]{0,60}): (?=\S)/u
+/** A word that is a verb only behind a plural is none here: “Survey plan 2024”. */
+const isName = (words: readonly string[]): boolean =>
+  words.every((word, place) => {
+    const before = words[place - 1]
+    if (before === undefined) return true
+    if (AUXILIARY.test(word) || UNMISTAKABLE.test(word) || /^\p{Ll}{2,}ed$/u.test(word) || /^(?:I|we|they|it|he|she)$/i.test(before)) return false
+    const form = findVerb(word)?.form
+    return form === undefined || form === 'gerund' || !/s$/.test(form === 'base' ? before : word)
+  })
+const isLabelled = (sentence: string): boolean => {
+  const what = LABEL.exec(sentence)?.[1]
+  return what !== undefined && (/^What \p{L}+ \p{L}+$/u.test(what) || (!IRREGULAR.test(what) && isName(what.split(' '))))
+}
+/** “Harlow Building 2022 - found 37 loose tiles”: so it does before a dash. */
+const BEFORE_DASH = /^(\p{Lu}[^,.;:“”]{2,60}) [-–] (?:\d|(\p{Ll}+) )/u
+const isBeforeDash = (sentence: string): boolean => {
+  const [, what, word = ''] = BEFORE_DASH.exec(sentence) ?? []
+  return what !== undefined && isThing(what) && (word === '' || AUXILIARY.test(word) || IRREGULAR.test(word) || /ed$/.test(word))
 }
 
 /** “Kit sold since 2019”: what has lasted since a date needs its auxiliary. */
@@ -206,7 +227,8 @@ function isDuties(sentence: string): boolean {
 
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
-  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isDuties(sentence) || isBareSince(sentence)) return true
+  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isLabelled(sentence) || isBeforeDash(sentence) || isDuties(sentence) || isBareSince(sentence))
+    return true
   const ahead = PREPOSED.exec(sentence)?.[1]
   return (
     isLooseTail(sentence) ||

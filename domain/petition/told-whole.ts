@@ -26,26 +26,31 @@ const ENDS_AMOUNT = '(?=[.,;)]|$| (?:to|by|from|in|on|an?|per|each|and|or|until|
 
 /** Money and dates as notes write them. Outside of quotation marks. */
 function written(text: string): string {
-  return text
-    .replace(new RegExp(`\\b(${MONTH.toLowerCase().slice(3, -1)}) (?=(?:19|20)\\d\\d\\b)`, 'g'), (name) => capital(name))
-    .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/g, '$1 not')
-    .replace(/(\d) ?\/ ?(?=(hour|day|week|month|year)\b)/g, (_found, digit: string, unit: string) => `${digit} ${unit === 'hour' ? 'an' : 'a'} `)
-    .replace(/(?:[^.?!;]|[.](?=\d))+/g, (clause) =>
-      IN_MONEY.test(clause)
-        ? clause
-            .replace(new RegExp(`(?<![$€£\\d.,])\\b(\\d[\\d.,]* (?:million|billion))${ENDS_AMOUNT}`, 'g'), '$$$1')
-            .replace(
-              new RegExp(`\\b(costs?|pays?(?: me| us)?|paid(?: me| us)?|[Gg]rants?(?: of)?|granted|fees?(?: of|,)?|fees?, about|about|[Ss]avings(?: of)?) (\\d{1,3}(?:,\\d{3})+)${ENDS_AMOUNT}`, 'g'),
-              '$1 $$$2',
-            )
-        : clause,
-    )
-    .replace(/\b(wrote (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d,?) (?=(?:wants?|asks?|needs?|plans?) )/gu, '$1 that it ')
-    .replace(/\bfrom state(?=[.,;]|$)/g, 'from the state')
-    .replace(/\b1 (?=(?:day|hour|week|month|year)\b)/g, 'one ')
-    .replace(/\b([Gg]rant|[Ss]avings|[Bb]udget|[Ff]ees|[Ll]oan) \$(?=\d)/g, '$1 of $$')
-    .replace(new RegExp(`\\b(wrote|asked|repeated|started|began|finished|ended|published|released|signed|tested|came out) (?=(?:${MONTH} )?(?:19|20)\\d\\d\\b)`, 'g'), '$1 in ')
-    .replace(/\b(?!years|editions|versions|rules|seasons|budgets|class|plans|minutes|records|reports|letters|notes|times|days|series)(\p{Ll}{3,}s) (?=(?:19|20)\d\d[.,;])/gu, '$1 in ')
+  return (
+    text
+      .replace(new RegExp(`\\b(${MONTH.toLowerCase().slice(3, -1)}) (?=(?:19|20)\\d\\d\\b)`, 'g'), (name) => capital(name))
+      .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/g, '$1 not')
+      .replace(/(\d) ?\/ ?(?=(hour|day|week|month|year)\b)/g, (_found, digit: string, unit: string) => `${digit} ${unit === 'hour' ? 'an' : 'a'} `)
+      .replace(/(?:[^.?!;]|[.](?=\d))+/g, (clause) =>
+        IN_MONEY.test(clause)
+          ? clause
+              .replace(new RegExp(`(?<![$€£\\d.,])\\b(\\d[\\d.,]* (?:million|billion))${ENDS_AMOUNT}`, 'g'), '$$$1')
+              .replace(
+                new RegExp(`\\b(costs?|pays?(?: me| us)?|paid(?: me| us)?|[Gg]rants?(?: of)?|granted|fees?(?: of|,)?|fees?, about|about|[Ss]avings(?: of)?) (\\d{1,3}(?:,\\d{3})+)${ENDS_AMOUNT}`, 'g'),
+                '$1 $$$2',
+              )
+          : clause,
+      )
+      .replace(/\b(wrote (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d,?) (?=(?:wants?|asks?|needs?|plans?) )/gu, '$1 that it ')
+      .replace(/\bfrom state(?=[.,;]|$)/g, 'from the state')
+      // “The state counted this, not me.”
+      .replace(/\b((?:counted|measured|tested|checked|weighed|wrote|made|did|found) (?:it|this|that|them|these)), (?:and )?not me(?=[.;]|$)/g, '$1, and not I')
+      .replace(/(^|[.?!] )(?!(?:If|When|Whenever|Once|After|As|Because|Since|While|First|Until)\b)([^.?!,;:]+), then (?=(?:it|they|we|I|he|she) )/g, '$1$2, and then ')
+      .replace(/\b1 (?=(?:day|hour|week|month|year)\b)/g, 'one ')
+      .replace(/\b([Gg]rant|[Ss]avings|[Bb]udget|[Ff]ees|[Ll]oan) \$(?=\d)/g, '$1 of $$')
+      .replace(new RegExp(`\\b(wrote|asked|repeated|started|began|finished|ended|published|released|signed|tested|came out) (?=(?:${MONTH} )?(?:19|20)\\d\\d\\b)`, 'g'), '$1 in ')
+      .replace(/\b(?!years|editions|versions|rules|seasons|budgets|class|plans|minutes|records|reports|letters|notes|times|days|series)(\p{Ll}{3,}s) (?=(?:19|20)\d\d[.,;])/gu, '$1 in ')
+  )
 }
 
 const AUX = 'am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|may|might|must|never'
@@ -124,6 +129,23 @@ const PERFECT: Readonly<Record<string, string>> = {
   chair: 'chaired',
 }
 const THEY_SINCE = new RegExp(`(?<=\\p{L} )(uses|runs|teaches) ((?:it|this|the|an?|my|our|its|all|\\d[\\d,]*) ${BETWEEN}{0,6})since ${SINCE_WHEN}`, 'gu')
+/** “They give me one day a week since 2024”, where a verb and nothing else is told of them. */
+const PRONOUN_SINCE = new RegExp(`(?<=^|[.;,] |\\b(?:and|but) )([Tt]hey|[Ww]e) (\\p{Ll}{3,}) (${BETWEEN}{0,8})since ${SINCE_WHEN}`, 'gu')
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  give: 'given',
+  send: 'sent',
+  make: 'made',
+  buy: 'bought',
+  sell: 'sold',
+  pay: 'paid',
+  keep: 'kept',
+  get: 'received',
+  take: 'taken',
+  hold: 'held',
+  do: 'done',
+  lend: 'lent',
+  let: 'let',
+}
 const IS_SINCE = new RegExp(`\\b(is|are) (not )?(${BETWEEN}{1,4})since ${SINCE_WHEN}`, 'gu')
 
 /** “They use it since 2025” → “They have used it since 2025”. */
@@ -137,6 +159,11 @@ const withPerfect = (text: string): string =>
       /\b(uses|runs|teaches)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
       (_found, verb: string, what = '') => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
     )
+    .replace(PRONOUN_SINCE, (found, who: string, verb: string, what: string) => {
+      const known = findVerb(verb)
+      const participle = PARTICIPLES[verb] ?? (known?.form === 'base' && known.past.endsWith('ed') ? known.past : undefined)
+      return participle === undefined ? found : `${who} have ${participle} ${what}since `
+    })
     .replace(THEY_SINCE, (_found, verb: string, what: string) => `has ${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!} ${what}since `)
     .replace(I_SINCE, (_found, verb: string, what: string) => `I have ${PERFECT[verb]!} ${what}since `)
     .replace(IS_SINCE, (_found, verb: string, not = '', what = '') => `${verb === 'is' ? 'has' : 'have'} ${not as string}been ${what as string}since `)

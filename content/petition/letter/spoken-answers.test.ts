@@ -83,3 +83,26 @@ test('forms of speech are written out', () => {
   expect(proposeAnswer('The report says its in the contract.')).toBe('The report says it is in the contract.')
   expect(proposeAnswer('It’s been in use since 2024.')).toBe('It’s been in use since 2024.')
 })
+
+test('words in quotation marks excuse no broken sentence beside them', () => {
+  const said = letter({ problem: ['So basically what happens is, the valve rusts. The inspector writes “safe” on the form. The town waits for complaints.', ''] })
+  expect(said).not.toContain('basically')
+  expect(said).toContain('The inspector writes “safe” on the form. The town waits for complaints')
+})
+
+test('a limit is told with the count that it limits, though the sentence between them waits', () => {
+  const said = letter({ merit: ['The number of leaks went down from 412 in 2022 to 148 in 2025. State guild counted of it. One winter was mild too.', 'Report of the district, 2025'] })
+  expect(said).toMatch(/from 412 in 2022 to 148 in 2025(?: \(\))?\. .*One winter was mild too/)
+})
+
+test('the name is the one that was answered, however a resume prints it', () => {
+  const file = caseOf(WATER_ENGINEER)
+  const printed = {
+    ...file.facts.find(({ element }) => element === 'identity.name')!,
+    id: 'f0',
+    text: 'NAME IN CAPITALS',
+    source: { kind: 'resume' as const, file: 'r.pdf', page: 1, line: 1, quote: '' },
+  }
+  const words = composeLetter({ file: { ...file, facts: [printed, ...file.facts] }, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
+  expect(words.join('\n')).not.toContain('NAME IN CAPITALS')
+})
