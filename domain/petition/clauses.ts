@@ -91,7 +91,7 @@ function beginsClause(given: string): boolean {
   if (/^(?:that’s|it’s|there’s|he’s|she’s|thats)$/.test(first)) return true
   if (first === 'there') return /^(?:is|are|was|were)$/.test(second)
   if (first === 'that' || first === 'this') return isFinite(all, 1) && (second !== 'is' || all.length > 2)
-  if (NOMINATIVE.has(first)) return !PREPOSITION.has(second) && !JOINS.has(second) && !RELATIVE.has(second)
+  if (NOMINATIVE.has(first)) return !(second === 'else' && all.length < 3) && !PREPOSITION.has(second) && !JOINS.has(second) && !RELATIVE.has(second)
   if (AUXILIARY.has(first) || FINITE.has(first) || DEPENDS.has(first) || JOINS.has(first) || PREPOSITION.has(first)) return false
   for (let at = 1; at < all.length && at <= SUBJECT_MAX; at++) {
     // “Laboratories in Oak Ridge and Penn Valley asked”: “and” between two names begins nothing.
@@ -120,7 +120,12 @@ function isLead(left: string): boolean {
   const pieces = left.split(', ')
   const first = wordsOf(pieces[0]!)[0] ?? ''
   if (DEPENDS.has(low(first)) || low(first) === 'of') return true
-  if (OF_TIME.test(pieces[0]!) || pieces[0]!.split(' ').every((word) => ADVERB.test(word)) || /^(?:Not only|The (?:more|less|\p{Ll}+er))\b/u.test(left)) return true
+  if (
+    OF_TIME.test(pieces[0]!) ||
+    pieces[0]!.split(' ').every((word) => ADVERB.test(word)) ||
+    /^(?:Not only|The (?:(?:more|less)\b|\p{Ll}+er (?:the|an?|it|they|we|I|he|she|this|that|its|our|my|their)\b))/u.test(left)
+  )
+    return true
   // “Now the school, …”: only what describes leads on to another subject.
   const second = wordsOf(pieces[0]!)[1] ?? ''
   if (!/(?:ing|ed)$/u.test(first) && ADVERB.test(first) && (DETERMINER.has(low(second)) || /^[\p{Lu}\d]/u.test(second))) return false

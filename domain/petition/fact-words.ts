@@ -145,7 +145,8 @@ const NAMES_A_THING =
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
 /** “…, see above.”, “… (as said above)” */
-const POINTS_ABOVE = /(?:, (?:see|as (?:I )?(?:said|told|wrote)) above| \((?:see|as (?:I )?(?:said|told|wrote)) above\))(?=[.,;]|$)/giu
+const POINTS_ABOVE =
+  /(?:, (?:see|as (?:I )?(?:said|told|wrote)) above(?=[.,;]|$)| \((?:see|as (?:I )?(?:said|told|wrote)) above\)(?=[.,;]|$)| \(see (?:my |the )?(?:CV|resume|résumé|attached|attachment|other answer)\))/giu
 const withoutSaidToUs = (text: string): string => {
   const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !pointsElsewhere(one))
   return (kept.length === 0 ? text : kept.join(' ')).replace(POINTS_ABOVE, '')

@@ -20,6 +20,8 @@ describe('a wording is proposed', () => {
     ['spread', 'Anywhere with a kiln', 'It could work anywhere with a kiln.'],
     ['vehicle', 'Employer pays', 'The employer pays.'],
     ['who-counted', 'Clerk counts', 'Clerk counts.'],
+    ['usual-practice', 'You need a license for it.', 'One needs a license for it.'],
+    ['usual-practice', 'The anchors rust where you cannot see it.', 'The anchors rust where one cannot see it.'],
     ['vehicle', 'Current employer', 'I will do this work through my current employer.'],
     ['vehicle', 'Lindenau', 'I will do this work through Lindenau.'],
     ['spread', 'Every kiln', 'It could work in every kiln.'],

@@ -16,7 +16,7 @@ describe('English as people type it in a hurry', () => {
     'What they need: a hammer for $1,150, a phone, and the course.',
     'Hobby: I also sing.',
     'Clay at our mill: 5,200 pots weighed and 14 cracks found.',
-    'Harlow Kiln 2022 - found 37 loose tiles nobody had seen.',
+    'Harlow Building 2022 - found 37 loose tiles nobody had seen.',
     'Hammers x6 we have.',
     'The rule is published so anyone.',
     'The guild says the loss is $5 million but I think is more.',

@@ -208,7 +208,7 @@ const isLabelled = (sentence: string): boolean => {
 const BEFORE_DASH = /^(\p{Lu}[^,.;:“”]{2,60}) [-–] (?:\d|(\p{Ll}+) )/u
 const isBeforeDash = (sentence: string): boolean => {
   const [, what, word = ''] = BEFORE_DASH.exec(sentence) ?? []
-  return what !== undefined && isThing(what) && (word === '' || AUXILIARY.test(word) || IRREGULAR.test(word) || /ed$/.test(word))
+  return what !== undefined && isName(what.split(' ')) && !IRREGULAR.test(what) && (word === '' || AUXILIARY.test(word) || IRREGULAR.test(word) || /ed$/.test(word))
 }
 
 /** “Kit sold since 2019”: what has lasted since a date needs its auxiliary. */

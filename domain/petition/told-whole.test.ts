@@ -44,6 +44,8 @@ describe('a note is told as a sentence', () => {
     ['problem-size', 'KLIN published in 2022 that 12% of the kilns failed.', 'KLIN published in 2022 that 12 percent of the kilns failed.'],
     ['own-part', 'Handbook published in 2022.', 'The handbook was published in 2022.'],
     ['spread', 'It works in any kiln. See also my answer on users.', 'It works in any kiln.'],
+    ['route', 'The chart is in the journal of tiles (see CV) and is free.', 'The chart is in the journal of tiles and is free.'],
+    ['user-ties', 'City pays us nothing.', 'The city pays us nothing.'],
     ['merit', 'The guild counted this, not me.', 'The guild counted this, and not I.'],
     ['problem', 'The crack is found when the pot leaks, then it must be thrown out.', 'The crack is found when the pot leaks, and then it must be thrown out.'],
     ['vehicle', 'I am at the mill and they give me one day a week for it since 2024.', 'I am at the mill and they have given me one day a week for it since 2024.'],

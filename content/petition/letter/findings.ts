@@ -369,10 +369,13 @@ const versionOut = (progress: readonly CaseFact[], day: string | null): Reason |
     .find(({ words }) => IS_OUT.test(words) && !isUndone(words, day) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
+/** What was done last says where the work stands. */
 const doneByMe = (progress: readonly CaseFact[], day: string | null): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => I_DID.test(words) && !isUndone(words, day) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .filter(({ words }) => I_DID.test(words) && !isUndone(words, day) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`))
+    .toSorted((one, other) => lastYearOf(other.words) - lastYearOf(one.words))[0] ?? null
+const lastYearOf = (words: string): number => Math.max(0, ...(words.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number))
 
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
@@ -386,7 +389,8 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const isFirst = next !== null && next.facts.every((fact) => next.words.startsWith(bareEnd(sentencesOf(asAnswered(fact))[0] ?? '')))
   if (done === null || next === null || !isFirst || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
-  const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
+  // The plan itself is told in its part.
+  const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(bareEnd(sentencesOf(words)[0] ?? words), spellings(file))}`)
   const content: Inlines = [
     ...told('ahead-done', ['The endeavor goes forward from work that is done', 'The endeavor begins with work that is done'], done),
     ...cited(done),

@@ -106,3 +106,28 @@ test('the name is the one that was answered, however a resume prints it', () => 
   const words = composeLetter({ file: { ...file, facts: [printed, ...file.facts] }, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
   expect(words.join('\n')).not.toContain('NAME IN CAPITALS')
 })
+
+test('who counted “it” waits with what was counted', () => {
+  const said = letter({ result: ['I found 14 leaks, before Chartline we found one in six years. Our senior clerk counted it out of the log. The log is kept by the district.', 'Log of the district'] })
+  expect(said).not.toContain('counted it out of the log')
+})
+
+test('what is done last stands before what comes next, of which one sentence is told there', () => {
+  const blocks = composeLetter(
+    {
+      file: caseOf({
+        ...WATER_ENGINEER,
+        answers: {
+          ...WATER_ENGINEER.answers,
+          progress: ['I finished the first chart in 2019. I finished the second chart in February 2026.', ''],
+          plan: ['By June 2027 I will train 60 operators. The first course is in Harlow in March 2027. Each operator reads a test chart.', ''],
+        },
+      }),
+      seed: 'one',
+    },
+    publicPriorities,
+  )
+  const ahead = blocks.filter(({ id }) => id === 'endeavor/ahead/applied').map(({ block }) => plainText(block))
+  expect(ahead.join()).toMatch(/I finished the second chart in February 2026/)
+  expect(ahead.join()).toMatch(/I will train 60 operators\.$/)
+})

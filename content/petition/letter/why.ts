@@ -84,7 +84,15 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       return BY_QUESTION[questionOf(fact) ?? ''] ?? null
     }
     case 'p1.merit':
-      return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : namesMethod(file, text) ? 'measured' : null
+      return isWithoutMe(text)
+        ? 'without'
+        : !MEASURED.test(text) || questionOf(fact) === 'cost-today'
+          ? null
+          : COUNTED_BY.test(text) && !/\bnot (?:I|me|by me|us|by us)\b/.test(text)
+            ? 'counted'
+            : namesMethod(file, text)
+              ? 'measured'
+              : null
     case 'p1.priority':
       return ground(sharedSubject(file, fact)) !== null ? 'priority' : null
     case 'p2.record': {
