@@ -90,6 +90,8 @@ function beginsClause(given: string): boolean {
   if (all.length < 2 || /^(?:19|20)\d\d$/.test(first)) return false
   if (/^(?:that’s|it’s|there’s|he’s|she’s|thats)$/.test(first)) return true
   if (first === 'there') return /^(?:is|are|was|were)$/.test(second)
+  // “…, this nobody else has”
+  if ((first === 'that' || first === 'this') && /^(?:nobody|everybody|no)$/.test(second)) return true
   if (first === 'that' || first === 'this') return isFinite(all, 1) && (second !== 'is' || all.length > 2)
   if (NOMINATIVE.has(first)) return !(second === 'else' && all.length < 3) && !PREPOSITION.has(second) && !JOINS.has(second) && !RELATIVE.has(second)
   if (AUXILIARY.has(first) || FINITE.has(first) || DEPENDS.has(first) || JOINS.has(first) || PREPOSITION.has(first)) return false
@@ -119,7 +121,8 @@ function holdsClause(lead: string): boolean {
 function isLead(left: string): boolean {
   const pieces = left.split(', ')
   const first = wordsOf(pieces[0]!)[0] ?? ''
-  if (DEPENDS.has(low(first)) || low(first) === 'of') return true
+  // “That was the hard part, …” depends on nothing.
+  if ((DEPENDS.has(low(first)) && !/^That (?:is|was) /.test(left)) || low(first) === 'of') return true
   if (
     OF_TIME.test(pieces[0]!) ||
     pieces[0]!.split(' ').every((word) => ADVERB.test(word)) ||
@@ -159,7 +162,7 @@ export function looseCommas(sentence: string): number[] {
 /** “…, if it is not on it they wait”: two clauses without a sign between them. */
 const WITHOUT_SIGN = /\b(?:on|in|with|for|at|without|of|from) (?:it|them) (?:they|we|I|he|she) \p{Ll}/u
 /** “… in the country I think.” */
-const OPINED = /(?<!\b(?:what|as|that|how|than|whatever|who|which|one|people|ones)) (?:I|we) (?:think|hope|guess|believe|suppose|assume)[.]?$/u
+const OPINED = /(?<!\b(?:what|as|that|how|than|whatever|who|which|one|people|ones)) (?:(?:I|we) (?:think|hope|guess|believe|suppose|assume)|(?:they|he|she) (?:said|says|say|think))[.]?$/u
 /** “…, but I think is more.” */
 const OPINED_AMID = /\b(?:and|but|or|so) (?:I|we) (?:think|hope|guess|believe|suppose) (?:is|are|was|were|has|have|will)\b/u
 /** “The rule is published so anyone.”: a clause of which only the subject is there. */
@@ -225,7 +228,7 @@ function saysNothingOfIt(sentence: string): boolean {
     const all = wordsOf(piece)
     // “…, which is harder” describes a thing of which nothing else is said.
     if (place > 0 && place === length - 1 && /^(?:which|who|whose|whom)$/u.test(low(all[0])) && all.filter((_, at) => mayBeVerb(all, at, false)).length < 2) return true
-    const from = all.findIndex((word, at) => at > 0 && CUTS.has(low(word)) && !(low(word) === 'that' && PREPOSITION.has(low(all[0]))))
+    const from = all.findIndex((word, at) => at > 0 && CUTS.has(low(word)) && !(low(word) === 'that' && (PREPOSITION.has(low(all[0])) || /^(?:before|after|since|until)$/.test(low(all[0])))))
     const verbs = all.flatMap((_, at) => (mayBeVerb(all, at, place === 0) ? [at] : []))
     if (from === -1) return verbs.length === 0
     return !verbs.some((at) => at < from) && verbs.filter((at) => at > from).length < 2

@@ -52,6 +52,8 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   ],
   [/\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s not (?=\p{Ll})(?!(?:had|got|made|built|found|run|cut|put|kept|left|come|\p{L}+(?:ed|en|wn|ne))\b)/gu, '$1 is not '],
   [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) )/g, '$1t is '],
+  [/\b(K|k)ids (?=(?:\p{Ll}+ )?(?:team|club|camp|class|program|group|museum|league)s?\b)/gu, (_found, letter) => `${letter === 'K' ? 'C' : 'c'}hildren’s `],
+  [/\b(I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he)’d (?=(?:be|have|buy|like|need|use|want|take|go|make|do|give|say|see|get|write|pay|try|help|ask)\b)/g, '$1 would '],
   [/\b(K|k)id(s?)\b/g, (_found, letter, many) => `${letter === 'K' ? 'C' : 'c'}hild${many === '' ? '' : 'ren'}`],
   [/\b(?:a lot|lots) of (?=(?:\p{Ll}+ )?\p{Ll}{2,}s\b(?<!ss))/gu, 'many '],
   [/\btill\b/g, 'until'],

@@ -106,5 +106,6 @@ it('a figure that an answer begins with is no mark of a list', () => {
 
 test('a thing that is not named before acts where a word in -s tells where or how', () => {
   expect(isWhole('A tight tile rings under 4 ms and a loose one rings longer.')).toBe(true)
+  expect(isWhole('The Ohio Clay Department funds Lindenau with $9,000 a year.')).toBe(true)
   expect(isWhole('Each clay tile with holes in the yard.')).toBe(false)
 })

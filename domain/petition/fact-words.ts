@@ -56,6 +56,9 @@ const ACTS_IN_SINGULAR =
 /** “A tight tile rings under 4 ms”: behind one thing that is not named before, a word in -s and where or how it is done. */
 const STANDS_IN_SINGULAR =
   /^(?:An?|Each|Every|This) (?!(?:few|set|pair|list|series)\b)(?:\p{Ll}[\p{L}-]*(?<!s) ){1,2}(?<!\b(?:of|in|on|at|for|from|with|by|to|and|or|per) )(?!(?:hours|days|weeks|months|years|times|things|savings)\b)\p{Ll}{3,}(?<!s)s (?:under|over|at|in|on|into|from|to|with|without|through|when|if|as|only|once|twice|longer|shorter|faster|slower|less|more|up|down|off|out)\b/u
+/** “The Ohio Clay Department funds Lindenau with $9,000”: behind a name, a word in -s before another name or an article is its verb. */
+const NAME_ACTS =
+  /^(?:The )?(?:\p{Lu}[\p{L}’&-]* ){1,5}(?:of (?:the )?(?:\p{Lu}[\p{L}’&-]* ){1,4})?\p{Ll}{2,}(?<!s)s (?:(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}|the |an? |my |our |its |their |us |me |it |\$)/u
 /** So short a sentence is looked at word by word. */
 const SHORT = 14
 
@@ -81,7 +84,7 @@ export const isWholeText = (sentences: readonly string[]): boolean => sentences.
 export function isWhole(sentence: string): boolean {
   if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || pointsElsewhere(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence))
     return false
-  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence) || STANDS_IN_SINGULAR.test(sentence)) return true
+  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence) || STANDS_IN_SINGULAR.test(sentence) || NAME_ACTS.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true
   return (

@@ -13,6 +13,8 @@ const DAY = '2026-11-28'
 
 describe('a wording is proposed', () => {
   it.each([
+    ['users', '17 guilds in Ohio, two in Iowa', 'The first users are 17 guilds in Ohio and two in Iowa.'],
+    ['who-counted', 'Dr. Reed and a clerk, out of kiln records', 'Dr. Reed and a clerk counted the effect from kiln records.'],
     ['users', 'Nine guilds in Ohio and Iowa', 'The first users are nine guilds in Ohio and Iowa.'],
     ['who-counted', 'Guild staff, from kiln records', 'The guild staff counted the effect from kiln records.'],
     ['who-counted', 'Me and clerk', 'The clerk and I counted the effect.'],

@@ -63,14 +63,14 @@ const asSubject = (note: string): string => {
   const beside = /^(?:me|I) and (?!I\b)(.+)$/i.exec(note)?.[1]
   return beside !== undefined ? `${withThe(beside)} and I` : /^(?:me|I)$/i.test(note) ? 'I' : withThe(note)
 }
-const COUNTED_FROM = /^([^,]+),? from (.+)$/
+const COUNTED_FROM = /^([^,]+),? (?:from|out of) (.+)$/
 
 /** What the words of a note may be said of, by the question: no more than the question itself asks. */
 const BY_QUESTION: Readonly<Record<string, (note: string, day: string | null) => string>> = {
   // Who will be first, and not who uses it today.
   users: (note) =>
     !/\b(?:first|then|later|now|after)\b|^(?:us|me|them|we|they|everybody|everyone)\b/i.test(note) && /s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!)
-      ? `The first users are ${small(note)}`
+      ? `The first users are ${small(note.replace(new RegExp(`, (?=${COUNT} (?:in|of) [^,]+$)`), ' and '))}`
       : note,
   'who-counted': (note) => {
     const [, who = note, records] = COUNTED_FROM.exec(note) ?? []
@@ -79,7 +79,8 @@ const BY_QUESTION: Readonly<Record<string, (note: string, day: string | null) =>
       : note
   },
   'user-ties': (note) => (saysNo(note) ? 'Those who use the work neither employ nor pay me, do not buy from my employer, and do not compete with it' : note),
-  'usual-practice': (note) => (isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
+  // “Wipe, bleach, look” may be things or deeds.
+  'usual-practice': (note) => (/^\p{L}+(?:, \p{L}+)+$/u.test(note) ? note : isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
   method: (note) => (isOrder(note) ? `I ${small(note)}` : note),
   route: (note) => (/^(?:free|public|open|available|published|printed|posted|listed|taught|sold|part of|in|on) /i.test(note) ? `It is ${small(note)}` : note),
   spread: (note) =>

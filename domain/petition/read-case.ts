@@ -156,7 +156,8 @@ const sameWords = (text: string) =>
     .trim()
 
 /** Two documents may say the same. */
-const keyOf = ({ element, kind, text, exhibits = [] }: Pick<NewFact, 'element' | 'kind' | 'text' | 'exhibits'>): string => `${element}|${kind === 'passage' ? exhibits.join() : ''}|${sameWords(text)}`
+const keyOf = ({ element, kind, text, exhibits = [] }: Pick<NewFact, 'element' | 'kind' | 'text' | 'exhibits'>): string =>
+  `${element}|${kind === 'passage' ? exhibits.join() : ''}|${kind === 'name' ? text : sameWords(text)}`
 
 /** A case holds at most this many facts. */
 export const CASE_FACTS_MAX = 300

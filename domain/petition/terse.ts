@@ -22,7 +22,7 @@ export const ACTS_IN_PLURAL =
 
 /** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
 export function hasNoVerb(piece: string): boolean {
-  if (AUXILIARY.test(piece) || /\b(?:I|we|they|you|it|he|she|who|which) \p{Ll}/iu.test(piece)) return false
+  if (AUXILIARY.test(piece) || /\b(?:it|that|there|he|she|who|what)’s\b|’(?:re|ve|ll|d)\b/i.test(piece) || /\b(?:I|we|they|you|it|he|she|who|which) \p{Ll}/iu.test(piece)) return false
   // Behind a plural and before what only a verb has behind it: “districts spray by the calendar”.
   if (ACTS_IN_PLURAL.test(piece)) return false
   // A sign parts a word from the one before it.
@@ -81,6 +81,13 @@ const LOOSE_TAIL = new RegExp(
   ].join('|'),
   'u',
 )
+
+/** “Clay board of Ohio, member since 2022; …”: what somebody is, behind a body that is only named. */
+const ROLE_BEHIND = /^[^,;:“”]+, (?:member|chair|reviewer|editor|president|fellow|secretary|advisor|adviser|judge) (?:since|from|of|for|in)\b/iu
+/** “Cracks there down by a third.” */
+const DOWN_BY = /^\p{Lu}\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:down|up) (?:by|from|to) [^,;:]*$/u
+const lacksVerb = (sentence: string): boolean =>
+  (ROLE_BEHIND.test(sentence) && !AUXILIARY.test(sentence.split(',')[0]!)) || (DOWN_BY.test(sentence) && !AUXILIARY.test(sentence) && !/ (?:is|went|came|are) /.test(sentence))
 
 function isLooseTail(sentence: string): boolean {
   const pieces = sentence.replace(/[.]$/, '').split(/[,;] /)
@@ -227,7 +234,17 @@ function isDuties(sentence: string): boolean {
 
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
-  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isLabelled(sentence) || isBeforeDash(sentence) || isDuties(sentence) || isBareSince(sentence))
+  if (
+    isAbout(sentence) ||
+    ANSWERED.test(sentence) ||
+    OTHERWISE.test(sentence) ||
+    isCounts(sentence) ||
+    isLabelled(sentence) ||
+    lacksVerb(sentence) ||
+    isBeforeDash(sentence) ||
+    isDuties(sentence) ||
+    isBareSince(sentence)
+  )
     return true
   const ahead = PREPOSED.exec(sentence)?.[1]
   return (

@@ -240,7 +240,9 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
     if (stop === ',' && !isVerb && !/,[^,]*,/.test(sentence)) continue
     if (SET_PHRASE.test(`${stop} ${sentence.slice(from.at, end)}`)) continue
     const isSubject = isVerb && (stop === '' || stop === ',' || /^(?:and|or|but|so|because|if|when|while|since|that|until|after|before|then)$/.test(stop))
-    put.push({ at: from.at, article: isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
+    // “made own version”: nothing can stand before it but whose it is.
+    if (from.word === 'own') continue
+    put.push({ at: from.at, article: /^(?:same|only|first|last)$/.test(from.word) ? 'the' : isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
   }
   return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capital(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
 }
@@ -345,16 +347,20 @@ const isYear = (number: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(number)
 const findVerbIn = (words: string): boolean => words.split(' ').some((word) => /(?:ed)$/.test(word) && findVerb(word) !== null)
 
 /** What somebody has: a sum or the kind of means, and no name of who gives it. */
+/** “70 percent of my time” is given, and not had. */
+const OF_MY_TIME = /^(\d{1,3} percent of my (?:working )?time)\.?$/
 const MEANS_FIRST =
   /^(?:(?:an?|the|my|one|two|three|\d+)\b|\$|(?:grants?|contracts?|agreements?|loans?|salary|savings|funding|funds|stipend|fellowship|budget|revenue|equipment|access|use|space|land|staff)\b)/iu
 /** What a note leaves out, by the question that it answers: subject, verb, or both. */
 const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
   means: (note) =>
-    FINITE.test(note) || note.includes(':') || !MEANS_FIRST.test(note)
-      ? null
-      : `I have ${small(note)
-          .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
-          .replace(/^(grant)\b/, 'a $1')}`,
+    OF_MY_TIME.test(note)
+      ? note.replace(OF_MY_TIME, 'I work on it for $1')
+      : FINITE.test(note) || note.includes(':') || !MEANS_FIRST.test(note)
+        ? null
+        : `I have ${small(note)
+            .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
+            .replace(/^(grant)\b/, 'a $1')}`,
   // “… (not built yet)”, “maybe twelve”, “free”: what is no thing is in no list of things.
   outputs: (note) => (FINITE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`),
   education: (note) => {
@@ -386,7 +392,7 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
   },
   vehicle: (note) => {
     if (/^(?:I am )?self[- ]employed\.?$/i.test(note)) return 'I do the work on my own account.'
-    const share = /^(?:the )?(\p{Lu}[^,.]*), (?:(\d+) (?:percent|%) of my time|(?:(\d+|one|two|three|four) (days?|hours?) (?:a|per|each) week))(?: (?:on|for) it)?\.?$/iu.exec(note)
+    const share = /^(?:at )?(?:the )?(\p{Lu}[^,.]*), (?:(\d+) (?:percent|%) of my time|(?:(\d+|one|two|three|four) (days?|hours?) (?:a|per|each) week))(?: (?:on|for) it)?\.?$/iu.exec(note)
     if (share !== null) return `I do the work at ${share[1]!} and give it ${share[2] === undefined ? `${share[3]!} ${share[4]!} a week` : `${share[2]} percent of my time`}.`
     return note.replace(/^As employee of /, 'As an employee of ').replace(/, ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=\.?$)/, ', on $1')
   },
@@ -407,7 +413,8 @@ const STRICT: ReadonlySet<string> = new Set(['vehicle', 'occupation', 'license',
 /** “Kiln cost $900 to $400” → “Kiln cost fell from $900 to $400”: what goes down is no range. What goes up may be one, and is asked for again. */
 function fallen(sentence: string): string {
   const found = FROM_TO_BARE.exec(sentence)
-  if (found === null || FINITE_BEFORE.test(found[1]!)) return sentence
+  // “The 31 to 14.”: of what, nobody says.
+  if (found === null || FINITE_BEFORE.test(found[1]!) || /^(?:The|An?|My|Our|Its|From|In|At)$/.test(found[1]!)) return sentence
   const [from, to] = [Number(found[3]!.replace(/,/g, '')), Number(found[6]!.replace(/,/g, ''))]
   return from > to ? `${found[1]!} fell from ${sentence.slice(found[1]!.length + 1)}` : sentence
 }
@@ -455,6 +462,8 @@ function atCommas(sentence: string): string[] {
   return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))
 }
 
+const SAID_BY = new RegExp(`^(“[^”]{8,400}”) ?[—–-] ?(\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}.’-]*){1,3}), (letter|e-?mail|message|report) of ((?:${MONTH} (?:\\d{1,2}, )?)?(?:19|20)\\d\\d)\\.?$`, 'u')
+
 /** Letters of an answer that is read as notes; a longer one was not typed in a hurry. */
 const WORDS_MAX = 1_600
 
@@ -464,6 +473,9 @@ const NO_NOTE = /[<>{}[\]\\=#`|@\u200b\ufffd]/
 /** `text`: an answer as a copy editor hands it on. `question`: the id of what it answers; empty where it is not known. */
 export function toldWhole(text: string, question: string, isWhole: IsWhole): string {
   if (text.length > WORDS_MAX || NO_NOTE.test(text)) return text
+  // “The first list we had” – Ada Reed, letter of May 2026
+  const said = question === 'words-of-users' ? SAID_BY.exec(text) : null
+  if (said !== null) return `${said[2]!} wrote in ${/^[aeiou]/.test(said[3]!) ? 'an' : 'a'} ${said[3]!} of ${said[4]!}: ${said[1]!.replace(/[.]?”$/, '.”')}`
   const id = question.replace(/^r\d+\./, '')
   const isBroken = (sentence: string): boolean => !isWhole(sentence) || isTelegraphic(sentence)
   const all = outside(text, (piece) => withPerfect(written(piece)))

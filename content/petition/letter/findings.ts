@@ -21,7 +21,7 @@ import { isInDoubt, undisputed } from './undisputed.ts'
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
 const AREAS: readonly [area: string, words: RegExp][] = [
   ['health', /\b(?:patients?|clinics?|clinical|hospitals?|infections?|diseases?|nurs(?:e|es|ing)|medical|medicine|therap(?:y|ies)|health|dialysis|disorders?)\b/i],
-  ['education', /\b(?:students?|preschools?|schools?|colleges?|teachers?|pupils?|learners?|classrooms?|reading program)\b/i],
+  ['education', /\b(?:students?|preschools?|schools|school (?:children|reading|curricul\w+|leaders|readiness)|colleges?|teachers?|pupils?|learners?|classrooms?|reading program)\b/i],
   ['science', /\b(?:soils?|nitrogen|chemi\w+|biolog\w+|solvents?|graphite|genom\w+)\b/i],
   ['technology', /\b(?:software|tools?|controllers?|sensors?|devices?|algorithms?|readings|flight data|cells|refrigerants?)\b/i],
 ]
@@ -411,6 +411,8 @@ export function balanceFinding(ground: LetterGround, given: readonly { element: 
     // Without a date nothing is urgent.
     .map(({ element, found }) => ({ element, found: undisputed(file, found).filter(({ text }) => element !== 'p3.urgency' || IS_DATED.test(text) || saysLoss({ text })) }))
     .filter(({ element, found }) => (element === 'p3.urgency' ? found.some(({ text }) => IS_DATED.test(text)) : found.length > 0))
+    // That there are facts on a job says nothing of what they come to.
+    .filter(({ element, found }) => element !== 'p3.impractical' || ownCompany(file) !== null || jobLimit(file) !== null || asked(found, 'schedule-a', 'schedule-a-duties').length > 0)
   const subject = subjectOf(file)
   const opening = vary(seed, 'balance-opening', [
     `For ${subject}, the balance favors a waiver.`,
@@ -469,12 +471,7 @@ function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' |
         ? vary(seed, 'weighs-job', ['the fact that a certified position would leave out part of the endeavor', 'what a certification for one position would leave out'])
         : kind === 'no-position'
           ? vary(seed, 'weighs-job', ['the lack of the position that a certification needs', 'the fact that there is no such position'])
-          : kind === 'on-own-account'
-            ? vary(seed, 'weighs-job', [
-                'the fact that the work is done on my own account and not in the position of one employer',
-                'work on my own account, which is not the position of one employer',
-              ])
-            : 'the facts on a job offer'
+          : vary(seed, 'weighs-job', ['the fact that the work is done on my own account and not in the position of one employer', 'work on my own account, which is not the position of one employer'])
     }
     case 'p3.benefit':
       return 'the contribution, whoever else is available'

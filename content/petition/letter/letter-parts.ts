@@ -271,6 +271,8 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
     if (waits) left.push(sentence)
     else kept.push(sentence)
   }
+  // Who pays whom is told whole or not at all: half of it would mislead.
+  if (left.length > 0 && fact.source.kind === 'answer' && fact.source.question === 'user-ties') return null
   // What is left of an answer most of which waits is a remnant, and so is “Six before” without its “Nine after”.
   if (wordCount(left) >= MOST_WAITS * wordCount(kept) || left.some((one) => SECOND_OF_PAIR.test(one))) return null
   // “Only in the lab. The leaks fell by half.” says something else where the note waits.

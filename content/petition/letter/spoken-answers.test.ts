@@ -131,3 +131,29 @@ test('what is done last stands before what comes next, of which one sentence is 
   expect(ahead.join()).toMatch(/I finished the second chart in February 2026/)
   expect(ahead.join()).toMatch(/I will train 60 operators\.$/)
 })
+
+test('who pays whom is told whole or not at all', () => {
+  const said = letter({ 'user-ties': ['The towns pay nothing to me or to the district. State gives money to district each year.', 'Letters of two towns, 2026'] })
+  expect(said).not.toContain('pay nothing to me')
+})
+
+test('what takes back a part of itself is told and leads no conclusion', () => {
+  const said = letter({
+    merit: ['Leaks found in the first term went from 6 to 1, but it is only one year and small numbers. The crews dug at 17 places.', 'Log of the district, 2025'],
+    'second-effect': ['Leaks in Harlow went from 9 to 2, but it is only one year.', 'Log of Harlow, 2025'],
+  })
+  expect(said).toContain('small numbers')
+  expect(said.split('Conclusion on prong one')[1]).not.toMatch(/small numbers|only one year/)
+})
+
+test('facts on a job from which nothing follows are weighed by no empty words', () => {
+  const { vehicle: _vehicle, ...answers } = WATER_ENGINEER.answers
+  const file = caseOf({ ...WATER_ENGINEER, answers: { ...answers, impractical: ['The district makes water and sells it to towns.', ''] } })
+  const words = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
+  expect(words.join('\n')).not.toContain('the facts on a job offer')
+})
+
+test('a kitchen of a school is no education', () => {
+  const said = letter({}, 'To develop and publish a swab test with which school kitchens can find residue on a shared line')
+  expect(said).not.toMatch(/merit in education|lies in education/)
+})
