@@ -141,6 +141,8 @@ function isLead(left: string): boolean {
 /** Words in quotation marks and parentheses are read as one thing. */
 const masked = (sentence: string): string => sentence.replace(/“[^”]*”|\([^)]*\)/gu, (found) => `X${'x'.repeat(found.length - 1)}`).replace(/[.?!]”?$/u, '')
 
+/** “…, this nobody else has”: no part of a series. */
+const FRONTED = /^(?:this|that) (?:nobody|everybody|no one)\b/u
 /** “Paper in the journal”: nothing is said of it. */
 const isThingOnly = (left: string): boolean => !left.includes(', ') && wordsOf(left).every((_, at, all) => !mayBeVerb(all, at, true))
 
@@ -154,6 +156,7 @@ export function looseCommas(sentence: string): number[] {
       const rest = text.slice(index + 2).split(/[,;:] /u)
       const [piece = ''] = rest
       if (REPORTS.test(piece) || !beginsClause(piece) || isLead(left)) return false
+      if (FRONTED.test(piece)) return true
       // “I measure, he counts, and the county pays” is a series; behind a thing that is only named it is none.
       return !(rest.length > 1 && !isThingOnly(left) && /^(?:and|or|but) /u.test(rest.at(-1)!) && beginsClause(rest.at(-1)!.replace(/^\S+ /u, '')))
     })

@@ -88,6 +88,8 @@ const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
 const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:(?!(?:is|are|was|were|be|been|it)\b)\p{L}+ ){1,3}equal to\b/iu
 const SO_NO = /\bso no (?:\p{Ll}+ )?\p{Ll}+[.]?$/u
 const FINITE_WORD = new RegExp(`\\b${FINITE}\\b`, 'i')
+/** “A rival, Kiln House, built an oven for it.” */
+const DONE_TO_A_THING = /\b(?:built|drew|sold|lost|won|led|held|kept|taught|caught|grew|chose|\p{Ll}{3,}ed) (?:the|an?|my|our|its|it|them|their)\b/u
 /** “Pilot data, process model, published design.” */
 const isList = (sentence: string): boolean =>
   (sentence.match(/, /g) ?? []).length >= 2 &&
@@ -95,6 +97,7 @@ const isList = (sentence: string): boolean =>
   !/[“”:]/.test(sentence) &&
   !AUXILIARY.test(sentence) &&
   !FINITE_WORD.test(sentence) &&
+  !DONE_TO_A_THING.test(sentence) &&
   !/\b\p{Ll}{3,}s (?:the|an?|my|our|its|it|them|others|people|to|each|every|\d)/u.test(sentence)
 /** A second sentence behind a comma: “… gave a webinar, 85 people came”. */
 const SECOND = new RegExp(

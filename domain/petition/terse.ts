@@ -86,8 +86,19 @@ const LOOSE_TAIL = new RegExp(
 const ROLE_BEHIND = /^[^,;:“”]+, (?:member|chair|reviewer|editor|president|fellow|secretary|advisor|adviser|judge) (?:since|from|of|for|in)\b/iu
 /** “Cracks there down by a third.” */
 const DOWN_BY = /^\p{Lu}\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:down|up) (?:by|from|to) [^,;:]*$/u
+/** “$9,000 grant of the clay fund, signed.” */
+const isSum = (sentence: string): boolean => /^\$\d/.test(sentence) && hasNoVerb(sentence.replace(/, \p{Ll}+ed\.?$/u, ''))
+/** “Dr. Reed and a clerk, out of kiln records.” */
+const FROM_BEHIND = /^([^,;:“”]+), (?:out of|from) [^,;:“”]+$/u
+const isFromBehind = (sentence: string): boolean => {
+  const what = FROM_BEHIND.exec(sentence)?.[1]
+  return what !== undefined && isThing(what) && !LEADS.test(sentence) && !AUXILIARY.test(sentence)
+}
 const lacksVerb = (sentence: string): boolean =>
-  (ROLE_BEHIND.test(sentence) && !AUXILIARY.test(sentence.split(',')[0]!)) || (DOWN_BY.test(sentence) && !AUXILIARY.test(sentence) && !/ (?:is|went|came|are) /.test(sentence))
+  isSum(sentence) ||
+  isFromBehind(sentence) ||
+  (ROLE_BEHIND.test(sentence) && !AUXILIARY.test(sentence.split(',')[0]!)) ||
+  (DOWN_BY.test(sentence) && !AUXILIARY.test(sentence) && !/ (?:is|went|came|are) /.test(sentence))
 
 function isLooseTail(sentence: string): boolean {
   const pieces = sentence.replace(/[.]$/, '').split(/[,;] /)

@@ -202,7 +202,7 @@ const DETERMINER =
   /^(?:the|an?|my|our|its|his|her|their|your|this|that|these|those|each|every|no|one|any|some|another|all|most|many|few|several|which|whose|what|either|neither|both|such|per|two|three|four|five|six|seven|eight|nine|ten|other|last|next|same|more)$/i
 const TAKES_A = /^(?:as|is|was|with|without|have|has|had|needs?|wants?|like|than|not|for|by|gives?|gave|made|makes|owns?|buys?|bought|uses?|used|be|become|became|and|or)$/
 const SET_PHRASE =
-  /\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
+  /\bof course\b|\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
 const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
 
 const MODAL = /^(?:will|would|can|cannot|could|may|must|do|does|did)$/
@@ -360,7 +360,9 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
         ? null
         : `I have ${small(note)
             .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
-            .replace(/^(grant)\b/, 'a $1')}`,
+            .replace(/^(grant)\b/, 'a $1')
+            .replace(/^(\$[\d,]+) (?=(?:grant|loan|contract|stipend|fellowship|award)\b)/, 'a $1 ')
+            .replace(/, signed(?=\.?$)/, ', which is signed')}`,
   // “… (not built yet)”, “maybe twelve”, “free”: what is no thing is in no list of things.
   outputs: (note) => (FINITE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`),
   education: (note) => {
@@ -481,7 +483,7 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
   const all = outside(text, (piece) => withPerfect(written(piece)))
   const frame = FRAMES[id]
   // What is one note is framed as one, before its commas part it.
-  const framed = frame === undefined || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
+  const framed = frame === undefined || (id === 'means' && sentencesOf(all).length > 1) || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
   if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one))))
     return sentencesOf(framed)
       .map((one) => ended(withArticles(one)))
