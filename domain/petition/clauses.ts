@@ -166,6 +166,10 @@ export function looseCommas(sentence: string): number[] {
 const WITHOUT_SIGN = /\b(?:on|in|with|for|at|without|of|from) (?:it|them) (?:they|we|I|he|she) \p{Ll}/u
 /** “… in the country I think.” */
 const OPINED = /(?<!\b(?:what|as|that|how|than|whatever|who|which|one|people|ones)) (?:(?:I|we) (?:think|hope|guess|believe|suppose|assume)|(?:they|he|she) (?:said|says|say|think))[.]?$/u
+/** “She has used it since 2023, before she had a list”: “before that”. */
+const PERFECT_BEFORE = /\b(?:has|have) [^,;:]*\bsince [^,;:]*, before (?:she|he|they|we|I|it) /u
+/** “…, so who should file for me.” */
+const ASKS = /\bso (?:who|how|why) (?:should|would|could|can)\b/u
 /** “…, but I think is more.” */
 const OPINED_AMID = /\b(?:and|but|or|so) (?:I|we) (?:think|hope|guess|believe|suppose) (?:is|are|was|were|has|have|will)\b/u
 /** “The rule is published so anyone.”: a clause of which only the subject is there. */
@@ -226,7 +230,7 @@ function saysNothingOfIt(sentence: string): boolean {
   // “Glasses from the street, so the owner waits”: what follows from a thing says nothing of it either.
   const first = wordsOf(parts[0]!)[0] ?? ''
   const isLed = DEPENDS.has(low(first)) || PREPOSITION.has(low(first)) || ADVERB.test(first) || JOINS.has(low(first)) || OF_TIME.test(parts[0]!)
-  const own = parts.length > 1 && !isLed && /^so (?!that\b)/u.test(parts.at(-1)!) ? parts.slice(0, -1) : parts
+  const own = parts.length > 1 && !isLed && /^(?:so (?!that\b)|plus )/u.test(parts.at(-1)!) ? parts.slice(0, -1) : parts
   return own.every((piece, place, { length }) => {
     const all = wordsOf(piece)
     // “…, which is harder” describes a thing of which nothing else is said.
@@ -263,6 +267,8 @@ const BEFORE_THAT = /^(?:Before|After) (?:they|we|I|it|he|she) [^,;:]*\d[^,;:]*,
 export const isLoose = (sentence: string): boolean =>
   BEFORE_THAT.test(sentence) ||
   OPINED_AMID.test(sentence) ||
+  PERFECT_BEFORE.test(sentence) ||
+  ASKS.test(sentence) ||
   SO_ANYONE.test(sentence) ||
   looseCommas(sentence).length > 0 ||
   WITHOUT_SIGN.test(sentence) ||

@@ -107,7 +107,8 @@ function startsWithoutSubject(text: string): boolean {
   return PAST_FIRST.test(text) && !NOT_PAST.test(text) && !OF_A_SUBJECT.test(text) && (!/^\p{Lu}\p{Ll}+ed$/u.test(first) || isPastVerb(first))
 }
 /** “Phased array ultrasound is good”: what looks like a past tense belongs to the subject of another verb. */
-const OF_A_SUBJECT = /^\p{L}+ed(?: \p{Ll}[\p{L}-]*){1,4} (?:is|are)\b/u
+const OF_A_SUBJECT =
+  /^(?!(?:Showed|Proved|Reported|Ensured|Demonstrated|Confirmed|Noticed|Learned|Discovered)\b)\p{L}+ed(?: (?!(?:that|which|who|how|what|where|when|and|or|as)\b)[\p{L}-]+){1,6} (?:is|are|was|were|went|fell|rose|came|grew)\b/u
 
 /** “Cited 41 times”, “Used in three plants”: told of a work of the person, who did not do it. */
 const DONE_TO_WORK =

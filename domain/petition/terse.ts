@@ -87,7 +87,13 @@ const ROLE_BEHIND = /^[^,;:“”]+, (?:member|chair|reviewer|editor|president|f
 /** “Cracks there down by a third.” */
 const DOWN_BY = /^\p{Lu}\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:down|up) (?:by|from|to) [^,;:]*$/u
 /** “$9,000 grant of the clay fund, signed.” */
-const isSum = (sentence: string): boolean => /^\$\d/.test(sentence) && hasNoVerb(sentence.replace(/, \p{Ll}+ed\.?$/u, ''))
+const isSum = (sentence: string): boolean =>
+  /^\$\d/.test(sentence) &&
+  !AUXILIARY.test(sentence) &&
+  sentence
+    .replace(/, \p{Ll}+ed\.?$/u, '')
+    .split(/[^\p{L}]+/u)
+    .every((word) => !IRREGULAR.test(word) && !/^(?:third|past)$/.test(findVerb(word)?.form ?? '') && !BASE.test(word.replace(/s$/, '')))
 /** “Dr. Reed and a clerk, out of kiln records.” */
 const FROM_BEHIND = /^([^,;:“”]+), (?:out of|from) [^,;:“”]+$/u
 const isFromBehind = (sentence: string): boolean => {

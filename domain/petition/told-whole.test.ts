@@ -45,6 +45,7 @@ describe('a note is told as a sentence', () => {
     ['own-part', 'Handbook published in 2022.', 'The handbook was published in 2022.'],
     ['spread', 'It works in any kiln. See also my answer on users.', 'It works in any kiln.'],
     ['benefit', 'Other potters exist of course.', 'Other potters exist of course.'],
+    ['priority-bears', 'page 12: “Kilns should be tested in the field.”', 'On page 12 the document says: “Kilns should be tested in the field.”'],
     ['result', 'The 31 to 14.', 'The 31 to 14.'],
     ['vehicle', 'At Clay Trust, 50% of my time', 'I do the work at Clay Trust and give it 50 percent of my time.'],
     ['means', 'One day a week. $9,000 grant of the clay fund for 2027-2029, signed.', 'I have one day a week. I have a $9,000 grant of the clay fund for 2027-2029, which is signed.'],

@@ -464,6 +464,8 @@ function atCommas(sentence: string): string[] {
   return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))
 }
 
+/** “Page 12: “…””, of the document that is named with it. */
+const ON_PAGE = /^(?:[Oo]n )?[Pp](?:age|\.) ?(\d{1,4}):? (“[^”]{8,600}”)\.?$/u
 const SAID_BY = new RegExp(`^(“[^”]{8,400}”) ?[—–-] ?(\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}.’-]*){1,3}), (letter|e-?mail|message|report) of ((?:${MONTH} (?:\\d{1,2}, )?)?(?:19|20)\\d\\d)\\.?$`, 'u')
 
 /** Letters of an answer that is read as notes; a longer one was not typed in a hurry. */
@@ -477,6 +479,8 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
   if (text.length > WORDS_MAX || NO_NOTE.test(text)) return text
   // “The first list we had” – Ada Reed, letter of May 2026
   const said = question === 'words-of-users' ? SAID_BY.exec(text) : null
+  const placed = /^(?:priority|priority-bears|second-priority)$/.test(question) ? ON_PAGE.exec(text) : null
+  if (placed !== null) return `On page ${placed[1]!} the document says: ${placed[2]!.replace(/[.]?”$/, '.”')}`
   if (said !== null) return `${said[2]!} wrote in ${/^[aeiou]/.test(said[3]!) ? 'an' : 'a'} ${said[3]!} of ${said[4]!}: ${said[1]!.replace(/[.]?”$/, '.”')}`
   const id = question.replace(/^r\d+\./, '')
   const isBroken = (sentence: string): boolean => !isWhole(sentence) || isTelegraphic(sentence)

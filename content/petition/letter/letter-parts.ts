@@ -224,7 +224,7 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
 }
 
 /** Whole sentences whose verbs are in no list. */
-const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBrokenSentence(one))
+const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^[\p{Lu}\d$]/u.test(one) && one.split(' ').length >= 2 && !isBrokenSentence(one))
 
 /** What “it” stands for was told just before. */
 const LEANS_BACK =

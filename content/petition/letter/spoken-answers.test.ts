@@ -157,3 +157,8 @@ test('a kitchen of a school is no education', () => {
   const said = letter({}, 'To develop and publish a swab test with which school kitchens can find residue on a shared line')
   expect(said).not.toMatch(/merit in education|lies in education/)
 })
+
+test('an answer of whole sentences is told, however short one of them is and with whatever participle it begins', () => {
+  const said = letter({ merit: ['Postponed repairs in Harlow went from 19 to 6 percent in one year. Auditors counted. The district also hired a second crew.', 'Audit of the district, 2025'] })
+  expect(said).toMatch(/Postponed repairs in Harlow went from 19 to 6 percent in one year\. Auditors counted\. The district also hired a second crew/)
+})
