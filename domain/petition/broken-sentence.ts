@@ -2,7 +2,7 @@ import { isTalk, isWhole } from './fact-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
 
 /** “Page 22.” becomes a pin. */
-const PAGE_ONLY = /^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d/
+const PAGE_ONLY = /^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d[^:“]*$/
 
 /** A sentence of an answer that has no subject, verb, or article, or has words of talk: the petitioner's own words, and no statement of a letter before they are said whole. */
 export const isBroken = (sentence: string): boolean => !PAGE_ONLY.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence) || isTalk(sentence))

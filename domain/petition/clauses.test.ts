@@ -16,11 +16,20 @@ describe('two sentences that only a comma joins', () => {
     'Next Oregon and Quebec, they asked.',
     'Then porous clay in 2028, which is harder, I may need a laboratory for that.',
     'Sprays went from 2.1 a barn to 0.4, larvae stayed the same.',
+    'The paper in the journal, the chart can be copied for free, and I sit in the group.',
+    'The guild has a report of 2021, on page 33 it says that methods are missing.',
+    'I caught 14 cracks, before Clayscan we caught one in six years.',
+    'In February 2027 about 2 million hives go to the coast for almonds, they sit next to each other.',
+    'The procedure is open, printed in 2022, workshops in Oakdale and Pennfield asked for a copy.',
     'I showed that weevils hide in the dikes, growers now mow them.',
   ])('%s', (sentence) => expect(looseCommas(sentence)).not.toEqual([]))
 
   test.each([
     'When the pump stops, the crew digs.',
+    'The larger the kiln, the longer it takes.',
+    'In the towns we visited, forty pumps failed.',
+    'The mill, in 2025 the largest of its kind, closed.',
+    'When it cracks, in 2025 it was five.',
     'In 2024, the office confirmed 40 of the 44 readings.',
     'I measure the flow, my colleague counts the fish, and the county pays for both.',
     'Two makers, Oak Controls and Fenn Instruments, have added the form.',

@@ -23,7 +23,7 @@ const COUNT = /^(?:\d[\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|
 /** Forms that are a noun, a participle, or a verb; before an object they are the verb. */
 const AMBIGUOUS = words('costs cut finds holds hit hurt let means needs put read set shot shut split spread')
 const OBJECT = /^(?:the|an?|my|our|its|their|his|her|each|every|no|that|if|whether|how|one|two|three|four|five|six|seven|eight|nine|ten|\$?\d[\d,]*)$/
-const PRONOUN = /^(?:it|them|me|us|him)$/
+const PRONOUN = /^(?:it|them|me|us|him|neither|nothing|everything|anything)$/
 /** What begins a clause that depends on another. */
 const DEPENDS = words(
   'if when whenever because although though while whereas unless until since once as after before where wherever that which who whom whose what whatever how whether so than lest provided given despite',
@@ -78,19 +78,27 @@ const IS_NO_VERB = (word: string): boolean => [PREPOSITION, JOINS, DEPENDS, DETE
 /** So many words stand at most between the beginning of a clause and its verb. */
 const SUBJECT_MAX = 6
 
+/** “…, on page 33 it says”, “…, in 2025 it was five”, “…, before Harlow we used none”: a place or time that is named by a figure or a name, and a clause. “In the towns we visited” names none. */
+const LED_BY_NAME =
+  /^(?:in|on|at|by|for|with|from|during|until|since|before|after|above|below|under|over) (?:(?!(?:that|which|who|whom|whose|where|when|what|all|every|each)\b)\p{L}+ ){0,2}(?:\p{Lu}[\p{L}\d’&-]*|\d[\d,.]*(?: (?:percent|degrees|C|F))?) (?=(?:I|we|they|he|she|it) \p{Ll})/u
+
 /** Whether a piece begins with a subject and its verb. */
 function beginsClause(given: string): boolean {
-  const all = wordsOf(given.replace(LEADS_TO, ''))
+  const all = wordsOf(given.replace(LEADS_TO, '').replace(LED_BY_NAME, ''))
   const first = low(all[0])
   const second = low(all[1])
   if (all.length < 2 || /^(?:19|20)\d\d$/.test(first)) return false
   if (/^(?:that’s|it’s|there’s|he’s|she’s|thats)$/.test(first)) return true
   if (first === 'there') return /^(?:is|are|was|were)$/.test(second)
+  // “…, this nobody else has”
+  if ((first === 'that' || first === 'this') && /^(?:nobody|everybody|no)$/.test(second)) return true
   if (first === 'that' || first === 'this') return isFinite(all, 1) && (second !== 'is' || all.length > 2)
-  if (NOMINATIVE.has(first)) return !PREPOSITION.has(second) && !JOINS.has(second) && !RELATIVE.has(second)
+  if (NOMINATIVE.has(first)) return !(second === 'else' && all.length < 3) && !PREPOSITION.has(second) && !JOINS.has(second) && !RELATIVE.has(second)
   if (AUXILIARY.has(first) || FINITE.has(first) || DEPENDS.has(first) || JOINS.has(first) || PREPOSITION.has(first)) return false
   for (let at = 1; at < all.length && at <= SUBJECT_MAX; at++) {
-    if (RELATIVE.has(low(all[at])) || JOINS.has(low(all[at]))) return false
+    // “Laboratories in Oak Ridge and Penn Valley asked”: “and” between two names begins nothing.
+    const joinsNames = low(all[at]) === 'and' && /^\p{Lu}/u.test(all[at - 1]!) && /^\p{Lu}/u.test(all[at + 1] ?? '')
+    if (RELATIVE.has(low(all[at])) || (JOINS.has(low(all[at])) && !joinsNames)) return false
     if (isFinite(all, at)) return DETERMINER.has(first) || /^[\p{Lu}\d]|s$/u.test(all[0]!) || at <= 2
   }
   return false
@@ -102,6 +110,8 @@ function holdsClause(lead: string): boolean {
   if (DEPENDS.has(low(all[0]))) return false
   for (let at = 1; at < all.length; at++) {
     if (RELATIVE.has(low(all[at]))) return false
+    // “… two million hives go to the coast”
+    if (BASE.test(all[at]!) && /[^s]s$/u.test(all[at - 1]!) && PREPOSITION.has(low(all[at + 1]))) return true
     if (isFinite(all, at) || (NOMINATIVE.has(low(all[at - 1])) && low(all[at - 1]) !== 'it' && !PREPOSITION.has(low(all[at])))) return true
   }
   return false
@@ -111,8 +121,14 @@ function holdsClause(lead: string): boolean {
 function isLead(left: string): boolean {
   const pieces = left.split(', ')
   const first = wordsOf(pieces[0]!)[0] ?? ''
-  if (DEPENDS.has(low(first)) || low(first) === 'of') return true
-  if (OF_TIME.test(pieces[0]!) || pieces[0]!.split(' ').every((word) => ADVERB.test(word)) || /^(?:Not only|The (?:more|less|\p{Ll}+er))\b/u.test(left)) return true
+  // “That was the hard part, …” depends on nothing.
+  if ((DEPENDS.has(low(first)) && !/^That (?:is|was) /.test(left)) || low(first) === 'of') return true
+  if (
+    OF_TIME.test(pieces[0]!) ||
+    pieces[0]!.split(' ').every((word) => ADVERB.test(word)) ||
+    /^(?:Not only|The (?:(?:more|less)\b|\p{Ll}+er (?:the|an?|it|they|we|I|he|she|this|that|its|our|my|their)\b))/u.test(left)
+  )
+    return true
   // “Now the school, …”: only what describes leads on to another subject.
   const second = wordsOf(pieces[0]!)[1] ?? ''
   if (!/(?:ing|ed)$/u.test(first) && ADVERB.test(first) && (DETERMINER.has(low(second)) || /^[\p{Lu}\d]/u.test(second))) return false
@@ -125,6 +141,11 @@ function isLead(left: string): boolean {
 /** Words in quotation marks and parentheses are read as one thing. */
 const masked = (sentence: string): string => sentence.replace(/“[^”]*”|\([^)]*\)/gu, (found) => `X${'x'.repeat(found.length - 1)}`).replace(/[.?!]”?$/u, '')
 
+/** “…, this nobody else has”: no part of a series. */
+const FRONTED = /^(?:this|that) (?:nobody|everybody|no one)\b/u
+/** “Paper in the journal”: nothing is said of it. */
+const isThingOnly = (left: string): boolean => !left.includes(', ') && wordsOf(left).every((_, at, all) => !mayBeVerb(all, at, true))
+
 /** The commas of a sentence behind which a clause begins that nothing joins to what stands before: two sentences, or a thing and a sentence. */
 export function looseCommas(sentence: string): number[] {
   const text = masked(sentence)
@@ -135,15 +156,24 @@ export function looseCommas(sentence: string): number[] {
       const rest = text.slice(index + 2).split(/[,;:] /u)
       const [piece = ''] = rest
       if (REPORTS.test(piece) || !beginsClause(piece) || isLead(left)) return false
-      // “I measure, he counts, and the county pays” is a series.
-      return !(rest.length > 1 && /^(?:and|or|but) /u.test(rest.at(-1)!) && beginsClause(rest.at(-1)!.replace(/^\S+ /u, '')))
+      if (FRONTED.test(piece)) return true
+      // “I measure, he counts, and the county pays” is a series; behind a thing that is only named it is none.
+      return !(rest.length > 1 && !isThingOnly(left) && /^(?:and|or|but) /u.test(rest.at(-1)!) && beginsClause(rest.at(-1)!.replace(/^\S+ /u, '')))
     })
 }
 
 /** “…, if it is not on it they wait”: two clauses without a sign between them. */
 const WITHOUT_SIGN = /\b(?:on|in|with|for|at|without|of|from) (?:it|them) (?:they|we|I|he|she) \p{Ll}/u
 /** “… in the country I think.” */
-const OPINED = /(?<!\b(?:what|as|that|how|than|whatever|who|which|one|people|ones)) (?:I|we) (?:think|hope|guess|believe|suppose|assume)[.]?$/u
+const OPINED = /(?<!\b(?:what|as|that|how|than|whatever|who|which|one|people|ones)) (?:(?:I|we) (?:think|hope|guess|believe|suppose|assume)|(?:they|he|she) (?:said|says|say|think))[.]?$/u
+/** “She has used it since 2023, before she had a list”: “before that”. */
+const PERFECT_BEFORE = /\b(?:has|have) [^,;:]*\bsince [^,;:]*, before (?:she|he|they|we|I|it) /u
+/** “…, so who should file for me.” */
+const ASKS = /\bso (?:who|how|why) (?:should|would|could|can)\b/u
+/** “…, but I think is more.” */
+const OPINED_AMID = /\b(?:and|but|or|so) (?:I|we) (?:think|hope|guess|believe|suppose) (?:is|are|was|were|has|have|will)\b/u
+/** “The rule is published so anyone.”: a clause of which only the subject is there. */
+const SO_ANYONE = /\bso (?:any|every|some|no)(?:one|body)[.]?$/u
 /** “Missed one pile”, “At the mill, found the crack”: what was done to a thing, and nobody who did it. A participle has no object, but for what is given, asked, or shown. */
 const OBJECT_BEHIND = '(?:the|an?|my|our|its|their|his|her|all|one|two|three|four|five|six|seven|eight|nine|ten|\\d[\\d,]*|it|them) '
 const DONE_BY_NOBODY = new RegExp(`^(?:(?:At|In|With|For|During|By|Also|Then) [^,;:]{2,60}, |(?:Also|Then|Already),? )?(\\p{L}\\p{Ll}+) ${OBJECT_BEHIND}`, 'u')
@@ -196,17 +226,20 @@ const isOnlyDependent = (sentence: string): boolean => ONLY_DEPENDS.test(sentenc
 
 /** Whether nothing is said of anything: no verb, or only those of a clause that depends on it. */
 function saysNothingOfIt(sentence: string): boolean {
-  return masked(sentence)
-    .split(/[,;:] /u)
-    .every((piece, place, { length }) => {
-      const all = wordsOf(piece)
-      // “…, which is harder” describes a thing of which nothing else is said.
-      if (place > 0 && place === length - 1 && /^(?:which|who|whose|whom)$/u.test(low(all[0])) && all.filter((_, at) => mayBeVerb(all, at, false)).length < 2) return true
-      const from = all.findIndex((word, at) => at > 0 && CUTS.has(low(word)) && !(low(word) === 'that' && PREPOSITION.has(low(all[0]))))
-      const verbs = all.flatMap((_, at) => (mayBeVerb(all, at, place === 0) ? [at] : []))
-      if (from === -1) return verbs.length === 0
-      return !verbs.some((at) => at < from) && verbs.filter((at) => at > from).length < 2
-    })
+  const parts = masked(sentence).split(/[,;:] /u)
+  // “Glasses from the street, so the owner waits”: what follows from a thing says nothing of it either.
+  const first = wordsOf(parts[0]!)[0] ?? ''
+  const isLed = DEPENDS.has(low(first)) || PREPOSITION.has(low(first)) || ADVERB.test(first) || JOINS.has(low(first)) || OF_TIME.test(parts[0]!)
+  const own = parts.length > 1 && !isLed && /^(?:so (?!that\b)|plus )/u.test(parts.at(-1)!) ? parts.slice(0, -1) : parts
+  return own.every((piece, place, { length }) => {
+    const all = wordsOf(piece)
+    // “…, which is harder” describes a thing of which nothing else is said.
+    if (place > 0 && place === length - 1 && /^(?:which|who|whose|whom)$/u.test(low(all[0])) && all.filter((_, at) => mayBeVerb(all, at, false)).length < 2) return true
+    const from = all.findIndex((word, at) => at > 0 && CUTS.has(low(word)) && !(low(word) === 'that' && (PREPOSITION.has(low(all[0])) || /^(?:before|after|since|until)$/.test(low(all[0])))))
+    const verbs = all.flatMap((_, at) => (mayBeVerb(all, at, place === 0) ? [at] : []))
+    if (from === -1) return verbs.length === 0
+    return !verbs.some((at) => at < from) && verbs.filter((at) => at > from).length < 2
+  })
 }
 const CUTS = words('that which who whom whose where when what how whether if because until while why unless')
 
@@ -228,7 +261,15 @@ function isListWithClause(sentence: string): boolean {
 const THINGS = /^(?:An?|The|My|Our|One|Two|Three|Four|Five|Six) [^;:]+, and (?:an?|the|my|our|one|two|three|four|five|six) [^,;:]+$/u
 
 /** Whether a sentence is two that a comma joins, a thing with a sentence behind it, or none at all. */
+/** “Before they burned 30 a year, in 2025 it was five”: “before” stands for “before that”. */
+const BEFORE_THAT = /^(?:Before|After) (?:they|we|I|it|he|she) [^,;:]*\d[^,;:]*, (?:in (?:19|20)\d\d|now|today|since then|after(?:wards)?) (?:it|they|we|I|he|she) /u
+
 export const isLoose = (sentence: string): boolean =>
+  BEFORE_THAT.test(sentence) ||
+  OPINED_AMID.test(sentence) ||
+  PERFECT_BEFORE.test(sentence) ||
+  ASKS.test(sentence) ||
+  SO_ANYONE.test(sentence) ||
   looseCommas(sentence).length > 0 ||
   WITHOUT_SIGN.test(sentence) ||
   OPINED.test(sentence) ||

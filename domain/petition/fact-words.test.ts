@@ -10,6 +10,7 @@ it.each([
   ['Used three plants for the trial.', 'I used three plants for the trial.'],
   ['Helped to design 12 bridges.', 'I helped to design 12 bridges.'],
   ['Designed 12 bridges.', 'I designed 12 bridges.'],
+  ['Infrared sees voids but not at noon.', 'Infrared sees voids but not at noon.'],
   ['Glazed clay tile is strong but only when dry.', 'Glazed clay tile is strong but only when dry.'],
 ])('%j does not make the person the doer of what others did', (line, said) => {
   expect(proposeSentence(line)).toBe(said)
@@ -101,4 +102,10 @@ it('a figure that an answer begins with is no mark of a list', () => {
   expect(paragraphsOf('–5 degrees at the intake')).toEqual(['–5 degrees at the intake'])
   expect(paragraphsOf('1. A mold\n2. A press\n- a kiln')).toEqual(['A mold', 'A press', 'a kiln'])
   expect(proposeSentence('–5 degrees was the lowest reading')).toBe('–5 degrees was the lowest reading.')
+})
+
+test('a thing that is not named before acts where a word in -s tells where or how', () => {
+  expect(isWhole('A tight tile rings under 4 ms and a loose one rings longer.')).toBe(true)
+  expect(isWhole('The Ohio Clay Department funds Lindenau with $9,000 a year.')).toBe(true)
+  expect(isWhole('Each clay tile with holes in the yard.')).toBe(false)
 })

@@ -1,7 +1,7 @@
 /** How a fact is worded for a letter: sentences in the first person, from what a person wrote or a resume says. */
 import { cleanText } from '../documents/clean-text.ts'
 import { isDoneToOne } from '../drafting/keeps-meaning.ts'
-import { findVerb } from '../drafting/verbs.ts'
+import { findVerb, isPastVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
 import { pointsElsewhere, withoutYes } from './says-nothing.ts'
@@ -53,6 +53,12 @@ const COUNTED = /(?:\b(?:the|an?|of|my|our|its|their|and|or|no|some|many|most|fe
 /** “First the nurse reads the values”: behind one thing, a word in -s before an article or a pronoun can only be its verb. */
 const ACTS_IN_SINGULAR =
   /^(?:(?:First|Second|Third|Fourth|Fifth|Then|Next|Finally|Today|Now),? )?(?:the|an?|each|every|one|this|another|my|our|its|their) (?!(?:last|past|first|next|two|three|four|five|six|seven|eight|nine|ten|same|many|few|\d+) )(?:\p{Ll}[\p{L}-]*(?<!s) ){1,3}(?!hours|days|weeks|months|years|times)\p{Ll}{3,}s (?:the|an?|each|every|its|their|his|her|my|our|it|them|whether|how)\b/iu
+/** “A tight tile rings under 4 ms”: behind one thing that is not named before, a word in -s and where or how it is done. */
+const STANDS_IN_SINGULAR =
+  /^(?:An?|Each|Every|This) (?!(?:few|set|pair|list|series)\b)(?:\p{Ll}[\p{L}-]*(?<!s) ){1,2}(?<!\b(?:of|in|on|at|for|from|with|by|to|and|or|per) )(?!(?:hours|days|weeks|months|years|times|things|savings)\b)\p{Ll}{3,}(?<!s)s (?:under|over|at|in|on|into|from|to|with|without|through|when|if|as|only|once|twice|longer|shorter|faster|slower|less|more|up|down|off|out)\b/u
+/** “The Ohio Clay Department funds Lindenau with $9,000”: behind a name, a word in -s before another name or an article is its verb. */
+const NAME_ACTS =
+  /^(?:The )?(?:\p{Lu}[\p{L}’&-]* ){1,5}(?:of (?:the )?(?:\p{Lu}[\p{L}’&-]* ){1,4})?\p{Ll}{2,}(?<!s)s (?:(?!(?:January|February|March|April|May|June|July|August|September|October|November|December)\b)\p{Lu}|the |an? |my |our |its |their |us |me |it |\$)/u
 /** So short a sentence is looked at word by word. */
 const SHORT = 14
 
@@ -66,7 +72,7 @@ const isNote = (sentence: string): boolean => NOTE_BEHIND.test(sentence) || BARE
 
 /** Words of talk that stand in no letter. */
 const TALK =
-  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|(?:my|our|the|an?) (?:old |former )?boss|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|sure(?=,)|for sure|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
+  /\b(?:g[eo]t the money|kids|lots of|a lot of|a bunch of|stuff|guys?|(?:my|our|the|an?) (?:old |former )?boss|gonna|wanna|kinda|sort of|awesome|cool|okay|thing[sy]?s like that|or something(?=[.,;]|$)|sure(?=,)|for sure|no thanks|really|you|your|yourself)\b|^So (?!(?:far|that|as|few|many|much|long|little)\b)|^(?:Well|Anyway|Yeah|Honestly|Basically), |^That is (?:it|all)\.$/i
 /** “That is only the hazard, yes.” */
 const YES = /(?<!\b(?:is|was|be|said|says?|answer(?:s|ed)?|voted?) )\byes[.!]?$/i
 export const isTalk = (sentence: string): boolean => TALK.test(sentence) || YES.test(sentence)
@@ -78,7 +84,7 @@ export const isWholeText = (sentences: readonly string[]): boolean => sentences.
 export function isWhole(sentence: string): boolean {
   if (SUBJECTLESS.test(sentence) || WITHOUT_ARTICLE.test(sentence) || DONE_TO_WORK.test(sentence) || isNote(sentence) || pointsElsewhere(sentence) || /^(?:19|20)\d\d: (?!\p{L}+ )/u.test(sentence))
     return false
-  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence)) return true
+  if (COMMON.test(sentence) || ACTS_IN_PLURAL.test(sentence) || ACTS_IN_SINGULAR.test(sentence) || STANDS_IN_SINGULAR.test(sentence) || NAME_ACTS.test(sentence)) return true
   if (!hasVerb(sentence)) return false
   if (sentence.split(' ').length > SHORT || hasKnownVerb(sentence) || PLAIN.test(sentence)) return true
   return (
@@ -96,10 +102,13 @@ export function isSentence(text: string): boolean {
 }
 
 function startsWithoutSubject(text: string): boolean {
-  return PAST_FIRST.test(text) && !NOT_PAST.test(text) && !OF_A_SUBJECT.test(text)
+  const [first = ''] = text.split(' ')
+  // “Infrared sees voids”: what only ends like a past is a subject.
+  return PAST_FIRST.test(text) && !NOT_PAST.test(text) && !OF_A_SUBJECT.test(text) && (!/^\p{Lu}\p{Ll}+ed$/u.test(first) || isPastVerb(first))
 }
 /** “Phased array ultrasound is good”: what looks like a past tense belongs to the subject of another verb. */
-const OF_A_SUBJECT = /^\p{L}+ed(?: \p{Ll}[\p{L}-]*){1,4} (?:is|are)\b/u
+const OF_A_SUBJECT =
+  /^(?!(?:Showed|Proved|Reported|Ensured|Demonstrated|Confirmed|Noticed|Learned|Discovered)\b)\p{L}+ed(?: (?!(?:that|which|who|how|what|where|when|and|or|as)\b)[\p{L}-]+){1,6} (?:is|are|was|were|went|fell|rose|came|grew)\b/u
 
 /** “Cited 41 times”, “Used in three plants”: told of a work of the person, who did not do it. */
 const DONE_TO_WORK =
@@ -140,7 +149,8 @@ const NAMES_A_THING =
 const SAID_TO_US =
   /^(?:(?:Sorry|Apologies)(?:[,;:]? (?:for|about|that|I|it|this|my)\b[^.;“”\d]{0,60})?|(?:Sorry[,;]? )?I (?:wrote|typed|entered) (?:it|this|that)(?: (?:number|figure|date|year))? (?:wrong|wrongly|incorrectly|by mistake|in error)|(?:Sorry[,;]? )?(?:it|that|this) (?:is|was) (?:my|a) typo(?: of mine)?)[.!]$/i
 /** “…, see above.”, “… (as said above)” */
-const POINTS_ABOVE = /(?:, (?:see|as (?:I )?(?:said|told|wrote)) above| \((?:see|as (?:I )?(?:said|told|wrote)) above\))(?=[.,;]|$)/giu
+const POINTS_ABOVE =
+  /(?:, (?:see|as (?:I )?(?:said|told|wrote)) above(?=[.,;]|$)| \((?:see|as (?:I )?(?:said|told|wrote)) above\)(?=[.,;]|$)| \(see (?:my |the )?(?:CV|resume|résumé|attached|attachment|other answer)\))/giu
 const withoutSaidToUs = (text: string): string => {
   const kept = sentencesOf(text).filter((one) => !SAID_TO_US.test(one) && !pointsElsewhere(one))
   return (kept.length === 0 ? text : kept.join(' ')).replace(POINTS_ABOVE, '')

@@ -599,6 +599,11 @@ describe('reading a case', () => {
     expect(file.facts.every(({ state }) => state === 'read')).toBe(true)
   })
 
+  test('sets right what the form says as it does an answer', () => {
+    const file = readCase(answers({ proposedEndeavorNiche: 'The crack is found when the pot leaks, then it must be thrown out and it’s not a small loss.' }), [])
+    expect(file.facts.map(({ text }) => text)).toContain('The crack is found when the pot leaks, and then it must be thrown out and it is not a small loss.')
+  })
+
   test('says results of a present position in the first person', () => {
     const result = { id: 'a1', origin: 'resume' as const, place: null, certainty: 'sure' as const, roleId: null, object: null, measures: [], isResult: true }
     const person = {

@@ -13,6 +13,8 @@ const DAY = '2026-11-28'
 
 describe('a wording is proposed', () => {
   it.each([
+    ['users', '17 guilds in Ohio, two in Iowa', 'The first users are 17 guilds in Ohio and two in Iowa.'],
+    ['who-counted', 'Dr. Reed and a clerk, out of kiln records', 'Dr. Reed and a clerk counted the effect from kiln records.'],
     ['users', 'Nine guilds in Ohio and Iowa', 'The first users are nine guilds in Ohio and Iowa.'],
     ['who-counted', 'Guild staff, from kiln records', 'The guild staff counted the effect from kiln records.'],
     ['who-counted', 'Me and clerk', 'The clerk and I counted the effect.'],
@@ -20,6 +22,8 @@ describe('a wording is proposed', () => {
     ['spread', 'Anywhere with a kiln', 'It could work anywhere with a kiln.'],
     ['vehicle', 'Employer pays', 'The employer pays.'],
     ['who-counted', 'Clerk counts', 'Clerk counts.'],
+    ['usual-practice', 'You need a license for it.', 'One needs a license for it.'],
+    ['usual-practice', 'The anchors rust where you cannot see it.', 'The anchors rust where one cannot see it.'],
     ['vehicle', 'Current employer', 'I will do this work through my current employer.'],
     ['vehicle', 'Lindenau', 'I will do this work through Lindenau.'],
     ['spread', 'Every kiln', 'It could work in every kiln.'],

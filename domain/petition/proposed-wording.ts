@@ -1,10 +1,10 @@
 /** Words that a note may stand for, by the question that it answers: the customer confirms or changes them, and nothing is told before. */
+import { thirdPersonOf } from '../drafting/verbs.ts'
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTH_NAMES } from '../format-date.ts'
+import { isBroken } from './broken-sentence.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
-import { isWhole } from './fact-words.ts'
-import { isTelegraphic } from './telegraphic.ts'
 import { hasNoVerb, isThing } from './terse.ts'
 import { saysNo } from './says-nothing.ts'
 import { withArticles } from './told-whole.ts'
@@ -63,14 +63,14 @@ const asSubject = (note: string): string => {
   const beside = /^(?:me|I) and (?!I\b)(.+)$/i.exec(note)?.[1]
   return beside !== undefined ? `${withThe(beside)} and I` : /^(?:me|I)$/i.test(note) ? 'I' : withThe(note)
 }
-const COUNTED_FROM = /^([^,]+),? from (.+)$/
+const COUNTED_FROM = /^([^,]+),? (?:from|out of) (.+)$/
 
 /** What the words of a note may be said of, by the question: no more than the question itself asks. */
 const BY_QUESTION: Readonly<Record<string, (note: string, day: string | null) => string>> = {
   // Who will be first, and not who uses it today.
   users: (note) =>
     !/\b(?:first|then|later|now|after)\b|^(?:us|me|them|we|they|everybody|everyone)\b/i.test(note) && /s\b(?! of\b)|\band\b/.test(note.split(/ (?:of|in|at|for|with|from) /)[0]!)
-      ? `The first users are ${small(note)}`
+      ? `The first users are ${small(note.replace(new RegExp(`, (?=${COUNT} (?:in|of) [^,]+$)`), ' and '))}`
       : note,
   'who-counted': (note) => {
     const [, who = note, records] = COUNTED_FROM.exec(note) ?? []
@@ -79,7 +79,8 @@ const BY_QUESTION: Readonly<Record<string, (note: string, day: string | null) =>
       : note
   },
   'user-ties': (note) => (saysNo(note) ? 'Those who use the work neither employ nor pay me, do not buy from my employer, and do not compete with it' : note),
-  'usual-practice': (note) => (isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
+  // “Wipe, bleach, look” may be things or deeds.
+  'usual-practice': (note) => (/^\p{L}+(?:, \p{L}+)+$/u.test(note) ? note : isOrder(note) ? `The usual practice today is to ${small(note)}` : `The usual practice today is ${small(note)}`),
   method: (note) => (isOrder(note) ? `I ${small(note)}` : note),
   route: (note) => (/^(?:free|public|open|available|published|printed|posted|listed|taught|sold|part of|in|on) /i.test(note) ? `It is ${small(note)}` : note),
   spread: (note) =>
@@ -124,15 +125,25 @@ const generally = (note: string, day: string | null): string =>
 
 /** A note that begins with its verb, or that holds another clause, is none of one thing. */
 const PARTED = /^(?:Needs?|Costs?|Requires?|Takes|Has|Have|Is|Are|Was|Were)\b|[:–]| [-–] |, (?:nobody|nothing|no one|everybody|they|it|he|she|we|I|the|some|all|none)\b/i
-const isGood = (sentence: string): boolean => isWhole(sentence) && !isTelegraphic(sentence)
+const isGood = (sentence: string): boolean => !isBroken(sentence)
 const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
+
+/** “You need a degree” said of everybody: “One needs a degree”. */
+const withOne = (sentence: string): string =>
+  sentence
+    .replace(
+      /\b([Yy])ou (are|have|do|need|see|want|get|know|pay|buy|use|find|take|make|open|send|call)\b/g,
+      (_found, letter: string, verb: string) => `${letter === 'Y' ? 'O' : 'o'}ne ${{ are: 'is', have: 'has', do: 'does' }[verb] ?? thirdPersonOf(verb)}`,
+    )
+    .replace(/\b([Yy])ou (?=(?:can|cannot|could|must|will|would|may|might|should|never|always|only)\b)/g, (_found, letter: string) => `${letter === 'Y' ? 'O' : 'o'}ne `)
+    .replace(/\byour\b/g, 'one’s')
 
 function proposedFor(sentence: string, question: string, day: string | null): string | null {
   const note = sentence.replace(/\.$/, '')
   const general = generally(note, day)
   const framed = BY_QUESTION[question]
   const tries = [general, ...(framed !== undefined && (SURE.has(question) || (hasNoVerb(note) && !PARTED.test(note)) || isOrder(note)) ? [framed(general, day)] : [])]
-  for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words])) {
+  for (const one of tries.flatMap((words) => [withArticles(words, NOUNS), words, withOne(words)])) {
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole
   }

@@ -5,7 +5,7 @@ import type { MonthYear, PersonFacts, Place } from '../person/person-facts.ts'
 import { withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import type { DEGREE_LEVELS } from '../resume/degree-levels.ts'
 import { emptyCase, type Candidate, type CaseFact, type CaseFile, type Element, type FactFields, type FactKind, type FactSource } from './case-file.ts'
-import { paragraphsOf, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { isEmptyAnswer, saysNone } from './says-nothing.ts'
 
 const INTAKE_ELEMENTS: readonly [group: keyof IntakeAnswers, field: string, element: Element, kind: FactKind][] = [
@@ -70,7 +70,14 @@ export function factsOfIntake(answers: IntakeAnswers): NewFact[] {
       if (saysNone(quote) || isEmptyAnswer(quote)) continue
       const source: FactSource = { kind: 'intake', field: `${group}.${field}`, quote }
       const fields = kind === 'degree' ? degreeFields(quote) : {}
-      facts.push({ element, kind, text: kind === 'degree' ? wordsOfFact('degree', fields, quote) : proposeSentence(quote), fields, source, unsure: kind === 'degree' })
+      facts.push({
+        element,
+        kind,
+        text: kind === 'degree' ? wordsOfFact('degree', fields, quote) : kind === 'statement' ? proposeAnswer(quote) : proposeSentence(quote),
+        fields,
+        source,
+        unsure: kind === 'degree',
+      })
     }
   }
   return facts
@@ -149,7 +156,8 @@ const sameWords = (text: string) =>
     .trim()
 
 /** Two documents may say the same. */
-const keyOf = ({ element, kind, text, exhibits = [] }: Pick<NewFact, 'element' | 'kind' | 'text' | 'exhibits'>): string => `${element}|${kind === 'passage' ? exhibits.join() : ''}|${sameWords(text)}`
+const keyOf = ({ element, kind, text, exhibits = [] }: Pick<NewFact, 'element' | 'kind' | 'text' | 'exhibits'>): string =>
+  `${element}|${kind === 'passage' ? exhibits.join() : ''}|${kind === 'name' ? text : sameWords(text)}`
 
 /** A case holds at most this many facts. */
 export const CASE_FACTS_MAX = 300

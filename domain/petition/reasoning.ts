@@ -18,7 +18,9 @@ const TIES: readonly [Tie, RegExp][] = [
     /\b(?:none|neither|never|not|nor|nobody|no)\b[^.;]*\b(?:employ(?:s|ed|ers?)?|pa(?:y|ys|id)|tie|contract|share)\b|\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked\b|\bmy (?:employer|company|firm|studio|practice) has no part\b|\bpays? (?:me|us) nothing\b|\b(?:uses?|used|got|have|has) (?:it|the [\p{L} ]{3,30}) (?:for free|free of charge|without charge)\b/iu,
   ],
 ]
-export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+/** “I did not pay them”: that the petitioner pays nobody says nothing of who pays the petitioner. */
+const I_DO_NOT = /\b(?:I|[Ww]e) (?:(?:did|do|have|had|was|were|will|would) )?(?:not|never) (?:\p{Ll}+ )?(?:employ(?:ed)?|pay|paid) (?!me\b|us\b)\p{L}[^,.;]*/gu
+export const tieOf = (text: string): Tie | null => TIES.find(([, pattern]) => pattern.test(text.replace(I_DO_NOT, '')))?.[0] ?? null
 
 /** What is told as intended, and not as done. */
 export const AHEAD =

@@ -2,7 +2,7 @@
 
 /** “See attached.”, “see above, the trial”: what lies beside an answer, or above it, is in no letter. */
 const POINTS_ELSEWHERE =
-  /^\(?(?:please )?see (?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|linkedin|file|degree|diploma|transcript|answer above|other answer))\b(?![^\n]*\b(?:that|which|who)\b)[^“”\d:;.\n]{0,60}[.!)]*$/iu
+  /^\(?(?:please )?see (?:also )?(?:attached|above|below|enclosed|(?:the |my )?(?:attach\p{L}*|enclos\p{L}*|resume|résumé|cv|linkedin|file|degree|diploma|transcript|answers?(?: above)?|other answers?))\b(?![^\n]*\b(?:that|which|who)\b)[^“”\d:;.\n]{0,60}[.!)]*$/iu
 export const pointsElsewhere = (sentence: string): boolean => POINTS_ELSEWHERE.test(sentence)
 
 const DENIES = /^(?:none|no|nope|n\/?a|nothing|nobody|not applicable|-+|\.+|unknown)[.!]?$/i

@@ -88,6 +88,8 @@ const BARE_YEAR = /^(?:19|20)\d\d \p{Ll}/u
 const BARE_PART = /^By [^,.;]{4,40} (?:tested|finished|published|released|installed|trained) (?:in|by|at)\b|^(?:(?!(?:is|are|was|were|be|been|it)\b)\p{L}+ ){1,3}equal to\b/iu
 const SO_NO = /\bso no (?:\p{Ll}+ )?\p{Ll}+[.]?$/u
 const FINITE_WORD = new RegExp(`\\b${FINITE}\\b`, 'i')
+/** “A rival, Kiln House, built an oven for it.” */
+const DONE_TO_A_THING = /\b(?:built|drew|sold|lost|won|led|held|kept|taught|caught|grew|chose|\p{Ll}{3,}ed) (?:the|an?|my|our|its|it|them|their)\b/u
 /** “Pilot data, process model, published design.” */
 const isList = (sentence: string): boolean =>
   (sentence.match(/, /g) ?? []).length >= 2 &&
@@ -95,6 +97,7 @@ const isList = (sentence: string): boolean =>
   !/[“”:]/.test(sentence) &&
   !AUXILIARY.test(sentence) &&
   !FINITE_WORD.test(sentence) &&
+  !DONE_TO_A_THING.test(sentence) &&
   !/\b\p{Ll}{3,}s (?:the|an?|my|our|its|it|them|others|people|to|each|every|\d)/u.test(sentence)
 /** A second sentence behind a comma: “… gave a webinar, 85 people came”. */
 const SECOND = new RegExp(
@@ -164,7 +167,7 @@ const BARE_FREE = /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were|for|it) )free, /u
 
 /** Signs by which notes are kept, outside of quotations: “9 days → 31 hours”, “if it fails = call”, “3x a day”, “Q2”, “~60”. */
 const NOTE_SIGNS =
-  /→|←|->|=>|[≥≤]|(?<=[\p{L}\d)]{2}) [=+] (?=[\p{L}\d($])|(?<=\p{Ll}) & (?=[\p{Ll}\d])|(?<![\p{L}\d])~(?=\d)|\b\d{1,2}x (?:an?|per|each)\b|(?:^|[,;:] )Q[1-4](?:[-–]Q[1-4])?(?=[ :])|, (?:cause|cuz|coz) (?!of\b|and\b)/u
+  /→|←|->|=>|[≥≤]|(?<=[\p{L}\d)]{2}) [=+] (?=[\p{L}\d($])|(?<=\p{Ll}) & (?=[\p{Ll}\d])|(?<![\p{L}\d])~(?=\d)|\b\d{1,2}x (?:an?|per|each)\b|\p{Ll} x\d{1,3}\b|(?:^|[,;:] )Q[1-4](?:[-–]Q[1-4])?(?=[ :])|, (?:cause|cuz|coz) (?!of\b|and\b)/u
 /** “Kiln Works: wrote a chart”, “Online sessions - needs a potter”: of whom it is told stands as a label. */
 const LABELLED_BY_NAME = /^\p{Lu}[\p{L}’&-]*(?: \p{Lu}[\p{L}’&-]*){0,3}: (?=[\p{Ll}\d])|^[^,.;:“]{3,40} - (?:needs?|is|has|was|costs?|requires?)\b/u
 const isNoted = (sentence: string): boolean => LABELLED_BY_NAME.test(sentence) || NOTE_SIGNS.test(sentence.replace(/“[^”]*”/g, '“”'))

@@ -22,7 +22,7 @@ export const ACTS_IN_PLURAL =
 
 /** Whether a piece of a sentence has nothing that can be its verb. Plurals and participles are taken for verbs where there is any doubt. */
 export function hasNoVerb(piece: string): boolean {
-  if (AUXILIARY.test(piece) || /\b(?:I|we|they|you|it|he|she|who|which) \p{Ll}/iu.test(piece)) return false
+  if (AUXILIARY.test(piece) || /\b(?:it|that|there|he|she|who|what)’s\b|’(?:re|ve|ll|d)\b/i.test(piece) || /\b(?:I|we|they|you|it|he|she|who|which) \p{Ll}/iu.test(piece)) return false
   // Behind a plural and before what only a verb has behind it: “districts spray by the calendar”.
   if (ACTS_IN_PLURAL.test(piece)) return false
   // A sign parts a word from the one before it.
@@ -33,6 +33,8 @@ export function hasNoVerb(piece: string): boolean {
 const NUMBERED =
   /^(?:version|edition|release|revision|draft|phase|step|stage|round|part|volume|model|type|class|level|table|figure|chapter|section|module|unit|group|site|plant|line|building|ward|room|lot|batch|form|title)$/i
 const COUNT_WORD = /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|more|other|several)$/i
+
+const UNMISTAKABLE = /^(?:became|began|broke|came|chose|drew|drove|fell|gave|got|grew|knew|sank|took|threw|went|wrote)$/
 
 const COUNTED_THING = new RegExp(`^${COUNT} (?!of\\b|in\\b|at\\b|and\\b|or\\b)\\p{Ll}+(?<!s|ed)$`, 'iu')
 function isVerbless(all: readonly string[], begins: boolean): boolean {
@@ -47,7 +49,11 @@ function isVerbless(all: readonly string[], begins: boolean): boolean {
     const isNumbered = /^\d/.test(before ?? '') && NUMBERED.test(words[place - 2] ?? '')
     const isPlural = /\p{Ll}s$/u.test(word) && COUNT_WORD.test(before ?? '')
     const isNoun = before === undefined || isPlural || (BEFORE_NOUN.test(before) && !stands && !isNumbered)
-    if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined) return false
+    // “No fixed date”: between an article and its noun it only describes.
+    const describes = /^(?:the|an?|my|our|its|their|his|her|no)$/i.test(before ?? '') && /^\p{Ll}/u.test(words[place + 1] ?? '')
+    if (/^\p{Ll}{2,}ed$/u.test(word) && before !== undefined && !describes) return false
+    // “The whole state began”: such a form is no noun, whatever stands before it.
+    if (before !== undefined && UNMISTAKABLE.test(word)) return false
     if (/\p{Ll}s$/u.test(word) && /^\p{Ll}/u.test(word) && before !== undefined && !isNoun && !/^(?:percent|cost|results?|hours|days|weeks|months|years|times)$/.test(word)) return false
     // “1,118 held”: a figure stands for what it counts.
     if (/^\d/.test(before ?? '') && /^(?:held|came|fell|went|broke|lost|grew|rose|stood|won|kept|gave|found|led|left|took|ran)$/.test(word)) return false
@@ -75,6 +81,30 @@ const LOOSE_TAIL = new RegExp(
   ].join('|'),
   'u',
 )
+
+/** “Clay board of Ohio, member since 2022; …”: what somebody is, behind a body that is only named. */
+const ROLE_BEHIND = /^[^,;:“”]+, (?:member|chair|reviewer|editor|president|fellow|secretary|advisor|adviser|judge) (?:since|from|of|for|in)\b/iu
+/** “Cracks there down by a third.” */
+const DOWN_BY = /^\p{Lu}\p{Ll}+s (?:\p{Ll}+ ){0,2}(?:down|up) (?:by|from|to) [^,;:]*$/u
+/** “$9,000 grant of the clay fund, signed.” */
+const isSum = (sentence: string): boolean =>
+  /^\$\d/.test(sentence) &&
+  !AUXILIARY.test(sentence) &&
+  sentence
+    .replace(/, \p{Ll}+ed\.?$/u, '')
+    .split(/[^\p{L}]+/u)
+    .every((word) => !IRREGULAR.test(word) && !/^(?:third|past)$/.test(findVerb(word)?.form ?? '') && !BASE.test(word.replace(/s$/, '')))
+/** “Dr. Reed and a clerk, out of kiln records.” */
+const FROM_BEHIND = /^([^,;:“”]+), (?:out of|from) [^,;:“”]+$/u
+const isFromBehind = (sentence: string): boolean => {
+  const what = FROM_BEHIND.exec(sentence)?.[1]
+  return what !== undefined && isThing(what) && !LEADS.test(sentence) && !AUXILIARY.test(sentence)
+}
+const lacksVerb = (sentence: string): boolean =>
+  isSum(sentence) ||
+  isFromBehind(sentence) ||
+  (ROLE_BEHIND.test(sentence) && !AUXILIARY.test(sentence.split(',')[0]!)) ||
+  (DOWN_BY.test(sentence) && !AUXILIARY.test(sentence) && !/ (?:is|went|came|are) /.test(sentence))
 
 function isLooseTail(sentence: string): boolean {
   const pieces = sentence.replace(/[.]$/, '').split(/[,;] /)
@@ -180,8 +210,29 @@ const OTHERWISE = /^(?:Or|Nor) (?!else\b)/
 /** “Lost passages: 31 before, 6 after”: a thing, and its counts. */
 const COUNTS_BEHIND = new RegExp(`^([^:“”,;]{3,60}): (${COUNT}\\b[^:“”]*)$`, 'iu')
 const isCounts = (sentence: string): boolean => {
-  const [, what, counts] = COUNTS_BEHIND.exec(sentence) ?? []
-  return what !== undefined && counts !== undefined && isThing(what) && hasNoVerb(counts)
+  const [, what] = COUNTS_BEHIND.exec(sentence) ?? []
+  return what !== undefined && isThing(what)
+}
+/** “Hobby: I also sing”, “Kiln plan 2024 page 9: “…””, “What they need: a hammer, a phone”: of what it is told stands as a label. */
+const LABEL = /^(?!(?:The|An?|My|Our|One|This|These|In|At|For|By|On|From|With|To|Of|First|Second|Third|Finally)\b)(\p{Lu}[^:;,.“”]{0,60}): (?=\S)/u
+/** A word that is a verb only behind a plural is none here: “Survey plan 2024”. */
+const isName = (words: readonly string[]): boolean =>
+  words.every((word, place) => {
+    const before = words[place - 1]
+    if (before === undefined) return true
+    if (AUXILIARY.test(word) || UNMISTAKABLE.test(word) || /^\p{Ll}{2,}ed$/u.test(word) || /^(?:I|we|they|it|he|she)$/i.test(before)) return false
+    const form = findVerb(word)?.form
+    return form === undefined || form === 'gerund' || !/s$/.test(form === 'base' ? before : word)
+  })
+const isLabelled = (sentence: string): boolean => {
+  const what = LABEL.exec(sentence)?.[1]
+  return what !== undefined && (/^What \p{L}+ \p{L}+$/u.test(what) || (!IRREGULAR.test(what) && isName(what.split(' '))))
+}
+/** “Harlow Building 2022 - found 37 loose tiles”: so it does before a dash. */
+const BEFORE_DASH = /^(\p{Lu}[^,.;:“”]{2,60}) [-–] (?:\d|(\p{Ll}+) )/u
+const isBeforeDash = (sentence: string): boolean => {
+  const [, what, word = ''] = BEFORE_DASH.exec(sentence) ?? []
+  return what !== undefined && isName(what.split(' ')) && !IRREGULAR.test(what) && (word === '' || AUXILIARY.test(word) || IRREGULAR.test(word) || /ed$/.test(word))
 }
 
 /** “Kit sold since 2019”: what has lasted since a date needs its auxiliary. */
@@ -200,7 +251,18 @@ function isDuties(sentence: string): boolean {
 
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
-  if (isAbout(sentence) || ANSWERED.test(sentence) || OTHERWISE.test(sentence) || isCounts(sentence) || isDuties(sentence) || isBareSince(sentence)) return true
+  if (
+    isAbout(sentence) ||
+    ANSWERED.test(sentence) ||
+    OTHERWISE.test(sentence) ||
+    isCounts(sentence) ||
+    isLabelled(sentence) ||
+    lacksVerb(sentence) ||
+    isBeforeDash(sentence) ||
+    isDuties(sentence) ||
+    isBareSince(sentence)
+  )
+    return true
   const ahead = PREPOSED.exec(sentence)?.[1]
   return (
     isLooseTail(sentence) ||

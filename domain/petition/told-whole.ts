@@ -10,7 +10,7 @@ import { sentencesOf } from './checks/block-text.ts'
 import { looseCommas } from './clauses.ts'
 import { CERTAIN } from './counted-nouns.ts'
 import { isTelegraphic } from './telegraphic.ts'
-import { FROM_TO_BARE } from './terse.ts'
+import { FROM_TO_BARE, hasNoVerb } from './terse.ts'
 
 type IsWhole = (sentence: string) => boolean
 
@@ -26,26 +26,31 @@ const ENDS_AMOUNT = '(?=[.,;)]|$| (?:to|by|from|in|on|an?|per|each|and|or|until|
 
 /** Money and dates as notes write them. Outside of quotation marks. */
 function written(text: string): string {
-  return text
-    .replace(new RegExp(`\\b(${MONTH.toLowerCase().slice(3, -1)}) (?=(?:19|20)\\d\\d\\b)`, 'g'), (name) => capital(name))
-    .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/g, '$1 not')
-    .replace(/(\d) ?\/ ?(?=(hour|day|week|month|year)\b)/g, (_found, digit: string, unit: string) => `${digit} ${unit === 'hour' ? 'an' : 'a'} `)
-    .replace(/(?:[^.?!;]|[.](?=\d))+/g, (clause) =>
-      IN_MONEY.test(clause)
-        ? clause
-            .replace(new RegExp(`(?<![$€£\\d.,])\\b(\\d[\\d.,]* (?:million|billion))${ENDS_AMOUNT}`, 'g'), '$$$1')
-            .replace(
-              new RegExp(`\\b(costs?|pays?(?: me| us)?|paid(?: me| us)?|[Gg]rants?(?: of)?|granted|fees?(?: of|,)?|fees?, about|about|[Ss]avings(?: of)?) (\\d{1,3}(?:,\\d{3})+)${ENDS_AMOUNT}`, 'g'),
-              '$1 $$$2',
-            )
-        : clause,
-    )
-    .replace(/\b(wrote (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d,?) (?=(?:wants?|asks?|needs?|plans?) )/gu, '$1 that it ')
-    .replace(/\bfrom state(?=[.,;]|$)/g, 'from the state')
-    .replace(/\b1 (?=(?:day|hour|week|month|year)\b)/g, 'one ')
-    .replace(/\b([Gg]rant|[Ss]avings|[Bb]udget|[Ff]ees|[Ll]oan) \$(?=\d)/g, '$1 of $$')
-    .replace(new RegExp(`\\b(wrote|asked|repeated|started|began|finished|ended|published|released|signed|tested|came out) (?=(?:${MONTH} )?(?:19|20)\\d\\d\\b)`, 'g'), '$1 in ')
-    .replace(/\b(?!years|editions|versions|rules|seasons|budgets|class|plans|minutes|records|reports|letters|notes|times|days|series)(\p{Ll}{3,}s) (?=(?:19|20)\d\d[.,;])/gu, '$1 in ')
+  return (
+    text
+      .replace(new RegExp(`\\b(${MONTH.toLowerCase().slice(3, -1)}) (?=(?:19|20)\\d\\d\\b)`, 'g'), (name) => capital(name))
+      .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/g, '$1 not')
+      .replace(/(\d) ?\/ ?(?=(hour|day|week|month|year)\b)/g, (_found, digit: string, unit: string) => `${digit} ${unit === 'hour' ? 'an' : 'a'} `)
+      .replace(/(?:[^.?!;]|[.](?=\d))+/g, (clause) =>
+        IN_MONEY.test(clause)
+          ? clause
+              .replace(new RegExp(`(?<![$€£\\d.,])\\b(\\d[\\d.,]* (?:million|billion))${ENDS_AMOUNT}`, 'g'), '$$$1')
+              .replace(
+                new RegExp(`\\b(costs?|pays?(?: me| us)?|paid(?: me| us)?|[Gg]rants?(?: of)?|granted|fees?(?: of|,)?|fees?, about|about|[Ss]avings(?: of)?) (\\d{1,3}(?:,\\d{3})+)${ENDS_AMOUNT}`, 'g'),
+                '$1 $$$2',
+              )
+          : clause,
+      )
+      .replace(/\b(wrote (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d,?) (?=(?:wants?|asks?|needs?|plans?) )/gu, '$1 that it ')
+      .replace(/\bfrom state(?=[.,;]|$)/g, 'from the state')
+      // “The state counted this, not me.”
+      .replace(/\b((?:counted|measured|tested|checked|weighed|wrote|made|did|found) (?:it|this|that|them|these)), (?:and )?not me(?=[.;]|$)/g, '$1, and not I')
+      .replace(/(^|[.?!] )(?!(?:If|When|Whenever|Once|After|As|Because|Since|While|First|Until)\b)([^.?!,;:]+), then (?=(?:it|they|we|I|he|she) )/g, '$1$2, and then ')
+      .replace(/\b1 (?=(?:day|hour|week|month|year)\b)/g, 'one ')
+      .replace(/\b([Gg]rant|[Ss]avings|[Bb]udget|[Ff]ees|[Ll]oan) \$(?=\d)/g, '$1 of $$')
+      .replace(new RegExp(`\\b(wrote|asked|repeated|started|began|finished|ended|published|released|signed|tested|came out) (?=(?:${MONTH} )?(?:19|20)\\d\\d\\b)`, 'g'), '$1 in ')
+      .replace(/\b(?!years|editions|versions|rules|seasons|budgets|class|plans|minutes|records|reports|letters|notes|times|days|series)(\p{Ll}{3,}s) (?=(?:19|20)\d\d[.,;])/gu, '$1 in ')
+  )
 }
 
 const AUX = 'am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|may|might|must|never'
@@ -85,11 +90,16 @@ const hasOwnVerb = (words: string): boolean =>
         .some((word) => /\p{Ll}{2}ed$/u.test(word) || (/s$/.test(word) && findVerb(word) !== null)))
 
 const DONE = 'written|made|designed|built|done|developed|measured|tested|published|drawn|filmed|programmed|funded|paid|trained|found|translated'
-/** “program written by Lars Dahl”: was it. */
-const WITHOUT_WAS = new RegExp(`^((?:the |my |our )?(?:\\p{L}[\\p{L}’-]* ){1,3}?)(?=(?:${DONE}) (?:by|in|at|with)\\b)`, 'iu')
+/** “program written by Lars Dahl”: was it. Where no “by” names who did it, nothing follows that may have been done: “The office found in May that …” is told of the office. */
+const WITHOUT_WAS = new RegExp(
+  `^((?:the |my |our )?(?:\\p{L}[\\p{L}’-]* ){1,3}?)(?=(?:${DONE}) (?:by |(?:in|at|with) (?:(?:19|20)\\d\\d|(?:[\\p{L}’-]+ ){0,3}[\\p{L}’-]+(?: (?:19|20)\\d\\d)?)(?=[,.;]|$)))`,
+  'iu',
+)
+/** “Gorse Valley tested in May”: a body that is named does it. */
+const isNamed = (subject: string): boolean => /\p{Lu}\p{L}*$/u.test(subject.trim()) && !NOUNS.has(subject.trim().toLowerCase())
 const withWas = (sentence: string): string => {
   const subject = WITHOUT_WAS.exec(sentence)?.[1]
-  if (subject === undefined || FINITE.test(subject) || /^(?:I|We|It|They|He|She|As|When|If|Once)\b/.test(subject) || /\b(?:and|or) $/.test(subject)) return sentence
+  if (subject === undefined || isNamed(subject) || FINITE.test(subject) || /^(?:I|We|It|They|He|She|As|When|If|Once)\b/.test(subject) || /\b(?:and|or) $/.test(subject)) return sentence
   return `${/^(?:the|my|our|an?) /i.test(subject) || /^\d/.test(subject) ? subject : `The ${small(subject)}`}${/s $/.test(subject) ? 'were' : 'was'} ${sentence.slice(subject.length)}`
 }
 /** “Idea and table mine”: they are. */
@@ -119,6 +129,23 @@ const PERFECT: Readonly<Record<string, string>> = {
   chair: 'chaired',
 }
 const THEY_SINCE = new RegExp(`(?<=\\p{L} )(?:(already|also|always|now|still) )?(uses|runs|teaches) ((?:it|this|the|an?|my|our|its|all|\\d[\\d,]*) ${BETWEEN}{0,6})since ${SINCE_WHEN}`, 'gu')
+/** “They give me one day a week since 2024”, where a verb and nothing else is told of them. */
+const PRONOUN_SINCE = new RegExp(`(?<=^|[.;,] |\\b(?:and|but) )([Tt]hey|[Ww]e) (\\p{Ll}{3,}) (${BETWEEN}{0,8})since ${SINCE_WHEN}`, 'gu')
+const PARTICIPLES: Readonly<Record<string, string>> = {
+  give: 'given',
+  send: 'sent',
+  make: 'made',
+  buy: 'bought',
+  sell: 'sold',
+  pay: 'paid',
+  keep: 'kept',
+  get: 'received',
+  take: 'taken',
+  hold: 'held',
+  do: 'done',
+  lend: 'lent',
+  let: 'let',
+}
 const IS_SINCE = new RegExp(`\\b(is|are) (not )?(${BETWEEN}{1,4})since ${SINCE_WHEN}`, 'gu')
 
 /** “Sampling already runs since …” → “has already run since”: the adverb goes between. */
@@ -135,6 +162,11 @@ const withPerfect = (text: string): string =>
       /\b(?:(already|also|always|now|still) )?(uses|runs|teaches)( (?:it|this|the \p{Ll}+))? since (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d)/gu,
       (_found, adverb: string | undefined, verb: string, what = '') => `has ${behindAuxiliary(adverb)}${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!}${what as string} since `,
     )
+    .replace(PRONOUN_SINCE, (found, who: string, verb: string, what: string) => {
+      const known = findVerb(verb)
+      const participle = PARTICIPLES[verb] ?? (known?.form === 'base' && known.past.endsWith('ed') ? known.past : undefined)
+      return participle === undefined ? found : `${who} have ${participle} ${what}since `
+    })
     .replace(THEY_SINCE, (_found, adverb: string | undefined, verb: string, what: string) => `has ${behindAuxiliary(adverb)}${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!} ${what}since `)
     .replace(I_SINCE, (_found, verb: string, what: string) => `I have ${PERFECT[verb]!} ${what}since `)
     .replace(IS_SINCE, (_found, verb: string, not = '', what = '') => `${verb === 'is' ? 'has' : 'have'} ${not as string}been ${what as string}since `)
@@ -177,7 +209,7 @@ const DETERMINER =
   /^(?:the|an?|my|our|its|his|her|their|your|this|that|these|those|each|every|no|one|any|some|another|all|most|many|few|several|which|whose|what|either|neither|both|such|per|two|three|four|five|six|seven|eight|nine|ten|other|last|next|same|more)$/i
 const TAKES_A = /^(?:as|is|was|with|without|have|has|had|needs?|wants?|like|than|not|for|by|gives?|gave|made|makes|owns?|buys?|bought|uses?|used|be|become|became|and|or)$/
 const SET_PHRASE =
-  /\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
+  /\bof course\b|\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
 const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
 
 const MODAL = /^(?:will|would|can|cannot|could|may|must|do|does|did)$/
@@ -215,7 +247,9 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
     if (stop === ',' && !isVerb && !/,[^,]*,/.test(sentence)) continue
     if (SET_PHRASE.test(`${stop} ${sentence.slice(from.at, end)}`)) continue
     const isSubject = isVerb && (stop === '' || stop === ',' || /^(?:and|or|but|so|because|if|when|while|since|that|until|after|before|then)$/.test(stop))
-    put.push({ at: from.at, article: isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
+    // “made own version”: nothing can stand before it but whose it is.
+    if (from.word === 'own') continue
+    put.push({ at: from.at, article: /^(?:same|only|first|last)$/.test(from.word) ? 'the' : isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
   }
   return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capital(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
 }
@@ -307,25 +341,35 @@ function changed(sentence: string): string {
   const [, what = '', bent = ''] = /^(.*?)(?: (down|up))?$/u.exec(found[2]!) ?? []
   const [from, to] = [Number(found[4]!.replaceAll(',', '')), Number(found[7]!.replaceAll(',', ''))]
   if (from === to || (bent === 'down' ? from < to : bent === 'up' && from > to)) return sentence
+  // “Tiles from 1890 to 1930 hang on hooks”, “Pipe from 4 to 12 inches leaks”: a span of what the sentence has another verb for.
+  const clause = /^[^,;.]*/.exec(sentence.slice(found[0].length))![0]
+  if ((isYear(found[4]!) && isYear(found[7]!)) || !hasNoVerb(`${found[7]!}${clause}`)) return sentence
   const [whole = '', place = '', , money = '', first = '', unit = '', money2 = ''] = found
   const subject =
     place === '' ? (/s$/.test(what.split(/ (?:of|in|for) /)[0]!) || /^(?:The|An?|My|Our|Its) /.test(what) ? what : `The ${small(what)}`) : `${place.replace(/,? $/, ',')} the ${small(what)}`
   const perUnit = unit.replace(' per ', ' a ')
   return `${subject} ${from < to ? 'rose' : 'fell'} from ${money}${first}${perUnit} to ${money2}${found[7]!}${sentence.slice(whole.length)}`.replace(/, counted by (?=\p{Ll})/u, ', as counted by ')
 }
+const isYear = (number: string): boolean => /^(?:1[5-9]|20)\d\d$/.test(number)
 const findVerbIn = (words: string): boolean => words.split(' ').some((word) => /(?:ed)$/.test(word) && findVerb(word) !== null)
 
 /** What somebody has: a sum or the kind of means, and no name of who gives it. */
+/** “70 percent of my time” is given, and not had. */
+const OF_MY_TIME = /^(\d{1,3} percent of my (?:working )?time)\.?$/
 const MEANS_FIRST =
   /^(?:(?:an?|the|my|one|two|three|\d+)\b|\$|(?:grants?|contracts?|agreements?|loans?|salary|savings|funding|funds|stipend|fellowship|budget|revenue|equipment|access|use|space|land|staff)\b)/iu
 /** What a note leaves out, by the question that it answers: subject, verb, or both. */
 const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
   means: (note) =>
-    FINITE.test(note) || note.includes(':') || !MEANS_FIRST.test(note)
-      ? null
-      : `I have ${small(note)
-          .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
-          .replace(/^(grant)\b/, 'a $1')}`,
+    OF_MY_TIME.test(note)
+      ? note.replace(OF_MY_TIME, 'I work on it for $1')
+      : FINITE.test(note) || note.includes(':') || !MEANS_FIRST.test(note)
+        ? null
+        : `I have ${small(note)
+            .replace(/\b(contract with [^,$]+?) \$/, 'a $1 for $')
+            .replace(/^(grant)\b/, 'a $1')
+            .replace(/^(\$[\d,]+) (?=(?:grant|loan|contract|stipend|fellowship|award)\b)/, 'a $1 ')
+            .replace(/, signed(?=\.?$)/, ', which is signed')}`,
   // “… (not built yet)”, “maybe twelve”, “free”: what is no thing is in no list of things.
   outputs: (note) => (FINITE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`),
   education: (note) => {
@@ -357,7 +401,7 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
   },
   vehicle: (note) => {
     if (/^(?:I am )?self[- ]employed\.?$/i.test(note)) return 'I do the work on my own account.'
-    const share = /^(?:the )?(\p{Lu}[^,.]*), (?:(\d+) (?:percent|%) of my time|(?:(\d+|one|two|three|four) (days?|hours?) (?:a|per|each) week))(?: (?:on|for) it)?\.?$/iu.exec(note)
+    const share = /^(?:at )?(?:the )?(\p{Lu}[^,.]*), (?:(\d+) (?:percent|%) of my time|(?:(\d+|one|two|three|four) (days?|hours?) (?:a|per|each) week))(?: (?:on|for) it)?\.?$/iu.exec(note)
     if (share !== null) return `I do the work at ${share[1]!} and give it ${share[2] === undefined ? `${share[3]!} ${share[4]!} a week` : `${share[2]} percent of my time`}.`
     return note.replace(/^As employee of /, 'As an employee of ').replace(/, ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)(?=\.?$)/, ', on $1')
   },
@@ -378,7 +422,8 @@ const STRICT: ReadonlySet<string> = new Set(['vehicle', 'occupation', 'license',
 /** “Kiln cost $900 to $400” → “Kiln cost fell from $900 to $400”: what goes down is no range. What goes up may be one, and is asked for again. */
 function fallen(sentence: string): string {
   const found = FROM_TO_BARE.exec(sentence)
-  if (found === null || FINITE_BEFORE.test(found[1]!)) return sentence
+  // “The 31 to 14.”: of what, nobody says.
+  if (found === null || FINITE_BEFORE.test(found[1]!) || /^(?:The|An?|My|Our|Its|From|In|At)$/.test(found[1]!)) return sentence
   const [from, to] = [Number(found[3]!.replace(/,/g, '')), Number(found[6]!.replace(/,/g, ''))]
   return from > to ? `${found[1]!} fell from ${sentence.slice(found[1]!.length + 1)}` : sentence
 }
@@ -426,6 +471,10 @@ function atCommas(sentence: string): string[] {
   return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))
 }
 
+/** “Page 12: “…””, of the document that is named with it. */
+const ON_PAGE = /^(?:[Oo]n )?[Pp](?:age|\.) ?(\d{1,4}):? (“[^”]{8,600}”)\.?$/u
+const SAID_BY = new RegExp(`^(“[^”]{8,400}”) ?[—–-] ?(\\p{Lu}[\\p{L}’-]*(?: \\p{Lu}[\\p{L}.’-]*){1,3}), (letter|e-?mail|message|report) of ((?:${MONTH} (?:\\d{1,2}, )?)?(?:19|20)\\d\\d)\\.?$`, 'u')
+
 /** Letters of an answer that is read as notes; a longer one was not typed in a hurry. */
 const WORDS_MAX = 1_600
 
@@ -435,12 +484,17 @@ const NO_NOTE = /[<>{}[\]\\=#`|@\u200b\ufffd]/
 /** `text`: an answer as a copy editor hands it on. `question`: the id of what it answers; empty where it is not known. */
 export function toldWhole(text: string, question: string, isWhole: IsWhole): string {
   if (text.length > WORDS_MAX || NO_NOTE.test(text)) return text
+  // “The first list we had” – Ada Reed, letter of May 2026
+  const said = question === 'words-of-users' ? SAID_BY.exec(text) : null
+  const placed = /^(?:priority|priority-bears|second-priority)$/.test(question) ? ON_PAGE.exec(text) : null
+  if (placed !== null) return `On page ${placed[1]!} the document says: ${placed[2]!.replace(/[.]?”$/, '.”')}`
+  if (said !== null) return `${said[2]!} wrote in ${/^[aeiou]/.test(said[3]!) ? 'an' : 'a'} ${said[3]!} of ${said[4]!}: ${said[1]!.replace(/[.]?”$/, '.”')}`
   const id = question.replace(/^r\d+\./, '')
   const isBroken = (sentence: string): boolean => !isWhole(sentence) || isTelegraphic(sentence)
   const all = outside(text, (piece) => withPerfect(written(piece)))
   const frame = FRAMES[id]
   // What is one note is framed as one, before its commas part it.
-  const framed = frame === undefined || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
+  const framed = frame === undefined || (id === 'means' && sentencesOf(all).length > 1) || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
   if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one))))
     return sentencesOf(framed)
       .map((one) => ended(withArticles(one)))

@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/format-date.ts'
 import { factsOf, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { LEGAL_SOURCES, LEGAL_SOURCES_READ } from '../legal-sources.ts'
 import { facts, FORM, frame, heading, made, paragraphs, sourcesOf, standard, type LetterGround } from './letter-parts.ts'
-import { signerOf } from './opening-part.ts'
+import { nameFacts, signerOf } from './opening-part.ts'
 
 /** What the letter has concluded part by part: what no part concludes from facts, the end does not claim. */
 function established({ file }: LetterGround, argument: readonly DraftBlock[]): string {
@@ -55,7 +55,7 @@ export function conclusionPart(ground: LetterGround, argument: readonly DraftBlo
     heading('conclusion', 'declaration/heading', 2, 'Declaration'),
     standard('conclusion', 'declaration'),
     made('conclusion', 'executed', { kind: 'paragraph', content: parseInline('Executed on [[field: Date of signing]] at [[field: City and state]].'), keepWithNext: true }, [], FORM),
-    made('conclusion', 'signature', { kind: 'signature', closing: 'Respectfully submitted,', name: signerOf(ground), lines: [plain('Petitioner')] }, facts(ground, 'identity.name').slice(0, 1)),
+    made('conclusion', 'signature', { kind: 'signature', closing: 'Respectfully submitted,', name: signerOf(ground), lines: [plain('Petitioner')] }, nameFacts(ground)),
   ]
 }
 

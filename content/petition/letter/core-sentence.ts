@@ -19,6 +19,9 @@ const TAKEN_UP =
 const COMMITS = /\b(?:voted|signed|enrolled|ordered|signed up|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
 const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 
+/** What takes back a part of itself is evidence, and no conclusion. */
+const LIMITED = /\b(?:but|though|although) (?:it|that|this|they|these) (?:is|are|was|were) (?:only|not|just|still)\b|\bsmall numbers?\b|\bso part (?:of it )?(?:is|may be|was)\b/i
+
 const WORDS_MAX = 34
 export const count = (words: string): number => words.split(/\s+/).length
 /** A sentence without its end and the page behind it, for a citation to stand before it. */
@@ -91,7 +94,16 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
     .flatMap((fact, place) => pieces(fact).map((words, at) => ({ fact, words, place: place + at / 100, worth: worth(words, wanted) })))
     .filter(
       ({ fact, words, worth: own }) =>
-        own >= least && count(words) <= WORDS_MAX && count(words) >= 5 && !words.includes('“') && isWhole(words) && isEnded(fact) && !isTelegraphic(words) && !LEANS.test(words) && !isIdle(words),
+        own >= least &&
+        count(words) <= WORDS_MAX &&
+        count(words) >= 5 &&
+        !words.includes('“') &&
+        isWhole(words) &&
+        isEnded(fact) &&
+        !isTelegraphic(words) &&
+        !LEANS.test(words) &&
+        !isIdle(words) &&
+        !LIMITED.test(words),
     )
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: bareEnd(best.words).replace(/^./, (letter) => letter.toUpperCase()) }

@@ -2,12 +2,13 @@
 import { plain } from '../../../domain/documents/blocks.ts'
 import type { Inlines } from '../../../domain/documents/document.ts'
 import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
+import { MONTH_NAMES } from '../../../domain/format-date.ts'
 import { findExhibit, STATEMENT_ID, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
-import { isPublicAdoption, isUntied, showsAdoption, strengthOf, tieSaid } from './strength.ts'
+import { isPublicAdoption, isUntiedHere, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
@@ -20,7 +21,7 @@ import { isInDoubt, undisputed } from './undisputed.ts'
 /** Of the areas that *Dhanasar* names, those that the words of the endeavor speak of. */
 const AREAS: readonly [area: string, words: RegExp][] = [
   ['health', /\b(?:patients?|clinics?|clinical|hospitals?|infections?|diseases?|nurs(?:e|es|ing)|medical|medicine|therap(?:y|ies)|health|dialysis|disorders?)\b/i],
-  ['education', /\b(?:students?|preschools?|schools?|colleges?|teachers?|pupils?|learners?|classrooms?|reading program)\b/i],
+  ['education', /\b(?:students?|preschools?|schools|school (?:children|reading|curricul\w+|leaders|readiness)|colleges?|teachers?|pupils?|learners?|classrooms?|reading program)\b/i],
   ['science', /\b(?:soils?|nitrogen|chemi\w+|biolog\w+|solvents?|graphite|genom\w+)\b/i],
   ['technology', /\b(?:software|tools?|controllers?|sensors?|devices?|algorithms?|readings|flight data|cells|refrigerants?)\b/i],
 ]
@@ -197,7 +198,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     `The prospective impact of ${subject} is of national importance.`,
     `I submit that work on ${subject} has national importance.`,
   ])
-  const ties = others.filter(({ text }) => isUntied(text))
+  const ties = others.filter(({ text }) => isUntiedHere(file, text))
   const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
   const [first] = ranked
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
@@ -368,10 +369,13 @@ const versionOut = (progress: readonly CaseFact[], day: string | null): Reason |
     .find(({ words }) => IS_OUT.test(words) && !isUndone(words, day) && !LEANS.test(words) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
 
 const I_DID = /^(?:(?:In|By) [^,]{4,20}, )?I (?:\p{Ll}+ )?(?:published|released|made|wrote|built|finished|completed|tested|measured)\b(?=.*\b(?:19|20)\d\d\b)/u
+/** What was done last says where the work stands. */
 const doneByMe = (progress: readonly CaseFact[], day: string | null): Reason | null =>
   progress
     .flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ words: bareEnd(sentence), facts: [fact] })))
-    .find(({ words }) => I_DID.test(words) && !isUndone(words, day) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`)) ?? null
+    .filter(({ words }) => I_DID.test(words) && !isUndone(words, day) && !isIdle(words) && isWhole(words) && !isTelegraphic(`${words}.`))
+    .toSorted((one, other) => lastYearOf(other.words) - lastYearOf(one.words))[0] ?? null
+const lastYearOf = (words: string): number => Math.max(0, ...(words.match(/\b(?:19|20)\d\d\b/g) ?? []).map(Number))
 
 /** What of the work is out and what of it comes next, where the endeavor is to make what has versions already: an officer asks what is still proposed. */
 export function aheadFinding(ground: LetterGround): DraftBlock[] {
@@ -385,7 +389,8 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   const isFirst = next !== null && next.facts.every((fact) => next.words.startsWith(bareEnd(sentencesOf(asAnswered(fact))[0] ?? '')))
   if (done === null || next === null || !isFirst || !TO_MAKE.test(file.lock?.text ?? '')) return []
   const cited = ({ facts: found, words }: Reason) => citation(found.flatMap((fact) => exhibitsFor(file, fact, words)))
-  const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(words, spellings(file))}`)
+  // The plan itself is told in its part.
+  const told = (place: string, leads: Wordings, { words }: Reason) => plain(`${vary(seed, place, leads)}: ${lowered(bareEnd(sentencesOf(words)[0] ?? words), spellings(file))}`)
   const content: Inlines = [
     ...told('ahead-done', ['The endeavor goes forward from work that is done', 'The endeavor begins with work that is done'], done),
     ...cited(done),
@@ -397,10 +402,17 @@ export function aheadFinding(ground: LetterGround): DraftBlock[] {
   return [made('endeavor', 'ahead/applied', { kind: 'paragraph', content }, [...done.facts, ...next.facts])]
 }
 
+const IS_DATED = new RegExp(`\\b(?:(?:19|20)\\d\\d|${MONTH_NAMES})\\b`)
+
 /** The factors that are argued, by their elements, with their facts. What the first prong shows weighs on the same side. */
 export function balanceFinding(ground: LetterGround, given: readonly { element: 'p3.impractical' | 'p3.benefit' | 'p3.urgency'; found: readonly CaseFact[] }[]): DraftBlock[] {
   const { file, seed } = ground
-  const factors = given.map(({ element, found }) => ({ element, found: undisputed(file, found) })).filter(({ found }) => found.length > 0)
+  const factors = given
+    // Without a date nothing is urgent.
+    .map(({ element, found }) => ({ element, found: undisputed(file, found).filter(({ text }) => element !== 'p3.urgency' || IS_DATED.test(text) || saysLoss({ text })) }))
+    .filter(({ element, found }) => (element === 'p3.urgency' ? found.some(({ text }) => IS_DATED.test(text)) : found.length > 0))
+    // That there are facts on a job says nothing of what they come to.
+    .filter(({ element, found }) => element !== 'p3.impractical' || ownCompany(file) !== null || jobLimit(file) !== null || asked(found, 'schedule-a', 'schedule-a-duties').length > 0)
   const subject = subjectOf(file)
   const opening = vary(seed, 'balance-opening', [
     `For ${subject}, the balance favors a waiver.`,
@@ -459,12 +471,7 @@ function weighs(ground: LetterGround, element: 'p3.impractical' | 'p3.benefit' |
         ? vary(seed, 'weighs-job', ['the fact that a certified position would leave out part of the endeavor', 'what a certification for one position would leave out'])
         : kind === 'no-position'
           ? vary(seed, 'weighs-job', ['the lack of the position that a certification needs', 'the fact that there is no such position'])
-          : kind === 'on-own-account'
-            ? vary(seed, 'weighs-job', [
-                'the fact that the work is done on my own account and not in the position of one employer',
-                'work on my own account, which is not the position of one employer',
-              ])
-            : 'the facts on a job offer'
+          : vary(seed, 'weighs-job', ['the fact that the work is done on my own account and not in the position of one employer', 'work on my own account, which is not the position of one employer'])
     }
     case 'p3.benefit':
       return 'the contribution, whoever else is available'

@@ -6,7 +6,7 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { namesPatient } from '../../../domain/petition/checks/claims-personal.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
-import { isBroken } from '../../../domain/petition/broken-sentence.ts'
+import { isBroken as isBrokenSentence } from '../../../domain/petition/broken-sentence.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { isPast } from '../../../domain/petition/clauses.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
@@ -224,13 +224,15 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
 }
 
 /** Whole sentences whose verbs are in no list. */
-const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^\p{Lu}/u.test(one) && one.split(' ').length >= 3 && !isBroken(one))
+const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^[\p{Lu}\d$]/u.test(one) && one.split(' ').length >= 2 && !isBrokenSentence(one))
 
 /** What “it” stands for was told just before. */
 const LEANS_BACK =
-  /^(?:Most|Some|None|All|Many|Few|Others|Neither|Either|Each|Ours|Theirs|Mine) (?:do|does|did|is|are|was|were|has|have|had|will|would|can)\b|^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,3}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them|that|either|neither|both|too|as well)[.?!]$|\b(?:does|do|did|says?|said) (?:that|so|this)\b/
+  /^(?:Most|Some|None|All|Many|Few|Others|Neither|Either|Each|Ours|Theirs|Mine) (?:do|does|did|is|are|was|were|has|have|had|will|would|can)\b|^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,4}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them|that|either|neither|both)[.?!]$|\b(?:does|do|did|says?|said) (?:that|so|this)\b/
 
-const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && !/[“”]/.test(fact.text)
+/** Words between quotation marks are not looked at, and none of them is left out. */
+const isQuotedWhole = (text: string): boolean => sentencesOf(text).every((one) => (one.match(/“/g) ?? []).length === (one.match(/”/g) ?? []).length)
+const isTold = (fact: CaseFact): boolean => fact.kind === 'statement' && (fact.source.kind === 'answer' || fact.source.kind === 'intake') && isQuotedWhole(fact.text)
 
 /** What is a list and no paragraph: titles of papers stand as they are. */
 const isListed = ({ source }: CaseFact): boolean => source.kind === 'answer' && source.question === 'publications'
@@ -258,6 +260,7 @@ const SECOND_OF_PAIR = /^(?:After|Afterwards|Now|Today|Since then|Before|Result)
 function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
+  const isBroken = (sentence: string): boolean => !sentence.startsWith('“') && isBrokenSentence(sentence)
   if (!all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
   const kept: string[] = []
   // “Six towns run it.” says nothing once the sentence before it waits.
@@ -268,6 +271,8 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
     if (waits) left.push(sentence)
     else kept.push(sentence)
   }
+  // Who pays whom is told whole or not at all: half of it would mislead.
+  if (left.length > 0 && fact.source.kind === 'answer' && fact.source.question === 'user-ties') return null
   // What is left of an answer most of which waits is a remnant, and so is “Six before” without its “Nine after”.
   if (wordCount(left) >= MOST_WAITS * wordCount(kept) || left.some((one) => SECOND_OF_PAIR.test(one))) return null
   // “Only in the lab. The leaks fell by half.” says something else where the note waits.

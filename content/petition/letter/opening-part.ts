@@ -1,12 +1,17 @@
 /** The beginning of a letter: what is asked, the endeavor as filed, what stands where. */
-import { citation, facts, FORM, frame, lockSentence, made, standard, vary, type LetterGround } from './letter-parts.ts'
+import { citation, FORM, frame, lockSentence, made, standard, vary, type LetterGround } from './letter-parts.ts'
 import { parseInline } from '../../../domain/documents/inline-syntax.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
-import { findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID } from '../../../domain/petition/case-file.ts'
+import { findExhibit, LABOR_FORM_ID, PASSPORT_ID, settledFacts, STATEMENT_ID, type CaseFact } from '../../../domain/petition/case-file.ts'
 import { citedIn, type DraftBlock } from '../../../domain/petition/draft.ts'
 import { plain } from '../../../domain/documents/blocks.ts'
 
-const nameOf = (ground: LetterGround): string => facts(ground, 'identity.name')[0]?.text ?? ''
+/** The name as it was answered, before the one that a resume prints. */
+export function nameFacts({ file }: LetterGround): CaseFact[] {
+  const names = settledFacts(file, 'identity.name')
+  return [(file.response === undefined ? names.find(({ source }) => source.kind === 'answer') : undefined) ?? names[0]].filter((one) => one !== undefined)
+}
+const nameOf = (ground: LetterGround): string => nameFacts(ground)[0]?.text ?? ''
 
 export const signerOf = (ground: LetterGround): Inlines => {
   const name = nameOf(ground)
@@ -106,7 +111,7 @@ export function openingPart(ground: LetterGround, argument: readonly DraftBlock[
           ...parseInline(`\nClassification: INA § 203(b)(2), ${line}\nRequest: national interest waiver of the job offer and labor certification`),
         ],
       },
-      facts(ground, 'identity.name').slice(0, 1),
+      nameFacts(ground),
       FORM,
     ),
     made('opening', 'greeting', { kind: 'paragraph', content: plain('Dear Officer:') }, [], FORM),

@@ -85,6 +85,25 @@ test('what does not speak for the petitioner is concluded from nowhere, and warn
   expect(blocks.some(({ block }) => plainText(block).includes('I do not know'))).toBe(false)
 })
 
+test('that nobody pays is not concluded of all where another fact says that one pays, nor from what the petitioner does not pay', () => {
+  const users = (ties: string, interest: string) => withAnswers(WATER_ENGINEER, { beyond: ['Two towns use it.', ''], 'user-ties': [ties, ''], interest: [interest, ''] })
+  const concluded = (file: CaseFile) => [...told(file, 'p1/beyond/applied'), ...composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))].join(' ')
+  expect(concluded(users('They do not pay me.', 'Stone Fork wrote in May 2026 that it wants it.'))).toMatch(/not pay for it/)
+  expect(concluded(users('They do not pay me.', 'Stone Fork signed for two years at $2,400 per year.'))).not.toMatch(/not pay for it|nor pay me/)
+  expect(concluded(users('I did not pay the two towns.', 'Stone Fork wrote in May 2026 that it wants it.'))).not.toMatch(/not pay for it|nor pay me/)
+})
+
+test('without a date nothing is called urgent, and no dates are weighed', () => {
+  const urgency = (said: string) => withAnswers(WATER_ENGINEER, { urgency: [said, ''], delay: ['A trial cannot be repeated.', ''] })
+  for (const words of told(urgency('No fixed date.'), 'p3/balance')) expect(words).not.toMatch(/\bdates?\b/)
+  expect(
+    composeLetter({ file: urgency('No fixed date.'), seed: 'one' }, publicPriorities)
+      .map(({ block }) => plainText(block))
+      .join(' '),
+  ).not.toContain('No fixed date')
+  for (const words of told(urgency('The trial of Night Line begins in June 2027.'), 'p3/balance')) expect(words).toMatch(/June 2027|dates shown/)
+})
+
 describe('what a certification would leave out', () => {
   test('is said by a fact or not at all; where none says it, that is asked', () => {
     const file = caseOf(personOf('runway-pilot'))
@@ -106,6 +125,16 @@ describe('what a certification would leave out', () => {
     const file = caseOf({ ...COLD_CHAIN_FOUNDER, answers: { ...answers, impractical: ['No employer does this work.', ''], 'owner-control': ['I own the company.', ''] } })
     for (const words of told(file, 'p3/impractical/applied')) expect(words).toMatch(/Frostline Systems, (?:of which I am an owner|in which I have an ownership interest)/)
     expect(composeLetter({ file, seed: 'one' }, publicPriorities).map(({ id }) => id)).toContain('p3/standard-p3-own-company')
+  })
+  test('is never told of an employer because another company is owned', () => {
+    const pilot = { ...personOf('runway-pilot'), plan: 'consultant' as const }
+    const file = caseOf({ ...pilot, answers: { ...pilot.answers, 'owner-control': ['I own 100 percent of Night Field LLC.', ''] } })
+    for (const words of told(file, 'p3/impractical/applied')) {
+      expect(words).toContain('Night Field LLC')
+      expect(words).not.toContain('Cardinal')
+    }
+    const unnamed = caseOf({ ...pilot, answers: { ...pilot.answers, 'owner-control': ['I own 100 percent of it.', ''] } })
+    for (const words of told(unnamed, 'p3/impractical/applied')) expect(words).not.toMatch(/Cardinal[^.]*owner|ownership/)
   })
 })
 

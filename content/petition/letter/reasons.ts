@@ -90,11 +90,26 @@ export function strongest(ground: LetterGround, given: readonly CaseFact[], ...w
   return null
 }
 
-/** Whether the company of today is the petitioner's own, as a confirmed fact says; with that fact. */
+/** Titles that the owner of a company bears. */
+const OF_AN_OWNER = /\b(?:founder|owner|partner|principal|president|proprietor|chief|director|CEO|CTO)\b/i
+/** “I own 70 percent of Kiln Works LLC”, “my own company, Kiln Works LLC”. */
+const OWNED_NAME =
+  /\bI own [^.;,]*?\bof ((?:the )?\p{Lu}[\p{L}\d&’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&’-]*\.?)*)|\bmy own (?:company|firm|practice|studio), (\p{Lu}[\p{L}\d&’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}\d&’-]*)*)/u
+
+/** The company of the petitioner, as a confirmed fact says; with that fact. An employer is no such company because something else is owned. */
 export const ownCompany = (file: CaseFile): { name: string; facts: CaseFact[] } | null => {
   const employer = employerOf(file)
-  const owned = settledFacts(file, 'p2.progress', 'endeavor.vehicle', 'p3.impractical').find(({ text }) => OWNS.test(text))
-  return employer === null || owned === undefined || !isOwned(file) ? null : { name: employer.name, facts: [employer.role, owned] }
+  const owned = settledFacts(file, 'p2.progress', 'endeavor.vehicle', 'p3.impractical').filter(({ text }) => OWNS.test(text))
+  const [first] = owned
+  if (first === undefined || !isOwned(file)) return null
+  const of = employer === null ? undefined : owned.find(({ text }) => text.includes(employer.name.replace(/^the /, '')))
+  if (employer !== null && of !== undefined) return { name: employer.name, facts: [employer.role, of] }
+  for (const fact of owned) {
+    const [, share, own] = OWNED_NAME.exec(fact.text) ?? []
+    const name = share ?? own
+    if (name !== undefined) return { name, facts: [fact] }
+  }
+  return employer !== null && OF_AN_OWNER.test(employer.role.fields['title'] ?? '') ? { name: employer.name, facts: [employer.role, first] } : null
 }
 
 /** The step from a fact to the law on certification, which names one job opportunity; null where no fact carries it. */

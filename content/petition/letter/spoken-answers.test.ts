@@ -83,3 +83,82 @@ test('forms of speech are written out', () => {
   expect(proposeAnswer('The report says its in the contract.')).toBe('The report says it is in the contract.')
   expect(proposeAnswer('It’s been in use since 2024.')).toBe('It’s been in use since 2024.')
 })
+
+test('words in quotation marks excuse no broken sentence beside them', () => {
+  const said = letter({ problem: ['So basically what happens is, the valve rusts. The inspector writes “safe” on the form. The town waits for complaints.', ''] })
+  expect(said).not.toContain('basically')
+  expect(said).toContain('The inspector writes “safe” on the form. The town waits for complaints')
+})
+
+test('a limit is told with the count that it limits, though the sentence between them waits', () => {
+  const said = letter({ merit: ['The number of leaks went down from 412 in 2022 to 148 in 2025. State guild counted of it. One winter was mild too.', 'Report of the district, 2025'] })
+  expect(said).toMatch(/from 412 in 2022 to 148 in 2025(?: \(\))?\. .*One winter was mild too/)
+})
+
+test('the name is the one that was answered, however a resume prints it', () => {
+  const file = caseOf(WATER_ENGINEER)
+  const printed = {
+    ...file.facts.find(({ element }) => element === 'identity.name')!,
+    id: 'f0',
+    text: 'NAME IN CAPITALS',
+    source: { kind: 'resume' as const, file: 'r.pdf', page: 1, line: 1, quote: '' },
+  }
+  const words = composeLetter({ file: { ...file, facts: [printed, ...file.facts] }, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
+  expect(words.join('\n')).not.toContain('NAME IN CAPITALS')
+})
+
+test('who counted “it” waits with what was counted', () => {
+  const said = letter({ result: ['I found 14 leaks, before Chartline we found one in six years. Our senior clerk counted it out of the log. The log is kept by the district.', 'Log of the district'] })
+  expect(said).not.toContain('counted it out of the log')
+})
+
+test('what is done last stands before what comes next, of which one sentence is told there', () => {
+  const blocks = composeLetter(
+    {
+      file: caseOf({
+        ...WATER_ENGINEER,
+        answers: {
+          ...WATER_ENGINEER.answers,
+          progress: ['I finished the first chart in 2019. I finished the second chart in February 2026.', ''],
+          plan: ['By June 2027 I will train 60 operators. The first course is in Harlow in March 2027. Each operator reads a test chart.', ''],
+        },
+      }),
+      seed: 'one',
+    },
+    publicPriorities,
+  )
+  const ahead = blocks.filter(({ id }) => id === 'endeavor/ahead/applied').map(({ block }) => plainText(block))
+  expect(ahead.join()).toMatch(/I finished the second chart in February 2026/)
+  expect(ahead.join()).toMatch(/I will train 60 operators\.$/)
+})
+
+test('who pays whom is told whole or not at all', () => {
+  const said = letter({ 'user-ties': ['The towns pay nothing to me or to the district. State gives money to district each year.', 'Letters of two towns, 2026'] })
+  expect(said).not.toContain('pay nothing to me')
+})
+
+test('what takes back a part of itself is told and leads no conclusion', () => {
+  const said = letter({
+    merit: ['Leaks found in the first term went from 6 to 1, but it is only one year and small numbers. The crews dug at 17 places.', 'Log of the district, 2025'],
+    'second-effect': ['Leaks in Harlow went from 9 to 2, but it is only one year.', 'Log of Harlow, 2025'],
+  })
+  expect(said).toContain('small numbers')
+  expect(said.split('Conclusion on prong one')[1]).not.toMatch(/small numbers|only one year/)
+})
+
+test('facts on a job from which nothing follows are weighed by no empty words', () => {
+  const { vehicle: _vehicle, ...answers } = WATER_ENGINEER.answers
+  const file = caseOf({ ...WATER_ENGINEER, answers: { ...answers, impractical: ['The district makes water and sells it to towns.', ''] } })
+  const words = composeLetter({ file, seed: 'one' }, publicPriorities).map(({ block }) => plainText(block))
+  expect(words.join('\n')).not.toContain('the facts on a job offer')
+})
+
+test('a kitchen of a school is no education', () => {
+  const said = letter({}, 'To develop and publish a swab test with which school kitchens can find residue on a shared line')
+  expect(said).not.toMatch(/merit in education|lies in education/)
+})
+
+test('an answer of whole sentences is told, however short one of them is and with whatever participle it begins', () => {
+  const said = letter({ merit: ['Postponed repairs in Harlow went from 19 to 6 percent in one year. Auditors counted. The district also hired a second crew.', 'Audit of the district, 2025'] })
+  expect(said).toMatch(/Postponed repairs in Harlow went from 19 to 6 percent in one year\. Auditors counted\. The district also hired a second crew/)
+})

@@ -1,5 +1,5 @@
 /** What weighs most of use by others: a public body that took the work into its own document, then those who do it without the petitioner. */
-import { findExhibit, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
+import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { EVIDENCE, evidenceWeight } from '../../../domain/petition/evidence-weight.ts'
 import { STATE_NAMES } from '../../../domain/petition/told-whole.ts'
 import { tieOf } from '../../../domain/petition/reasoning.ts'
@@ -37,6 +37,19 @@ const isHalf = (text: string): boolean =>
 
 /** That those who use the work neither employ nor pay the petitioner, said of all of whom the fact speaks. */
 export const isUntied = (text: string): boolean => tieOf(text) === 'unpaid' && !isHalf(text)
+
+const PAYS_FOR_IT =
+  /\bpaying (?:customers?|clients?|users?|pilots?)\b|\$[\d,.]+ (?:an?|per|each) (?:year|month|license|site|clinic|card|test|unit|user)\b|\b(?:pays?|paid|buys?|bought) (?:(?:me|us|it|for it)\b|\$)/i
+/** Whether a fact on users and supporters says that one of them pays. */
+const paysSomebody = (file: CaseFile): boolean =>
+  settledFacts(file, 'p1.beyond', 'endeavor.users', 'p2.interest', 'p2.progress').some(({ text }) =>
+    sentencesOf(text).some((one) => PAYS_FOR_IT.test(one) && !NOBODY.test(one) && !/\b(?:foundation|fund|grant|salary)\b/i.test(one)),
+  )
+
+/** “They do not pay me”: of all users, of whom another fact may say that one pays. */
+const saysOfAll = (text: string): boolean => sentencesOf(text).some((one) => tieOf(one) === 'unpaid' && /^(?:They|None|Nobody|No one|All|Neither|Users|Nothing)\b/.test(one))
+/** The same, where no other fact says of one of all these that they pay. */
+export const isUntiedHere = (file: CaseFile, text: string): boolean => isUntied(text) && !(saysOfAll(text) && paysSomebody(file))
 
 /** What such a fact denies: that they employ, that they pay, both, or another tie. */
 export type TieSaid = 'both' | 'employ' | 'pay' | 'other'

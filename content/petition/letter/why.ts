@@ -8,7 +8,7 @@ import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
-import { documentIn, isPublicAdoption, isUntied, isWithoutMe, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
+import { documentIn, isPublicAdoption, isUntiedHere, isWithoutMe, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** A year alone measures nothing, and what is ahead was not measured. */
@@ -80,11 +80,19 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p1.beyond': {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
-      if (isUntied(text) && tieSaid(text) !== 'other' && (USED.test(text) || questionOf(fact) === 'user-ties')) return 'tie'
+      if (isUntiedHere(file, text) && tieSaid(text) !== 'other' && (USED.test(text) || questionOf(fact) === 'user-ties')) return 'tie'
       return BY_QUESTION[questionOf(fact) ?? ''] ?? null
     }
     case 'p1.merit':
-      return isWithoutMe(text) ? 'without' : !MEASURED.test(text) || questionOf(fact) === 'cost-today' ? null : COUNTED_BY.test(text) ? 'counted' : namesMethod(file, text) ? 'measured' : null
+      return isWithoutMe(text)
+        ? 'without'
+        : !MEASURED.test(text) || questionOf(fact) === 'cost-today'
+          ? null
+          : COUNTED_BY.test(text) && !/\bnot (?:I|me|by me|us|by us)\b/.test(text)
+            ? 'counted'
+            : namesMethod(file, text)
+              ? 'measured'
+              : null
     case 'p1.priority':
       return ground(sharedSubject(file, fact)) !== null ? 'priority' : null
     case 'p2.record': {

@@ -47,7 +47,7 @@ const NO_END =
 export function sentencesOf(text: string): string[] {
   const out: string[][] = []
   // So many marks behind a full stop are read, and no more: a run of them would be gone through again from each.
-  for (const piece of text.split(/(?<=[.?!]["”’)\uE000]{0,12})\s+(?=["“‘(]?[\p{Lu}\d])|\n+/u)) {
+  for (const piece of text.split(/(?<=[.?!]["”’)\uE000]{0,12})\s+(?=["“‘(]?[\p{Lu}\d$€£])|\n+/u)) {
     const last = out.at(-1)
     if (last !== undefined && NO_END.test(withoutMarks(last.at(-1) ?? ''))) last.push(piece)
     else if (piece.trim() !== '') out.push([piece])

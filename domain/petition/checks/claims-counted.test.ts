@@ -15,6 +15,23 @@ test('users counted in two numbers that nothing tells apart', () => {
   expect(users('Three towns did it.', 'Four schools have run it.')).toEqual([])
 })
 
+test('one change that ends in two numbers', () => {
+  const changes = (one: string, other: string) => told({ merit: [one, ''], result: [other, ''] })
+  expect(changes('At Ridge Mill the drying days went from 64 to 16.', 'I reduced the drying days at the mill from 64 to 19.')).toEqual([
+    expect.stringMatching(/^may-disagree: “from 64 to 1[69]” here, and “from 64 to 1[69]”/),
+  ])
+  expect(changes('At Ridge Mill the drying days went from 64 to 16.', 'I reduced the drying days at the mill from 64 to 16.')).toEqual([])
+  expect(changes('At Ridge Mill the drying days went from 64 to 16.', 'Cracked pots fell from 64 to 19.')).toEqual([])
+  expect(changes('From 2019 to 2023 the mill dried clay.', 'From 2019 to 2024 the mill dried clay.')).toEqual([])
+})
+
+test('large counts of one thing that nearly agree', () => {
+  const counts = (one: string, other: string) => told({ merit: [one, ''], result: [other, ''] })
+  expect(counts('In four years 5,260 forms were checked at the mill.', 'At the mill 5,200 forms were checked.')).toEqual([expect.stringMatching(/^may-disagree: “5,2[06]0 forms” here/)])
+  expect(counts('In four years 5,260 forms were checked at the mill.', 'At the mill 5,260 forms were checked.')).toEqual([])
+  expect(counts('In four years 5,260 forms were checked at the mill.', 'At the mill 900 forms were checked.')).toEqual([])
+})
+
 test('two shares of one person’s time', () => {
   const share = (other: string) => told({ vehicle: ['I give it 60 percent of my time.', ''], impractical: [other, ''] })
   expect(share('The job leaves me 40 percent of my time for it.')).toEqual([

@@ -1,5 +1,6 @@
 /** Counts and measures of one thing that two facts tell apart: who uses it, a share of time, a limit, and how many wrote. Told by words, read by a person. */
 import { findExhibit, type CaseFact, type CaseFile } from '../case-file.ts'
+import { sharedStems } from '../passages.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 import { disagree, type Told } from './told-sentences.ts'
@@ -94,4 +95,57 @@ function ofWriters(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
   })
 }
 
-export const claimsCounted = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] => [...ofAdopters(facts), ...ofShares(facts), ...ofLimits(facts), ...ofWriters(file, facts)]
+const CHANGE = new RegExp(`\\bfrom (\\$?)${AMOUNT}(?![\\d.,]*\\d)([^,.;]{0,40}?) to \\$?${AMOUNT}(?:(?: percent| per \\p{Ll}+| an? \\p{Ll}+))?`, 'u')
+const isYear = (digits: string): boolean => /^(?:19|20)\d\d$/.test(digits)
+/** Words of meaning by which two sentences are about one thing. */
+const ONE_THING = 2
+
+/** “Scaffold days fell from 64 to 19”, and “scaffold days went from 64 to 16”: one beginning, and two ends. */
+function ofChanges(facts: readonly CaseFact[]): Doubt[] {
+  const told = sentences(facts).flatMap((one) => {
+    const [quote, , from = '', , to = ''] = CHANGE.exec(one.sentence) ?? []
+    return quote === undefined || isYear(from) || isYear(to) ? [] : [{ ...one, quote, from: numberOf(from), to: numberOf(to) }]
+  })
+  return told.flatMap((one, place) => {
+    const other = told.slice(0, place).find(({ fact, sentence, from, to }) => fact.id !== one.fact.id && (from === one.from) !== (to === one.to) && sharedStems(sentence, one.sentence) >= ONE_THING)
+    return other === undefined
+      ? []
+      : [disagree(one, `“${one.quote}” here, and “${other.quote}” in another fact: “${short(other.sentence)}” Ask which is right, or what tells the two apart.`, other.fact.id)]
+  })
+}
+
+const LARGE = /(?<![\d.,$])(\d[\d,]*) (\p{Ll}{4,}s)\b/gu
+const LARGE_LEAST = 100
+/** Parts of a hundred; two counts so near to each other are seldom of two things. */
+const NEAR = 3
+
+/** “5,260 plans were checked”, and “5,200 plans checked”. */
+function ofNearCounts(facts: readonly CaseFact[]): Doubt[] {
+  const told = sentences(facts).flatMap((one) =>
+    [...one.sentence.matchAll(LARGE)].flatMap(([quote, digits, noun]) => (isYear(digits!) || numberOf(digits!) < LARGE_LEAST ? [] : [{ ...one, quote, number: numberOf(digits!), noun: noun! }])),
+  )
+  return told.flatMap((one, place) => {
+    const other = told
+      .slice(0, place)
+      .find(
+        ({ fact, sentence, number, noun }) =>
+          fact.id !== one.fact.id &&
+          noun === one.noun &&
+          number !== one.number &&
+          Math.abs(number - one.number) * 100 <= NEAR * Math.max(number, one.number) &&
+          sharedStems(sentence, one.sentence) >= ONE_THING,
+      )
+    return other === undefined
+      ? []
+      : [disagree(one, `“${one.quote}” here, and “${other.quote}” in another fact: “${short(other.sentence)}” Ask which is right, or what tells the two apart.`, other.fact.id)]
+  })
+}
+
+export const claimsCounted = (file: CaseFile, facts: readonly CaseFact[]): Doubt[] => [
+  ...ofAdopters(facts),
+  ...ofChanges(facts),
+  ...ofNearCounts(facts),
+  ...ofShares(facts),
+  ...ofLimits(facts),
+  ...ofWriters(file, facts),
+]

@@ -32,6 +32,7 @@ it.each([
   ],
   ['a plan for other things than the endeavor', { plan: ['In 2027 I will test 40 juniper kilns with the guild.', 'Work plan, 2026'] }, /about something else/],
   ['a patent that is applied for', { publications: ['The patent belongs to Redclay Works.', 'Patent application, 2024'] }, /only an application/],
+  ['what is guessed beside a quotation', { priority: ['The plan says something like “leaks come first”.', 'Water plan, 2026'] }, /leaves open/],
   ['what was left open', { plan: ['In 2027 I will send it to the guild, not sure when.', 'Work plan, 2026'] }, /leaves open/],
   [
     'who did it',

@@ -134,12 +134,13 @@ function ofPatents(file: CaseFile, facts: readonly CaseFact[]): Doubt[] {
     )
 }
 
-const PLACEHOLDER = /\b(?:X{2,}|TBD|TBA|TODO|xx+|0,XXX)\b|\?\?|\[[^\]]{0,20}\]|\b(?:not sure|don’t remember|do not remember|I think|maybe|or so)\b|(?<=\w)\?/
+const PLACEHOLDER = /\b(?:X{2,}|TBD|TBA|TODO|xx+|0,XXX)\b|\?\?|\[[^\]]{0,20}\]|\b(?:not sure|don’t remember|do not remember|I think|maybe|probably|something like|or so)\b|(?<=\w)\?/
 
 /** What was left to be filled in later, and what is only guessed. */
 const ofPlaceholders = (facts: readonly CaseFact[]): Doubt[] =>
   sentences(facts.filter(({ kind, source }) => kind !== 'passage' && source.kind !== 'letter')).flatMap((one) => {
-    const found = /[“”]/.test(one.sentence) ? null : PLACEHOLDER.exec(one.sentence)
+    // A gap or a doubt within quotation marks is that of another.
+    const found = PLACEHOLDER.exec(one.sentence.replace(/“[^”]*”/g, '“”'))
     return found === null ? [] : [disagree(one, `“${found[0]}” leaves open what is so. Ask for what is certain, and leave the rest out.`)]
   })
 
