@@ -25,7 +25,12 @@ describe('the public document of an endeavor', () => {
     ['retail', 'first-job', 'independent stores', 'TALENT'],
     ['corporate-finance', 'cost-control', 'midsize manufacturers', null],
     ['customer-operations', 'first-call', 'county service lines', null],
-    ['site-hazards', 'home-roof-falls', 'residential builders', null],
+    ['site-hazards', 'home-roof-falls', 'residential builders', 'HOMEFALL'],
+    ['patient-advocacy', 'grievance-to-change', 'community hospitals', 'GRIEVANCE'],
+    ['patient-advocacy', 'grievance-to-change', 'health-plan member offices', 'PLANGRIEV'],
+    ['financial-risk', 'small-bank-stress', 'community banks', 'CRETEST'],
+    ['financial-risk', 'small-bank-stress', 'credit unions', null],
+    ['aerospace-production', 'traveled-work', 'military aircraft depots', null],
   ])('follows what %s/%s is about and whom it serves: for %s, %s', (area, id, users, key) => {
     expect(keyFor(area, id, users)).toBe(key)
   })
