@@ -112,7 +112,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a misuse checklist by age | a first-print test plan | a frozen material list | a change notice for factories',
         measure: 'the designs changed before tooling and failed final tests',
         tie: 'keeps unsafe products from reaching homes',
-        priority: 'NONE',
+        priority: 'CPSIA',
       },
       {
         id: 'sample-round-reduction',
@@ -206,8 +206,8 @@ export const goodsVehiclesFarmsAreas = [
         steps: 'test the first dip with its real partner cloth | choose tests by how the garment lives | set a stop before cutting | write care from results',
         outputs: 'a partner-cloth test | a test choice chart by use | a stop rule | a care label sheet',
         measure: 'the failures found before and after cutting',
-        tie: 'keeps good cloth in use and out of the bin',
-        priority: 'NONE',
+        tie: 'gives mills and brands a test that a care label can rest on',
+        priority: 'CARELABEL',
       },
       {
         id: 'palette-discipline',
@@ -265,7 +265,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a waste weighing sheet | a size-mix guide | a flaw map routine | an ends product list',
         measure: 'the cloth used per garment and waste by cause',
         tie: 'makes small-lot sewing at home pay',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'seam-fault-at-source',
@@ -279,7 +279,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a first-and-last check | a needle clock | a color tag set | a three-alike rule',
         measure: 'the faults per hundred pieces and hours of rework',
         tie: 'keeps orders for uniforms and gear at home',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'alteration-promise',
@@ -364,7 +364,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a walk-with-customers guide | a floor marking plan | a fitting-room set-up | a weekly check',
         measure: 'the aisles and rooms that pass a weekly check',
         tie: 'opens stores to all who live near',
-        priority: 'NONE',
+        priority: 'ADASTORE',
       },
     ],
   }),
@@ -423,7 +423,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a drawing archive | a build sheet form | a material test record | a tool holder list',
         measure: 'the parts made with a full record and aircraft returned',
         tie: 'keeps working and historic aircraft in the air',
-        priority: 'NONE',
+        priority: 'OWNERPART',
       },
       {
         id: 'helper-to-mechanic',
@@ -538,7 +538,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a trim check | a comparison page | a deduction explanation | a one-call settlement list',
         measure: 'the values changed after dispute and days to payment',
         tie: 'keeps families in a car after a crash',
-        priority: 'NONE',
+        priority: 'FAIRCLAIMS',
       },
       {
         id: 'fault-decision-quality',
@@ -552,7 +552,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a two-day fact list | a scene drawing sheet | a rule note by state | a paired decision review',
         measure: 'the agreement between adjusters and decisions undone',
         tie: 'makes fault a matter of facts',
-        priority: 'NONE',
+        priority: 'FAIRCLAIMS',
       },
       {
         id: 'repair-supplement-delay',
@@ -566,7 +566,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a teardown-first rule | a picture standard | a one-name file | a maker step list',
         measure: 'the hours per supplement and rental days per repair',
         tie: 'brings safe cars back to their owners sooner',
-        priority: 'NONE',
+        priority: 'FAIRCLAIMS',
       },
       {
         id: 'injury-claim-early-contact',
@@ -580,7 +580,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a first-day call guide | a first-bill rule | a thirty-day review | an offer explanation',
         measure: 'the injury claims settled without suit and days open',
         tie: 'brings help to injured people while it helps',
-        priority: 'NONE',
+        priority: 'FAIRCLAIMS',
       },
       {
         id: 'recover-from-at-fault',
@@ -594,7 +594,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a first-report flag | a proof list | a payment plan form | a deductible-first rule',
         measure: 'the share of paid damage recovered and deductibles returned',
         tie: 'puts the cost of a crash where it belongs',
-        priority: 'NONE',
+        priority: 'FAIRCLAIMS',
       },
     ],
   }),
@@ -625,7 +625,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a one-list inspection | a recall and history check | a needs page | a three-day return rule',
         measure: 'the cars back for repair within sixty days',
         tie: 'lets people with little money buy a safe car',
-        priority: 'NONE',
+        priority: 'BUYERSGUIDE',
       },
       {
         id: 'payment-that-fits',
@@ -638,7 +638,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a four-line cost page | a two-length comparison | an extra-by-extra consent | a month budget test',
         measure: 'the loans current after a year and extras cancelled',
         tie: 'keeps buyers driving what they can pay',
-        priority: 'NONE',
+        priority: 'REGZLOAN',
       },
       {
         id: 'title-on-time',
@@ -652,7 +652,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a ten-field check | a two-day list | a payoff-first rule | a waiting call list',
         measure: 'the days to title and deals sent back',
         tie: 'spares buyers trouble that began at a desk',
-        priority: 'NONE',
+        priority: 'ETITLE',
       },
       {
         id: 'electric-car-first-talk',
@@ -666,7 +666,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a week map | a cold-day table | a home charging check | a first-month call',
         measure: 'the buyers content after six months and cars returned',
         tie: 'lets buyers choose by their own road',
-        priority: 'NONE',
+        priority: 'EVLABEL',
       },
     ],
   }),
@@ -808,7 +808,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a sign card with pictures | a sample test record | a counter lesson | a lot report',
         measure: 'the false parts found before sale',
         tie: 'protects people who cannot see what was put in their car',
-        priority: 'NONE',
+        priority: 'FAKEPARTS',
       },
     ],
   }),
@@ -853,7 +853,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a first-milk meter routine | an hour sheet | a ten-calf test | a cleaning order',
         measure: 'the calves with enough antibodies and those alive at weaning',
         tie: 'raises strong herds with fewer drugs',
-        priority: 'NONE',
+        priority: 'ANIMALCARE',
       },
       {
         id: 'fresh-cow-watch',
@@ -867,7 +867,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a fall list | a look-closely card | a treatment path | a cluster chart',
         measure: 'the cows culled within sixty days of calving',
         tie: 'keeps cows and family farms in milk',
-        priority: 'NONE',
+        priority: 'ANIMALCARE',
       },
       {
         id: 'barn-team-language',
@@ -881,7 +881,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a barn film in two languages | a hands-on lesson | a weekly timing sheet | a crew mend list',
         measure: 'the spread between shifts in preparation time and cell count',
         tie: 'makes milk better and barns safer',
-        priority: 'NONE',
+        priority: 'GRADEA',
       },
       {
         id: 'lameness-early-score',
@@ -895,7 +895,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a walk score sheet | a two-day trim list | a cause map of the barn | a floor mend plan',
         measure: 'the cows scored lame and days to trimming',
         tie: 'spares animals pain and farms loss',
-        priority: 'NONE',
+        priority: 'ANIMALCARE',
       },
     ],
   }),
@@ -938,7 +938,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a height measuring plan | a smoke test | a setting chart by age | a flock comparison',
         measure: 'the ammonia at bird height and fuel per pound',
         tie: 'improves animal health and farm income together',
-        priority: 'NONE',
+        priority: 'ANIMALCARE',
       },
       {
         id: 'newborn-pig-survival',
@@ -952,7 +952,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a due-hour list | a dry-warm-nurse card | a moving rule | a death hour chart',
         measure: 'the piglets dead by day three of those born alive',
         tie: 'spares animals and feeds people with less feed',
-        priority: 'NONE',
+        priority: 'ANIMALCARE',
       },
       {
         id: 'dead-animal-and-outbreak-plan',
@@ -1009,7 +1009,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a coring plan | a fan-front log | a weekly reading sheet | a sell-first list',
         measure: 'the bushels discounted for damage',
         tie: 'brings more of a harvest to tables',
-        priority: 'NONE',
+        priority: 'FLW',
       },
       {
         id: 'harvest-grade-agreement',
@@ -1023,7 +1023,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a sample exchange plan | a probe pattern | a sample display | a weekly spread sheet',
         measure: 'the spread between sites on the same sample',
         tie: 'makes harvest payment fair',
-        priority: 'NONE',
+        priority: 'GRAINGRADE',
       },
       {
         id: 'farm-sale-plan',
