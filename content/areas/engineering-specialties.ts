@@ -31,6 +31,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a record-mapping workbook | a set of station screen templates | a side-by-side trial plan | a cut-over checklist for small plants',
         measure: 'the days from the last operation to release and the entries missing per lot',
         tie: 'lets plants without a software department trace what they make',
+        priority: 'NSAM',
       },
       {
         id: 'improvement-decay',
@@ -71,6 +72,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a loop-sizing workbook | a delivery-round plan | a weekly loop review sheet | a shop-floor training game',
         measure: 'the line minutes lost to missing parts and the stock beside the line',
         tie: 'frees cash and floor space in plants that assemble at home',
+        priority: 'MEP',
       },
       {
         id: 'line-transfer',
@@ -84,6 +86,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a know-how capture protocol | a stock-banking calculator | a release-at-rate test | a transfer log template',
         measure: 'the weeks until scrap and rate equal those of the old site',
         tie: 'makes it less risky to bring production back to American plants',
+        priority: 'MEP',
       },
       {
         id: 'operator-instruction',
@@ -142,6 +145,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a wear measurement procedure | a shared cutting-data table | a tap-test guide for small shops | a change-limit calculator',
         measure: 'the tool cost per part and the scrap from worn edges',
         tie: 'spreads knowledge of difficult alloys that few shops can afford to gain alone',
+        priority: 'MEP',
       },
       {
         id: 'die-care',
@@ -155,6 +159,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a die history card | a last-strip inspection sheet | a sharpening schedule | a library of cured repeat failures',
         measure: 'the press stops caused by dies per million strokes',
         tie: 'keeps domestic stamping and molding tools in service with the toolmakers there are',
+        priority: 'MEP',
       },
       {
         id: 'casting-soundness',
@@ -169,6 +174,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a property measurement kit | a calibrated simulation procedure | a defect atlas tied to gating | a set of part-family rules',
         measure: 'the pattern trials until the first sound casting',
         tie: 'shortens the wait for castings on which machines, pumps, and ships depend',
+        priority: 'CASTFORGE',
       },
     ],
   }),
@@ -214,6 +220,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a sorting rule by consequence | a scan-to-model procedure | a load test by part class | a file package that another site can print',
         measure: 'the days a machine waits and the failures among printed spares',
         tie: 'keeps old but needed equipment running without a foreign source',
+        priority: 'DODPRINT',
       },
       {
         id: 'printed-tooling',
@@ -272,6 +279,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a deviation chart for mixed parts | a feature-family list | a reaction plan | a spreadsheet that runs on the shop computer',
         measure: 'the share of features released without final inspection and the escapes',
         tie: 'brings process control to the mixed work that small shops live on',
+        priority: 'MEP',
       },
       {
         id: 'certified-quality-start',
@@ -285,6 +293,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a set of one-page procedures | a record-to-decision table | a monthly audit card | a readiness test before the registrar comes',
         measure: 'the findings at the certification audit and the hours spent on records',
         tie: 'opens defense and aerospace orders to more domestic shops',
+        priority: 'MEP',
       },
       {
         id: 'nonconformance-cost',
@@ -310,7 +319,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a buy-risk ranking | a stepwise test sequence | a suspect-lot report form | an end-of-life watch list',
         measure: 'the suspect parts found before assembly and the boards redesigned in haste',
         tie: 'protects defense and medical electronics against parts that are not what they say',
-        priority: 'NDIS',
+        priority: 'FAKECHIPS',
       },
     ],
   }),
@@ -355,6 +364,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a fault-to-test matrix | a seeded-fault board set | a shared fixture block library | a retest rule',
         measure: 'the seeded faults found and the false failures per thousand boards',
         tie: 'lets short runs of American electronics be tested as well as long ones',
+        priority: 'MEP',
       },
       {
         id: 'lab-calibration',
@@ -423,6 +433,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a classified product list | a question-led declaration guide | a dock check card | a refusal log',
         measure: 'the refused and undeclared shipments per thousand',
         tie: 'lowers the risk that freight brings to roads, aircraft, and crews',
+        priority: 'HAZMATSHIP',
       },
       {
         id: 'unit-supply-readiness',
@@ -596,6 +607,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a one-page pick class | a bearing test kit | a wind-stop table | a stopped-lift log',
         measure: 'the lifts made outside their class and the loads dropped',
         tie: 'lowers site safety risk in the work that raises every building and bridge',
+        priority: 'CRANES10',
       },
       {
         id: 'home-roof-falls',
@@ -610,6 +622,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a first-truss anchor detail set | a bid line for protection | a tailgate lesson series | a street-count method',
         measure: 'the share of minutes at height that are protected',
         tie: 'protects those who build and repair the country’s homes',
+        priority: 'HOMEFALL',
       },
     ],
   }),
@@ -666,7 +679,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a four-measure reroof standard | a price sheet by roof size | a photo record for insurers | a claims comparison',
         measure: 'the added cost per roof and the damage after the next storm',
         tie: 'makes homes withstand storms at the one moment when it is cheap',
-        priority: 'DRRA',
+        priority: 'NMISHOME',
       },
       {
         id: 'air-seal-check',
@@ -680,6 +693,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a fan-on sealing routine | a ten-leak photo standard | a burner draft check | a bill comparison tool',
         measure: 'the air leakage and the yearly fuel used per home',
         tie: 'lowers bills in homes where they take much of the income',
+        priority: 'WEATHERIZE',
       },
     ],
   }),
@@ -811,6 +825,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a joint data set | a coupon-to-rail transfer rule | a stack selection chart | a winter inspection protocol',
         measure: 'the joint strength kept after aging and the test weeks saved',
         tie: 'makes lighter vehicles that stay safe as they age',
+        priority: 'KTAM',
       },
       {
         id: 'occupant-diversity',
@@ -851,6 +866,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a duty log set | task-based test cycles | a calibration guide | a drift report',
         measure: 'the fuel per ton moved and the hours derated',
         tie: 'keeps equipment of farms and road crews at work with less exhaust',
+        priority: 'NONROAD',
       },
     ],
   }),
@@ -1424,7 +1440,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a wet-cycle test rig design | a reference sample set | a thousand-cycle data set | a ranking by heat and life',
         measure: 'the capacity kept after a thousand wet cycles',
         tie: 'turns materials chemistry into separations that plants can run',
-        priority: 'SUSCHEM',
+        priority: 'CAPTURE4002',
       },
     ],
   }),
@@ -1454,6 +1470,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a test-cell library | a spread data set | a cause model | design rules with measured margins',
         measure: 'the share of devices within specification without tuning',
         tie: 'lets American firms build sensors and links on chips made at home',
+        priority: 'CHIPS',
       },
       {
         id: 'quantum-sensor-field',
@@ -1781,7 +1798,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a weekly consented panel design | a rule-edge estimate | a timing guide for programs | a county trial',
         measure: 'the families without lasting debt a year after the shock',
         tie: 'makes aid to job seekers arrive when it helps',
-        priority: 'WIOA',
+        priority: 'RESEA18',
       },
       {
         id: 'market-power-evidence',
@@ -1911,6 +1928,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a reset-fault counter | a delay ranking | new intervals for five parts | an exchange sheet between fleets',
         measure: 'the miles between delays and the cars fit at six in the morning',
         tie: 'gives riders dependable trains from fleets already paid for',
+        priority: 'GOODREPAIR',
       },
       {
         id: 'wheel-rail-wear',
@@ -1924,6 +1942,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a pair measurement routine | a contact map by curve | an agreed profile pair | a wear-based schedule',
         measure: 'the miles per millimeter of wear and the noise in curves',
         tie: 'lowers the cost and risk of rail service for cities and shippers',
+        priority: 'GOODREPAIR',
       },
     ],
   }),
