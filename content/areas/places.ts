@@ -129,7 +129,7 @@ export const placeAreas = [
         outputs: 'a block ranking method | a planting and shade plan | a summer measurement guide',
         measure: 'the degrees on the worst blocks',
         tie: 'prepares towns for heat as a disaster that can be mitigated',
-        priority: 'NONE',
+        priority: 'CITYTREES',
       },
       {
         id: 'public-consultation',
@@ -143,7 +143,7 @@ export const placeAreas = [
         outputs: 'a sampling plan | a choice exercise | a report of what changed',
         measure: 'the match between those asked and those living there',
         tie: 'builds public works and roads that residents accept',
-        priority: 'IIJA',
+        priority: 'HEARCITY',
       },
     ],
   }),
@@ -228,7 +228,7 @@ export const placeAreas = [
         outputs: 'a building survey form | a shift-by-shift reading rule | a record of signs and damage for bridges, streets, and homes',
         measure: 'the claims per mile of tunnel',
         tie: 'lets public works go underground where streets are full',
-        priority: 'NONE',
+        priority: 'ROADTUNNEL',
       },
     ],
   }),
@@ -261,7 +261,7 @@ export const placeAreas = [
         outputs: 'a shipboard measuring plan | a gain record by device | a guide for small operators',
         measure: 'the fuel per mile at equal speed',
         tie: 'makes domestic shipping cheaper to run',
-        priority: 'NONE',
+        priority: 'METATECH',
       },
       {
         id: 'hybrid-vessel',
@@ -288,7 +288,7 @@ export const placeAreas = [
         outputs: 'a near-miss record | a drill set for crews and cadets | a checklist by system',
         measure: 'the repeat failures per ship year',
         tie: 'trains mariners and keeps ships safe',
-        priority: 'NONE',
+        priority: 'TOWSAFE',
       },
       {
         id: 'ship-structure',
@@ -334,7 +334,7 @@ export const placeAreas = [
         outputs: 'a box-tracing method | an open yard model | a rule that cut waiting',
         measure: 'the days a container stays',
         tie: 'gets more from American ports that stand',
-        priority: 'NONE',
+        priority: 'OSRA22',
       },
       {
         id: 'truck-appointment',
@@ -348,7 +348,7 @@ export const placeAreas = [
         outputs: 'an open slot rule | a waiting record | a guide for small carriers',
         measure: 'the minutes from queue to exit',
         tie: 'makes ports work for small truckers too',
-        priority: 'NONE',
+        priority: 'FREIGHT',
       },
       {
         id: 'cold-chain',
@@ -627,7 +627,7 @@ export const placeAreas = [
         outputs: 'an open stress test | a set of regional scenarios | a plain report for boards',
         measure: 'the gap between tested and real loss',
         tie: 'lets small lenders see a bad year coming',
-        priority: 'NONE',
+        priority: 'CRETEST',
       },
       {
         id: 'model-risk',
@@ -655,7 +655,7 @@ export const placeAreas = [
         outputs: 'an open exposure engine | a failure exercise | a ranking of partners',
         measure: 'the time from failure to known loss',
         tie: 'limits how far one failure spreads',
-        priority: 'NONE',
+        priority: 'REGF',
       },
       {
         id: 'early-credit-warning',
@@ -669,7 +669,7 @@ export const placeAreas = [
         outputs: 'a sign list with error | a call guide | a record of saved loans',
         measure: 'the loans restored before default',
         tie: 'keeps credit flowing to small firms in trouble',
-        priority: 'NONE',
+        priority: 'LOANWATCH',
       },
     ],
   }),
@@ -1075,7 +1075,7 @@ export const placeAreas = [
         outputs: 'a graded method with films | a progress test | a guide for teachers',
         measure: 'the students who reach the next level without pain',
         tie: 'gives students and teachers a tested method',
-        priority: 'NONE',
+        priority: 'ESSAARTS',
       },
       {
         id: 'repertoire-access',
@@ -1089,7 +1089,7 @@ export const placeAreas = [
         outputs: 'an open edition | a recording | a loan set of parts for the collection',
         measure: 'the performances by others',
         tie: 'opens library and museum collections of music to players',
-        priority: 'NONE',
+        priority: 'ARTSACCESS',
       },
       {
         id: 'new-audiences',
@@ -1103,7 +1103,7 @@ export const placeAreas = [
         outputs: 'a venue guide | an audience record | a program plan for small places',
         measure: 'the listeners who return',
         tie: 'keeps theaters, libraries, and small places alive with music',
-        priority: 'MLSA',
+        priority: 'ARTSACCESS',
       },
     ],
   }),
@@ -1148,6 +1148,7 @@ export const placeAreas = [
         outputs: 'a weekly pain check | a load rule by age | a team comparison',
         measure: 'the weeks lost to injury',
         tie: 'keeps young people in exercise for life',
+        priority: 'YOUTHSPORT',
       },
       {
         id: 'coach-education',
@@ -1161,6 +1162,7 @@ export const placeAreas = [
         outputs: 'a practice film guide | short film notes for coaches | a return count',
         measure: 'the children who return next season',
         tie: 'raises youth fitness through the coaches there are',
+        priority: 'YOUTHSPORT',
       },
       {
         id: 'performance-measure',
@@ -1218,6 +1220,7 @@ export const placeAreas = [
         outputs: 'an open estimation package | a county table with errors | a plain note for readers',
         measure: 'the error of county figures',
         tie: 'lets rural places be seen in public data',
+        priority: 'LABORINFO',
       },
       {
         id: 'unemployment-measure',
@@ -1244,6 +1247,7 @@ export const placeAreas = [
         outputs: 'a block check plan | a matching tool with tests | a list correction guide',
         measure: 'the homes missed per thousand',
         tie: 'gives towns the count their money follows',
+        priority: 'ADDRESSES94',
       },
     ],
   }),
