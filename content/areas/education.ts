@@ -154,7 +154,7 @@ export const educationAreas = [
         outputs: 'a project set with part lists | a leader course | an invitation plan | a club record',
         measure: 'the new students who stay a year and take a science course',
         tie: 'gives schools without means a way into science and engineering',
-        priority: 'NONE',
+        priority: 'ESSASTEM',
       },
     ],
   }),
@@ -351,7 +351,7 @@ export const educationAreas = [
         outputs: 'problem sets for the hard topics | an instructor guide | a comparison of sections',
         measure: 'the pass rate of first-generation students',
         tie: 'keeps students on the way to technical programs',
-        priority: 'NONE',
+        priority: 'SIPCOLLEGE',
       },
       {
         id: 'student-advising',
@@ -365,7 +365,7 @@ export const educationAreas = [
         outputs: 'a list of early signs | call scripts with offers | an outcome record',
         measure: 'the share of contacted students who finish the term',
         tie: 'supports completion with measured results',
-        priority: 'NONE',
+        priority: 'SIPCOLLEGE',
       },
       {
         id: 'online-course',
@@ -494,6 +494,7 @@ export const educationAreas = [
         outputs: 'an interview guide | a reason code list | a quarterly cause report',
         measure: 'the avoidable departures per year',
         tie: 'supports lasting employment with results that can be compared',
+        priority: 'KEEPTEACHERS',
       },
       {
         id: 'leave-benefits',
