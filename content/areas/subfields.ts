@@ -293,6 +293,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a mentor guide | a bedside skills list | a schedule rule | a day-thirty interview form',
         measure: 'the share of new aides who stay a year',
         tie: 'gives residents staff who know them',
+        priority: 'STAFFPLAN',
       },
     ],
   }),
@@ -334,6 +335,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a call-cause forecast model | a staffing plan with its error | a list of letters to rewrite | a peak test',
         measure: 'the calls answered in time for each staff hour',
         tie: 'lowers what it costs to run a health plan',
+        priority: 'MACALLS',
       },
       {
         id: 'prior-authorization',
@@ -358,6 +360,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a call audit method | a directory correction rule | a wait-time table by county | model terms for small practices',
         measure: 'the share of listed doctors who take a new patient in time',
         tie: 'makes coverage on paper an appointment in fact',
+        priority: 'NETADEQ',
       },
     ],
   }),
@@ -425,6 +428,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a part-by-part budget form | a monthly forecast sheet | a running-cost estimate | a stop rule',
         measure: 'the gap between the voted and the final cost',
         tie: 'lets those who pay see a project’s cost in time',
+        priority: 'GAOCOST',
       },
     ],
   }),
@@ -548,6 +552,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a field record with map and photograph | a damage price table | a notice set | a repair check',
         measure: 'the share of damage that is paid for and repaired',
         tie: 'protects the owners of trust and public land',
+        priority: 'TRESPASS166',
       },
       {
         id: 'range-restoration',
@@ -585,6 +590,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         outputs: 'a use register for financed buildings | a yearly test sheet | a rebate calculator | a records calendar',
         measure: 'the issues with a complete yearly test',
         tie: 'gives investors and taxpayers data they can compare',
+        priority: 'BONDRULES',
       },
       {
         id: 'debt-disclosure',
