@@ -1449,7 +1449,7 @@ export const engineeringAreas = [
         steps: 'collect qualified records with full heat-input data | weld two check coupons in another shop | publish the window with its failed edges | keep the data open to further records',
         outputs: 'an open procedure data set | a two-coupon check protocol | a window chart by alloy and thickness | a submission guide for code committees',
         measure: 'the coupons needed to qualify a new alloy',
-        tie: 'brings small domestic fabricators into work that needs new alloys',
+        tie: 'gives contractors weld procedures that others have proven',
         priority: 'PIPEWELD',
       },
       {

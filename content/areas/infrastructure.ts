@@ -158,7 +158,7 @@ export const infrastructureAreas = [
         steps: 'state the criteria before the fee | check facts by documents | let applicants correct errors',
         outputs: 'a criteria sheet | a document check guide | a correction form',
         measure: 'the days from application to decision',
-        tie: 'gets families back into homes sooner after a disaster',
+        tie: 'gives applicants the reason of a refusal and a way to put a wrong record right',
         priority: 'RENTREPORT',
       },
     ],

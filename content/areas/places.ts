@@ -128,7 +128,7 @@ export const placeAreas = [
         steps: 'join heat, age, and shade by block | plant or shade the worst blocks | measure the next summer',
         outputs: 'a block ranking method | a planting and shade plan | a summer measurement guide',
         measure: 'the degrees on the worst blocks',
-        tie: 'prepares towns for heat as a disaster that can be mitigated',
+        tie: 'brings shade to the streets that are hottest',
         priority: 'CITYTREES',
       },
       {

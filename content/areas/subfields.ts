@@ -334,7 +334,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         steps: 'tie calls to the letters and changes that cause them | forecast by cause | remove the cause where that is cheaper | test the staffing plan on past peaks',
         outputs: 'a call-cause forecast model | a staffing plan with its error | a list of letters to rewrite | a peak test',
         measure: 'the calls answered in time for each staff hour',
-        tie: 'lowers what it costs to run a health plan',
+        tie: 'lets a plan meet the answering times it owes',
         priority: 'MACALLS',
       },
       {
@@ -589,7 +589,7 @@ export const subfieldAreas: readonly ProblemArea[] = [
         steps: 'list each financed building and its users | test private use every year | compute what is owed on invested money | keep the file until three years after the last payment',
         outputs: 'a use register for financed buildings | a yearly test sheet | a rebate calculator | a records calendar',
         measure: 'the issues with a complete yearly test',
-        tie: 'gives investors and taxpayers data they can compare',
+        tie: 'lets issuers show each year that their bonds keep the exemption',
         priority: 'BONDRULES',
       },
       {
