@@ -54,7 +54,7 @@ export const caseworkAndLearningAreas = [
         outputs: 'a failing-point interview | a two-section trial | a first-use visit guide | a keep-or-drop list',
         measure: 'the difference on the failing point between sections',
         tie: 'spends teaching hours and license money where students gain',
-        priority: 'NONE',
+        priority: 'SIPCOLLEGE',
       },
       {
         id: 'early-performance-word',
@@ -541,7 +541,7 @@ export const caseworkAndLearningAreas = [
         outputs: 'a fact table with pages | a disagreement list | an exhibit numbering rule | an order of proof',
         measure: 'the exhibits changed in the last week, and facts without a page',
         tie: 'brings small offices to trial as prepared as large ones',
-        priority: 'NONE',
+        priority: 'EXHIBITS26',
       },
       {
         id: 'estate-and-debt-intake',

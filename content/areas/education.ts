@@ -507,6 +507,7 @@ export const educationAreas = [
         outputs: 'a decision tree with cases | a record link between payroll and leave | plain-word letters',
         measure: 'the corrections per hundred cases',
         tie: 'keeps people who fall ill or care for others in work',
+        priority: 'FMLA',
         groups: '0 1 2',
       },
       {
@@ -552,7 +553,8 @@ export const educationAreas = [
         steps: 'name records by one scheme | sort the newest first and move backward | test retrieval with real requests',
         outputs: 'a naming scheme | a sorting routine for old files | a set of test requests',
         measure: 'the minutes to find a requested record',
-        tie: 'lets an agency answer the public clearly and soon',
+        tie: 'lets an office answer those who ask for a record clearly and soon',
+        priority: 'SCHOOLRECORDS',
       },
       {
         id: 'form-redesign',
@@ -565,7 +567,8 @@ export const educationAreas = [
         steps: 'collect the errors people make | rewrite the line that causes each | test with five people before printing',
         outputs: 'an error log | rewritten model forms | a testing guide',
         measure: 'the share of complete forms at first submission',
-        tie: 'does in local offices what that law asks of federal ones',
+        tie: 'gives people forms and letters that they can answer without a call',
+        priority: 'PARENTWORD',
       },
     ],
   }),

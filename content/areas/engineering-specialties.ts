@@ -378,6 +378,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'an as-found data form | an interval calculator | a look-back procedure | a shared table of drift by model',
         measure: 'the instruments found out of limits and the weeks lost to calibration',
         tie: 'gives plants measurements they can rely on at less cost',
+        priority: 'NIST272',
       },
     ],
   }),
@@ -652,6 +653,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a failure atlas of opened walls | corner details proven under spray | a season moisture record | a decision sheet by wall type',
         measure: 'the sheathing moisture after a winter and the callbacks',
         tie: 'keeps repaired and new homes sound for those who can least afford it twice',
+        priority: 'MOISTURE13',
       },
       {
         id: 'repair-triage-homes',
@@ -1812,6 +1814,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a travel-based market map | a past-merger price study | an open screening tool | an error report on closed cases',
         measure: 'the harmful mergers flagged and the harmless ones not flagged',
         tie: 'lets state agencies protect buyers where markets are small',
+        priority: 'CLAYTON7',
       },
       {
         id: 'high-dimensional-inference',

@@ -424,7 +424,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a ranking table by disease | a contact-order protocol | an opening script | an hours report',
         measure: 'the cases interviewed within the time that matters for the disease',
         tie: 'spends few investigators where a call stops spread',
-        priority: 'NONE',
+        priority: 'EPICAPACITY',
       },
       {
         id: 'syphilis-partner-care',
@@ -480,7 +480,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a late-case map | an outreach calendar | an on-the-spot start protocol | a walk-along record',
         measure: 'the people found positive who are in care within two weeks',
         tie: 'finds infection where it would be found last',
-        priority: 'NONE',
+        priority: 'HEPLINK',
       },
     ],
   }),

@@ -468,7 +468,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'an alternate list | a neighbor stock view | an in-work query | a delay cause log',
         measure: 'the hours from request to part in hand',
         tie: 'returns aircraft to service without robbing others',
-        priority: 'NONE',
+        priority: 'SPARES4140',
       },
       {
         id: 'repairable-return-flow',
@@ -481,7 +481,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a removal tag | a cage day count | a shipping calendar | a credit match',
         measure: 'the days from removal to repair and cores credited',
         tie: 'stretches spare parts that cannot be bought quickly',
-        priority: 'NONE',
+        priority: 'SPARES4140',
       },
       {
         id: 'part-paper-and-life',
@@ -507,7 +507,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a removal-to-hours table | a criticality rank | a pooling agreement | a two-year back test',
         measure: 'the requests filled from stock and value on the shelf',
         tie: 'keeps small fleets flying on less stock',
-        priority: 'NONE',
+        priority: 'SPARES4140',
       },
     ],
   }),

@@ -1243,7 +1243,7 @@ export const infrastructureAreas = [
         outputs: 'a knock-on ranking | an open recovery model for small fleets | a two-hour freeze rule | a replay record with costs',
         measure: 'the hours until crews and aircraft are back in plan',
         tie: 'gives carriers without an optimization group a way back to schedule',
-        priority: 'NONE',
+        priority: 'STRANDED259',
       },
       {
         id: 'unstable-approach',

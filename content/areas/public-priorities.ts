@@ -300,8 +300,9 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('118-63'),
     ['the FAA Reauthorization Act of 2024', 'the federal aviation law of May 2024'],
     ['provides for aviation safety improvements and the development of its workforce', 'puts safety and a trained workforce at the center of aviation policy'],
-    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|airline disruption|controller training|runway conflict|arrival flow',
+    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|controller training|runway conflict|arrival flow',
     'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
+    { subjects: words('grounded aircraft') },
   ),
   read(
     'SMS',
@@ -689,7 +690,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Family and Medical Leave Act of 1993', 'the federal leave law of February 1993'],
     ['entitles workers to leave for family and medical reasons', 'balances work with the needs of families'],
     'leave and benefits|medical leave',
-    'manufactur|hospital|school|agenc|count|universit|health system|employer',
+    'manufactur|hospital|school|agenc|count|universit|health system|employer|call center',
     // It begins at 50 employees.
     { users: ['small', 'independent', 'family owned'] },
   ),

@@ -936,7 +936,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the stale hours per room and week',
         tie: 'gives people fresh air where they spend their day',
         groups: '0 1',
-        priority: 'NONE',
+        priority: 'BUILDINGAIR',
       },
       {
         id: 'twin-worth-proof',
