@@ -1009,6 +1009,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a tank and filter register | a sensor placement guide | a nozzle keying plan | a stop-and-hold drill',
         measure: 'the failed samples found before fueling and the misfuelings',
         tie: 'guards flights of small operators while aviation fuels change',
+        priority: 'FUEL139',
       },
       {
         id: 'gate-assistance',
@@ -1022,6 +1023,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a request forecast | a team placement plan | a chair loading guide | a damage and delay record',
         measure: 'the minutes waited per request and the chairs damaged',
         tie: 'opens air travel to people who now avoid it',
+        priority: 'ASSIST382',
       },
     ],
   }),
@@ -1975,6 +1977,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a one-visit pole record | a three-way sort rule | a one-crew move agreement | a days-by-step report',
         measure: 'the days from application to attached line',
         tie: 'brings broadband sooner to homes at the end of the road',
+        priority: 'POLES1411',
       },
       {
         id: 'buried-strike',
@@ -1989,6 +1992,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a crossing exposure rule | a mark-against-find log | a locator error report | a depth-bearing as-built format',
         measure: 'the strikes per mile and the mark error',
         tie: 'keeps the building of rural networks from harming the towns it serves',
+        priority: 'DIG196',
       },
       {
         id: 'cell-site-quality',

@@ -283,7 +283,7 @@ const health: readonly PublicPriority[] = [
     names: ['the administrative-simplification part of the federal health insurance law of 1996', 'title II of the Health Insurance Portability and Accountability Act of 1996'],
     says: ['sets national standards for electronic claims and codes, to make the health care system more efficient', 'calls for standard electronic claims in place of each payer’s own'],
     subjects: 'claim denial|get claims right|medical billing|medical coding|claim submission|clean claim|revenue cycle',
-    users: 'practice|clinic|hospital|health center|health plan|health system',
+    users: 'practice|clinic|hospital|health center|health plan|health system|billing compan',
     notFor: NOT_CARE,
     unopened: true,
   }),
@@ -487,9 +487,9 @@ const engineering: readonly PublicPriority[] = [
     names: ['the Manufacturing Extension Partnership law, as amended in January 2017', 'section 25 of the federal standards-institute law, as amended by Public Law 114-329'],
     says: ['provides for centers that bring technology and better methods to small and midsize manufacturers', 'aims at the productivity and technological performance of American manufacturers'],
     subjects:
-      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance|quick changeover|small orders pay|existing machines|line side parts|production line relocation|cutting tool life|die and mold maintenance|short run process control|quality system certification|production test coverage|seam fault prevention|cutting waste reduction|formulation transfer|molding process transfer|measurement system testing',
+      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance|quick changeover|supplier quality coaching|small orders pay|existing machines|line side parts|production line relocation|cutting tool life|die and mold maintenance|short run process control|quality system certification|production test coverage|seam fault prevention|cutting waste reduction|formulation transfer|molding process transfer|measurement system testing',
     users:
-      'manufactur|machine shop|supplier|plant|equipment maker|fabricat|cut and sew|makers of uniforms|tool and die|electronics maker|molder|packaging converter|medical parts maker|soft goods maker|coating and adhesive maker|makers of medical and safety parts',
+      'manufactur|machine shop|supplier|plant|equipment maker|fabricat|cut and sew|makers of uniforms|tool and die|electronics maker|molder|packaging converter|medical parts maker|medical device maker|food and beverage maker|food processor|soft goods maker|coating and adhesive maker|makers of medical and safety parts',
     notFor: 'clinic|hospital',
     unopened: true,
   }),

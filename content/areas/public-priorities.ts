@@ -87,6 +87,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['sets outcomes for organizations of any size, from governance to recovery', 'gives organizations of every size a common list of security outcomes'],
     'ransomware|attack|security test|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|payment failure recovery|legacy migration|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|continuity exercise|vendor concentration',
     'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union',
+    { subjects: words('income papers') },
   ),
   read(
     'RMF',
@@ -147,7 +148,7 @@ export const publicPriorities: readonly PublicPriority[] = [
       'coordinates the prevention of infections that patients get while in care',
     ],
     'bloodstream infection|surgical site infection|urinary tract infection|hand hygiene|infection prevention|infection control|central line|central-line|catheter-associated|health care-associated|outbreak playbook|endoscope|candida|c. difficile|mrsa$',
-    'hospital|nursing home|long-term|clinic|surgical|dialysis|health system',
+    'hospital|nursing home|long-term|clinic|surgical|dialysis|health system|surgery center',
   ),
   read(
     'SHORT',
@@ -169,7 +170,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Patient Safety and Quality Improvement Act of 2005', 'the federal patient-safety law of 2005'],
     ['set up a national system for learning from medical errors', 'aims to reduce events that harm patients by shared learning'],
     'harm|falls|pressure injur|dosing|medication|warning signs|surgical|deterioration|drug combination|patient safety|handoff|infection|clinic injection check|radiotherapy incident|near misses in radiotherapy',
-    'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient|cancer cent|cancer program|oncology|medical practice|radiotherapy',
+    'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient|cancer cent|cancer program|oncology|medical practice|radiotherapy|surgery center',
   ),
   read(
     'OAA',
@@ -301,7 +302,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the FAA Reauthorization Act of 2024', 'the federal aviation law of May 2024'],
     ['provides for aviation safety improvements and the development of its workforce', 'puts safety and a trained workforce at the center of aviation policy'],
     'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|controller training|runway conflict|arrival flow',
-    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting',
+    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting|regional airports',
     { subjects: words('grounded aircraft') },
   ),
   read(
@@ -334,7 +335,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the National Strategy for Advanced Manufacturing of October 2022', 'the federal manufacturing strategy of October 2022'],
     ['aims to spread smart manufacturing and strengthen supply chains', 'seeks better manufacturing technology, training, and supply chains'],
     'manufactur|machine|changeover|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical process piloting|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom part|tolerance definition|weld procedure|item record|reshoring|recyclable pack|dyeing water|mill stop|fiber to fiber|post acquisition|paperless production',
-    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers',
+    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers|food processor|medical parts maker|medical device maker|food and beverage maker|electronics maker|makers of medical and safety parts',
   ),
   read(
     'NDIS',
@@ -399,7 +400,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['asks schools to rely on approaches with evidence behind them', 'favors teaching methods that rest on evidence'],
     'reading|math|science|students|lesson|teaching|arts teaching|program evaluation',
     'school|district|after school|teacher',
-    { subjects: words('legacy|retire'), users: words('community language') },
+    { subjects: words('legacy|retire'), users: words('community language|schools that train') },
   ),
   read(
     'ESSAEL',
@@ -615,6 +616,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['supports state programs that widen credit to small businesses', 'lets states stand behind loans to small businesses'],
     'cash flow underwriting|small firms by their cash flow|small business|credit|lending|growth readiness',
     'bank|credit union|lender|firm',
+    { subjects: words('tax credit') },
   ),
   read(
     'FCODE',
