@@ -600,6 +600,7 @@ const goods: readonly PublicPriority[] = [
     ],
     subjects: 'total loss valu|crash fault decision|repair supplement|injury claim contact|early injury claim|deductible recovery',
     users: 'insurer|insurance',
+    notFor: 'self insurer',
   }),
   unopenedDocument({
     key: 'BUYERSGUIDE',
@@ -1102,7 +1103,7 @@ const plants: readonly PublicPriority[] = [
     names: ['the federal aviation circular of December 2010 on replacement parts', 'advisory circular 20-62E of December 2010'],
     says: ['describes how the quality and eligibility of aircraft parts are shown and traced', 'shows how to tell whether a replacement part may go on an aircraft'],
     subjects: 'spare part readiness|right certified part',
-    users: 'repair station|aviation|depot',
+    users: 'repair station|general aviation|airline|carrier',
   }),
   unopenedDocument({
     key: 'LIFEPARTS',
@@ -1113,6 +1114,7 @@ const plants: readonly PublicPriority[] = [
     names: ['the life-limited parts rule of January 2002, 14 CFR 43.10', 'the federal aviation rule of January 2002 on life-limited parts'],
     says: ['requires that a life-limited part which is taken off be controlled so that it is not used past its life', 'asks for records or marks that keep worn life-limited parts off aircraft'],
     subjects: 'life limited aircraft part|aircraft record traceab',
+    notFor: 'military|defense',
   }),
   unopenedDocument({
     key: 'SOFTWARE178',
@@ -1528,7 +1530,7 @@ const plants: readonly PublicPriority[] = [
     url: 'https://www.esd.whs.mil/Portals/54/Documents/DD/issuances/dodi/414001p.pdf',
     names: ['the Defense Department’s supply instruction of March 2019', 'the federal instruction of March 2019 on defense supply'],
     says: ['asks defense units to manage spare parts so that equipment is ready at the least cost', 'makes readiness, through parts that are stocked and returned well, the aim of defense supply'],
-    subjects: 'grounded aircraft part|repairable part return|failure based spare',
+    subjects: 'grounded aircraft part|repairable part return|failure based spare|spare part readiness|right certified part',
     users: 'military|defense',
   }),
   unopenedDocument({
