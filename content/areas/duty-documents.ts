@@ -1530,7 +1530,7 @@ const plants: readonly PublicPriority[] = [
     url: 'https://www.esd.whs.mil/Portals/54/Documents/DD/issuances/dodi/414001p.pdf',
     names: ['the Defense Department’s supply instruction of March 2019', 'the federal instruction of March 2019 on defense supply'],
     says: ['asks defense units to manage spare parts so that equipment is ready at the least cost', 'makes readiness, through parts that are stocked and returned well, the aim of defense supply'],
-    subjects: 'grounded aircraft part|repairable part return|failure based spare|spare part readiness|right certified part',
+    subjects: 'grounded aircraft part|repairable part return|failure based spare|spare part readiness|right certified part|part where the aircraft',
     users: 'military|defense',
   }),
   unopenedDocument({
