@@ -104,6 +104,7 @@ export const alliedHealthAreas = [
         outputs: 'a three-month referral check | a parent coaching program | a hip schedule for clinics | a motor record',
         measure: 'the age at first therapy and the motor gain in a year',
         tie: 'brings rehabilitation to infants while it changes most',
+        priority: 'PARTC',
       },
       {
         id: 'joint-surgery-rehab',
@@ -131,6 +132,7 @@ export const alliedHealthAreas = [
         outputs: 'an emergency-room test card | a maneuver course | a fast referral slot | a fall follow-up',
         measure: 'the days from first dizziness to relief',
         tie: 'ends a common disability by a simple treatment',
+        priority: 'NIDCD',
       },
       {
         id: 'pelvic-health',
@@ -434,6 +436,7 @@ export const alliedHealthAreas = [
         outputs: 'a school examination day plan | a glasses delivery routine | a treatment guide by risk | a growth record of the eye',
         measure: 'the children with glasses on and the yearly change in eye length',
         tie: 'protects the sight of children over their whole lives',
+        priority: 'EPSDT',
       },
       {
         id: 'low-vision',

@@ -45,6 +45,7 @@ export const businessSpecialtyAreas = [
         outputs: 'an ownership register with change dates | an account-to-schedule map | a related-party tie-out | a penalty-risk checklist by form',
         measure: 'the schedules completed without a late question to a foreign office',
         tie: 'gives the tax service full facts on foreign entities without a fresh hunt each spring',
+        priority: 'FORM5472',
       },
       {
         id: 'income-tax-provision',
@@ -74,6 +75,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a single factor file | a sourcing rule for service sales | a position memorandum for doubtful receipts | a sum check across states',
         measure: 'the share of income assigned once and only once',
         tie: 'lets a business that grows across state lines prove what it owes in each',
+        priority: 'MTCCOMPACT',
       },
       {
         id: 'cross-border-withholding',
@@ -88,6 +90,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a vendor-status gate for payables | a payment classification table | a treaty-claim review sheet | a quarterly deposit tie-out',
         measure: 'the foreign payments made with valid status on file',
         tie: 'collects tax at the only point where it can still be collected',
+        priority: 'WITHHOLD1441',
       },
     ],
   }),
@@ -119,6 +122,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a clause register | a set of decision memoranda by clause type | a stand-alone price study | a contract-to-invoice test',
         measure: 'the revenue adjustments traced to contract terms',
         tie: 'protects those who lend and invest on a small company’s reported sales',
+        priority: 'SOX',
       },
       {
         id: 'acquired-opening-balance',
@@ -133,6 +137,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a ten-balance proof | a policy difference table | a signed opening file | a log of changes in the measurement period',
         measure: 'the opening-balance changes found after the first quarter',
         tie: 'lets growing groups report acquired business truthfully from the first day',
+        priority: 'SOX',
       },
       {
         id: 'group-consolidation',
@@ -147,6 +152,7 @@ export const businessSpecialtyAreas = [
         outputs: 'an entity and mapping register | a pre-close balance confirmation | an elimination difference log | a replayed quarter with results',
         measure: 'the unexplained elimination differences at quarter end',
         tie: 'makes the path from entity ledgers to published statements open to review',
+        priority: 'SOX',
       },
       {
         id: 'lease-records',
@@ -160,6 +166,7 @@ export const businessSpecialtyAreas = [
         outputs: 'an embedded-lease search guide | a double-abstract form | a payment tie-out | an amendment route slip',
         measure: 'the lease payments with no matching record',
         tie: 'puts obligations of stores, yards, and equipment where readers of the statements can see them',
+        priority: 'SOX',
       },
     ],
   }),
@@ -213,6 +220,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a weekly ledger tie-out | a count-cause code list | a usage-based reserve model | a look-back of reserves',
         measure: 'the yearly count adjustment and the accuracy of past reserves',
         tie: 'makes the largest asset of many producers believable to lenders',
+        priority: 'STOCK471',
       },
     ],
   }),
@@ -285,6 +293,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a matched asset register | a project close-out form | a quarterly walk plan | a ten-year replacement schedule',
         measure: 'the assets found in both records and on the ground',
         tie: 'turns an accounting list into a plan for keeping public property in use',
+        priority: 'ASSETS313',
       },
       {
         id: 'budget-to-actual',
@@ -298,6 +307,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a weekly commitment report | a line-pattern forecast | an exception page for managers | an amendment request form',
         measure: 'the weeks of warning before a line is overspent',
         tie: 'gives elected boards time to choose in place of a late cut',
+        priority: 'BUDGET302',
       },
     ],
   }),
@@ -328,6 +338,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a condition sheet by coverage rule | a chart evidence index | a clinician query form | a decision record without names',
         measure: 'the first letters approved and the days until decision',
         tie: 'brings covered treatment to patients without a second appeal',
+        priority: 'MACOVERAGE',
       },
       {
         id: 'payer-underpayment',

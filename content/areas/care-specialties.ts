@@ -99,6 +99,7 @@ export const careSpecialtyAreas = [
         outputs: 'a shared calendar of quality studies | a definition list for complications and transfers | a transfer-review form | a governing-body report template',
         measure: 'the unplanned hospital transfers per thousand center cases',
         tie: 'lets independent surgical centers learn from one another’s events',
+        priority: 'ASCQUALITY',
       },
       {
         id: 'tray-readiness',
@@ -179,6 +180,7 @@ export const careSpecialtyAreas = [
         outputs: 'a first-hour absence protocol | a shared open-chair list | a reason code sheet | a plan for frequent absences',
         measure: 'the hospital days that follow missed dialysis treatments',
         tie: 'keeps people with kidney failure out of emergency rooms',
+        priority: 'DIALYSISCFC',
       },
       {
         id: 'fistula-first-use',
@@ -304,6 +306,7 @@ export const careSpecialtyAreas = [
         outputs: 'fact sheets for ten conditions | a first-note prompt | a physician-call brief | a lost-appeal study',
         measure: 'the status decisions changed after the first day',
         tie: 'spares patients a discharge with an unexpected bill',
+        priority: 'TWOMIDNIGHT',
       },
     ],
   }),

@@ -82,7 +82,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a blind-spot map | a name-count card for transitions | a handover script | a near-miss log',
         measure: 'the transitions with a recorded name count',
         tie: 'makes the supervision that licensing asks for a habit of the day',
-        priority: 'NONE',
+        priority: 'CHILDSAFE',
       },
     ],
   }),
@@ -281,7 +281,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a stockroom inventory | a removal list | hazard ratings for common lessons | a drill card',
         measure: 'the laboratory lessons with a hazard rating',
         tie: 'keeps hands-on science in public schools',
-        priority: 'NONE',
+        priority: 'SCHOOLLAB',
       },
       {
         id: 'tests-that-teach',
@@ -353,7 +353,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a can-do ladder by year | a placement rule | a bridge course outline | a yearly retention count',
         measure: 'the learners who stay through the change of school',
         tie: 'lets early investment in languages reach a working level',
-        priority: 'NONE',
+        priority: 'ESSALANG',
       },
       {
         id: 'language-for-service-jobs',
@@ -367,7 +367,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an encounter corpus by job | listening lessons | a simulation kit | a limits card on when to call an interpreter',
         measure: 'the learners who handle a simulated encounter alone',
         tie: 'lets public services hear people in the language they speak',
-        priority: 'NONE',
+        priority: 'ESSALANG',
       },
     ],
   }),
@@ -618,7 +618,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'six-week project plans | a session planner | an observation list | a showing-day guide',
         measure: 'the children who finish a project',
         tie: 'uses the hours when working parents cannot be there',
-        priority: 'NONE',
+        priority: 'CCLC',
       },
       {
         id: 'seasonal-youth-staff',
@@ -631,7 +631,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'ten incident scripts | a pairing plan | a first-hours watch list | a five-minute debrief',
         measure: 'the incidents per thousand child days and the staff who return',
         tie: 'gives children safe adults in work that changes hands each year',
-        priority: 'NONE',
+        priority: 'CCLC',
       },
       {
         id: 'teens-who-drift-off',
@@ -645,7 +645,7 @@ export const classroomSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a leaver interview | role descriptions for teenagers | an evening plan | a missed-week call list',
         measure: 'the teenagers who attend weekly after a year',
         tie: 'keeps an adult and a place in reach when young people drift',
-        priority: 'NONE',
+        priority: 'CCLC',
       },
       {
         id: 'summer-learning-kept',

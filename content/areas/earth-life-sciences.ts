@@ -31,6 +31,7 @@ export const earthLifeAreas = [
         outputs: 'a ranked site map | a movement and collision model | a design test report | a monitoring protocol',
         measure: 'the collisions per mile before and after',
         tie: 'saves drivers and herds with the same structure',
+        priority: 'WILDCRASH',
       },
       {
         id: 'wetland-restoration',
@@ -312,6 +313,7 @@ export const earthLifeAreas = [
         outputs: 'a quick resistance assay | a four-year rotation plan | a patch spraying protocol | a county map',
         measure: 'the seedbank and herbicide cost after three years',
         tie: 'saves the tools that growers still have',
+        priority: 'PRN172',
       },
       {
         id: 'greenhouse-energy',
@@ -383,7 +385,7 @@ export const earthLifeAreas = [
         outputs: 'a tested forecast model | a low-cost station design | grower messages | a comparison over seasons',
         measure: 'the sprays per season and the clean fruit or grain',
         tie: 'protects crops with fewer chemicals',
-        priority: 'NONE',
+        priority: 'IPM96',
       },
       {
         id: 'rapid-plant-diagnosis',
@@ -424,7 +426,7 @@ export const earthLifeAreas = [
         outputs: 'a spring test kit | a gene test panel | a county efficacy table | a rotation guide',
         measure: 'the failed sprays per hundred',
         tie: 'makes the remaining pesticides last',
-        priority: 'NONE',
+        priority: 'PRN171',
       },
       {
         id: 'durable-resistance',
@@ -438,7 +440,7 @@ export const earthLifeAreas = [
         outputs: 'a strain screening panel | marker assays for stacking | shared resistant lines | a release order for genes',
         measure: 'the lines that resist all known strains',
         tie: 'prepares the grain crop for disease that has not yet arrived',
-        priority: 'NONE',
+        priority: 'PLANTRES',
       },
     ],
   }),
@@ -805,6 +807,7 @@ export const earthLifeAreas = [
         outputs: 'a test protocol | a one-year field comparison | a ranked inhibitor list | an open data set',
         measure: 'the agreement of quick test and field year',
         tie: 'lets users drop a poison without losing protection',
+        priority: 'SUSCHEM',
       },
     ],
   }),

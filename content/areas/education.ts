@@ -154,7 +154,7 @@ export const educationAreas = [
         outputs: 'a project set with part lists | a leader course | an invitation plan | a club record',
         measure: 'the new students who stay a year and take a science course',
         tie: 'gives schools without means a way into science and engineering',
-        priority: 'NONE',
+        priority: 'ESSASTEM',
       },
     ],
   }),
@@ -351,7 +351,7 @@ export const educationAreas = [
         outputs: 'problem sets for the hard topics | an instructor guide | a comparison of sections',
         measure: 'the pass rate of first-generation students',
         tie: 'keeps students on the way to technical programs',
-        priority: 'NONE',
+        priority: 'SIPCOLLEGE',
       },
       {
         id: 'student-advising',
@@ -365,7 +365,7 @@ export const educationAreas = [
         outputs: 'a list of early signs | call scripts with offers | an outcome record',
         measure: 'the share of contacted students who finish the term',
         tie: 'supports completion with measured results',
-        priority: 'NONE',
+        priority: 'SIPCOLLEGE',
       },
       {
         id: 'online-course',
@@ -494,6 +494,7 @@ export const educationAreas = [
         outputs: 'an interview guide | a reason code list | a quarterly cause report',
         measure: 'the avoidable departures per year',
         tie: 'supports lasting employment with results that can be compared',
+        priority: 'KEEPTEACHERS',
       },
       {
         id: 'leave-benefits',
@@ -506,6 +507,7 @@ export const educationAreas = [
         outputs: 'a decision tree with cases | a record link between payroll and leave | plain-word letters',
         measure: 'the corrections per hundred cases',
         tie: 'keeps people who fall ill or care for others in work',
+        priority: 'FMLA',
         groups: '0 1 2',
       },
       {
@@ -551,7 +553,8 @@ export const educationAreas = [
         steps: 'name records by one scheme | sort the newest first and move backward | test retrieval with real requests',
         outputs: 'a naming scheme | a sorting routine for old files | a set of test requests',
         measure: 'the minutes to find a requested record',
-        tie: 'lets an agency answer the public clearly and soon',
+        tie: 'lets an office answer those who ask for a record clearly and soon',
+        priority: 'SCHOOLRECORDS',
       },
       {
         id: 'form-redesign',
@@ -564,7 +567,8 @@ export const educationAreas = [
         steps: 'collect the errors people make | rewrite the line that causes each | test with five people before printing',
         outputs: 'an error log | rewritten model forms | a testing guide',
         measure: 'the share of complete forms at first submission',
-        tie: 'does in local offices what that law asks of federal ones',
+        tie: 'gives people forms and letters that they can answer without a call',
+        priority: 'PARENTWORD',
       },
     ],
   }),

@@ -71,7 +71,7 @@ export const energyAreas = [
         outputs: 'a ranking method for old wells | a test sequence by well type | an open repair record',
         measure: 'the share of wells with a proven barrier',
         tie: 'protects groundwater while wells stay in use',
-        priority: 'NONE',
+        priority: 'WELLTIGHT',
       },
       {
         id: 'lift-uptime',
@@ -111,7 +111,7 @@ export const energyAreas = [
         outputs: 'a reuse test | a treatment table by well type | a record of wells on reused water',
         measure: 'the fresh water per well',
         tie: 'keeps wells producing where water is scarce',
-        priority: 'NONE',
+        priority: 'WRAP',
       },
       {
         id: 'co2-plume',

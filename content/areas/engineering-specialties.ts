@@ -31,6 +31,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a record-mapping workbook | a set of station screen templates | a side-by-side trial plan | a cut-over checklist for small plants',
         measure: 'the days from the last operation to release and the entries missing per lot',
         tie: 'lets plants without a software department trace what they make',
+        priority: 'NSAM',
       },
       {
         id: 'improvement-decay',
@@ -71,6 +72,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a loop-sizing workbook | a delivery-round plan | a weekly loop review sheet | a shop-floor training game',
         measure: 'the line minutes lost to missing parts and the stock beside the line',
         tie: 'frees cash and floor space in plants that assemble at home',
+        priority: 'MEP',
       },
       {
         id: 'line-transfer',
@@ -84,6 +86,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a know-how capture protocol | a stock-banking calculator | a release-at-rate test | a transfer log template',
         measure: 'the weeks until scrap and rate equal those of the old site',
         tie: 'makes it less risky to bring production back to American plants',
+        priority: 'MEP',
       },
       {
         id: 'operator-instruction',
@@ -142,6 +145,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a wear measurement procedure | a shared cutting-data table | a tap-test guide for small shops | a change-limit calculator',
         measure: 'the tool cost per part and the scrap from worn edges',
         tie: 'spreads knowledge of difficult alloys that few shops can afford to gain alone',
+        priority: 'MEP',
       },
       {
         id: 'die-care',
@@ -155,6 +159,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a die history card | a last-strip inspection sheet | a sharpening schedule | a library of cured repeat failures',
         measure: 'the press stops caused by dies per million strokes',
         tie: 'keeps domestic stamping and molding tools in service with the toolmakers there are',
+        priority: 'MEP',
       },
       {
         id: 'casting-soundness',
@@ -169,6 +174,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a property measurement kit | a calibrated simulation procedure | a defect atlas tied to gating | a set of part-family rules',
         measure: 'the pattern trials until the first sound casting',
         tie: 'shortens the wait for castings on which machines, pumps, and ships depend',
+        priority: 'CASTFORGE',
       },
     ],
   }),
@@ -214,6 +220,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a sorting rule by consequence | a scan-to-model procedure | a load test by part class | a file package that another site can print',
         measure: 'the days a machine waits and the failures among printed spares',
         tie: 'keeps old but needed equipment running without a foreign source',
+        priority: 'DODPRINT',
       },
       {
         id: 'printed-tooling',
@@ -272,6 +279,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a deviation chart for mixed parts | a feature-family list | a reaction plan | a spreadsheet that runs on the shop computer',
         measure: 'the share of features released without final inspection and the escapes',
         tie: 'brings process control to the mixed work that small shops live on',
+        priority: 'MEP',
       },
       {
         id: 'certified-quality-start',
@@ -285,6 +293,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a set of one-page procedures | a record-to-decision table | a monthly audit card | a readiness test before the registrar comes',
         measure: 'the findings at the certification audit and the hours spent on records',
         tie: 'opens defense and aerospace orders to more domestic shops',
+        priority: 'MEP',
       },
       {
         id: 'nonconformance-cost',
@@ -310,7 +319,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a buy-risk ranking | a stepwise test sequence | a suspect-lot report form | an end-of-life watch list',
         measure: 'the suspect parts found before assembly and the boards redesigned in haste',
         tie: 'protects defense and medical electronics against parts that are not what they say',
-        priority: 'NDIS',
+        priority: 'FAKECHIPS',
       },
     ],
   }),
@@ -355,6 +364,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a fault-to-test matrix | a seeded-fault board set | a shared fixture block library | a retest rule',
         measure: 'the seeded faults found and the false failures per thousand boards',
         tie: 'lets short runs of American electronics be tested as well as long ones',
+        priority: 'MEP',
       },
       {
         id: 'lab-calibration',
@@ -368,6 +378,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'an as-found data form | an interval calculator | a look-back procedure | a shared table of drift by model',
         measure: 'the instruments found out of limits and the weeks lost to calibration',
         tie: 'gives plants measurements they can rely on at less cost',
+        priority: 'NIST272',
       },
     ],
   }),
@@ -423,6 +434,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a classified product list | a question-led declaration guide | a dock check card | a refusal log',
         measure: 'the refused and undeclared shipments per thousand',
         tie: 'lowers the risk that freight brings to roads, aircraft, and crews',
+        priority: 'HAZMATSHIP',
       },
       {
         id: 'unit-supply-readiness',
@@ -596,6 +608,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a one-page pick class | a bearing test kit | a wind-stop table | a stopped-lift log',
         measure: 'the lifts made outside their class and the loads dropped',
         tie: 'lowers site safety risk in the work that raises every building and bridge',
+        priority: 'CRANES10',
       },
       {
         id: 'home-roof-falls',
@@ -610,6 +623,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a first-truss anchor detail set | a bid line for protection | a tailgate lesson series | a street-count method',
         measure: 'the share of minutes at height that are protected',
         tie: 'protects those who build and repair the country’s homes',
+        priority: 'HOMEFALL',
       },
     ],
   }),
@@ -639,6 +653,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a failure atlas of opened walls | corner details proven under spray | a season moisture record | a decision sheet by wall type',
         measure: 'the sheathing moisture after a winter and the callbacks',
         tie: 'keeps repaired and new homes sound for those who can least afford it twice',
+        priority: 'MOISTURE13',
       },
       {
         id: 'repair-triage-homes',
@@ -666,7 +681,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a four-measure reroof standard | a price sheet by roof size | a photo record for insurers | a claims comparison',
         measure: 'the added cost per roof and the damage after the next storm',
         tie: 'makes homes withstand storms at the one moment when it is cheap',
-        priority: 'DRRA',
+        priority: 'NMISHOME',
       },
       {
         id: 'air-seal-check',
@@ -680,6 +695,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a fan-on sealing routine | a ten-leak photo standard | a burner draft check | a bill comparison tool',
         measure: 'the air leakage and the yearly fuel used per home',
         tie: 'lowers bills in homes where they take much of the income',
+        priority: 'WEATHERIZE',
       },
     ],
   }),
@@ -811,6 +827,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a joint data set | a coupon-to-rail transfer rule | a stack selection chart | a winter inspection protocol',
         measure: 'the joint strength kept after aging and the test weeks saved',
         tie: 'makes lighter vehicles that stay safe as they age',
+        priority: 'KTAM',
       },
       {
         id: 'occupant-diversity',
@@ -851,6 +868,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a duty log set | task-based test cycles | a calibration guide | a drift report',
         measure: 'the fuel per ton moved and the hours derated',
         tie: 'keeps equipment of farms and road crews at work with less exhaust',
+        priority: 'NONROAD',
       },
     ],
   }),
@@ -991,6 +1009,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a tank and filter register | a sensor placement guide | a nozzle keying plan | a stop-and-hold drill',
         measure: 'the failed samples found before fueling and the misfuelings',
         tie: 'guards flights of small operators while aviation fuels change',
+        priority: 'FUEL139',
       },
       {
         id: 'gate-assistance',
@@ -1004,6 +1023,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a request forecast | a team placement plan | a chair loading guide | a damage and delay record',
         measure: 'the minutes waited per request and the chairs damaged',
         tie: 'opens air travel to people who now avoid it',
+        priority: 'ASSIST382',
       },
     ],
   }),
@@ -1424,7 +1444,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a wet-cycle test rig design | a reference sample set | a thousand-cycle data set | a ranking by heat and life',
         measure: 'the capacity kept after a thousand wet cycles',
         tie: 'turns materials chemistry into separations that plants can run',
-        priority: 'SUSCHEM',
+        priority: 'CAPTURE4002',
       },
     ],
   }),
@@ -1454,6 +1474,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a test-cell library | a spread data set | a cause model | design rules with measured margins',
         measure: 'the share of devices within specification without tuning',
         tie: 'lets American firms build sensors and links on chips made at home',
+        priority: 'CHIPS',
       },
       {
         id: 'quantum-sensor-field',
@@ -1781,7 +1802,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a weekly consented panel design | a rule-edge estimate | a timing guide for programs | a county trial',
         measure: 'the families without lasting debt a year after the shock',
         tie: 'makes aid to job seekers arrive when it helps',
-        priority: 'WIOA',
+        priority: 'RESEA18',
       },
       {
         id: 'market-power-evidence',
@@ -1795,6 +1816,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a travel-based market map | a past-merger price study | an open screening tool | an error report on closed cases',
         measure: 'the harmful mergers flagged and the harmless ones not flagged',
         tie: 'lets state agencies protect buyers where markets are small',
+        priority: 'CLAYTON7',
       },
       {
         id: 'high-dimensional-inference',
@@ -1911,6 +1933,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a reset-fault counter | a delay ranking | new intervals for five parts | an exchange sheet between fleets',
         measure: 'the miles between delays and the cars fit at six in the morning',
         tie: 'gives riders dependable trains from fleets already paid for',
+        priority: 'GOODREPAIR',
       },
       {
         id: 'wheel-rail-wear',
@@ -1924,6 +1947,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a pair measurement routine | a contact map by curve | an agreed profile pair | a wear-based schedule',
         measure: 'the miles per millimeter of wear and the noise in curves',
         tie: 'lowers the cost and risk of rail service for cities and shippers',
+        priority: 'GOODREPAIR',
       },
     ],
   }),
@@ -1953,6 +1977,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a one-visit pole record | a three-way sort rule | a one-crew move agreement | a days-by-step report',
         measure: 'the days from application to attached line',
         tie: 'brings broadband sooner to homes at the end of the road',
+        priority: 'POLES1411',
       },
       {
         id: 'buried-strike',
@@ -1967,6 +1992,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'a crossing exposure rule | a mark-against-find log | a locator error report | a depth-bearing as-built format',
         measure: 'the strikes per mile and the mark error',
         tie: 'keeps the building of rural networks from harming the towns it serves',
+        priority: 'DIG196',
       },
       {
         id: 'cell-site-quality',

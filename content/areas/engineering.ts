@@ -43,7 +43,7 @@ export const engineeringAreas = [
         outputs: 'a filming and coding guide | jig drawings | a savings calculator',
         measure: 'the minutes per changeover',
         tie: 'strengthens domestic supply of small orders',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'predictive-maintenance',
@@ -129,7 +129,7 @@ export const engineeringAreas = [
         outputs: 'a teardown record | a bench that reproduces the load | a field-shaped life test | a drawing check from past failures',
         measure: 'the failures in service against those seen on the bench',
         tie: 'lets small makers build durable equipment without a test department',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'tolerance-drawing',
@@ -143,7 +143,7 @@ export const engineeringAreas = [
         outputs: 'a function-to-tolerance sheet | a stack test with measured data | a shop review checklist | worked drawings before and after',
         measure: 'the cost and the rejects per released drawing',
         tie: 'brings digital product definition to shops with one programmer',
-        priority: 'NONE',
+        priority: 'MEP',
       },
     ],
   }),
@@ -414,7 +414,7 @@ export const engineeringAreas = [
         outputs: 'a set of recorded duty cycles | a tone tracing guide | a magnet-saving design table | a paired bench and road data set',
         measure: 'the energy per mile and the magnet metal per kilowatt',
         tie: 'helps domestic suppliers compete on drives with less imported metal',
-        priority: 'NONE',
+        priority: 'LESSMETAL',
       },
       {
         id: 'braking-scenarios',
@@ -515,7 +515,7 @@ export const engineeringAreas = [
         outputs: 'a zone night-flow method | a listening plan | a repair record',
         measure: 'the water lost per mile of pipe',
         tie: 'saves water and money a town already spent',
-        priority: 'NONE',
+        priority: 'WATERLOSS',
       },
       {
         id: 'groundwater',
@@ -543,7 +543,7 @@ export const engineeringAreas = [
         outputs: 'a feed test | a feeding table | a plan for using gas in a treatment plant',
         measure: 'the share of power made on site',
         tie: 'lowers what a town pays for wastewater',
-        priority: 'NONE',
+        priority: 'SMARTWATER',
       },
       {
         id: 'saltwater',
@@ -557,7 +557,7 @@ export const engineeringAreas = [
         outputs: 'a salt front map | a watch-well plan | a pumping rule for safe water',
         measure: 'the wells kept fresh',
         tie: 'protects drinking water of coastal towns',
-        priority: 'NONE',
+        priority: 'SECUREW',
       },
       {
         id: 'well-water-map',
@@ -712,7 +712,7 @@ export const engineeringAreas = [
         outputs: 'a ranking worksheet | a pooling agreement | a paper-verification guide',
         measure: 'the hours aircraft wait for parts',
         tie: 'keeps smaller fleets safe and ready',
-        priority: 'NONE',
+        priority: 'PARTPAPER',
       },
       {
         id: 'drone-design',
@@ -796,7 +796,7 @@ export const engineeringAreas = [
         outputs: 'a minimum history record | an issuer check procedure | a history rebuilding rule | a searchable register of doubtful papers',
         measure: 'the parts fitted with a history checked at its source',
         tie: 'closes the paper route by which unapproved parts reach aircraft',
-        priority: 'NONE',
+        priority: 'LIFEPARTS',
       },
       {
         id: 'flight-software-evidence',
@@ -810,6 +810,7 @@ export const engineeringAreas = [
         outputs: 'an open tracing toolchain | a change impact method | a tool qualification kit | evidence packages for common functions',
         measure: 'the hours of certification work per change',
         tie: 'brings safety equipment into small aircraft at a bearable price',
+        priority: 'SOFTWARE178',
       },
       {
         id: 'satellite-navigation-loss',
@@ -851,7 +852,7 @@ export const engineeringAreas = [
         outputs: 'a bench pretest kit | a layout rule set | a bench-to-chamber data set | an on-aircraft check',
         measure: 'the chamber failures per product',
         tie: 'lets small domestic makers qualify equipment at the first try',
-        priority: 'NONE',
+        priority: 'ENVIRON160',
       },
     ],
   }),
@@ -1120,7 +1121,7 @@ export const engineeringAreas = [
         outputs: 'a trial plan | a limit sheet | a transfer test kit',
         measure: 'the batches needed to reach quality',
         tie: 'speeds new materials into domestic plants',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'molding-window',
@@ -1135,7 +1136,7 @@ export const engineeringAreas = [
         outputs: 'a machine-independent set-up sheet | a trial plan that fits one shift | a window data set by resin | a capability template for customers',
         measure: 'the shots scrapped between first trial and release',
         tie: 'helps domestic molders take back tools that went abroad',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'recycled-resin',
@@ -1149,7 +1150,7 @@ export const engineeringAreas = [
         outputs: 'a quick-test set with limits | a lot variation data set | a blend guide by part class | a worked qualification file',
         measure: 'the recycled share reached without added rejects',
         tie: 'turns collected plastic into an input that plants can plan with',
-        priority: 'NONE',
+        priority: 'RECYCLE21',
       },
       {
         id: 'coating-replacement',
@@ -1213,7 +1214,7 @@ export const engineeringAreas = [
         outputs: 'an open-job cause code | a hold list with its reasons | a kitting standard | a removal record tied to the serial number',
         measure: 'the open jobs per unit at each move',
         tie: 'attacks the out-of-sequence work from which assembly escapes grow',
-        priority: 'NONE',
+        priority: 'BUILDRIGHT',
       },
       {
         id: 'special-process-approval',
@@ -1228,7 +1229,7 @@ export const engineeringAreas = [
         outputs: 'a findings library by process | an evidence file template | a rehearsal audit script | a sharing agreement for accepted files',
         measure: 'the months from application to approval',
         tie: 'widens the base of shops that defense and civil aircraft programs may use',
-        priority: 'NONE',
+        priority: 'BUILDRIGHT',
       },
       {
         id: 'assembly-escape',
@@ -1287,7 +1288,7 @@ export const engineeringAreas = [
         outputs: 'a failure library by process | a run-at-rate protocol with everyday conditions | a control plan that names its failures | a ninety-day recheck form',
         measure: 'the defects found in the first six months against those predicted',
         tie: 'lets small suppliers win domestic programs with evidence they can afford',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'measurement-trust',
@@ -1301,7 +1302,7 @@ export const engineeringAreas = [
         outputs: 'a short study plan for small shops | a method agreement form | a guard-band calculator | a reference-part exchange protocol',
         measure: 'the lots in dispute per quarter',
         tie: 'brings sound measurement to plants without a metrology laboratory',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'corrective-action',
@@ -1314,7 +1315,7 @@ export const engineeringAreas = [
         outputs: 'a reproduce-the-defect protocol | a verification sheet | a read-across checklist | a searchable case library for common processes',
         measure: 'the repeat complaints per closed case',
         tie: 'turns one plant’s expensive lesson into another plant’s prevention',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'process-signal',
@@ -1448,8 +1449,8 @@ export const engineeringAreas = [
         steps: 'collect qualified records with full heat-input data | weld two check coupons in another shop | publish the window with its failed edges | keep the data open to further records',
         outputs: 'an open procedure data set | a two-coupon check protocol | a window chart by alloy and thickness | a submission guide for code committees',
         measure: 'the coupons needed to qualify a new alloy',
-        tie: 'brings small domestic fabricators into work that needs new alloys',
-        priority: 'NONE',
+        tie: 'gives contractors weld procedures that others have proven',
+        priority: 'PIPEWELD',
       },
       {
         id: 'weld-cracking',
@@ -1463,6 +1464,7 @@ export const engineeringAreas = [
         outputs: 'a joint measurement kit | a preheat chooser | an inspection timing table | a repair cause record',
         measure: 'the delayed cracks per thousand feet of weld',
         tie: 'protects structures whose failure begins in a passed weld',
+        priority: 'PIPEWELD',
       },
       {
         id: 'weld-inspection',
@@ -1476,6 +1478,7 @@ export const engineeringAreas = [
         outputs: 'a flawed-joint set with drawings | a blind test protocol | a detection table by joint | a scan plan library',
         measure: 'the known flaws found and the sound welds rejected',
         tie: 'gives owners proof on which to accept the safer method',
+        priority: 'PIPEWELD',
       },
       {
         id: 'printed-part-qualification',
@@ -1524,6 +1527,7 @@ export const engineeringAreas = [
         outputs: 'a pre-failure survey | a sizing method from utility data | a phasing plan for occupied buildings | a two-winter results record',
         measure: 'the energy and the uncomfortable hours per square foot',
         tie: 'makes a low-energy retrofit something an owner can plan before the emergency',
+        priority: 'EISAB',
       },
       {
         id: 'data-center-cooling',
@@ -1537,7 +1541,7 @@ export const engineeringAreas = [
         outputs: 'a measurement plan for power and water | a liquid-loop test procedure | a setpoint guide by server type | a failure record of loops and fittings',
         measure: 'the cooling power and water per unit of computing',
         tie: 'lets domestic computing grow within the power and water that a site has',
-        priority: 'NONE',
+        priority: 'DCENERGY',
       },
       {
         id: 'refrigerant-change',
@@ -1612,7 +1616,7 @@ export const engineeringAreas = [
         outputs: 'a seal failure atlas | a start-up logging method | a seal-gas check sheet | a pooled life record by service',
         measure: 'the months between seal failures and the gas vented',
         tie: 'cuts outages and gas loss at stations that run without an engineer',
-        priority: 'NSAM',
+        priority: 'OOOOB',
       },
       {
         id: 'turbine-heat-rate',
@@ -1627,7 +1631,7 @@ export const engineeringAreas = [
         outputs: 'a correction worksheet | a loss-splitting method | a parts-life ledger by starts and hours | a results record shared among owners',
         measure: 'the fuel per unit of power at reference conditions',
         tie: 'draws more dependable power from plants that are needed at the peak',
-        priority: 'GRID',
+        priority: 'TURBINES20',
       },
       {
         id: 'fuel-blend-combustion',
@@ -1641,7 +1645,7 @@ export const engineeringAreas = [
         outputs: 'a blend map method | an early-sign detector | a tuning guide by season | a two-unit test record',
         measure: 'the blend reached within emission and pulsation limits',
         tie: 'keeps dispatchable plants useful as fuels change',
-        priority: 'NONE',
+        priority: 'TURBINES20',
       },
     ],
   }),
@@ -1745,7 +1749,7 @@ export const engineeringAreas = [
         outputs: 'an upset playbook | a probe cross-check rule | a bounded control template | a loss-of-signal drill',
         measure: 'the hours outside limits when nobody is on site',
         tie: 'keeps the judgment of experienced operators working in towns that lose them',
-        priority: 'NONE',
+        priority: 'PERMITDUTY',
       },
     ],
   }),
@@ -1792,6 +1796,7 @@ export const engineeringAreas = [
         outputs: 'a condition-to-number register | a trend rule for short records | an operator action card | a worked register for five plant types',
         measure: 'the exceedances seen coming per exceedance',
         tie: 'prevents violations at plants with one environmental engineer or none',
+        priority: 'PERMITDUTY',
       },
       {
         id: 'product-carbon',
@@ -1818,6 +1823,7 @@ export const engineeringAreas = [
         outputs: 'a waste tracing worksheet | a one-month trial plan | a full-cost calculator | a case library by process',
         measure: 'the hazardous waste per unit of product',
         tie: 'reaches small generators whom regulation alone does not teach',
+        priority: 'PREVENT90',
       },
     ],
   }),
@@ -1952,7 +1958,7 @@ export const engineeringAreas = [
         outputs: 'a line-limit map | a film screening table | a week-run protocol | a settings and jam record',
         measure: 'the line speed and rejects on recyclable film',
         tie: 'makes recycling goals work on the machines that exist',
-        priority: 'NONE',
+        priority: 'PLASTICS',
       },
       {
         id: 'sterile-barrier',

@@ -5,6 +5,7 @@
 import type { PublicPriority } from '../../domain/drafting/problem-area.ts'
 import { businessDocuments } from './business-documents.ts'
 import { code, CONGRESS, law, PRESIDENT, publicDocument, register, regulation } from './document-parts.ts'
+import { dutyDocuments } from './duty-documents.ts'
 import { furtherDocuments } from './further-documents.ts'
 import { specialtyDocuments } from './specialty-documents.ts'
 import { tradeDocuments } from './trade-documents.ts'
@@ -110,7 +111,7 @@ const health: readonly PublicPriority[] = [
     subjects:
       'patient|chronic|screening|dental|appointment|vaccination|depression|telehealth|follow up|heart failure|blood pressure|diabet|primary care|prevention|organ decline|missed vaccination|referral',
     users: 'community health center|community clinic|migrant health',
-    notAbout: 'record|information|billing|claim|software|schedul',
+    notAbout: 'record|information|billing|claim|software|schedul|bill relief|grievance',
     unopened: true,
   }),
   publicDocument({
@@ -283,7 +284,7 @@ const health: readonly PublicPriority[] = [
     names: ['the administrative-simplification part of the federal health insurance law of 1996', 'title II of the Health Insurance Portability and Accountability Act of 1996'],
     says: ['sets national standards for electronic claims and codes, to make the health care system more efficient', 'calls for standard electronic claims in place of each payer’s own'],
     subjects: 'claim denial|get claims right|medical billing|medical coding|claim submission|clean claim|revenue cycle',
-    users: 'practice|clinic|hospital|health center|health plan|health system',
+    users: 'practice|clinic|hospital|health center|health plan|health system|billing compan',
     notFor: NOT_CARE,
     unopened: true,
   }),
@@ -377,7 +378,8 @@ const health: readonly PublicPriority[] = [
     url: 'https://www.fda.gov/regulatory-information/search-fda-guidance-documents/e6r3-good-clinical-practice-gcp',
     names: ['the FDA’s guidance of September 2025 on good clinical practice', 'the good clinical practice guidance that the FDA issued in September 2025'],
     says: ['asks for quality by design and oversight of trials in proportion to their risks', 'describes how sponsors and investigators keep a trial’s participants safe and its results reliable'],
-    subjects: 'trial quality|trial conduct|trial monitoring|trial site|clinical trial site|risk based monitoring|protocol deviation|trial master file|source data verification',
+    subjects:
+      'trial quality|trial conduct|trial monitoring|trial site|clinical trial site|risk based monitoring|protocol deviation|trial master file|source data verification|trial deviation|errors that spoil a clinical trial',
     narrow: true,
     unopened: true,
   }),
@@ -486,8 +488,9 @@ const engineering: readonly PublicPriority[] = [
     names: ['the Manufacturing Extension Partnership law, as amended in January 2017', 'section 25 of the federal standards-institute law, as amended by Public Law 114-329'],
     says: ['provides for centers that bring technology and better methods to small and midsize manufacturers', 'aims at the productivity and technological performance of American manufacturers'],
     subjects:
-      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance|custom part quot|fabrication quote|punch life|first bend|film thickness band|web wrinkle|resin shift|production line trial|no fault found|test yield|small lot reliability|configured order|slow part|plant turnaround|shop floor experiment|short run sewing|mill stop',
-    users: 'manufactur|machine shop|supplier|plant|equipment maker|fabricat|converter|knitting mill|cut and sew|architectural metal|coated products|server equipment|configured machine|nonwoven',
+      'plant investment|design verification|owner independent|technology they will|inventory accuracy|supplier matching|needs based|setup time|scrap|throughput|lean|process improvement|plant layout|production plan|tooling|fixture|production launch|corrective action|field failure|mold to stable|order forecast|tolerance|custom part quot|fabrication quote|punch life|first bend|film thickness band|web wrinkle|resin shift|production line trial|no fault found|test yield|small lot reliability|configured order|slow part|plant turnaround|shop floor experiment|short run sewing|mill stop|quick changeover|supplier quality coaching|small orders pay|existing machines|line side parts|production line relocation|cutting tool life|die and mold maintenance|short run process control|quality system certification|production test coverage|seam fault prevention|cutting waste reduction|formulation transfer|molding process transfer|measurement system testing',
+    users:
+      'manufactur|machine shop|supplier|plant|equipment maker|fabricat|converter|knitting mill|cut and sew|architectural metal|coated products|server equipment|configured machine|nonwoven|makers of uniforms|tool and die|electronics maker|molder|packaging converter|medical parts maker|medical device maker|food and beverage maker|food processor|soft goods maker|coating and adhesive maker|makers of medical and safety parts',
     notFor: 'clinic|hospital',
     unopened: true,
   }),
@@ -528,7 +531,7 @@ const engineering: readonly PublicPriority[] = [
     url: law('116-283'),
     names: ['the Sustainable Chemistry Research and Development Act of January 2021', 'the sustainable-chemistry law in Public Law 116-283'],
     says: ['coordinates federal support for chemistry that uses less energy and fewer hazardous substances', 'provides for research, demonstration, and training in sustainable chemistry'],
-    subjects: 'solvent saving|solvent and heat|green chem|catalyst|sustainable chem|solvent|bio based',
+    subjects: 'solvent saving|solvent and heat|green chem|catalyst|sustainable chem|solvent|bio based|safer coating|corrosion inhibitor testing|toxic corrosion inhibitors',
     unopened: true,
   }),
   publicDocument({
@@ -629,7 +632,8 @@ const engineering: readonly PublicPriority[] = [
     url: code(42, '17082'),
     names: ['section 422 of the energy law of December 2007', 'the commercial-building section of the Energy Independence and Security Act of 2007'],
     says: ['set up a federal initiative to cut the energy use of commercial buildings, old ones included', 'aims at commercial buildings that use far less energy'],
-    subjects: 'building control tuning|energy use with controls|low energy building|energy use of public buildings|building energy|energy model|hvac|chiller|commissioning|central plant energy',
+    subjects:
+      'building control tuning|energy use with controls|low energy building|energy use of public buildings|building energy|energy model|hvac|chiller|commissioning|central plant energy|heat pump retrofit|lighting control renewal',
     users: 'building|hospital|architect|worship|county|housing builder|office',
     notFor: 'school',
     unopened: true,
@@ -680,7 +684,7 @@ const engineering: readonly PublicPriority[] = [
     url: law('111-11'),
     names: ['the SECURE Water Act of 2009', 'the federal water-data law of March 2009'],
     says: ['provides for better data on groundwater and on how much water the country has and uses', 'sets up monitoring of groundwater with the states'],
-    subjects: 'groundwater|aquifer|recharge basin|recharge planning|water availability|domestic well|borehole|hydrogeolog',
+    subjects: 'groundwater|aquifer|recharge basin|recharge planning|water availability|domestic well|borehole|hydrogeolog|saltwater intrusion|salt out of the wells',
     narrow: true,
     unopened: true,
   }),
@@ -754,7 +758,7 @@ const engineering: readonly PublicPriority[] = [
     url: 'https://www.transportation.gov/freight/NFSP',
     names: ['the National Freight Strategic Plan of September 2020', 'the federal freight plan of September 2020'],
     says: ['makes the safety, infrastructure, and innovation of the freight system its three goals', 'seeks freight that moves more safely and efficiently'],
-    subjects: 'freight|truck parking|trucks there are|dock time|load sharing|route planning|logistics network|last mile|warehouse layout',
+    subjects: 'freight|truck parking|trucks there are|dock time|load sharing|route planning|logistics network|last mile|warehouse layout|truck gate',
     unopened: true,
   }),
 ]
@@ -854,8 +858,9 @@ const computing: readonly PublicPriority[] = [
     url: register('2025-05-29', '2025-09802'),
     names: ['Executive Order 14303 of May 2025', 'the executive order of May 2025 on the standards of science'],
     says: ['names reproducible and transparent results first among the marks of sound science', 'speaks of a reproducibility crisis and asks federal agencies for reproducible science'],
-    subjects: 'same result in a second laboratory|assay reproducib|reproducib|method transfer|test method|replicat|open data set of|blind sample',
-    users: 'laborator|research|university|biotechnology',
+    subjects:
+      'same result in a second laboratory|assay reproducib|reproducib|method transfer|test method|replicat|open data set of|blind sample|buyers would do repeatable|would pay hold a second time',
+    users: 'laborator|research|university|biotechnology|academic',
   }),
 ]
 
@@ -923,7 +928,8 @@ const people: readonly PublicPriority[] = [
     url: law('114-95'),
     names: ['the arts-education section of the Every Student Succeeds Act of 2015', 'the federal school law of December 2015 on arts education'],
     says: ['supports arts education for children, those at a disadvantage and with disabilities included', 'promotes arts education programs and the training of arts teachers'],
-    subjects: 'arts teaching|artists in residence|music program|string program|instrument teaching|teaching an instrument|arts residenc|youth orchestra|school choir',
+    subjects:
+      'arts teaching|artists in residence|music program|string program|instrument teaching|teaching an instrument|arts residenc|youth orchestra|school choir|arts audition|school show|drawing lessons across subjects',
     users: 'school|district|youth|children|student',
     narrow: true,
     unopened: true,
@@ -1052,7 +1058,7 @@ const people: readonly PublicPriority[] = [
     url: law('110-140'),
     names: ['the federal pool-safety law of December 2007', 'the Virginia Graeme Baker Pool and Spa Safety Act of 2007'],
     says: ['provides for education on the prevention of drowning in pools', 'makes the prevention of child drowning a federal concern'],
-    subjects: 'drowning|survive in water|survival swimming',
+    subjects: 'drowning|survive in water|survival swimming|pool watch|silent swimmer',
     narrow: true,
     unopened: true,
   }),
@@ -1093,7 +1099,7 @@ const people: readonly PublicPriority[] = [
       'asks for recommendations on the state of public crop varieties and on what future breeding needs',
       'makes the development of public crop varieties, and the resources for it, a federal concern',
     ],
-    subjects: 'crop variet|drought variety|disease resistance|plant breeding|field phenotyp|plants in the field|cultivar|germplasm|seed',
+    subjects: 'crop variet|drought variety|disease resistance|plant breeding|field phenotyp|plants in the field|cultivar|germplasm|seed|grain resistance breeding|resistance genes',
     users: 'breeding|seed|plant disease|grower|grain|orchard',
   }),
 ]
@@ -1108,4 +1114,5 @@ export const fieldDocuments: readonly PublicPriority[] = [
   ...specialtyDocuments,
   ...furtherDocuments,
   ...businessDocuments,
+  ...dutyDocuments,
 ]

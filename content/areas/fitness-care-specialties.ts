@@ -138,7 +138,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a blind-zone map | a rotation plan | an unannounced drill kit | a drill log',
         measure: 'the seconds until the figure is found',
         tie: 'keeps public pools open and safe',
-        priority: 'NONE',
+        priority: 'POOL',
       },
       {
         id: 'student-staff-readiness',
@@ -195,7 +195,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a one-page agreement summary | a desk script | a freeze-and-leave procedure | a dispute count by cause',
         measure: 'the billing disputes per thousand members',
         tie: 'lets people try exercise without fear of a contract',
-        priority: 'NONE',
+        priority: 'ROSCA',
       },
       {
         id: 'equipment-down-time',
@@ -265,6 +265,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a shift survey | break-room sessions of ten minutes | a quarter plan | a count by shift',
         measure: 'the night and line workers who take part twice',
         tie: 'moves wellness money to those with the most to gain',
+        priority: 'WELLRULE',
       },
       {
         id: 'screening-without-follow-up',
@@ -278,7 +279,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a three-level value card | a booking agreement with clinics | a call script | a report without names',
         measure: 'the urgent values seen by a physician within a month',
         tie: 'lets screenings at work prevent disease',
-        priority: 'NONE',
+        priority: 'SCREENFOLLOW',
       },
       {
         id: 'coaching-contact-dose',
@@ -291,7 +292,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a first-contact guide | a contact calendar | a skill check for coaches | an ending rule',
         measure: 'the persons with four contacts and a kept goal',
         tie: 'gives coaching the length that change takes',
-        priority: 'NONE',
+        priority: 'WELLRULE',
       },
       {
         id: 'strain-in-daily-work',
@@ -335,7 +336,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an eight-sign card | a same-day reporting line | a nurse response sheet | a feedback note to aides',
         measure: 'the reported changes answered the same day and the hospital visits after',
         tie: 'makes use of the person who sees the client most',
-        priority: 'NONE',
+        priority: 'HOMEAIDE',
       },
       {
         id: 'dementia-at-home',
@@ -391,7 +392,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a step chart by task | a help-level code | a shift record | a film guide for staff',
         measure: 'the steps a person does without help after two months',
         tie: 'turns paid support into independence',
-        priority: 'NONE',
+        priority: 'HCBSOWN',
       },
     ],
   }),
@@ -423,7 +424,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a ranking table by disease | a contact-order protocol | an opening script | an hours report',
         measure: 'the cases interviewed within the time that matters for the disease',
         tie: 'spends few investigators where a call stops spread',
-        priority: 'NONE',
+        priority: 'EPICAPACITY',
       },
       {
         id: 'syphilis-partner-care',
@@ -437,7 +438,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an interview guide on places | a field test kit list | a treatment agreement with clinics | a pregnancy alert',
         measure: 'the partners treated per case',
         tie: 'breaks chains of an infection that harms newborns',
-        priority: 'NONE',
+        priority: 'STDWORK',
       },
       {
         id: 'report-to-record-match',
@@ -451,7 +452,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a matching rule | a short query form | a clinic report card | a duplicate count',
         measure: 'the records complete in treatment and address',
         tie: 'gives health officers figures that they can act on',
-        priority: 'NONE',
+        priority: 'CASEDATA',
       },
       {
         id: 'tb-treatment-held',
@@ -479,7 +480,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a late-case map | an outreach calendar | an on-the-spot start protocol | a walk-along record',
         measure: 'the people found positive who are in care within two weeks',
         tie: 'finds infection where it would be found last',
-        priority: 'NONE',
+        priority: 'HEPLINK',
       },
     ],
   }),
@@ -562,7 +563,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a shelf plan | a read-back script | a next-dose setting guide | a near-miss log',
         measure: 'the doses that have to be repeated',
         tie: 'makes the commonest clinic procedure safe',
-        priority: 'NONE',
+        priority: 'PSQIA',
       },
     ],
   }),
@@ -789,7 +790,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a picture card | a two-sentence script | a referral card | a follow-up note',
         measure: 'the clients who saw a physician after a referral',
         tie: 'uses eyes that see skin more often than any clinic',
-        priority: 'NONE',
+        priority: 'CANCER',
       },
       {
         id: 'clean-tool-proof',

@@ -47,7 +47,7 @@ export const furtherDocuments: readonly PublicPriority[] = [
     url: law('111-203'),
     names: ['the complaint section of the Dodd-Frank Act of 2010', 'section 1013(b)(3) of the Dodd-Frank Act of 2010'],
     says: ['provides for the collecting and tracking of consumer complaints about financial products', 'calls for complaint data that are shared among federal and state agencies'],
-    subjects: 'complaint cause|early warning from complaints|new harm to consumers',
+    subjects: 'complaint cause|early warning from complaints|new harm to consumers|consumer redress',
     users: 'bank|credit union|consumer protection',
   }),
   unopenedDocument({

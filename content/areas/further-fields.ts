@@ -139,7 +139,7 @@ export const furtherAreas: readonly ProblemArea[] = [
         outputs: 'a rule map for aircraft finance | a stage checklist | a rehearsal case | a clearance record',
         measure: 'the aircraft deals stopped or mended before closing',
         tie: 'keeps the financing and leasing of aircraft within the law as rules change',
-        priority: 'NONE',
+        priority: 'OFACFRAME',
       },
     ],
   }),

@@ -287,7 +287,7 @@ export const healthAreas = [
         outputs: 'a decision guide | a reason code list | a prescriber feedback sheet',
         measure: 'the prescriptions per hundred extractions',
         tie: 'extends stewardship to dental offices',
-        priority: 'NONE',
+        priority: 'MATE',
       },
       {
         id: 'implant-care',
@@ -615,7 +615,7 @@ export const healthAreas = [
         outputs: 'a reject map | a draw-and-transport guide | a unit report | a short course for nurses',
         measure: 'the rejected specimens per thousand laboratory tests',
         tie: 'makes results right from the needle on',
-        priority: 'NONE',
+        priority: 'PREANALYTIC',
       },
       {
         id: 'laboratory-turnaround',

@@ -100,7 +100,7 @@ export const infrastructureAreas = [
         outputs: 'a decision clock | an agreed rate sheet | a contemporaneous schedule routine | a standing-neutral clause with its cost',
         measure: 'the changes settled within thirty days',
         tie: 'keeps public building money in the building',
-        priority: 'NONE',
+        priority: 'CHANGES635',
       },
     ],
   }),
@@ -158,8 +158,8 @@ export const infrastructureAreas = [
         steps: 'state the criteria before the fee | check facts by documents | let applicants correct errors',
         outputs: 'a criteria sheet | a document check guide | a correction form',
         measure: 'the days from application to decision',
-        tie: 'gets families back into homes sooner after a disaster',
-        priority: 'DRRA',
+        tie: 'gives applicants the reason of a refusal and a way to put a wrong record right',
+        priority: 'RENTREPORT',
       },
     ],
   }),
@@ -205,7 +205,7 @@ export const infrastructureAreas = [
         outputs: 'a counting plan | an error cause code list | a step-change record',
         measure: 'the share of locations counted right',
         tie: 'gives the supply chain stock figures it can plan with',
-        priority: 'NONE',
+        priority: 'MEP',
       },
       {
         id: 'public-buying',
@@ -643,7 +643,7 @@ export const infrastructureAreas = [
         outputs: 'a short-test method | a sample log | a date calculator',
         measure: 'the food discarded while still good',
         tie: 'prevents waste at the date on the pack',
-        priority: 'NONE',
+        priority: 'FLW',
       },
       {
         id: 'protein-process',
@@ -670,7 +670,7 @@ export const infrastructureAreas = [
         outputs: 'a step plan by food | a blind taste test | a table of food safety limits',
         measure: 'the salt and sugar per serving',
         tie: 'helps people eat better food without noticing',
-        priority: 'NONE',
+        priority: 'SODIUM21',
       },
       {
         id: 'food-traceability',
@@ -992,7 +992,7 @@ export const infrastructureAreas = [
         outputs: 'a controller log reader | a weekly fault list | a retiming order of merit | a before-and-after report with side effects',
         measure: 'the arrivals on green and the hours with a failed detector',
         tie: 'gives small agencies the steady signal care that large cities buy',
-        priority: 'NONE',
+        priority: 'MUTCD11',
       },
       {
         id: 'intersection-safety',
@@ -1243,7 +1243,7 @@ export const infrastructureAreas = [
         outputs: 'a knock-on ranking | an open recovery model for small fleets | a two-hour freeze rule | a replay record with costs',
         measure: 'the hours until crews and aircraft are back in plan',
         tie: 'gives carriers without an optimization group a way back to schedule',
-        priority: 'NONE',
+        priority: 'STRANDED259',
       },
       {
         id: 'unstable-approach',
@@ -1493,7 +1493,7 @@ export const infrastructureAreas = [
         outputs: 'a spray calendar by destination | a decay predictor with its error | a sampling rule | a failure trace form',
         measure: 'the rejected loads per thousand',
         tie: 'keeps domestic growers in markets at home and abroad',
-        priority: 'NONE',
+        priority: 'TASCROPS',
       },
       {
         id: 'produce-cooling',
@@ -1614,7 +1614,7 @@ export const infrastructureAreas = [
         outputs: 'a real-load test plan | a ten-second recording kit | a planned-failure script | a change retest rule',
         measure: 'the transfers that hold every critical load',
         tie: 'makes backup power a thing that was tried before it is needed',
-        priority: 'NONE',
+        priority: 'HOSPPOWER',
       },
       {
         id: 'arc-flash-reduction',
@@ -1628,7 +1628,7 @@ export const infrastructureAreas = [
         outputs: 'a label audit | a trip-shortening guide | a maintenance-mode procedure | a breaker timing kit',
         measure: 'the panels above the safe energy level',
         tie: 'keeps electrical crews safe in buildings that cannot shut down',
-        priority: 'OSHA',
+        priority: 'ELECWORK',
       },
       {
         id: 'charging-load',
@@ -1689,6 +1689,7 @@ export const infrastructureAreas = [
         outputs: 'a drill-based test | a measure ranking | a staged funding plan | a repeat-drill report',
         measure: 'the minutes until smoke reaches the stair',
         tie: 'raises safety in homes that will stand for decades',
+        priority: 'FIREGRANTS',
       },
       {
         id: 'storage-fire-design',
@@ -1702,6 +1703,7 @@ export const infrastructureAreas = [
         outputs: 'a quarterly stock check | a tested-limit table | a separation guide | a crew walk plan',
         measure: 'the storage areas inside tested limits',
         tie: 'keeps supply chains and towns from losing what one fire can take',
+        priority: 'FIREGRANTS',
       },
       {
         id: 'battery-fire-design',
@@ -1715,6 +1717,7 @@ export const infrastructureAreas = [
         outputs: 'a gas release data set | a vent and detection guide | a full-size test report | an approach rule for crews',
         measure: 'the peak pressure in a tested release',
         tie: 'lets storage be built where crews can handle its failure',
+        priority: 'FIREGRANTS',
       },
       {
         id: 'plan-review-quality',
@@ -1728,6 +1731,7 @@ export const infrastructureAreas = [
         outputs: 'a ten-assumption checklist | hand-check sheets | a visible-smoke test | a shared review library',
         measure: 'the design errors found before construction',
         tie: 'gives small communities the review that their buildings need',
+        priority: 'FIREGRANTS',
       },
     ],
   }),

@@ -30,6 +30,7 @@ export const physicianAreas = [
         outputs: 'a referral rule for the record system | a remote EEG reading protocol | a case-conference guide | a registry of delays',
         measure: 'the years from second failed drug to evaluation',
         tie: 'shortens the way from failed drugs to seizure freedom',
+        priority: 'RHT',
       },
       {
         id: 'headache-care',
@@ -185,6 +186,7 @@ export const physicianAreas = [
         outputs: 'a one-draw test routine | a non-specialist treatment protocol | a release hand-over form | a cascade report',
         measure: 'the infected people cured within six months of the test',
         tie: 'turns a known cure into fewer liver deaths',
+        priority: 'HEPLINK',
       },
       {
         id: 'device-infection',
@@ -213,6 +215,7 @@ export const physicianAreas = [
         outputs: 'a risk-based test rule | a short-course protocol for clinics | a video guide to watched treatment | a completion report',
         measure: 'the share who complete preventive treatment',
         tie: 'moves tuberculosis work from outbreak to prevention',
+        priority: 'TBACT',
       },
     ],
   }),
@@ -738,6 +741,7 @@ export const physicianAreas = [
         outputs: 'e-consult templates | a next-steps library | in-person criteria | an audit report',
         measure: 'the days to an answer and the visits spared',
         tie: 'extends endocrine expertise to clinics that have none',
+        priority: 'ECONSULT',
       },
     ],
   }),

@@ -73,6 +73,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a haul-out check | a hose dating tag | a catch record | a failure table by engine type',
         measure: 'the fuel and oil caught per hundred boats',
         tie: 'protects harbors by a check that small yards can afford',
+        priority: 'CLEANBOAT',
       },
     ],
   }),
@@ -118,6 +119,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a cause code list | a register of orphan parts | a replacement test file | a pooling agreement',
         measure: 'the training hours lost per thousand scheduled',
         tie: 'keeps the supply of trained crews from hanging on old electronics',
+        priority: 'SIMUPKEEP',
       },
       {
         id: 'upset-scenarios',
@@ -145,7 +147,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a twelve-task test | a blind grading form | a transfer table | a buyer guide for small schools',
         measure: 'the aircraft hours saved for each task at the same grade',
         tie: 'opens pilot training to schools that own no large simulator',
-        priority: 'NONE',
+        priority: 'TRAINERS61',
       },
     ],
   }),
@@ -191,7 +193,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a walk-time map | a surprise drill set | a debrief form | a table of response times',
         measure: 'the seconds from collapse to first care in drills',
         tie: 'makes places of recreation ready for the emergencies they know',
-        priority: 'NONE',
+        priority: 'CARDIACAID',
       },
       {
         id: 'seasonal-crew-training',
@@ -219,6 +221,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'a zone moisture map | a dry-rough agreement | a threshold table | a water ledger per hole',
         measure: 'the water and product used per acre in play',
         tie: 'spares local water without closing a place of recreation',
+        priority: 'WATERSENSE',
       },
     ],
   }),
@@ -264,6 +267,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'twenty model cases | a blind second-decision test | a gap report | plain reason paragraphs',
         measure: 'the difference between two decisions on one case',
         tie: 'gives people equal answers to equal harm',
+        priority: 'COMPLAINT',
       },
       {
         id: 'complaint-letters',
@@ -277,7 +281,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'tested letter blocks | a five-reader test | a next-door list by state | an editor’s checklist',
         measure: 'the readers who can tell what was decided and what is next',
         tie: 'makes the answer to a complaint one that can be acted on',
-        priority: 'PLAIN',
+        priority: 'PLANGRIEV',
       },
       {
         id: 'harm-early-warning',
@@ -466,6 +470,7 @@ export const plainProfessionAreas: readonly ProblemArea[] = [
         outputs: 'an open test set of made-up people | a test report by group | a review queue design | an undo log format',
         measure: 'the wrong and missed joins per ten thousand by group',
         tie: 'makes shared records safe to act on',
+        priority: 'GAOMATCH',
       },
       {
         id: 'item-supplier-master',

@@ -25,7 +25,6 @@ describe('the public document of an endeavor', () => {
     ['retail', 'first-job', 'independent stores', 'TALENT'],
     ['corporate-finance', 'cost-control', 'midsize manufacturers', null],
     ['customer-operations', 'first-call', 'county service lines', null],
-    ['site-hazards', 'home-roof-falls', 'residential builders', null],
     ['home-loan-processing', 'closing-cost-surprise', 'community banks with home lending', 'TRID1026'],
     ['personnel-practice', 'open-enrollment-help', 'single-site manufacturers', 'SBC147'],
     ['financial-reporting', 'tax-compliance', 'midsize manufacturers', 'RP9825'],
@@ -42,6 +41,12 @@ describe('the public document of an endeavor', () => {
     ['recruiting-practice', 'niche-search', 'rural hospitals', null],
     ['recruiting-practice', 'job-preview', 'rural hospitals', null],
     ['customer-loyalty-marketing', 'lapsed-member-return', 'credit unions', null],
+    ['site-hazards', 'home-roof-falls', 'residential builders', 'HOMEFALL'],
+    ['patient-advocacy', 'grievance-to-change', 'community hospitals', 'GRIEVANCE'],
+    ['patient-advocacy', 'grievance-to-change', 'health-plan member offices', 'PLANGRIEV'],
+    ['financial-risk', 'small-bank-stress', 'community banks', 'CRETEST'],
+    ['financial-risk', 'small-bank-stress', 'credit unions', null],
+    ['aerospace-production', 'traveled-work', 'military aircraft depots', null],
   ])('follows what %s/%s is about and whom it serves: for %s, %s', (area, id, users, key) => {
     expect(keyFor(area, id, users)).toBe(key)
   })

@@ -42,7 +42,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('107-204'),
     ['the Sarbanes-Oxley Act of 2002', 'section 404 of the Sarbanes-Oxley Act of 2002'],
     ['asks for a yearly assessment of internal controls over financial reporting', 'makes management answer for internal controls over financial reporting'],
-    'posting|month end close|cross border|control testing|internal control|financial statement|statements|reconcil|audit',
+    'posting|month end close|cross border|control testing|internal control|financial statement|statements|reconcil|audit|contract revenue recognition|acquired company opening balances|group consolidation|lease record',
     'public compan|listed compan',
   ),
   read(
@@ -87,6 +87,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['sets outcomes for organizations of any size, from governance to recovery', 'gives organizations of every size a common list of security outcomes'],
     'ransomware|attack|security test|learn from an outage|service dependency|managed service oversight|cyber|account hygiene|intru|weakness ranking|vulnerab|restore core|identity|device firmware|safe network|directory merger|endpoint renewal|network change|data center consolidation|event delivery|security alarm|control system recovery|large system modular|vendor concentration',
     'bank|county|counties|clinic|hospital|school|utilit|librar|supplier|maker|firm|agenc|government|manufactur|nonprofit|office|credit union|universit|college|compan|business|contractor|church|station|store',
+    { subjects: words('income papers') },
   ),
   read(
     'RMF',
@@ -96,7 +97,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://doi.org/10.6028/NIST.AI.100-1',
     ['the federal AI Risk Management Framework of January 2023', 'the AI risk framework that NIST published in 2023'],
     ['asks those who use AI to map, measure, and manage its risks', 'describes how AI systems are to be mapped, measured, and managed'],
-    'ai$|artificial intelligence|ai triage|model audit|model validation|screening software|automated answer|machine learning|language model|service ai|predictive model|algorithm|anomaly detection',
+    'ai$|artificial intelligence|ai triage|model audit|model validation|screening software|automated answer|machine learning|language model|service ai|predictive model|algorithm|anomaly detection|synthetic survey',
   ),
   read(
     'AIAP',
@@ -118,8 +119,8 @@ export const publicPriorities: readonly PublicPriority[] = [
       law('119-21'),
       ['the Rural Health Transformation Program enacted in July 2025', 'the rural health program of Public Law 119-21'],
       ['asks states to improve outcomes and access for rural residents', 'supports prevention, new technology, and sustainable access in rural care'],
-      'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection|device training in small',
-      'rural clinic|rural hospital|rural health|rural dental|rural therapy|rural ambulance|tribal|critical access|county health|county maternity|rural practice',
+      'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection|device training in small|rural hospital outcome|remote eeg',
+      'rural clinic|rural hospital|rural health|rural dental|rural therapy|rural ambulance|tribal|critical access|county health|county maternity|rural practice|rural and community hospital',
       // What an employer does for its staff is no care of rural residents.
       { subjects: ['employee', 'workplace', 'wellness', 'medical plan', 'health plan', 'benefit', 'staff training'] },
     ),
@@ -147,7 +148,7 @@ export const publicPriorities: readonly PublicPriority[] = [
       'coordinates the prevention of infections that patients get while in care',
     ],
     'daily need review|bloodstream infection|surgical site infection|urinary tract infection|hand hygiene|infection prevention|infection control|central line|central-line|catheter-associated|health care-associated|outbreak playbook|endoscope|candida$|c. difficile|mrsa$',
-    'hospital|nursing home|long-term|clinic|surgical|dialysis|health system',
+    'hospital|nursing home|long-term|clinic|surgical|dialysis|health system|surgery center',
   ),
   read(
     'SHORT',
@@ -168,8 +169,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('109-41'),
     ['the Patient Safety and Quality Improvement Act of 2005', 'the federal patient-safety law of 2005'],
     ['set up a national system for learning from medical errors', 'aims to reduce events that harm patients by shared learning'],
-    'harm|falls|pressure injur|dosing|medication|warning signs|surgical|deterioration|drug combination|patient safety|handoff|infection',
-    'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient|cancer cent|cancer program|oncology',
+    'harm|falls|pressure injur|dosing|medication|warning signs|surgical|deterioration|drug combination|patient safety|handoff|infection|clinic injection check|radiotherapy incident|near misses in radiotherapy',
+    'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient|cancer cent|cancer program|oncology|medical practice|radiotherapy|surgery center',
   ),
   read(
     'OAA',
@@ -213,8 +214,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2024-02-02', '2024-01709'),
     ['the device quality rule the FDA issued in February 2024', 'the federal rule of February 2024 on device quality systems'],
     ['brings U.S. device makers under the international quality standard', 'aligns device manufacturing practice with one international standard'],
-    'device design|medical device|device from idea|sterile barrier',
-    'device|medical and drug packagers',
+    'device design|medical device|device from idea|sterile barrier|chip manufacturing transfer',
+    'device|medical and drug packagers|point of care test',
   ),
   read(
     'FSMA',
@@ -235,7 +236,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.usda.gov/sites/default/files/documents/NATIONAL-STRATEGY-FOR-REDUCING-FOOD-LOSS-AND-WASTE-AND-RECYCLING-ORGANICS.pdf',
     ['the National Strategy for Reducing Food Loss and Waste of June 2024', 'the federal strategy of June 2024 on food loss and waste'],
     ['sets the prevention of food loss and food waste as its first two objectives', 'aims to halve food loss and waste by 2030'],
-    'waste|food waste|event waste|wasted food|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging',
+    'waste|food waste|event waste|wasted food|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging|stored grain condition|food safe and good for longer',
     '',
     { users: words('thrift|apparel|clothing') },
   ),
@@ -279,7 +280,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-58'),
     ['the Infrastructure Investment and Jobs Act of 2021', 'the federal infrastructure law of November 2021'],
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
-    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|control system renewal|treatment plant|storm drain|public work|culvert|track defect|small plant treatment',
+    'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|control system renewal|treatment plant|storm drain|public work|culvert|track defect',
     'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center|highway design',
   ),
   read(
@@ -300,8 +301,9 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('118-63'),
     ['the FAA Reauthorization Act of 2024', 'the federal aviation law of May 2024'],
     ['provides for aviation safety improvements and the development of its workforce', 'puts safety and a trained workforce at the center of aviation policy'],
-    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|airline disruption|out of sequence|controller training|runway conflict|arrival flow',
-    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting|training school|control facilities|traffic automation',
+    'aircraft|flight|airworthy|hangar|spare part readiness|repair error|structural test|pilot|helicopter|aviation|heavy check|upset recovery|controller training|runway conflict|arrival flow',
+    'controller|airport tower|avionics maker|aerostructure|aerospace machine|training organization|carrier|repair station|operator|airline|flight school|aviation|aircraft|mechanic|depot|parts maker|air ambulance|firefighting|training school|control facilities|traffic automation|regional airports',
+    { subjects: words('grounded aircraft') },
   ),
   read(
     'SMS',
@@ -332,8 +334,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.whitehouse.gov/wp-content/uploads/2022/10/National-Strategy-for-Advanced-Manufacturing-10072022.pdf',
     ['the National Strategy for Advanced Manufacturing of October 2022', 'the federal manufacturing strategy of October 2022'],
     ['aims to spread smart manufacturing and strengthen supply chains', 'seeks better manufacturing technology, training, and supply chains'],
-    'manufactur|machine|changeover|trading partner connection|item record cleanup|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical process piloting|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom part|tolerance definition|weld procedure|item record|reshoring|recyclable pack|dyeing water|mill stop|fiber to fiber|post acquisition',
-    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers',
+    'manufactur|machine|changeover|trading partner connection|item record cleanup|robot|automation|supplier matching|defect prevention|condition monitoring|plant investment|industrial|small orders|formulation|supplier risk|stock figures|technology they will|metal|press|in process quality|measurement system|advanced process control|chemical process piloting|molding process|recycled resin|maintenance failure|condition route|critical spare|planning parameter|custom part|tolerance definition|weld procedure|item record|reshoring|recyclable pack|dyeing water|mill stop|fiber to fiber|post acquisition|paperless production',
+    'manufactur|machine shop|supplier|plant|fabricat|parts maker|equipment maker|molder|converter|mills|part makers|food processor|medical parts maker|medical device maker|food and beverage maker|electronics maker|makers of medical and safety parts',
   ),
   read(
     'NDIS',
@@ -354,8 +356,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('117-167'),
     ['the CHIPS and Science Act of 2022', 'the federal semiconductor law of August 2022'],
     ['supports chip manufacturing, research, and training in the United States', 'commits the country to making and developing chips at home'],
-    'chip$|chips$|chip verification|semiconductor|wafer|yield learning|analog circuit',
-    'chip|electronics|design center|semiconductor|defense',
+    'chip$|chips$|chip verification|semiconductor|wafer|yield learning|analog circuit|photonic chip',
+    'chip|electronics|design center|semiconductor|defense|photonics',
   ),
   read(
     'TRADE',
@@ -365,7 +367,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-04-28', '2025-07369'),
     ['Executive Order 14278 of April 2025', 'the executive order of April 2025 on skilled trades'],
     ['calls for apprenticeships and better measures of training results', 'seeks to expand apprenticeships and to train incumbent workers'],
-    'apprentice|skilled trade|on the job|first 90 days|ninety days|mechanic training|two wheeler repair|skill film',
+    'apprentice|skilled trade|on the job|first 90 days|ninety days|mechanic training|two wheeler repair|skill film|controls troubleshooting|plant electricians',
   ),
   read(
     'AIED',
@@ -398,7 +400,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['asks schools to rely on approaches with evidence behind them', 'favors teaching methods that rest on evidence'],
     'reading|math|science|students|lesson|teaching|arts teaching|program evaluation',
     'school|district|after school|teacher',
-    { subjects: words('legacy|retire') },
+    { subjects: words('legacy|retire'), users: words('community language|schools that train') },
   ),
   read(
     'ESSAEL',
@@ -452,7 +454,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.federalregister.gov/documents/2024/04/24/2024-07758/nondiscrimination-on-the-basis-of-disability-accessibility-of-web-information-and-services-of-state',
     ['the federal accessibility rule of April 2024', 'the Justice Department’s web rule of April 2024'],
     ['requires accessible web pages and apps from state and local governments', 'sets a technical standard for public websites and apps'],
-    'web|accessible',
+    'web|accessible|readable course material',
     'county|city|public|school|government|community college',
   ),
   read(
@@ -526,7 +528,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-08-06', '2025-15011'),
     ['Executive Order 14327 of July 2025', 'the executive order of July 2025 on fitness'],
     ['answers inactivity, obesity, and chronic disease with national fitness goals', 'sets out to raise physical activity, above all among the young'],
-    'physical activity|nutrition and activity|youth fitness|exercise|inactive|movement|first time members active',
+    'physical activity|nutrition and activity|youth fitness|exercise|inactive|movement|first time members active|recreation program planning',
   ),
   read(
     'UFLPA',
@@ -616,6 +618,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['supports state programs that widen credit to small businesses', 'lets states stand behind loans to small businesses'],
     'cash flow underwriting|small firms by their cash flow|small business|credit|lending|growth readiness',
     'bank|credit union|lender|firm',
+    { subjects: words('tax credit') },
   ),
   read(
     'FCODE',
@@ -878,7 +881,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://nationalcancerplan.cancer.gov/national-cancer-plan.pdf',
     ['the National Cancer Plan of April 2023', 'the federal cancer plan of April 2023'],
     ['names early detection and effective treatment among its goals', 'makes early detection, better treatment, and shared data its goals'],
-    'cancer|tumor|oncolog|biops|second reading|radiotherap',
+    'cancer|tumor|oncolog|biops|second reading|radiotherap|suspicious spots',
   ),
   read(
     'ALZ',
@@ -1068,7 +1071,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     register('2025-04-15', '2025-06465'),
     ['Executive Order 14269 of April 2025', 'the executive order of April 2025 on the maritime industries'],
     ['seeks to rebuild domestic shipbuilding and the maritime workforce', 'makes the renewal of shipyards, ports, and mariner training a federal policy'],
-    'hull|ship$|ships|vessel|engine room|port$|port disruption|container|truck gate',
+    'hull|ship$|ships|vessel|port$|port disruption|container|truck gate',
   ),
   read(
     'DAM',
@@ -1088,8 +1091,10 @@ export const publicPriorities: readonly PublicPriority[] = [
     law('111-203'),
     ['section 165 of the Dodd-Frank Act of 2010', 'the stress-test section of the Dodd-Frank Act of 2010'],
     ['provides for stress tests of large financial companies against adverse conditions', 'asks whether large financial companies could absorb losses in a bad economy'],
-    'stress test|counterparty|adverse|loans against a bad year',
+    'stress test|adverse',
     'bank|credit union|insur|examiner|fund|lender',
+    // The section asks large companies alone.
+    { users: words('community|credit union|regional insurer|pension') },
   ),
   read(
     'PRIV',

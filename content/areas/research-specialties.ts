@@ -224,7 +224,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a consonant-weighted training target | a test set in cafes and cars | a fitting profile | a report of listening effort',
         measure: 'the words repeated correctly in noise',
         tie: 'brings people who hear poorly back into talk',
-        priority: 'NONE',
+        priority: 'NIDCD',
         groups: '1 2',
       },
       {
@@ -297,7 +297,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a leakage simulator | a compiled-code checker | a low-cost probe plan | a catalog of leaky instructions',
         measure: 'the leaks found before silicon',
         tie: 'brings laboratory-grade testing to makers who have no laboratory',
-        priority: 'NONE',
+        priority: 'FIPS1403',
         groups: '0 1',
       },
       {
@@ -311,7 +311,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a ready computation kit | a cost table by question | a model agreement | a worked case with public data',
         measure: 'the joint questions answered without a copied record',
         tie: 'answers shared questions and leaves records where they belong',
-        priority: 'NONE',
+        priority: 'HIDDENDATA',
         groups: '2',
       },
       {
@@ -325,7 +325,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'proved routines as drop-in code | a proof that runs at each change | a speed comparison | a course for maintainers',
         measure: 'the routines in daily use that carry a proof',
         tie: 'closes a class of faults in code that all connections share',
-        priority: 'NONE',
+        priority: 'FIPS1403',
         groups: '1 0',
       },
       {
@@ -339,7 +339,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a dock-side test fixture | a fingerprint record | a decision rule with its error | a sharing format for buyers',
         measure: 'the false parts caught before assembly',
         tie: 'gives makers a test of their own where they had to trust',
-        priority: 'NONE',
+        priority: 'CHIPORIGIN',
         groups: '0',
       },
     ],
@@ -498,7 +498,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a reading package without cutoffs | a sampling plan by age | a comparison with known cases | a plain report form',
         measure: 'the known infections recovered from the survey',
         tie: 'gets more truth from each drop of blood that was drawn',
-        priority: 'NONE',
+        priority: 'CASEDATA',
         groups: '0 1',
       },
       {
@@ -512,7 +512,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a parameter family tree | a value-of-counting tool | a ranked list of missing counts | a shared register of sources',
         measure: 'the decisions whose range shrinks after one season',
         tie: 'spends field work where it decides something',
-        priority: 'NONE',
+        priority: 'CASEDATA',
         groups: '0 1 3',
       },
     ],
@@ -543,7 +543,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'an unmixing program | a sampling plan for a small budget | a map of source strength with its doubt | a public data table',
         measure: 'the sources confirmed on the ground per hundred samples',
         tie: 'lets watersheds find a source with the money they have',
-        priority: 'NONE',
+        priority: 'SOURCES319',
         groups: '0 1',
       },
       {
@@ -571,7 +571,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a field budget protocol | a stream sampling plan | an open budget calculator | a register of measured sites',
         measure: 'the carbon confirmed at the stream against the carbon claimed',
         tie: 'separates carbon that was taken up from carbon that was promised',
-        priority: 'NONE',
+        priority: 'TAKEUP5001',
         groups: '1 0',
       },
       {
@@ -585,7 +585,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a pile ranking | a slow-test protocol | an open record of old piles | a cover plan worksheet',
         measure: 'the piles whose water was foreseen',
         tie: 'stops poisoned water before it starts to flow',
-        priority: 'NONE',
+        priority: 'HARDROCK',
         groups: '2 0',
       },
       {
@@ -732,7 +732,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a county gap table | a licensing-delay measure | a before-and-after study | a method others can rerun',
         measure: 'the trained people at work in their trade',
         tie: 'shows states which rule keeps skill from open work',
-        priority: 'NONE',
+        priority: 'LABORINFO',
         groups: '1 0 2',
       },
       {
@@ -746,7 +746,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a rerun report | a tested estimation routine | a set of known-answer markets | a reporting checklist',
         measure: 'the published answers that survive a rerun',
         tie: 'gives courts and agencies figures that can be redone',
-        priority: 'NONE',
+        priority: 'GOLD',
         groups: '3 2',
       },
       {
@@ -760,7 +760,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a joint calculator | a map of the steepest steps | a study of who stops | a costed rule draft',
         measure: 'the families who face a loss from a raise',
         tie: 'lets work pay for families who want it',
-        priority: 'NONE',
+        priority: 'TANFWORK',
         groups: '0 2',
       },
       {
@@ -774,7 +774,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a commute-based market map | an employer-count table | a same-worker comparison | a note for development offices',
         measure: 'the pay difference explained by the number of employers',
         tie: 'points a town to the remedy that fits',
-        priority: 'NONE',
+        priority: 'LABORINFO',
         groups: '1 2',
       },
     ],
@@ -820,7 +820,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a joint hourly model | a list of shared weak hours | a pumping timetable | a summer trial report',
         measure: 'the power drawn for water in the dearest hundred hours',
         tie: 'gives cities more safety from the pumps and tanks they own',
-        priority: 'NONE',
+        priority: 'SMARTWATER',
       },
       {
         id: 'plant-energy-audit-uptake',
@@ -862,7 +862,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a heat map by hour | a pair finder | a loop design for two buildings | a metered first winter',
         measure: 'the fuel not burned per heated square foot',
         tie: 'heats public buildings with what they throw away',
-        priority: 'NONE',
+        priority: 'DISTRICTHEAT',
       },
     ],
   }),
@@ -894,7 +894,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the hours until a new analysis runs in a second building',
         tie: 'lets public owners use building data without one vendor’s leave',
         groups: '0 1 2',
-        priority: 'NONE',
+        priority: 'SMARTBUILD',
       },
       {
         id: 'occupant-comfort-feedback',
@@ -936,7 +936,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the stale hours per room and week',
         tie: 'gives people fresh air where they spend their day',
         groups: '0 1',
-        priority: 'NONE',
+        priority: 'BUILDINGAIR',
       },
       {
         id: 'twin-worth-proof',
@@ -950,7 +950,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the decisions changed per upkeep hour',
         tie: 'keeps public money on building data that is used',
         groups: '0 1 2',
-        priority: 'NONE',
+        priority: 'SMARTBUILD',
       },
     ],
   }),
@@ -1036,7 +1036,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the gap between cold test and hot behavior',
         tie: 'replaces margin by knowledge in domestic engines',
         groups: '0 1',
-        priority: 'NONE',
+        priority: 'TURBINES20',
       },
     ],
   }),
@@ -1067,7 +1067,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the agreement with the laboratory on unseen samples',
         tie: 'moves sensors from the bench to the bedside',
         groups: '0 3',
-        priority: 'NONE',
+        priority: 'IVDLABEL',
       },
       {
         id: 'chip-maker-transfer',
@@ -1081,7 +1081,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the molded chips that pass after storage',
         tie: 'shortens the way from invention to a domestic product',
         groups: '0 3',
-        priority: 'NONE',
+        priority: 'QMSR',
       },
       {
         id: 'wearable-drift',
@@ -1095,7 +1095,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the wrong readings that carry no doubt sign',
         tie: 'makes home measurement something a doctor can use',
         groups: '1 3',
-        priority: 'NONE',
+        priority: 'WEARABLES',
       },
       {
         id: 'rapid-test-stability',
@@ -1109,7 +1109,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the false results after aging',
         tie: 'gives far clinics a test they can store and trust',
         groups: '0 2',
-        priority: 'NONE',
+        priority: 'IVDLABEL',
       },
       {
         id: 'sensor-data-to-decision',
@@ -1359,7 +1359,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a clock and sampling test | a thinning routine | a statement of limits | an open set of failed inferences',
         measure: 'the published routes that survive thinning',
         tie: 'keeps public decisions from resting on a drawn arrow',
-        priority: 'NONE',
+        priority: 'PATHGEN',
       },
       {
         id: 'old-and-low-dna',
@@ -1460,7 +1460,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a gap map | a placement list | a volunteer protocol | a before-and-after estimate',
         measure: 'the error of the regional estimate per plot added',
         tie: 'makes each field season count where nothing is known',
-        priority: 'NONE',
+        priority: 'PLOTS14',
       },
       {
         id: 'windthrow-risk',
@@ -1504,7 +1504,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a paired answer set | a spread and trade-off test | a rule for use | a yearly repeat',
         measure: 'the questions on which model and people agree by group',
         tie: 'keeps public decisions on the word of real people',
-        priority: 'NONE',
+        priority: 'RMF',
       },
       {
         id: 'value-estimate-repeat',
@@ -1518,7 +1518,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a two-form survey kit | a real-payment comparison | a range report | a short standard for agencies',
         measure: 'the gap between stated and real payment',
         tie: 'gives agencies values that stand in a hearing',
-        priority: 'NONE',
+        priority: 'GOLD',
       },
       {
         id: 'benefit-choice-survey',
@@ -1532,7 +1532,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a plan comparison set | a telephone questionnaire | two tested letters | a switching report',
         measure: 'the people who move to an equal cheaper plan',
         tie: 'leaves older people money for the same care',
-        priority: 'NONE',
+        priority: 'SHIPAID',
       },
       {
         id: 'hard-to-reach-response',

@@ -70,7 +70,7 @@ export const scienceAreas = [
         outputs: 'a reference assay | a marker table with evidence | a training set for laboratories',
         measure: 'the agreement between laboratories',
         tie: 'speeds vaccines and immune therapies through honest comparison',
-        priority: 'NONE',
+        priority: 'SURROGATE',
       },
       {
         id: 'early-detection',
@@ -515,7 +515,7 @@ export const scienceAreas = [
         outputs: 'a dose table by question | a phantom test | a settings guide by scanner',
         measure: 'the dose per examination',
         tie: 'protects patients who need imaging',
-        priority: 'NONE',
+        priority: 'CTDOSE',
       },
       {
         id: 'cancer-imaging',
@@ -731,6 +731,7 @@ export const scienceAreas = [
         outputs: 'a measuring plan for regions | a comparison with the inventory | an open plume data set',
         measure: 'the gap between inventory and measurement',
         tie: 'lets air and gas losses be found where they are',
+        priority: 'EMISREPORT',
       },
       {
         id: 'season-outlook',
@@ -1135,6 +1136,7 @@ export const scienceAreas = [
         outputs: 'a treatment record | a first-choice table | a review meeting plan',
         measure: 'the antibiotic courses per hundred visits',
         tie: 'slows resistant infection in animals and people',
+        priority: 'VETSTEWARD',
       },
     ],
   }),
@@ -1310,7 +1312,7 @@ export const scienceAreas = [
         outputs: 'an asking and refusal record | an obstacle list with remedies | a site guide',
         measure: 'the share of eligible patients who are asked',
         tie: 'makes trials speak for all patients',
-        priority: 'NONE',
+        priority: 'TRIALCOVER',
       },
       {
         id: 'trial-quality',
@@ -1324,7 +1326,7 @@ export const scienceAreas = [
         outputs: 'an error ranking | a five-error course | a weekly site check',
         measure: 'the errors that spoil data per hundred patients',
         tie: 'protects patients in trials and the answers they give',
-        priority: 'NONE',
+        priority: 'GCP',
       },
       {
         id: 'trial-monitoring',

@@ -162,7 +162,7 @@ export const specialtyAreas = [
         outputs: 'an injection clinic manual | a missed-dose outreach rule | an on-site testing protocol | a relapse plan form',
         measure: 'the readmissions within six months',
         tie: 'keeps treatment going where relapse is decided',
-        priority: 'INTEG',
+        priority: 'CCBHC',
       },
     ],
   }),
@@ -296,7 +296,7 @@ export const specialtyAreas = [
         outputs: 'a ten-step order set | a daily check | a feedback sheet by team',
         measure: 'the days in hospital after surgery',
         tie: 'reduces surgical harm and infection in smaller hospitals',
-        priority: 'NONE',
+        priority: 'TEAM',
       },
       {
         id: 'rural-surgery',
@@ -342,7 +342,7 @@ export const specialtyAreas = [
         outputs: 'a validated questionnaire in another language | a scoring guide | a record of its accuracy | a course for bilingual clinicians',
         measure: 'the swallowing disorders found by the language of the patient',
         tie: 'gives hospital patients with limited English an assessment they understand',
-        priority: 'NONE',
+        priority: 'LEPACCESS',
       },
       {
         id: 'swallow-safety',

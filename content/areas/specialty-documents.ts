@@ -110,7 +110,7 @@ const care: readonly PublicPriority[] = [
       'makes selected hospitals answer for cost and quality after hip fracture, joint replacement, spine, heart, and bowel surgery',
       'ties payment to what happens in the thirty days after certain operations',
     ],
-    subjects: 'hip fracture|joint replacement|second operation|spinal fusion|surgical episode|recovery after surgery',
+    subjects: 'hip fracture|joint replacement|second operation|spinal fusion|surgical episode|recovery after surgery|home sooner and safer after surgery',
     users: 'hospital|surgery center|health system',
     notFor: 'kitchen|builder|owners',
   }),
@@ -169,7 +169,8 @@ const care: readonly PublicPriority[] = [
     url: 'https://www.nidcd.nih.gov/about/strategic-plan/2023-2027/2023-2027-nidcd-strategic-plan',
     names: ['the federal communication-disorders institute’s plan for 2023 to 2027', 'the 2023–2027 plan of the National Institute on Deafness and Other Communication Disorders'],
     says: ['seeks better prevention, diagnosis, and treatment of hearing, balance, voice, and speech disorders', 'makes better treatment of hearing loss and communication disorders its aim'],
-    subjects: 'cochlear implant|hearing aid fitting|classroom hearing access|home speech practice|aphasia|swallow safety',
+    subjects: 'cochlear implant|hearing aid fitting|classroom hearing access|home speech practice|aphasia|swallow safety|speech in noise|dizziness treatment',
+    notFor: 'call center|hotline|rural hospital',
   }),
   unopenedDocument({
     key: 'TMAH',
@@ -300,7 +301,7 @@ const care: readonly PublicPriority[] = [
     url: law('119-21'),
     names: ['the Rural Health Transformation Program enacted in July 2025', 'the rural health program of Public Law 119-21'],
     says: ['counts recruiting clinicians who commit to rural service among its uses of funds', 'lets states use its funds to recruit and keep clinicians in rural places'],
-    subjects: 'clinician recruitment|rural clinician|faster credentialing|bring clinicians to rural',
+    subjects: 'clinician recruitment|rural clinician|faster credentialing|bring clinicians to rural|retention interview',
     users: 'rural|critical access',
   }),
   unopenedDocument({
@@ -636,7 +637,7 @@ const research: readonly PublicPriority[] = [
     url: 'https://www.energy.gov/sites/default/files/2023-02/2-15-2023%20DOE%20Strategy%20for%20Plastics%20Innovation%20Report%20FINAL.pdf',
     names: ['the Energy Department’s Strategy for Plastics Innovation of January 2023', 'the federal plastics-innovation strategy of January 2023'],
     says: ['seeks plastics that can be recycled by design and processes that take them apart', 'names the breaking down, upcycling, and redesign of plastics as goals'],
-    subjects: 'plastic to monomer|used plastic|degradable packaging|monomer|packaging polymer',
+    subjects: 'plastic to monomer|used plastic|degradable packaging|monomer|packaging polymer|recyclable pack',
   }),
 ]
 

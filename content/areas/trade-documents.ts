@@ -172,7 +172,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: register('2025-07-28', '2025-14212'),
     names: ['Executive Order 14318 of July 2025', 'the executive order of July 2025 on data center infrastructure'],
     says: ['makes the rapid buildout of data centers and their infrastructure a federal priority', 'seeks faster building of data centers and of the equipment that serves them'],
-    subjects: 'data center cooling|data center power|denser servers|large load connection|backup power',
+    subjects: 'data center cooling|data center power|denser servers|large load connection',
     users: 'data center',
   }),
   unopenedDocument({
@@ -233,8 +233,8 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: register('2024-03-08', '2024-00366'),
     names: ['the federal methane rule of March 2024 for oil and gas', 'the EPA rule of March 2024 on oil and gas emissions'],
     says: ['requires leak monitoring and repair at oil and gas sites and admits advanced detection', 'sets standards for finding and repairing leaks at oil and gas sites'],
-    subjects: 'methane',
-    users: 'oil|gas producer|well',
+    subjects: 'methane|compressor seal',
+    users: 'oil|gas producer|well|compressor station',
   }),
   unopenedDocument({
     key: 'NBISLR',
@@ -465,7 +465,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     url: 'https://www.gao.gov/products/gao-20-195g',
     names: ['the federal Cost Estimating and Assessment Guide of March 2020', 'the GAO guide of March 2020 on program cost'],
     says: ['asks for estimates that state their risk and are compared with what happened', 'describes how public programs estimate cost with its uncertainty'],
-    subjects: 'project estimate|honest range',
+    subjects: 'project estimate|honest range|technology project budget',
     users: 'agenc|government|state|utilit',
   }),
   unopenedDocument({
@@ -520,7 +520,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
       'set standards for internal control that state and local bodies and nonprofits may adopt as well',
       'add fraud, improper payments, and information security to what internal control has to weigh',
     ],
-    subjects: 'continuous audit|test every payment|pay a vendor|business system access|internal control|order to bill match|risk indicator',
+    subjects: 'continuous audit|test every payment|pay a vendor|business system access|internal control|order to bill match|risk indicator|inventory accuracy|stock figures',
     users: 'universit|county|government|nonprofit|public agenc|state agenc|school district|municipal',
   }),
   unopenedDocument({
