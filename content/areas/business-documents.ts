@@ -174,7 +174,7 @@ const lending: readonly PublicPriority[] = [
     url: citation('85 FR 33278'),
     names: ['the interagency guidance of May 2020 on credit risk review', 'the federal guidance of May 2020 on the review of credit risk'],
     says: ['describes an independent review of loans that keeps risk grades timely and accurate', 'asks for a review that finds weak loans early and tests their grades'],
-    subjects: 'loan grade|covenant and early sign|sign watching',
+    subjects: 'loan grade|covenant and early sign|sign watching|early credit warning|which borrowers will struggle',
     users: 'bank|credit union|lender|examine',
     notFor: 'community development|farm lender',
   }),
@@ -416,8 +416,8 @@ const books: readonly PublicPriority[] = [
       'requires property records and a count at least every two years of equipment bought with federal awards',
       'asks those who hold federally funded equipment to know where it stands and in what condition',
     ],
-    subjects: 'fixed asset register',
-    users: 'school|college|universit|nonprofit|health center|county',
+    subjects: 'fixed asset register|capital asset record|what a local government owns',
+    users: 'school|college|universit|nonprofit|health center|county|city|cities|public',
   }),
   unopenedDocument({
     key: 'UG329',
@@ -757,7 +757,7 @@ const selling: readonly PublicPriority[] = [
     url: regulation(16, 'part-455'),
     names: ['the federal Used Car Rule as amended in November 2016, 16 CFR part 455', 'the used-vehicle rule as amended in November 2016'],
     says: ['requires a window form on each used car that tells of its warranty and of what may fail', 'makes dealers tell buyers beforehand which promises stand behind a used car'],
-    subjects: 'used vehicle condition|used car condition|used car buyers',
+    subjects: 'used vehicle condition|used car condition|used car buyers|what a used car needs',
     users: 'dealer',
   }),
   unopenedDocument({
@@ -768,7 +768,7 @@ const selling: readonly PublicPriority[] = [
     url: regulation(16, 'part-435'),
     names: ['the federal shipping rule of September 2014, 16 CFR part 435', 'the rule of September 2014 on goods that are ordered online'],
     says: ['requires online sellers to ship by the date they promise or to let the buyer cancel', 'asks sellers for a reasonable basis for every shipping date they state'],
-    subjects: 'independent fulfillment',
+    subjects: 'independent fulfillment|order promise|late or wrong order',
   }),
   unopenedDocument({
     key: 'ENDORSE255',
@@ -1058,7 +1058,7 @@ const care: readonly PublicPriority[] = [
     url: law('111-148'),
     names: ['the Affordable Care Act of 2010 on the spread of research findings', 'section 6301 of the Affordable Care Act of 2010'],
     says: ['has findings on which treatment works carried to clinicians in a form they can use', 'asks that research on treatments reach physicians by tools made for them'],
-    subjects: 'evidence visits',
+    subjects: 'evidence visits|practice adoption study|proven care into ordinary clinics',
   }),
   unopenedDocument({
     key: 'OUTREACH2113',
@@ -1113,8 +1113,8 @@ const care: readonly PublicPriority[] = [
     url: 'https://www.samhsa.gov/communities/certified-community-behavioral-health-clinics',
     names: ['the federal text of March 2023 on community behavioral health clinics', 'the certification text of March 2023 for community behavioral health clinics'],
     says: ['asks community clinics for outpatient treatments with evidence behind them', 'makes treatment that is known to work a duty of certified community clinics'],
-    subjects: 'exposure therapy',
-    users: 'behavioral health',
+    subjects: 'exposure therapy|psychosis relapse|schizophrenia or bipolar',
+    users: 'behavioral health|clinic',
   }),
   unopenedDocument({
     key: 'VOCAFIX',
@@ -1181,7 +1181,7 @@ const care: readonly PublicPriority[] = [
     url: 'https://www.fda.gov/animal-veterinary/antimicrobial-resistance/veterinary-antimicrobial-stewardship',
     names: ['the FDA plan of September 2023 on antibiotics for animals', 'the federal five-year plan of September 2023 on antibiotics in veterinary settings'],
     says: ['seeks careful use of antibiotics in animals, pets included', 'names good stewardship of antibiotics in veterinary settings among its goals'],
-    subjects: 'pet antibiotic',
+    subjects: 'pet antibiotic|veterinary prescrib|treat animals with antibiotics',
   }),
   unopenedDocument({
     key: 'BEES17',

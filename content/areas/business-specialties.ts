@@ -293,7 +293,7 @@ export const businessSpecialtyAreas = [
         outputs: 'a matched asset register | a project close-out form | a quarterly walk plan | a ten-year replacement schedule',
         measure: 'the assets found in both records and on the ground',
         tie: 'turns an accounting list into a plan for keeping public property in use',
-        priority: 'ASSETS313',
+        priority: 'UG313',
       },
       {
         id: 'budget-to-actual',

@@ -139,7 +139,7 @@ export const caseworkAndLearningAreas = [
         outputs: 'a promise list | a morning match | a notice with a choice | a failure cause count',
         measure: 'the promises kept and late orders told in advance',
         tie: 'lets households and shops plan on what they were told',
-        priority: 'MAILORDER',
+        priority: 'SHIP435',
       },
       {
         id: 'fair-warranty-decision',

@@ -625,7 +625,7 @@ export const goodsVehiclesFarmsAreas = [
         outputs: 'a one-list inspection | a recall and history check | a needs page | a three-day return rule',
         measure: 'the cars back for repair within sixty days',
         tie: 'lets people with little money buy a safe car',
-        priority: 'BUYERSGUIDE',
+        priority: 'USEDCAR455',
       },
       {
         id: 'payment-that-fits',

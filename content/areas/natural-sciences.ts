@@ -549,7 +549,7 @@ export const naturalScienceAreas = [
         outputs: 'a core-and-adapt guide | a coaching schedule | a use-and-outcome record | a cost table',
         measure: 'the clinics still using it after a year',
         tie: 'shortens the way from evidence to care',
-        priority: 'INTOPRACTICE',
+        priority: 'DETAIL6301',
       },
     ],
   }),

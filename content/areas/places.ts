@@ -669,7 +669,7 @@ export const placeAreas = [
         outputs: 'a sign list with error | a call guide | a record of saved loans',
         measure: 'the loans restored before default',
         tie: 'keeps credit flowing to small firms in trouble',
-        priority: 'LOANWATCH',
+        priority: 'CREDITREVIEW',
       },
     ],
   }),

@@ -1136,7 +1136,7 @@ export const scienceAreas = [
         outputs: 'a treatment record | a first-choice table | a review meeting plan',
         measure: 'the antibiotic courses per hundred visits',
         tie: 'slows resistant infection in animals and people',
-        priority: 'VETSTEWARD',
+        priority: 'PETAMR24',
       },
     ],
   }),

@@ -162,7 +162,7 @@ export const specialtyAreas = [
         outputs: 'an injection clinic manual | a missed-dose outreach rule | an on-site testing protocol | a relapse plan form',
         measure: 'the readmissions within six months',
         tie: 'keeps treatment going where relapse is decided',
-        priority: 'CCBHC',
+        priority: 'CCBHC23',
       },
     ],
   }),
