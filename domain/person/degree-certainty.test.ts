@@ -219,6 +219,22 @@ test.each(['University of Quillmark, Stoneham, MD, 2012', 'University of Quillma
   },
 )
 
+test.each([
+  'Kiln Leadership School, Marble AFB, MS, 2010',
+  'Quillmark Academy, Marble Bay, MA (2010)',
+  'Quillmark Academy, Marble Bay, MD, USA, May 2010',
+  'Weapons Course, Fort Quill, Marble, ME, 2010 – 2011',
+])('a state behind a place is no degree on a line without one: %s', (line) => {
+  expect(read(`Education\nBachelor of Science, Botany, Quillmark University, 2008\n${line}`).degrees).toMatchObject([{ level: 'bachelor', school: 'Quillmark University', year: 2008 }])
+})
+
+test('a degree behind its field stays one, and one that may be a state is not sure', () => {
+  expect(degreeOf('Ceramics, MA, Quillmark University, 2010')).toMatchObject({ level: 'master', field: 'Ceramics', certainty: 'sure' })
+  expect(degreeOf('Quillmark University, Botany, MS, 2010')).toMatchObject({ level: 'master', year: 2010 })
+  expect(degreeOf('Quillmark University, MS, 2010')).toMatchObject({ level: 'master', certainty: 'unsure' })
+  expect(degreeOf('Quillmark University, M.S., 2010')).toMatchObject({ level: 'master', certainty: 'sure' })
+})
+
 test('a degree behind another and its school stays one', () => {
   expect(
     read('Education\nBachelor of Science in Botany, Quillmark University, 2008\nMD, Quillmark University, 2012')

@@ -31,6 +31,7 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
     holdsCity(school, print) ||
     lacksCampus(school, print) ||
     lacksPartOfName(school, [print.own, ...print.below]) ||
+    (field === null && mayBeState(school, print)) ||
     namesAnotherBehind(school, print) ||
     wasAtTwo(school, print)
   )
@@ -105,6 +106,13 @@ function isCampusOf(behind: string): boolean {
 function endsInCountry(school: string): boolean {
   const [, country = ''] = school.match(/\bof(?: \p{Lu}[\p{L}.'’-]+){2,} (\p{Lu}\p{L}{3,})$/iu) ?? []
   return country !== '' && isPlace(`Anywhere, ${country[0]}${country.slice(1).toLowerCase()}`)
+}
+
+const STATE_CODE = new RegExp(`^(?:${STATES})$`, 'u')
+
+/** "Quill University, MS, 2010": without a field the two letters behind the name may tell where it is. */
+function mayBeState(school: string, { own, match }: DegreePrint): boolean {
+  return STATE_CODE.test(match) && own.slice(0, own.indexOf(match)).trimEnd().endsWith(`${school},`)
 }
 
 /** "University of Quill, Marble College": which of the two gives the degree, nobody says. A part of the university ("Quill School of Business") is no other one. */
