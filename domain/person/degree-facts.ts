@@ -17,6 +17,7 @@ import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } f
 import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
 import { isOpen, leavesOpen, withoutTitles } from './study-remarks.ts'
+import { statesOfStudies } from './study-states.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
@@ -65,7 +66,7 @@ const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
-  const tokens = withMarkedSchools(tokensOf(linesOfStudies(whole)))
+  const { tokens, open, doubted } = statesOfStudies(withMarkedSchools(tokensOf(linesOfStudies(whole))), now)
   if (alone)
     return toldOnce(
       tokens
@@ -88,7 +89,7 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const goesOn = mayGoOnBelow(whole)
   const told = entries
-    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at) }))
+    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted }))
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
@@ -151,7 +152,7 @@ const coursesUnder = (entries: Token[][], at: number): Token[] => (entries[at + 
 
 /**
  * @param following the lines up to the next degree, where a date or a school has parted them from the entry
- * @param apart a line over the entry that heads it, and one on its courses under it
+ * @param apart a line over the entry that heads it, one on its courses under it, and degrees that such lines say or may say are under way
  */
 function degreesOfEntry(
   entry: Token[],
@@ -160,7 +161,7 @@ function degreesOfEntry(
   crowded: boolean,
   following: readonly Token[] = [],
   mayBegin: DateSpan | null = null,
-  apart: { over: Token[]; under: Token[] } = { over: [], under: [] },
+  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token> } = { over: [], under: [], open: new Set(), doubted: new Set() },
 ): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
@@ -235,6 +236,7 @@ function degreesOfEntry(
         const open =
           OPEN.test(isOver ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
+          apart.open.has(holder) ||
           (aimedAt && !isOver) ||
           /^(?:in )?progress$/i.test(field ?? '') ||
           linesBelow.some((token) => STILL_OPEN.test(withoutTitles(token.line.text)) && !OF_STUDENTS.test(token.line.text)) ||
@@ -249,6 +251,7 @@ function degreesOfEntry(
         const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
         const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
         const mayLack =
+          apart.doubted.has(holder) ||
           MAY_LACK.test(holder.line.raw) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
