@@ -7,6 +7,7 @@ import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { degreeHits, hasCampuses, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { namedOnce } from './named-once.ts'
 import { withoutOverseers, withWholeWords } from './printed-names.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 import { withRangesStacked } from './stacked-dates.ts'
@@ -114,7 +115,7 @@ const DASH_BEFORE_SCHOOL = /(?<=\p{Ll}{3})(?<!\b(?:[Pp]re|[Pp]ost|[Nn]on|[Mm]ult
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
   return (
-    partedSentence(partedByColon(text.replace(EQUIVALENT, '$1')).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
+    partedSentence(partedByColon(namedOnce(text.replace(EQUIVALENT, '$1'))).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
       // "[2013] [MBA] [Quill University, Moss]".
       .replace(/^\[([^[\]]+)\]\s*\[.*$/, (whole) => whole.replace(/\]\s*\[/g, '\t').replace(/[[\]]/g, ''))
