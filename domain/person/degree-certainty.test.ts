@@ -242,3 +242,25 @@ test('a degree behind another and its school stays one', () => {
       .toSorted(),
   ).toEqual(['bachelor', 'professional'])
 })
+
+test.each([
+  ['of several words', 'Bachelor of Science in Botany 2010\nSix Sigma Kiln Belt Certification, Quillmark College'],
+  ['with its initials', 'Bachelor of Science in Botany - 2010\nProfessional in Kiln Resources (PKR) Certification Program, Quillmark College'],
+  ['behind a dash, with a year', 'Bachelor of Science in Botany, 2010\nAdvanced Kiln Project Management Certification - Quillmark College, 2014'],
+  ['behind its date', 'Bachelor of Science in Botany, 2010\n2014 Certification - Kilns - Quillmark College'],
+  ['a licensure', 'Bachelor of Science in Botany, 2010\nKiln Licensure Program, Quillmark College 2014'],
+])('the school and the year of a certificate are not those of the degree above: %s', (_, text) => {
+  expect(degreeOf(text)).toMatchObject({ field: 'Botany', school: null, year: 2010, certainty: 'unsure' })
+})
+
+test('a certificate between a degree and a school on one line leaves open whose the school is', () => {
+  expect(degreeOf('Bachelor of Science in Botany 2010, Certification in Kilns, Quillmark College 2012')).toMatchObject({ certainty: 'unsure' })
+})
+
+test('a field that holds a word twice is whole where it is told whole once more', () => {
+  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State Kiln Science and Kiln Art')).toMatchObject({
+    field: 'Kiln Science and Kiln Art',
+    certainty: 'sure',
+  })
+  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State')).toMatchObject({ certainty: 'unsure' })
+})

@@ -152,6 +152,8 @@ function standsApart(field: string | null, school: string, { own, match, below }
   if (at < 0) return true
   const end = own.indexOf(match) + match.length
   const between = own.slice(end, at)
+  // "B.Sc. in Botany 2010, Certification in Kilns, Quill College": the certificate may be the school's.
+  if (/\bcertificat/i.test(between)) return false
   if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
   const spans = [...dateRanges(between), ...singleDates(between)]
   const told = between.replace(REST_OF_DEGREE, '')
@@ -196,14 +198,8 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   // ", Kiln Studies" behind the field goes on with it.
   const [, more = ''] = beforeDates(untilSchool.slice(untilSchool.indexOf(field) + field.length)).match(/^,\s+(?:and\s+)?(\p{Lu}[\p{L} &-]+?)\s*(?:\t|$)/u) ?? []
   if (untilSchool.includes(field) && more !== '' && !OF_NO_FIELD.test(more) && !namesSchool(more) && isFieldWord(more.split(/\s+/).at(-1) ?? '')) return false
-  if (
-    field.split(/\s+/).length > LONGEST_FIELD ||
-    /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) ||
-    /\s:\s/.test(field) ||
-    /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)
-  )
-    return false
-  if (trailsOff(field) && !own.slice(own.indexOf(field) + field.length).includes(field)) return false
+  if (field.split(/\s+/).length > LONGEST_FIELD || /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
+  if ((trailsOff(field) || SAID_TWICE.test(field)) && !own.slice(own.indexOf(field) + field.length).includes(field)) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
@@ -215,6 +211,8 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '' && !OF_NO_FIELD.test(goesOn)) return false
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || OF_NO_FIELD.test(next.replace(/^[\s,&/]+/, '')) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
 }
+
+const SAID_TWICE = /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu
 
 /** "…, Award of Distinction", "…, Minor in Botany": what stands behind the comma is no part of the field. */
 const OF_NO_FIELD = /^(?:with |award of |minor in |(?:first|second|upper|1st|2nd)[ -]class|(?:with |high(?:est)? )?(?:honou?rs|distinction|merit)\b)/i
