@@ -264,3 +264,32 @@ test('a field that holds a word twice is whole where it is told whole once more'
   })
   expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State')).toMatchObject({ certainty: 'unsure' })
 })
+
+test.each(['2012 Coursework - Soil, Clay', '2012 Coursework Soil, Water, Clay', '2012\nCoursework Soil, Water, Clay', '2012 City , State Coursework: Soil'])(
+  'a list of courses leaves nothing open: %s',
+  (behind) => {
+    expect(degreeOf(`Bachelor of Science in Botany, Quillmark University, ${behind}`)).toMatchObject({ field: 'Botany', certainty: 'sure', completed: true })
+  },
+)
+
+test.each(['2012 Coursework only', '2012 Coursework Completed', '2012\nCoursework Completed, Thesis Pending', '2012\nCoursework Finished, Exams Left'])(
+  'what is said of the courses as a whole may leave a degree open: %s',
+  (behind) => {
+    expect(degreeOf(`Bachelor of Science in Botany, Quillmark University, ${behind}`)).toMatchObject({ certainty: 'unsure' })
+  },
+)
+
+test('a subject called an examination is none by which studies end', () => {
+  const certaintyWith = (below: string) => degreeOf(`Bachelor of Science in Accounting, Quillmark University, 2012\n${below}`)?.certainty
+  expect(['Fraud Examination: 3.9', 'Fraud Examination', 'Title Examination: methods'].map(certaintyWith)).toEqual(['sure', 'sure', 'sure'])
+  expect(['Comprehensive Examination: in May', 'Qualifying Examination', 'Fraud Examination: pending'].map(certaintyWith)).toEqual(['unsure', 'unsure', 'unsure'])
+})
+
+test.each([
+  ['in full', 'Bachelor of Arts, Bachelor of Science in Botany, Quillmark University, 2012'],
+  ['in short', 'B.S., B.A. Botany, Quillmark University, 2012'],
+  ['joined', 'Bachelor of Science & Bachelor of Arts in Botany, Quillmark University, 2012'],
+  ['behind a colon', 'Bachelor of Arts, Bachelor of Science : Botany 2012 Quillmark University'],
+])('two names of one level beside each other keep their field, and are not sure: %s', (_, text) => {
+  expect(read(`Education\n${text}`).degrees).toMatchObject([{ level: 'bachelor', field: 'Botany', school: 'Quillmark University', year: 2012, certainty: 'unsure' }])
+})

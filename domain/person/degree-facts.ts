@@ -16,7 +16,7 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
-import { isOpen, leavesOpen, withoutTitles } from './study-remarks.ts'
+import { isOpen, leavesOpen, withoutCourses, withoutTitles } from './study-remarks.ts'
 import { statesOfStudies } from './study-states.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
@@ -170,7 +170,8 @@ function degreesOfEntry(
       holder.degrees.map((hit, k) => {
         const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
         const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
-        const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
+        const printedBehind = own.slice(own.indexOf(hit.match) + hit.match.length)
+        const behind = behindOtherName(printedBehind, hit.level)
         const below = entry[entry.indexOf(holder) + 1]
         const parted =
           runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ??
@@ -252,7 +253,7 @@ function degreesOfEntry(
         const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
         const mayLack =
           apart.doubted.has(holder) ||
-          MAY_LACK.test(holder.line.raw) ||
+          MAY_LACK.test(withoutCourses(holder.line.raw)) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
           (!open && remarks.some((text) => leavesOpen(text, now))) ||
@@ -290,6 +291,7 @@ function degreesOfEntry(
             !doubted &&
             !asStudent &&
             !beginsOther &&
+            behind === printedBehind &&
             !mayLack &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&
@@ -308,6 +310,13 @@ function degreesOfEntry(
   )
 }
 
+/** "Bachelor of Arts, Bachelor of Science in Botany": behind a second name of its level the field stands; whether these are two degrees, nobody says. */
+function behindOtherName(behind: string, level: ToldDegree['level']): string {
+  const [lead = ''] = behind.match(/^(?:\s*,\s*|\s+(?:and|&)\s+|\s+)(?=\p{Lu})/u) ?? []
+  const name = lead === '' ? undefined : degreeHits(behind.slice(lead.length))[0]
+  return name?.index === 0 && name.level === level ? behind.slice(lead.length + name.match.length) : behind
+}
+
 /** What stands over a degree and is longer is no head of it. */
 const LONGEST_HEAD = 60
 
@@ -324,7 +333,7 @@ function unbroken(tokens: readonly Token[]): string[] {
 
 /** What stands between the marks of a degree's line and holds neither a degree nor a school, and those that leave the degree open ahead of it. */
 function piecesBeside({ line }: Token): string[] {
-  const pieces = line.raw.split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
+  const pieces = withoutCourses(line.raw).split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
   return pieces.filter((piece) => {
     const at = degreeHits(piece)[0]?.index
     return !namesSchool(piece) && (at === undefined || isOpen(piece.slice(0, at)))

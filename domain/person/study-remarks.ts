@@ -105,6 +105,15 @@ const LISTS = [
   'courses (?:included?|including|taken)',
 ]
 const LIST_BEHIND = new RegExp(`\\b(?:${LISTS.join('|')})\\b.*$`, 'iu')
+const COURSES = /\b[Cc]ourse ?work(?:\s*[:–—-]\s+|\s+)(\p{Lu}[^;|\t)]*)/u
+/** "Coursework Only", "Coursework: Completed". */
+const STATE_OF_COURSES = /^(?:all|complet\w*|done|only|finish\w*|pass\w*|\w+ed)\b/i
+
+/** "Coursework: Soil, Clay": what a list of courses holds says nothing of how far the studies have come. */
+export function withoutCourses(text: string): string {
+  return text.replace(COURSES, (whole, list: string) => (isOpen(list) || STATE_OF_COURSES.test(list) ? whole : ''))
+}
+
 /** Where what was said of the title or the list ends. */
 const BEHIND_TITLE = /(?:\s*[;([]|,\s|\.\s|\s[–—-]\s)(?=[^;([]{3,60}$)/u
 
@@ -140,7 +149,7 @@ function otherLabel(text: string): RegExpExecArray | null {
 
 /** What is left of a line without the titles and lists in it: they may say anything. */
 export function withoutTitles(line: string): string {
-  const plain = line.replace(QUOTED, ' ').replace(LIST_BEHIND, '').trim()
+  const plain = withoutCourses(line.replace(QUOTED, ' ').replace(LIST_BEHIND, '')).trim()
   const told = behindDate(plain)
   const [label = '', name = ''] = LABELLED.exec(told) ?? otherLabel(told) ?? []
   if (label === '' || isOpen(name)) return plain
@@ -200,7 +209,7 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   // "Withdrew For Family Reasons", in whatever letters.
   if ((OPENS_SO.test(piece) || isOpen(piece.split(/\s+/)[0] ?? '')) && !beside) return true
   if (isAhead(piece, now)) return true
-  if (isWork(piece) || (!open && ([A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)) || datesEnd(piece)))) return false
+  if (isWork(piece) || (!open && ([A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)) || namesSubject(piece) || datesEnd(piece)))) return false
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
   if (beside && !isTitleCase(piece) && isOpen(piece.replace(/^\S+\s/, ''))) return true
   if (beside || tellsOfTitle(piece) || (words === 1 && !open) || words > LONGEST_REMARK) return false
@@ -244,6 +253,19 @@ const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|on|to|in|into|from|throu
 const NAMES_THESIS = /(?:^|\s)thesis (?:track|option|program|route)(?: .*\d{4})?$|\s(?:thesis|dissertation|capstone)(?: .*\d{4})?\W*$/i
 /** "Passed the CPA exam", "Bar exam": no degree's. */
 const OTHER_EXAM = /(?:(?<!\p{L})\p{Lu}{2,5}|\b[Bb]ar|\b[Bb]oard|[Ll]icens\p{L}+|[Cc]ertif\p{L}+) [Ee]xam/u
+/** "Fraud Examination" is a subject, and none of those by which studies end. */
+function namesSubject(piece: string): boolean {
+  const kind = /(?<![\p{L}-])(\p{Lu}\p{Ll}+) Examination(?!\p{L})/u.exec(piece)?.[1]
+  return kind !== undefined && !OF_THE_END_OF_STUDIES.test(kind)
+}
+
+const OF_THE_END_OF_STUDIES = new RegExp(
+  `^(?:${[
+    'qualifying|comprehensive|preliminary|candidacy|cumulative|entrance|exit|final|first|second|last|oral|written|public|general|special|breadth|depth|field|area|major',
+    'thesis|dissertation|doctoral|phd|graduate|degree|diploma|masters?|bachelors?|honou?rs|state|national|the|my|this|each|one|no',
+  ].join('|')})$`,
+  'i',
+)
 /** What even a line with honors in it says of studies under way. */
 const GOING_ON = wordsOf('expected|anticipated|candidate for|graduating(?! class)|to be|pending|will|in progress')
 
