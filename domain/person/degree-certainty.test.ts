@@ -293,3 +293,55 @@ test.each([
 ])('two names of one level beside each other keep their field, and are not sure: %s', (_, text) => {
   expect(read(`Education\n${text}`).degrees).toMatchObject([{ level: 'bachelor', field: 'Botany', school: 'Quillmark University', year: 2012, certainty: 'unsure' }])
 })
+
+test.each(['Actively pursuing KMP and Kiln Master certifications', 'Currently pursuing KMP certification', 'Working towards a teaching license', 'Continued education of kilns and soil'])(
+  'what is aimed at besides leaves a finished degree finished: %s',
+  (below) => {
+    expect(degreeOf(`Bachelor of Science : Botany 2012 Quillmark University\n${below}`)).toMatchObject({ certainty: 'sure', completed: true })
+  },
+)
+
+test.each(['Currently pursuing a degree and a teaching license', 'Left the program with a certificate', 'Transferred with a license'])(
+  'what is said of the degree besides a certificate leaves it open: %s',
+  (below) => {
+    expect(degreeOf(`Bachelor of Science : Botany 2012 Quillmark University\n${below}`)).not.toMatchObject({ certainty: 'sure', completed: true })
+  },
+)
+
+test('a list of dates under another entry gives a degree no year', () => {
+  const training = 'On-The-Job Kiln Training , 1987\n\nRecertified\n\nNovember 2007\nNovember 2000\nJanuary 1992\n'
+  expect(degreeOf(`${training}\nAssociate of Applied Science : Botany Quillmark Community College City , State`)).toMatchObject({ field: 'Botany', year: null, completed: null })
+})
+
+test('a line of the section before heads no degree', () => {
+  const lines = [
+    'Qualifications',
+    'Kilns (7, 8, 2012), Glazes (OS 7), Clays',
+    'Web content management',
+    'Accomplishments',
+    'Fired a kiln',
+    'Education and Training',
+    'Bachelor of Science : Botany , July 2016 University of Quillmark',
+  ]
+  expect(read(lines.join('\n')).degrees).toMatchObject([{ school: 'University of Quillmark', certainty: 'sure', completed: true }])
+})
+
+test('a known school of one word ends the field before it', () => {
+  expect(degreeOf("Bachelor's Degree : Electronics and Communications JNTU - Electronics and Communications")).toMatchObject({
+    field: 'Electronics and Communications',
+    school: 'JNTU',
+    certainty: 'sure',
+  })
+})
+
+test('a long field is whole where it is told whole once more, and two fields in a row are not', () => {
+  const certaintyOf = (field: string) => degreeOf(`Bachelor of Science : ${field} 2015 Quillmark State University ${field}`)?.certainty
+  expect(certaintyOf('Journalism and Mass Communication Advertising Art and Design')).toBe('sure')
+  expect(certaintyOf('Marketing Marketing Promotions and Public Relations')).toBe('unsure')
+  const cut = 'Hospitality Administration and Management, Culinary Arts, Restaurant'
+  expect(degreeOf(`Quillmark College City , State Associate Degree : ${cut}\nand Food Services Management\n${cut} and Food Services\n2007`)?.certainty).not.toBe('sure')
+})
+
+test('a faculty before its university without a mark is no part of the name', () => {
+  expect(degreeOf('Bachelor of Science : Civil Engineering , 1980\nFaculty of Engineering Quillmark University - City')).toMatchObject({ school: 'Quillmark University' })
+})

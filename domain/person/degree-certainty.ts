@@ -184,7 +184,7 @@ function isTwice(text: string, field: string): boolean {
 }
 
 /** A field that goes on behind what was read of it, is said twice in part, or is not read at all is not whole. */
-function isWholeField(field: string | null, school: string, { own, match }: DegreePrint): boolean {
+function isWholeField(field: string | null, school: string, { own, match, below }: DegreePrint): boolean {
   const start = own.indexOf(match)
   const ahead = bare(own.slice(0, start), school)
   if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
@@ -198,8 +198,10 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   // ", Kiln Studies" behind the field goes on with it.
   const [, more = ''] = beforeDates(untilSchool.slice(untilSchool.indexOf(field) + field.length)).match(/^,\s+(?:and\s+)?(\p{Lu}[\p{L} &-]+?)\s*(?:\t|$)/u) ?? []
   if (untilSchool.includes(field) && more !== '' && !OF_NO_FIELD.test(more) && !namesSchool(more) && isFieldWord(more.split(/\s+/).at(-1) ?? '')) return false
-  if (field.split(/\s+/).length > LONGEST_FIELD || /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
-  if ((trailsOff(field) || SAID_TWICE.test(field)) && !own.slice(own.indexOf(field) + field.length).includes(field)) return false
+  if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
+  // Told whole once more, in the line or on from it, it is no longer than it seems.
+  const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
+  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || SAID_TWICE.test(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
@@ -214,6 +216,17 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
 
 const SAID_TWICE = /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu
 
+/** Whole, and going on no further: "Botany, Clay and" is no end. */
+function isToldAgain(field: string, lines: string[]): boolean {
+  const text = lines.join('\n')
+  const at = text.replaceAll('\n', ' ').indexOf(field)
+  const [, mark = '', next = ''] = text.slice(at + field.length).match(/^([^\p{L}]*)(\p{L}*)/u) ?? []
+  return at >= 0 && !/^\s*[,&/]/.test(mark) && !/^(?:and|of|in)$/i.test(next) && (/[^ ]/.test(mark) || !isFieldWord(next))
+}
+
+/** "Botany Botany and Clay": two fields in a row. */
+const SAID_IN_A_ROW = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu
+
 /** "…, Award of Distinction", "…, Minor in Botany": what stands behind the comma is no part of the field. */
 const OF_NO_FIELD = /^(?:with |award of |minor in |(?:first|second|upper|1st|2nd)[ -]class|(?:with |high(?:est)? )?(?:honou?rs|distinction|merit)\b)/i
 
@@ -227,10 +240,16 @@ function trailsOff(field: string): boolean {
 
 function tellsOneLevel({ own, match, below }: DegreePrint): boolean {
   const level = match.match(LEVEL_WORDS)?.[0]?.toLowerCase().replace(/\W?s$/, '')
-  return [own, ...below].every((line) =>
-    degreeHits(line).length > 1 ? line === own : [...line.matchAll(LEVEL_WORDS)].every(([word]) => level === undefined || word.toLowerCase().replace(/\W?s$/, '').startsWith(level)),
-  )
+  return [own, ...below].every((line) => {
+    const hits = degreeHits(line).length
+    // "Scrum Master" under a degree is none.
+    if (hits === 0 && line !== own && !AT_ITS_EDGE.test(line)) return true
+    return hits > 1 ? line === own : [...line.matchAll(LEVEL_WORDS)].every(([word]) => level === undefined || word.toLowerCase().replace(/\W?s$/, '').startsWith(level))
+  })
 }
+
+/** "Bachelor", "my Master's": such a word alone, at either end of its line, may be a level. */
+const AT_ITS_EDGE = /^\W*(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b|\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\W*$/i
 
 function bare(text: string, school: string): string {
   const undated = withoutSpans(text.replace(school, ' '), [...dateRanges(text.replace(school, ' ')), ...singleDates(text.replace(school, ' '))]).replace(/^[\s:,.;|–—-]+|[\s:,.;|–—-]+$/g, '')

@@ -4,6 +4,7 @@
  */
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
+import { isKnownSchool } from '../resume/known-schools.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
@@ -16,7 +17,7 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
-import { isOpen, leavesOpen, withoutCourses, withoutTitles } from './study-remarks.ts'
+import { aimsAtCertificate, isOpen, leavesOpen, withoutCourses, withoutTitles } from './study-remarks.ts'
 import { statesOfStudies } from './study-states.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
@@ -140,10 +141,10 @@ function usualSchoolOffset(entries: Token[][]): number | null {
   return first !== undefined && offsets.every((offset) => offset === first) ? first : null
 }
 
-/** "Degrees in progress": a line over an entry, with a gap or nothing before it, is of the entry. */
+/** "Degrees in progress": a line over an entry, with a gap or nothing before it, is of the entry, unless a section begins with that. */
 function headOver(entries: Token[][], at: number): Token[] {
   const last = entries[at - 1]?.at(-1)
-  if (last === undefined || last.degrees.length > 0 || last.school !== null || last.line.bullet) return []
+  if (last === undefined || entries[at]?.[0]?.line.cut === true || last.degrees.length > 0 || last.school !== null || last.line.bullet) return []
   return last.line.gapBefore || entries.slice(0, at).every((entry) => entry.every((token) => token.degrees.length === 0)) ? [last] : []
 }
 
@@ -175,7 +176,7 @@ function degreesOfEntry(
         const below = entry[entry.indexOf(holder) + 1]
         const parted =
           runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ??
-          (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
+          (printed === null || endsInKnownSchool(printed) ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
           nameBehind(hit.match, behind)
         const ahead = k === 0 ? (schoolAhead(own.slice(0, own.indexOf(hit.match))) ?? initialsAhead(own.slice(0, own.indexOf(hit.match)))) : null
         const untilDate = parted === null && ahead === null ? partedByDate(behind) : null
@@ -240,7 +241,7 @@ function degreesOfEntry(
           apart.open.has(holder) ||
           (aimedAt && !isOver) ||
           /^(?:in )?progress$/i.test(field ?? '') ||
-          linesBelow.some((token) => STILL_OPEN.test(withoutTitles(token.line.text)) && !OF_STUDENTS.test(token.line.text)) ||
+          linesBelow.some(({ line: { text } }) => STILL_OPEN.test(withoutTitles(text)) && !OF_STUDENTS.test(text) && !aimsAtCertificate(text)) ||
           (span?.current === true && span.hanging !== true) ||
           (year !== null && year > now.getUTCFullYear()) ||
           (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
@@ -309,6 +310,9 @@ function degreesOfEntry(
     ),
   )
 }
+
+/** "Electronics and Communications JNTU": the last word is the whole name of a school. */
+const endsInKnownSchool = (name: string): boolean => isKnownSchool(name.split(' ').at(-1) ?? '') && !isKnownSchool(name)
 
 /** "Bachelor of Arts, Bachelor of Science in Botany": behind a second name of its level the field stands; whether these are two degrees, nobody says. */
 function behindOtherName(behind: string, level: ToldDegree['level']): string {

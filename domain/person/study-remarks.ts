@@ -5,6 +5,7 @@
  */
 import { namesJob, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
 import { actionOf } from './achievement-words.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 
@@ -198,7 +199,15 @@ export function leavesOpen(given: string, now: Date): boolean {
   )
 }
 
+/** "Actively pursuing a teaching certification": what is open is no degree. */
+export function aimsAtCertificate(text: string): boolean {
+  return /\b(?:certif|licen[cs])/i.test(text) && NOT_ENDED.test(text) && !GIVEN_UP.test(text) && !OF_A_DEGREE.test(text) && degreeHits(text).length === 0
+}
+
+const OF_A_DEGREE = wordsOf('degrees?|graduat\\p{L}+|thesis|dissertation|course ?work|(?:course|class|credit|semester|trimester|term|year)(?:e?s)?|hours|studies')
+
 function isRemark(piece: string, now: Date, leads: boolean): boolean {
+  if (aimsAtCertificate(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
   const words = piece.split(/\s+/).length
   const ofStage = STAGE.test(piece)
   const ofStudy = ofStage || OF_STUDY.test(piece)

@@ -65,6 +65,8 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
   const tokens = withoutEndsOfTheses(withoutPartsOfUniversity(lines).map(tokenOf))
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
+    // "November 2007" over "January 1992": a list of dates is of something else than a degree.
+    if (token.dateOnly && (before?.dateOnly === true || tokens[n + 1]?.dateOnly === true)) return { ...token, span: null, dateOnly: false }
     if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
     const isPrograms = before?.other === true && before.school === null && before.span !== null && !token.line.gapBefore && isLabelledProgram(before.line.text, true)
     if (isPrograms && token.degrees.length === 0) return { ...token, school: null }
