@@ -345,3 +345,14 @@ test('a long field is whole where it is told whole once more, and two fields in 
 test('a faculty before its university without a mark is no part of the name', () => {
   expect(degreeOf('Bachelor of Science : Civil Engineering , 1980\nFaculty of Engineering Quillmark University - City')).toMatchObject({ school: 'Quillmark University' })
 })
+
+test('without a mark between them, two names before a university may begin with a field that no word shows to be one', () => {
+  const certaintyOf = (text: string) => degreeOf(text)?.certainty
+  expect(certaintyOf('M.S. Kilns Quillmark University 2015')).toBe('unsure')
+  expect(['M.S. Quillmark University 2015', 'M.S. Ohio Quillmark University 2015', 'M.S., Eastmark Quill University 2015', 'MBA Eastmark Quill University 2015'].map(certaintyOf)).toEqual([
+    'sure',
+    'sure',
+    'sure',
+    'sure',
+  ])
+})

@@ -4,7 +4,7 @@ import { isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-w
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
-import { isFieldThroughout } from './run-on-degree.ts'
+import { isFieldThroughout, NAME_LEADS } from './run-on-degree.ts'
 import { BEFORE_COLLEGE } from './school-name.ts'
 import { lacksPartOfName } from './wrapped-schools.ts'
 
@@ -154,6 +154,7 @@ function standsApart(field: string | null, school: string, { own, match, below }
   const between = own.slice(end, at)
   // "B.Sc. in Botany 2010, Certification in Kilns, Quill College": the certificate may be the school's.
   if (/\bcertificat/i.test(between)) return false
+  if (field === null && between === ' ' && mayBeginWithField(school, match)) return false
   if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
   const spans = [...dateRanges(between), ...singleDates(between)]
   const told = between.replace(REST_OF_DEGREE, '')
@@ -173,6 +174,15 @@ function standsApart(field: string | null, school: string, { own, match, below }
     return true
   const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
   return field !== null && behind.includes(field.toLowerCase())
+}
+
+const NEEDS_NO_FIELD = /^(?:M\.?B\.?A|M\.?D|J\.?D|LL\.?[BM])\.?$/i
+
+/** "M.S. Kilns Marble University": the first of two names may be a field that no word shows to be one. */
+function mayBeginWithField(school: string, match: string): boolean {
+  const [, ahead = ''] = school.match(/^((?:\p{Lu}[\p{L}.&'’-]*\s)+)(?:University|College|Institute)\b/u) ?? []
+  const [first = '', second, ...more] = ahead.trim().split(' ')
+  return second !== undefined && more.length === 0 && !NEEDS_NO_FIELD.test(match) && !NAME_LEADS.test(first) && !/^(?:New|North|South|East|West|San|Santa|Los|Fort)$/.test(first) && second !== 'State'
 }
 
 /** "Bachelor of Arts" is cut from "Bachelor of Arts and Sciences : …". */

@@ -150,7 +150,7 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
 }
 
 /** Names of schools begin with these, and fields of study do not. */
-const NAME_LEADS =
+export const NAME_LEADS =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|northern|southern|eastern|western|central|saint|st\.?)$/i
 
 /** "Florida International University": up to the word that makes it a school none but such as names hold too. */
