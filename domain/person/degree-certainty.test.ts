@@ -356,3 +356,12 @@ test('without a mark between them, two names before a university may begin with 
     'sure',
   ])
 })
+
+test('a date before the field parts nothing, and what a field is focused on behind a stop is no part of it', () => {
+  expect(degreeOf('Bachelor of Arts Degree : 2011 Public Relations Quillmark State University')).toMatchObject({ field: 'Public Relations', year: 2011, certainty: 'sure' })
+  expect(degreeOf('Bachelor of Arts : Clay and Textiles. Focus in Fashion Design , 2010 Quillmark State University - City , State')).toMatchObject({
+    field: 'Clay and Textiles',
+    school: 'Quillmark State University',
+    certainty: 'sure',
+  })
+})

@@ -165,7 +165,10 @@ function standsApart(field: string | null, school: string, { own, match, below }
   const [first = ''] = school.split(/\s+/)
   if (
     field !== null &&
-    told.replace(/^[\s:,–-]+|[\s:,–-]+$/g, '').replace(/^(?:of|in)\s/i, '') === field &&
+    withoutSpans(told, spans)
+      .replace(/^\s*degree\b/i, '')
+      .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+      .replace(/^(?:of|in)\s/i, '') === field &&
     isFieldThroughout(field) &&
     /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) &&
     !isFieldWord(first) &&

@@ -57,7 +57,7 @@ const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i
 const MINOR_BEHIND = /(?<=\p{L})\s*[,;/–—-]\s*(?:with (?:an? )?)?minor in\s.*$/iu
 
 /** "Education Specialization in Clay Education". */
-const SPECIAL_BEHIND = /(?<=\p{L}) (?:with (?:an? )?)?[Ss]peciali[sz]ations? in \p{Lu}.*$/u
+const SPECIAL_BEHIND = /(?<=\p{L})\.? (?:with (?:an? )?)?(?:[Ss]peciali[sz]ations?|(?<=\. )(?:Focus|Emphasis|Concentration|Minor)) (?:in|on) \p{Lu}.*$/u
 
 const HIGH_SCHOOL = /\b(?:high|middle|primary|secondary) school\b/i
 
