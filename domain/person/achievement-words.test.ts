@@ -56,6 +56,8 @@ test.each([
   ['an employer with its legal form', 'Quill-Bay Mills, LLC is in the weaving industry with annual sales of $1M- $5M.'],
   ['a course', 'Certified facilitator - 7 Habits of Careful Potters'],
   ['an examination', 'Passed the board examination with a score of 91%'],
+  ['a dimension', 'Improved the 3-D structural models of kilns'],
+  ['numbers of forms', 'Kept the 402 and 403 forms of the guild'],
   ['a norm', '802.1x and MAB configurations of the switches'],
   ['another’s size at a time', 'As of October 2013, Quillmark serves 84 destinations in 24 states'],
   ['an association', 'The Guild of Potters is one of the largest organizations of its kind with over 38,000 members'],

@@ -232,7 +232,7 @@ function isOfSchool(before: string): boolean {
   return /\bscore[ds]?\s/i.test(near) && !/\b(?:promoter|satisfaction|quality|csat|nps|audit|safety|performance|survey|engagement|agent|customer|compliance|inspection)\b/i.test(before.slice(-60))
 }
 
-/** "Six Sigma tools", "401K plan", "Anywhere 11.0 databases", "10-key calculators", "30 Day reviews" count nothing. */
+/** "Six Sigma tools", "401K plan", "Anywhere 11.0 databases", "10-key calculators", "3-D drawings", "30 Day reviews" count nothing. */
 function namesNoThings(number: string, noun: string, unit: string, index: number): boolean {
   // "Five Diamond Standards": a number that begins a name.
   if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && index > 0) return true
@@ -249,7 +249,7 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
   return (
-    /^(?:(?:k|q|rs|line)\b|r$)/i.test(noun) ||
+    /^(?:(?:k|q|d|rs|line)\b|r$)/i.test(noun) ||
     (/^key\b/i.test(noun) && /^1?0$/.test(number)) ||
     /^10-?[kq]$/i.test(number) ||
     /(?:axis|basis|analysis)$/i.test(unit) ||
@@ -261,6 +261,8 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
 function saysNoResult(text: string, index: number, whole: string, unit: string): boolean {
   const after = text.slice(index + whole.length)
   if (/\bone of (?:the )?$/i.test(text.slice(0, index))) return true
+  // "402 and 403 forms".
+  if (/\b\d{3}(?:, \d{3})*,? (?:and|or|&) $/.test(text.slice(0, index)) && /^\d{3} /.test(text.slice(index))) return true
   if (/^(?:lbs|pounds)$/i.test(unit)) return /\blift/i.test(text)
   if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
   if (/^miles$/i.test(unit)) return /^\s*(?:away|from)\b/i.test(after)

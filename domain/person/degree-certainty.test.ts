@@ -219,10 +219,149 @@ test.each(['University of Quillmark, Stoneham, MD, 2012', 'University of Quillma
   },
 )
 
+test.each([
+  'Kiln Leadership School, Marble AFB, MS, 2010',
+  'Quillmark Academy, Marble Bay, MA (2010)',
+  'Quillmark Academy, Marble Bay, MD, USA, May 2010',
+  'Weapons Course, Fort Quill, Marble, ME, 2010 – 2011',
+])('a state behind a place is no degree on a line without one: %s', (line) => {
+  expect(read(`Education\nBachelor of Science, Botany, Quillmark University, 2008\n${line}`).degrees).toMatchObject([{ level: 'bachelor', school: 'Quillmark University', year: 2008 }])
+})
+
+test('a degree behind its field stays one, and one that may be a state is not sure', () => {
+  expect(degreeOf('Ceramics, MA, Quillmark University, 2010')).toMatchObject({ level: 'master', field: 'Ceramics', certainty: 'sure' })
+  expect(degreeOf('Quillmark University, Botany, MS, 2010')).toMatchObject({ level: 'master', year: 2010 })
+  expect(degreeOf('Quillmark University, MS, 2010')).toMatchObject({ level: 'master', certainty: 'unsure' })
+  expect(degreeOf('Quillmark University, M.S., 2010')).toMatchObject({ level: 'master', certainty: 'sure' })
+})
+
 test('a degree behind another and its school stays one', () => {
   expect(
     read('Education\nBachelor of Science in Botany, Quillmark University, 2008\nMD, Quillmark University, 2012')
       .degrees.map(({ level }) => level)
       .toSorted(),
   ).toEqual(['bachelor', 'professional'])
+})
+
+test.each([
+  ['of several words', 'Bachelor of Science in Botany 2010\nSix Sigma Kiln Belt Certification, Quillmark College'],
+  ['with its initials', 'Bachelor of Science in Botany - 2010\nProfessional in Kiln Resources (PKR) Certification Program, Quillmark College'],
+  ['behind a dash, with a year', 'Bachelor of Science in Botany, 2010\nAdvanced Kiln Project Management Certification - Quillmark College, 2014'],
+  ['behind its date', 'Bachelor of Science in Botany, 2010\n2014 Certification - Kilns - Quillmark College'],
+  ['a licensure', 'Bachelor of Science in Botany, 2010\nKiln Licensure Program, Quillmark College 2014'],
+])('the school and the year of a certificate are not those of the degree above: %s', (_, text) => {
+  expect(degreeOf(text)).toMatchObject({ field: 'Botany', school: null, year: 2010, certainty: 'unsure' })
+})
+
+test('a certificate between a degree and a school on one line leaves open whose the school is', () => {
+  expect(degreeOf('Bachelor of Science in Botany 2010, Certification in Kilns, Quillmark College 2012')).toMatchObject({ certainty: 'unsure' })
+})
+
+test('a field that holds a word twice is whole where it is told whole once more', () => {
+  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State Kiln Science and Kiln Art')).toMatchObject({
+    field: 'Kiln Science and Kiln Art',
+    certainty: 'sure',
+  })
+  expect(degreeOf('Bachelor of Science : Kiln Science and Kiln Art 2012 Quillmark University City , State')).toMatchObject({ certainty: 'unsure' })
+})
+
+test.each(['2012 Coursework - Soil, Clay', '2012 Coursework Soil, Water, Clay', '2012\nCoursework Soil, Water, Clay', '2012 City , State Coursework: Soil'])(
+  'a list of courses leaves nothing open: %s',
+  (behind) => {
+    expect(degreeOf(`Bachelor of Science in Botany, Quillmark University, ${behind}`)).toMatchObject({ field: 'Botany', certainty: 'sure', completed: true })
+  },
+)
+
+test.each(['2012 Coursework only', '2012 Coursework Completed', '2012\nCoursework Completed, Thesis Pending', '2012\nCoursework Finished, Exams Left'])(
+  'what is said of the courses as a whole may leave a degree open: %s',
+  (behind) => {
+    expect(degreeOf(`Bachelor of Science in Botany, Quillmark University, ${behind}`)).toMatchObject({ certainty: 'unsure' })
+  },
+)
+
+test('a subject called an examination is none by which studies end', () => {
+  const certaintyWith = (below: string) => degreeOf(`Bachelor of Science in Accounting, Quillmark University, 2012\n${below}`)?.certainty
+  expect(['Fraud Examination: 3.9', 'Fraud Examination', 'Title Examination: methods'].map(certaintyWith)).toEqual(['sure', 'sure', 'sure'])
+  expect(['Comprehensive Examination: in May', 'Qualifying Examination', 'Fraud Examination: pending'].map(certaintyWith)).toEqual(['unsure', 'unsure', 'unsure'])
+})
+
+test.each([
+  ['in full', 'Bachelor of Arts, Bachelor of Science in Botany, Quillmark University, 2012'],
+  ['in short', 'B.S., B.A. Botany, Quillmark University, 2012'],
+  ['joined', 'Bachelor of Science & Bachelor of Arts in Botany, Quillmark University, 2012'],
+  ['behind a colon', 'Bachelor of Arts, Bachelor of Science : Botany 2012 Quillmark University'],
+])('two names of one level beside each other keep their field, and are not sure: %s', (_, text) => {
+  expect(read(`Education\n${text}`).degrees).toMatchObject([{ level: 'bachelor', field: 'Botany', school: 'Quillmark University', year: 2012, certainty: 'unsure' }])
+})
+
+test.each(['Actively pursuing KMP and Kiln Master certifications', 'Currently pursuing KMP certification', 'Working towards a teaching license', 'Continued education of kilns and soil'])(
+  'what is aimed at besides leaves a finished degree finished: %s',
+  (below) => {
+    expect(degreeOf(`Bachelor of Science : Botany 2012 Quillmark University\n${below}`)).toMatchObject({ certainty: 'sure', completed: true })
+  },
+)
+
+test.each(['Currently pursuing a degree and a teaching license', 'Left the program with a certificate', 'Transferred with a license'])(
+  'what is said of the degree besides a certificate leaves it open: %s',
+  (below) => {
+    expect(degreeOf(`Bachelor of Science : Botany 2012 Quillmark University\n${below}`)).not.toMatchObject({ certainty: 'sure', completed: true })
+  },
+)
+
+test('a list of dates under another entry gives a degree no year', () => {
+  const training = 'On-The-Job Kiln Training , 1987\n\nRecertified\n\nNovember 2007\nNovember 2000\nJanuary 1992\n'
+  expect(degreeOf(`${training}\nAssociate of Applied Science : Botany Quillmark Community College City , State`)).toMatchObject({ field: 'Botany', year: null, completed: null })
+})
+
+test('a line of the section before heads no degree', () => {
+  const lines = [
+    'Qualifications',
+    'Kilns (7, 8, 2012), Glazes (OS 7), Clays',
+    'Web content management',
+    'Accomplishments',
+    'Fired a kiln',
+    'Education and Training',
+    'Bachelor of Science : Botany , July 2016 University of Quillmark',
+  ]
+  expect(read(lines.join('\n')).degrees).toMatchObject([{ school: 'University of Quillmark', certainty: 'sure', completed: true }])
+})
+
+test('a known school of one word ends the field before it', () => {
+  expect(degreeOf("Bachelor's Degree : Electronics and Communications JNTU - Electronics and Communications")).toMatchObject({
+    field: 'Electronics and Communications',
+    school: 'JNTU',
+    certainty: 'sure',
+  })
+})
+
+test('a long field is whole where it is told whole once more, and two fields in a row are not', () => {
+  const certaintyOf = (field: string) => degreeOf(`Bachelor of Science : ${field} 2015 Quillmark State University ${field}`)?.certainty
+  expect(certaintyOf('Journalism and Mass Communication Advertising Art and Design')).toBe('sure')
+  expect(certaintyOf('Marketing Marketing Promotions and Public Relations')).toBe('unsure')
+  const cut = 'Hospitality Administration and Management, Culinary Arts, Restaurant'
+  expect(degreeOf(`Quillmark College City , State Associate Degree : ${cut}\nand Food Services Management\n${cut} and Food Services\n2007`)?.certainty).not.toBe('sure')
+})
+
+test('a faculty before its university without a mark is no part of the name', () => {
+  expect(degreeOf('Bachelor of Science : Civil Engineering , 1980\nFaculty of Engineering Quillmark University - City')).toMatchObject({ school: 'Quillmark University' })
+})
+
+test('without a mark between them, two names before a university may begin with a field that no word shows to be one', () => {
+  const certaintyOf = (text: string) => degreeOf(text)?.certainty
+  expect(certaintyOf('M.S. Kilns Quillmark University 2015')).toBe('unsure')
+  expect(['M.S. Quillmark University 2015', 'M.S. Ohio Quillmark University 2015', 'M.S., Eastmark Quill University 2015', 'MBA Eastmark Quill University 2015'].map(certaintyOf)).toEqual([
+    'sure',
+    'sure',
+    'sure',
+    'sure',
+  ])
+})
+
+test('a date before the field parts nothing, and what a field is focused on behind a stop is no part of it', () => {
+  expect(degreeOf('Bachelor of Arts Degree : 2011 Public Relations Quillmark State University')).toMatchObject({ field: 'Public Relations', year: 2011, certainty: 'sure' })
+  expect(degreeOf('Bachelor of Arts : Clay and Textiles. Focus in Fashion Design , 2010 Quillmark State University - City , State')).toMatchObject({
+    field: 'Clay and Textiles',
+    school: 'Quillmark State University',
+    certainty: 'sure',
+  })
 })

@@ -4,7 +4,7 @@ import { isPlace, looksLikePlace, namesSchool, STATES } from '../resume/header-w
 import { dateRanges, singleDates, withoutSpans } from '../resume/resume-dates.ts'
 import { degreeHits, hasCampuses, lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
 import type { DegreeFact } from './person-facts.ts'
-import { isFieldThroughout } from './run-on-degree.ts'
+import { isFieldThroughout, NAME_LEADS } from './run-on-degree.ts'
 import { BEFORE_COLLEGE } from './school-name.ts'
 import { lacksPartOfName } from './wrapped-schools.ts'
 
@@ -31,6 +31,7 @@ export function isPlainlyTold({ level, field, school }: Pick<DegreeFact, 'level'
     holdsCity(school, print) ||
     lacksCampus(school, print) ||
     lacksPartOfName(school, [print.own, ...print.below]) ||
+    (field === null && mayBeState(school, print)) ||
     namesAnotherBehind(school, print) ||
     wasAtTwo(school, print)
   )
@@ -107,6 +108,13 @@ function endsInCountry(school: string): boolean {
   return country !== '' && isPlace(`Anywhere, ${country[0]}${country.slice(1).toLowerCase()}`)
 }
 
+const STATE_CODE = new RegExp(`^(?:${STATES})$`, 'u')
+
+/** "Quill University, MS, 2010": without a field the two letters behind the name may tell where it is. */
+function mayBeState(school: string, { own, match }: DegreePrint): boolean {
+  return STATE_CODE.test(match) && own.slice(0, own.indexOf(match)).trimEnd().endsWith(`${school},`)
+}
+
 /** "University of Quill, Marble College": which of the two gives the degree, nobody says. A part of the university ("Quill School of Business") is no other one. */
 function namesAnotherBehind(school: string, { own }: DegreePrint): boolean {
   const at = own.indexOf(school)
@@ -144,6 +152,9 @@ function standsApart(field: string | null, school: string, { own, match, below }
   if (at < 0) return true
   const end = own.indexOf(match) + match.length
   const between = own.slice(end, at)
+  // "B.Sc. in Botany 2010, Certification in Kilns, Quill College": the certificate may be the school's.
+  if (/\bcertificat/i.test(between)) return false
+  if (field === null && between === ' ' && mayBeginWithField(school, match)) return false
   if (at < end || /^[\s,;|\t–—-]*(?:degree)?[\s,;|\t–—-]*$/i.test(between)) return !isFieldWord(school.split(/\s+/)[0] ?? '') || /[,;|\t–—-]/.test(between)
   const spans = [...dateRanges(between), ...singleDates(between)]
   const told = between.replace(REST_OF_DEGREE, '')
@@ -154,7 +165,10 @@ function standsApart(field: string | null, school: string, { own, match, below }
   const [first = ''] = school.split(/\s+/)
   if (
     field !== null &&
-    told.replace(/^[\s:,–-]+|[\s:,–-]+$/g, '').replace(/^(?:of|in)\s/i, '') === field &&
+    withoutSpans(told, spans)
+      .replace(/^\s*degree\b/i, '')
+      .replace(/^[\s:,–-]+|[\s:,–-]+$/g, '')
+      .replace(/^(?:of|in)\s/i, '') === field &&
     isFieldThroughout(field) &&
     /^\p{Lu}[\p{L}.&'’-]+$/u.test(first) &&
     !isFieldWord(first) &&
@@ -163,6 +177,15 @@ function standsApart(field: string | null, school: string, { own, match, below }
     return true
   const behind = [own.slice(at + school.length), ...below].join(' ').toLowerCase()
   return field !== null && behind.includes(field.toLowerCase())
+}
+
+const NEEDS_NO_FIELD = /^(?:M\.?B\.?A|M\.?D|J\.?D|LL\.?[BM])\.?$/i
+
+/** "M.S. Kilns Marble University": the first of two names may be a field that no word shows to be one. */
+function mayBeginWithField(school: string, match: string): boolean {
+  const [, ahead = ''] = school.match(/^((?:\p{Lu}[\p{L}.&'’-]*\s)+)(?:University|College|Institute)\b/u) ?? []
+  const [first = '', second, ...more] = ahead.trim().split(' ')
+  return second !== undefined && more.length === 0 && !NEEDS_NO_FIELD.test(match) && !NAME_LEADS.test(first) && !/^(?:New|North|South|East|West|San|Santa|Los|Fort)$/.test(first) && second !== 'State'
 }
 
 /** "Bachelor of Arts" is cut from "Bachelor of Arts and Sciences : …". */
@@ -174,7 +197,7 @@ function isTwice(text: string, field: string): boolean {
 }
 
 /** A field that goes on behind what was read of it, is said twice in part, or is not read at all is not whole. */
-function isWholeField(field: string | null, school: string, { own, match }: DegreePrint): boolean {
+function isWholeField(field: string | null, school: string, { own, match, below }: DegreePrint): boolean {
   const start = own.indexOf(match)
   const ahead = bare(own.slice(0, start), school)
   if (/\p{L}{3}/u.test(ahead) && ahead !== field && !/^(?:honou?rs|post-?professional|entry-level)$/i.test(ahead)) return false
@@ -188,14 +211,10 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   // ", Kiln Studies" behind the field goes on with it.
   const [, more = ''] = beforeDates(untilSchool.slice(untilSchool.indexOf(field) + field.length)).match(/^,\s+(?:and\s+)?(\p{Lu}[\p{L} &-]+?)\s*(?:\t|$)/u) ?? []
   if (untilSchool.includes(field) && more !== '' && !OF_NO_FIELD.test(more) && !namesSchool(more) && isFieldWord(more.split(/\s+/).at(-1) ?? '')) return false
-  if (
-    field.split(/\s+/).length > LONGEST_FIELD ||
-    /[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) ||
-    /\s:\s/.test(field) ||
-    /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu.test(field)
-  )
-    return false
-  if (trailsOff(field) && !own.slice(own.indexOf(field) + field.length).includes(field)) return false
+  if (/[-–&/]$| (?:in|at|from) \p{Lu}{2,}$|\s(?:and|of|for|the|in|with|to)$/u.test(field) || /\s:\s/.test(field)) return false
+  // Told whole once more, in the line or on from it, it is no longer than it seems.
+  const again = isToldAgain(field, [own.slice(own.indexOf(field) + field.length), ...below])
+  if ((field.split(/\s+/).length > LONGEST_FIELD || trailsOff(field) || SAID_TWICE.test(field)) && (!again || SAID_IN_A_ROW.test(field))) return false
   const at = untilSchool.indexOf(field)
   const next = at < 0 ? '' : untilSchool.slice(at + field.length)
   // "Civil (Environmental) Engineering", "Art, Painting, Graphic Design".
@@ -207,6 +226,19 @@ function isWholeField(field: string | null, school: string, { own, match }: Degr
   if (isFieldWord(goesOn.split(/\s+/).at(-1) ?? '') && goesOn !== '' && !OF_NO_FIELD.test(goesOn)) return false
   return !/^\s*[,&/]\s*\p{L}/u.test(next) || OF_NO_FIELD.test(next.replace(/^[\s,&/]+/, '')) || !isFieldWord(next.match(/\p{L}+/u)?.[0] ?? '')
 }
+
+const SAID_TWICE = /(?<!\p{L})(?!(?:and|for|the)\b)(\p{L}{3,})(?!\p{L}).*(?<!\p{L})\1(?!\p{L})/iu
+
+/** Whole, and going on no further: "Botany, Clay and" is no end. */
+function isToldAgain(field: string, lines: string[]): boolean {
+  const text = lines.join('\n')
+  const at = text.replaceAll('\n', ' ').indexOf(field)
+  const [, mark = '', next = ''] = text.slice(at + field.length).match(/^([^\p{L}]*)(\p{L}*)/u) ?? []
+  return at >= 0 && !/^\s*[,&/]/.test(mark) && !/^(?:and|of|in)$/i.test(next) && (/[^ ]/.test(mark) || !isFieldWord(next))
+}
+
+/** "Botany Botany and Clay": two fields in a row. */
+const SAID_IN_A_ROW = /(?<!\p{L})(\p{L}{3,}) \1(?!\p{L})/iu
 
 /** "…, Award of Distinction", "…, Minor in Botany": what stands behind the comma is no part of the field. */
 const OF_NO_FIELD = /^(?:with |award of |minor in |(?:first|second|upper|1st|2nd)[ -]class|(?:with |high(?:est)? )?(?:honou?rs|distinction|merit)\b)/i
@@ -221,10 +253,16 @@ function trailsOff(field: string): boolean {
 
 function tellsOneLevel({ own, match, below }: DegreePrint): boolean {
   const level = match.match(LEVEL_WORDS)?.[0]?.toLowerCase().replace(/\W?s$/, '')
-  return [own, ...below].every((line) =>
-    degreeHits(line).length > 1 ? line === own : [...line.matchAll(LEVEL_WORDS)].every(([word]) => level === undefined || word.toLowerCase().replace(/\W?s$/, '').startsWith(level)),
-  )
+  return [own, ...below].every((line) => {
+    const hits = degreeHits(line).length
+    // "Scrum Master" under a degree is none.
+    if (hits === 0 && line !== own && !AT_ITS_EDGE.test(line)) return true
+    return hits > 1 ? line === own : [...line.matchAll(LEVEL_WORDS)].every(([word]) => level === undefined || word.toLowerCase().replace(/\W?s$/, '').startsWith(level))
+  })
 }
+
+/** "Bachelor", "my Master's": such a word alone, at either end of its line, may be a level. */
+const AT_ITS_EDGE = /^\W*(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\b|\b(?:associate|bachelor|master|doctor(?:ate)?)['’]?s?\W*$/i
 
 function bare(text: string, school: string): string {
   const undated = withoutSpans(text.replace(school, ' '), [...dateRanges(text.replace(school, ' ')), ...singleDates(text.replace(school, ' '))]).replace(/^[\s:,.;|–—-]+|[\s:,.;|–—-]+$/g, '')

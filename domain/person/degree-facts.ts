@@ -4,6 +4,7 @@
  */
 import { isFieldWord } from '../resume/field-words.ts'
 import { isPlace, namesSchool, titleScore } from '../resume/header-words.ts'
+import { isKnownSchool } from '../resume/known-schools.ts'
 import { dateRanges, singleDates, withoutSpans, type DateSpan } from '../resume/resume-dates.ts'
 import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
@@ -16,7 +17,8 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
-import { isOpen, leavesOpen, withoutTitles } from './study-remarks.ts'
+import { aimsAtCertificate, isOpen, leavesOpen, withoutCourses, withoutTitles } from './study-remarks.ts'
+import { statesOfStudies } from './study-states.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
 import { mayGoOnBelow, withSchoolsWhole } from './wrapped-schools.ts'
@@ -55,7 +57,7 @@ const MONTHS_BEHIND = /(?:[\s,]+(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:i
 const MINOR_BEHIND = /(?<=\p{L})\s*[,;/–—-]\s*(?:with (?:an? )?)?minor in\s.*$/iu
 
 /** "Education Specialization in Clay Education". */
-const SPECIAL_BEHIND = /(?<=\p{L}) (?:with (?:an? )?)?[Ss]peciali[sz]ations? in \p{Lu}.*$/u
+const SPECIAL_BEHIND = /(?<=\p{L})\.? (?:with (?:an? )?)?(?:[Ss]peciali[sz]ations?|(?<=\. )(?:Focus|Emphasis|Concentration|Minor)) (?:in|on) \p{Lu}.*$/u
 
 const HIGH_SCHOOL = /\b(?:high|middle|primary|secondary) school\b/i
 
@@ -65,7 +67,7 @@ const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
   const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
-  const tokens = withMarkedSchools(tokensOf(linesOfStudies(whole)))
+  const { tokens, open, doubted } = statesOfStudies(withMarkedSchools(tokensOf(linesOfStudies(whole))), now)
   if (alone)
     return toldOnce(
       tokens
@@ -88,7 +90,7 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
   const mayBegin = points.length === 1 && ranged >= 2 ? (points[0] ?? null) : null
   const goesOn = mayGoOnBelow(whole)
   const told = entries
-    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at) }))
+    .flatMap((entry, at) => degreesOfEntry(entry, now, offset, crowded, followers(at), mayBegin, { over: headOver(entries, at), under: coursesUnder(entries, at), open, doubted }))
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
@@ -139,10 +141,10 @@ function usualSchoolOffset(entries: Token[][]): number | null {
   return first !== undefined && offsets.every((offset) => offset === first) ? first : null
 }
 
-/** "Degrees in progress": a line over an entry, with a gap or nothing before it, is of the entry. */
+/** "Degrees in progress": a line over an entry, with a gap or nothing before it, is of the entry, unless a section begins with that. */
 function headOver(entries: Token[][], at: number): Token[] {
   const last = entries[at - 1]?.at(-1)
-  if (last === undefined || last.degrees.length > 0 || last.school !== null || last.line.bullet) return []
+  if (last === undefined || entries[at]?.[0]?.line.cut === true || last.degrees.length > 0 || last.school !== null || last.line.bullet) return []
   return last.line.gapBefore || entries.slice(0, at).every((entry) => entry.every((token) => token.degrees.length === 0)) ? [last] : []
 }
 
@@ -151,7 +153,7 @@ const coursesUnder = (entries: Token[][], at: number): Token[] => (entries[at + 
 
 /**
  * @param following the lines up to the next degree, where a date or a school has parted them from the entry
- * @param apart a line over the entry that heads it, and one on its courses under it
+ * @param apart a line over the entry that heads it, one on its courses under it, and degrees that such lines say or may say are under way
  */
 function degreesOfEntry(
   entry: Token[],
@@ -160,7 +162,7 @@ function degreesOfEntry(
   crowded: boolean,
   following: readonly Token[] = [],
   mayBegin: DateSpan | null = null,
-  apart: { over: Token[]; under: Token[] } = { over: [], under: [] },
+  apart: { over: Token[]; under: Token[]; open: ReadonlySet<Token>; doubted: ReadonlySet<Token> } = { over: [], under: [], open: new Set(), doubted: new Set() },
 ): ToldDegree[] {
   const holders = entry.filter((token) => token.degrees.length > 0)
   return holders.flatMap((holder) =>
@@ -169,11 +171,12 @@ function degreesOfEntry(
       holder.degrees.map((hit, k) => {
         const own = holder.line.text.slice(k === 0 ? 0 : hit.index, holder.degrees[k + 1]?.index)
         const printed = holder.degrees.length > 1 ? schoolOf(own, [hit]) : holder.school
-        const behind = own.slice(own.indexOf(hit.match) + hit.match.length)
+        const printedBehind = own.slice(own.indexOf(hit.match) + hit.match.length)
+        const behind = behindOtherName(printedBehind, hit.level)
         const below = entry[entry.indexOf(holder) + 1]
         const parted =
           runOnParts(behind, below === undefined || below.degrees.length > 0 ? '' : below.line.text) ??
-          (printed === null ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
+          (printed === null || endsInKnownSchool(printed) ? unnamedRunOn(behind, holder.placed, offset === 0) : null) ??
           nameBehind(hit.match, behind)
         const ahead = k === 0 ? (schoolAhead(own.slice(0, own.indexOf(hit.match))) ?? initialsAhead(own.slice(0, own.indexOf(hit.match)))) : null
         const untilDate = parted === null && ahead === null ? partedByDate(behind) : null
@@ -235,9 +238,10 @@ function degreesOfEntry(
         const open =
           OPEN.test(isOver ? around.replace(/\b(?:candidate|student)\b/gi, '') : around) ||
           begins ||
+          apart.open.has(holder) ||
           (aimedAt && !isOver) ||
           /^(?:in )?progress$/i.test(field ?? '') ||
-          linesBelow.some((token) => STILL_OPEN.test(withoutTitles(token.line.text)) && !OF_STUDENTS.test(token.line.text)) ||
+          linesBelow.some(({ line: { text } }) => STILL_OPEN.test(withoutTitles(text)) && !OF_STUDENTS.test(text) && !aimsAtCertificate(text)) ||
           (span?.current === true && span.hanging !== true) ||
           (year !== null && year > now.getUTCFullYear()) ||
           (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
@@ -249,7 +253,8 @@ function degreesOfEntry(
         const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
         const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
         const mayLack =
-          MAY_LACK.test(holder.line.raw) ||
+          apart.doubted.has(holder) ||
+          MAY_LACK.test(withoutCourses(holder.line.raw)) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
           (!open && remarks.some((text) => leavesOpen(text, now))) ||
@@ -287,6 +292,7 @@ function degreesOfEntry(
             !doubted &&
             !asStudent &&
             !beginsOther &&
+            behind === printedBehind &&
             !mayLack &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&
@@ -305,6 +311,16 @@ function degreesOfEntry(
   )
 }
 
+/** "Electronics and Communications JNTU": the last word is the whole name of a school. */
+const endsInKnownSchool = (name: string): boolean => isKnownSchool(name.split(' ').at(-1) ?? '') && !isKnownSchool(name)
+
+/** "Bachelor of Arts, Bachelor of Science in Botany": behind a second name of its level the field stands; whether these are two degrees, nobody says. */
+function behindOtherName(behind: string, level: ToldDegree['level']): string {
+  const [lead = ''] = behind.match(/^(?:\s*,\s*|\s+(?:and|&)\s+|\s+)(?=\p{Lu})/u) ?? []
+  const name = lead === '' ? undefined : degreeHits(behind.slice(lead.length))[0]
+  return name?.index === 0 && name.level === level ? behind.slice(lead.length + name.match.length) : behind
+}
+
 /** What stands over a degree and is longer is no head of it. */
 const LONGEST_HEAD = 60
 
@@ -321,7 +337,7 @@ function unbroken(tokens: readonly Token[]): string[] {
 
 /** What stands between the marks of a degree's line and holds neither a degree nor a school, and those that leave the degree open ahead of it. */
 function piecesBeside({ line }: Token): string[] {
-  const pieces = line.raw.split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
+  const pieces = withoutCourses(line.raw).split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
   return pieces.filter((piece) => {
     const at = degreeHits(piece)[0]?.index
     return !namesSchool(piece) && (at === undefined || isOpen(piece.slice(0, at)))

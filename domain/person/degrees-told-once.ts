@@ -85,10 +85,11 @@ function goesOnAbout(degree: ToldDegree, next: ToldDegree): boolean {
 
 const includes = (whole: string, part: string) => whole.toLowerCase().includes(part.replace(/,.*/, '').toLowerCase())
 
-/** "Master of Science", "M.S." → "ms". */
+/** "Master of Science", "M.S." → "ms"; "Doctor of Philosophy" → "phd". */
 function initialsOf(match: string): string {
   const words = match
     .toLowerCase()
+    .replace(/\bdoctor of philosophy\b|\bph\.? ?d\b/, 'phd')
     .replace(/['’]s\b|\bof\b|\bdegree\b/g, ' ')
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '')
@@ -103,12 +104,13 @@ function withCampus({ school }: Pick<ReadDegree, 'school'>, ...others: ReadDegre
 function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
   const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
   const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
+  const field = longer(a.field, b.field)
   return {
     ...(whole ?? a),
-    field: longer(a.field, b.field),
+    field,
     school: withCampus({ school: whole?.school ?? a.school ?? b.school }, a, b),
     year: a.year ?? b.year,
     completed: a.completed === false || b.completed === false ? false : (a.completed ?? b.completed),
-    certainty: whole?.certainty ?? 'unsure',
+    certainty: whole?.field === field ? whole.certainty : 'unsure',
   }
 }

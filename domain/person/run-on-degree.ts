@@ -73,7 +73,7 @@ export function partedByDate(text: string): RunOn | null {
   const open = spans.length > 0 ? null : text.match(/[,:]\s+(?:present|current)\s(?=\p{Lu})/iu)
   const [from, end] =
     spans.length === 1 && spans[0] !== undefined ? [spans[0].index, spans[0].index + spans[0].length] : open?.index === undefined ? [-1, -1] : [open.index, open.index + open[0].length]
-  const field = trimmed(text.slice(0, Math.max(0, from)).replace(/^[\s:,–—-]*(?:(?:of|in)\s|degree\s*:)/i, '')).replace(/\s(?:0?[1-9]|1[0-2])$/, '')
+  const field = trimmed(text.slice(0, Math.max(0, from)).replace(/^[\s:,–—-]*(?:(?:of|in)\s|degree\s*(?::|$))/i, '')).replace(/\s(?:0?[1-9]|1[0-2])$/, '')
   const behind = text.slice(Math.max(0, end)).trim()
   const again = field.length < 4 ? -1 : behind.toLowerCase().indexOf(` ${field.toLowerCase()}`)
   const [name = ''] = ((again < 0 ? behind : behind.slice(0, again)).split(/\t|\s[–—|-]\s|[;:(]|\sGPA\b/)[0] ?? '').split(BETWEEN_PARTS)
@@ -150,7 +150,7 @@ function partedHead(head: string[], behind: string[], labelled = false): RunOn |
 }
 
 /** Names of schools begin with these, and fields of study do not. */
-const NAME_LEADS =
+export const NAME_LEADS =
   /^(?:alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|ohio|oklahoma|oregon|pennsylvania|tennessee|texas|utah|vermont|virginia|washington|wisconsin|wyoming|northern|southern|eastern|western|central|saint|st\.?)$/i
 
 /** "Florida International University": up to the word that makes it a school none but such as names hold too. */

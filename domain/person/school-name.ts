@@ -49,6 +49,17 @@ export function schoolName(school: string | null, field: string | null): string 
   const [listed = '', ...otherFields] = field?.split(', ') ?? []
   if (otherFields.length > 0 && bare.endsWith(` ${listed}`) && namesSchool(bare.slice(0, -listed.length - 1))) bare = bare.slice(0, -listed.length - 1)
   bare = withoutCity(withoutCountry(withoutEcho(withoutCutEcho(bare, field), field)))
+  // "Faculty of Engineering Quill University".
+  const [, ofPart = '', whole = ''] = bare.match(/^(?:Faculty|Department) of ((?:\p{L}+ ){1,3}?)(\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?University)$/u) ?? []
+  if (
+    ofPart !== '' &&
+    ofPart
+      .trim()
+      .split(' ')
+      .every((word) => isFieldWord(word) || word === 'and') &&
+    !isFieldWord(whole.split(' ')[0] ?? '')
+  )
+    bare = whole
   // "…, India JNTU": the country of the entry before its name.
   const [country = '', ...named] = bare.split(/\s+/)
   if (named.length === 1 && !/^georgia tech$/i.test(bare) && isPlace(`Anywhere, ${country}`) && country.length > 3 && /^\p{Lu}{3,}$/u.test(named[0] ?? '')) bare = named.join(' ')

@@ -365,3 +365,19 @@ test('a date parts no field that is another degree, the end of a degree’s name
   )
   expect(degreesOf('BA : Business Administration , 1 1998 Quill Business school Business Administration')[0]?.slice(1, 3)).toEqual(['Business Administration', 'Quill Business school'])
 })
+
+test.each([
+  ['behind the school', 'Bachelor of Science in Botany, Quillmark University 4.0, 2012'],
+  ['behind a school over its degree', 'Quillmark University 3.85\nBachelor of Science in Botany\n2012'],
+  ['in percent', 'Bachelor of Science, Botany, Quillmark University 75.35%, 2012'],
+  ['of a scale', 'Bachelor of Science, Botany, Quillmark University 8.2/10 2012'],
+  ['before its label', 'Quillmark University 4.0 GPA 2012\nBachelor of Science, Botany'],
+  ['before the school', 'Bachelor of Science in Botany 2012 4.0 Quillmark University'],
+  ['before the blank place of a form', 'Bachelor of Science : Botany 2012 Quillmark University 3.72 City , State'],
+])('a grade is no part of a school: %s', (_, text) => {
+  expect(degreesOf(text)).toEqual([['bachelor', 'Botany', 'Quillmark University', 2012, 'sure']])
+})
+
+test('a number that is none of a grade stays with its school', () => {
+  expect(degreesOf('Bachelor of Science, Botany, Quillmark College No. 4, 2012')[0]?.[2]).toBe('Quillmark College No. 4')
+})

@@ -7,6 +7,7 @@ import { dateRanges, singleDates } from '../resume/resume-dates.ts'
 import { isFieldWord, namesField } from '../resume/field-words.ts'
 import { degreeHits, hasCampuses, type DegreeHit } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { namedOnce } from './named-once.ts'
 import { withoutOverseers, withWholeWords } from './printed-names.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 import { withRangesStacked } from './stacked-dates.ts'
@@ -14,6 +15,21 @@ import { withRangesStacked } from './stacked-dates.ts'
 /** What a form leaves in the place of a city and a state. */
 export const PLACEHOLDER_PLACE =
   /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:USA?|U\.S\.?(?:A\.?)?|United States|Country))?\s*|(?<=\p{L})\s+City\s*,?\s+(?:Colombia|Mexico|India|China|Philippines|Canada|Germany|France|Spain|Italy|Brazil|Nigeria|Pakistan|Russia|Ukraine|Jamaica|Vietnam|Japan|Israel|Egypt|Iran|Turkey|Ghana|Kenya)\b\s*|\s+[–—-]\s+(?:City|State)\b(?:\s*,\s*State\b)?\s*|\s+(?:City|State)\s,\s|\s,\s(?:City|State)$/gu
+
+/** "Quill University 3.85", "4.0 Quill University", "Quill College 75.35%". */
+const GRADE = /(?<=[\p{L})]|\b(?:19|20)\d\d) +(\d{1,2}\.\d{1,2}(?: ?\/ ?\d{1,3}(?:\.\d)?)?|\d{1,3}(?:\.\d{1,2})? ?%)(?= +\p{L}| +(?:19|20)\d\d\b|[,;)\t]|\s*$) */gu
+
+/** Before or behind the name of a school a grade is no part of it. */
+function partedGrade(printed: string, grade: string, at: number, text: string): string {
+  const [before = '', behind = ''] = [
+    text
+      .slice(0, at)
+      .split(/[\t,;:|(]/)
+      .at(-1),
+    text.slice(at + printed.length).split(/[\t,;:|(]/)[0],
+  ]
+  return namesSchool(before) || namesSchool(behind) ? `\t${grade}\t` : printed
+}
 
 /** Longer lines are sentences, or several entries in one. */
 export const LONGEST_ENTRY = 160
@@ -99,7 +115,7 @@ const DASH_BEFORE_SCHOOL = /(?<=\p{Ll}{3})(?<!\b(?:[Pp]re|[Pp]ost|[Nn]on|[Mm]ult
 /** The marks that part what is told of an entry. */
 export function plainStudy(text: string): string {
   return (
-    partedSentence(partedByColon(text.replace(EQUIVALENT, '$1')).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
+    partedSentence(partedByColon(namedOnce(text.replace(EQUIVALENT, '$1'))).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
       // "[2013] [MBA] [Quill University, Moss]".
       .replace(/^\[([^[\]]+)\]\s*\[.*$/, (whole) => whole.replace(/\]\s*\[/g, '\t').replace(/[[\]]/g, ''))
@@ -124,6 +140,7 @@ export function plainStudy(text: string): string {
       .replace(/\b(University of (\p{Lu}\p{L}+)) \2(?=,)/u, '$1, $2')
       .replace(CITY_BEHIND, '$1, $2, $3')
       .replace(TAIL, '\t')
+      .replace(GRADE, partedGrade)
       .replace(/\b(Master|Bachelor|Associate)(s?)of\b/g, '$1$2 of')
       .replace(/\b(University|Institute|College|School)of\b/g, '$1 of')
       // "B.Sc. in Botany, Honours Quill University".

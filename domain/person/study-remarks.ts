@@ -5,6 +5,7 @@
  */
 import { namesJob, namesSchool } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
 import { actionOf } from './achievement-words.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 
@@ -105,6 +106,15 @@ const LISTS = [
   'courses (?:included?|including|taken)',
 ]
 const LIST_BEHIND = new RegExp(`\\b(?:${LISTS.join('|')})\\b.*$`, 'iu')
+const COURSES = /\b[Cc]ourse ?work(?:\s*[:–—-]\s+|\s+)(\p{Lu}[^;|\t)]*)/u
+/** "Coursework Only", "Coursework: Completed". */
+const STATE_OF_COURSES = /^(?:all|complet\w*|done|only|finish\w*|pass\w*|\w+ed)\b/i
+
+/** "Coursework: Soil, Clay": what a list of courses holds says nothing of how far the studies have come. */
+export function withoutCourses(text: string): string {
+  return text.replace(COURSES, (whole, list: string) => (isOpen(list) || STATE_OF_COURSES.test(list) ? whole : ''))
+}
+
 /** Where what was said of the title or the list ends. */
 const BEHIND_TITLE = /(?:\s*[;([]|,\s|\.\s|\s[–—-]\s)(?=[^;([]{3,60}$)/u
 
@@ -140,7 +150,7 @@ function otherLabel(text: string): RegExpExecArray | null {
 
 /** What is left of a line without the titles and lists in it: they may say anything. */
 export function withoutTitles(line: string): string {
-  const plain = line.replace(QUOTED, ' ').replace(LIST_BEHIND, '').trim()
+  const plain = withoutCourses(line.replace(QUOTED, ' ').replace(LIST_BEHIND, '')).trim()
   const told = behindDate(plain)
   const [label = '', name = ''] = LABELLED.exec(told) ?? otherLabel(told) ?? []
   if (label === '' || isOpen(name)) return plain
@@ -189,7 +199,15 @@ export function leavesOpen(given: string, now: Date): boolean {
   )
 }
 
+/** "Actively pursuing a teaching certification": what is open is no degree. */
+export function aimsAtCertificate(text: string): boolean {
+  return /\b(?:certif|licen[cs])/i.test(text) && NOT_ENDED.test(text) && !GIVEN_UP.test(text) && !OF_A_DEGREE.test(text) && degreeHits(text).length === 0
+}
+
+const OF_A_DEGREE = wordsOf('degrees?|graduat\\p{L}+|thesis|dissertation|course ?work|(?:course|class|credit|semester|trimester|term|year)(?:e?s)?|hours|studies')
+
 function isRemark(piece: string, now: Date, leads: boolean): boolean {
+  if (aimsAtCertificate(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
   const words = piece.split(/\s+/).length
   const ofStage = STAGE.test(piece)
   const ofStudy = ofStage || OF_STUDY.test(piece)
@@ -200,7 +218,7 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   // "Withdrew For Family Reasons", in whatever letters.
   if ((OPENS_SO.test(piece) || isOpen(piece.split(/\s+/)[0] ?? '')) && !beside) return true
   if (isAhead(piece, now)) return true
-  if (isWork(piece) || (!open && ([A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)) || datesEnd(piece)))) return false
+  if (isWork(piece) || (!open && ([A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)) || namesSubject(piece) || datesEnd(piece)))) return false
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
   if (beside && !isTitleCase(piece) && isOpen(piece.replace(/^\S+\s/, ''))) return true
   if (beside || tellsOfTitle(piece) || (words === 1 && !open) || words > LONGEST_REMARK) return false
@@ -244,6 +262,19 @@ const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|on|to|in|into|from|throu
 const NAMES_THESIS = /(?:^|\s)thesis (?:track|option|program|route)(?: .*\d{4})?$|\s(?:thesis|dissertation|capstone)(?: .*\d{4})?\W*$/i
 /** "Passed the CPA exam", "Bar exam": no degree's. */
 const OTHER_EXAM = /(?:(?<!\p{L})\p{Lu}{2,5}|\b[Bb]ar|\b[Bb]oard|[Ll]icens\p{L}+|[Cc]ertif\p{L}+) [Ee]xam/u
+/** "Fraud Examination" is a subject, and none of those by which studies end. */
+function namesSubject(piece: string): boolean {
+  const kind = /(?<![\p{L}-])(\p{Lu}\p{Ll}+) Examination(?!\p{L})/u.exec(piece)?.[1]
+  return kind !== undefined && !OF_THE_END_OF_STUDIES.test(kind)
+}
+
+const OF_THE_END_OF_STUDIES = new RegExp(
+  `^(?:${[
+    'qualifying|comprehensive|preliminary|candidacy|cumulative|entrance|exit|final|first|second|last|oral|written|public|general|special|breadth|depth|field|area|major',
+    'thesis|dissertation|doctoral|phd|graduate|degree|diploma|masters?|bachelors?|honou?rs|state|national|the|my|this|each|one|no',
+  ].join('|')})$`,
+  'i',
+)
 /** What even a line with honors in it says of studies under way. */
 const GOING_ON = wordsOf('expected|anticipated|candidate for|graduating(?! class)|to be|pending|will|in progress')
 

@@ -27,6 +27,8 @@ export type Token = {
 
 const OTHER_ENTRY =
   /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
+/** "Advanced Kiln Management Certification - Quill College", "Kiln Licensure Program": a name in capitals. */
+const NAMES_CERTIFICATE = /^(?:(?:\p{Lu}[\p{L}\p{N}.&’'/-]*|\(\p{Lu}+\)|and|&|of|in|for|the|[–-]) )+(?:Certificat|Licensure)/u
 /** "MCL in Botany": a degree by its initials, which is none of those known. */
 const UNKNOWN_DEGREE = /^\p{Lu}{2,5} in \p{Lu}\p{Ll}/u
 export const NOT_A_SCHOOL =
@@ -63,6 +65,8 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
   const tokens = withoutEndsOfTheses(withoutPartsOfUniversity(lines).map(tokenOf))
   return tokens.map((token, n) => {
     const before = tokens[n - 1]
+    // "November 2007" over "January 1992": a list of dates is of something else than a degree.
+    if (token.dateOnly && (before?.dateOnly === true || tokens[n + 1]?.dateOnly === true)) return { ...token, span: null, dateOnly: false }
     if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
     const isPrograms = before?.other === true && before.school === null && before.span !== null && !token.line.gapBefore && isLabelledProgram(before.line.text, true)
     if (isPrograms && token.degrees.length === 0) return { ...token, school: null }
@@ -158,7 +162,8 @@ function tokenOf(printed: ResumeLine): Token {
   const spans = STILL.test(line.text) ? [openSpan(line.text)] : datesOf(beforeHonors(line.text)).sort((a, b) => a.index - b.index)
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
   const before = BEFORE_COLLEGE.test(line.text)
-  const other = OTHER_ENTRY.test(line.text) || before || (UNKNOWN_DEGREE.test(line.text) && degreeHits(line.text).length === 0)
+  const other =
+    [line.text, rest.replace(/^\W+/, '')].some((text) => OTHER_ENTRY.test(text) || NAMES_CERTIFICATE.test(text)) || before || (UNKNOWN_DEGREE.test(line.text) && degreeHits(line.text).length === 0)
   const told = line.text.split(/\t(?=(?:relevant |related |completed )?(?:coursework|courses?)\b)/i)[0] ?? ''
   const first = degreeHits(line.text)[0]?.index ?? -1
   const ahead = spans[0]

@@ -129,7 +129,7 @@ function sameDegree(text: string, hit: { index: number; match: string }, index: 
   return !/[;\t]|\b(?:19|20)\d\d\b/.test(between) && ((to - from <= 4 && !/\band\b/.test(between)) || /\(/.test(between))
 }
 
-const DATE_BEHIND = /^\s*,\s*(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?,? )?(?:19|20)\d\d\b/u
+const DATE_BEHIND = /^\s*[,(]\s*(?:U\.?S\.?(?:A\.?)?,\s*)?(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\p{Ll}*\.?,? )?(?:19|20)\d\d\b/u
 const TELLS_DEGREE = /\b(?:Bachelor|Master|Associate|Doctor|B\.?S|B\.?A|M\.?S|M\.?A|MBA|Ph\.?D)\b/
 const isTown = (words: string) => COLLEGE_TOWN.test(words) || (!namesSchool(words) && !words.split(' ').some((word) => isFieldWord(word)))
 
@@ -145,9 +145,12 @@ function isStateOrWord(text: string, index: number, match: string): boolean {
     namesSchool(before)
   )
     return true
-  // "Bachelor of Science, University of Quill, Stoneham, MD, 2012": a town behind the school of a degree.
+  // "University of Quill, Stoneham, MD, 2012": a town behind a school, or behind what tells neither a school nor a field.
   const town = before.match(/,\s+((?:\p{Lu}[\p{L}.'’-]+\s?){1,3}?)(?:,\s*|\s)$/u)?.[1] ?? ''
-  if (town !== '' && DATE_BEHIND.test(behind) && TELLS_DEGREE.test(before) && namesSchool(before.slice(0, before.lastIndexOf(town))) && isTown(town)) return true
+  if (town !== '' && DATE_BEHIND.test(behind) && isTown(town)) {
+    const ahead = before.slice(0, before.lastIndexOf(town))
+    if (namesSchool(ahead) || TELLS_DEGREE.test(ahead) || !ahead.split(/\P{L}+/u).some((word) => isFieldWord(word))) return true
+  }
   // "Quill Bay MD 21742", "Boston MA. Jul. 1996".
   if (/^,? \d{5}(?!\d)/.test(behind) || isPlace(before.match(/(?:^|[,\t] ?)([^,\t]{3,}) $/)?.[1] ?? '')) return true
   return /[\p{L}.],\s*$/u.test(before) && !/^\s*(?:in|,|\()/.test(behind)
