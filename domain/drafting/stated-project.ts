@@ -183,7 +183,8 @@ export function readStatedProject(answer: string): ReadProject | null {
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const phrase = bare !== null && countWords(bare) >= LEAST_WORDS ? bare : verbPhrase(first)
   // Of people of whom nothing else is said, what they do says who they are.
-  const users = known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
+  const users =
+    known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || INSTRUCTION.test(phrase)) return { kind: 'unreadable', quote }
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make an? /.test(phrase)
