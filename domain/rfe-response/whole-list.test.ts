@@ -55,7 +55,13 @@ describe('a list of papers on the whole of a notice', () => {
       item('balance', 'The urgency for sailmakers of each harbor'),
       item(null, 'Letters of the investor'),
     ]
-    expect(placeWholeLists(passages).map(({ concern }) => concern)).toEqual(['national-importance', 'plan', 'balance', 'national-importance', 'plan'])
+    const placed = (of: readonly NoticePassage[]) => placeWholeLists(of).map(({ concern }) => concern)
+    expect(placed(passages)).toEqual(['national-importance', 'plan', 'balance', 'national-importance', 'plan'])
+    // In a part, with another behind it, it is of that part.
+    const within = [...passages, item(null, 'Receipts of the investor who is bound'), stated('record', 'The tally is bare.')]
+    expect(placed(within)).toEqual(['national-importance', 'plan', 'balance', 'balance', null, null, 'record'])
+    const both = within.toSpliced(4, 0, item(null, 'Orders of sailmakers of the harbor'))
+    expect(placed(both)).toEqual(['national-importance', 'plan', 'balance', 'balance', 'national-importance', null, 'plan', 'record'])
   })
 
   it('stays where its part is, where it repeats the words of one point only', () => {

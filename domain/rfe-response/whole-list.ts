@@ -47,7 +47,7 @@ export function pointOfClosingItem(passages: readonly NoticePassage[], at: numbe
   return beside.length === 1 ? beside[0]! : null
 }
 
-/** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands. */
+/** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands; what has a point while criticism follows keeps it. */
 export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassage[] {
   const told = wordsOfCriticism(passages)
   const placed = [...passages]
@@ -56,10 +56,11 @@ export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassa
     if (!isListed(from) || isListed(from - 1)) continue
     let to = from
     while (isListed(to)) to++
-    const fewest = passages.slice(to).some(({ kind }) => kind === 'stated') ? FEWEST.within : FEWEST.behind
+    const isWithin = passages.slice(to).some(({ kind }) => kind === 'stated')
     const own = passages.slice(from, to).map(({ quote, concern }) => {
-      const repeated = repeatedBy(quote, told, fewest)
-      return concern === null || concern === repeated ? repeated : repeatedBy(quote, told, FEWEST.within)
+      const repeated = repeatedBy(quote, told, isWithin ? FEWEST.within : FEWEST.behind)
+      if (concern === null || concern === repeated) return repeated
+      return isWithin ? null : repeatedBy(quote, told, FEWEST.within)
     })
     if (new Set(own.filter((concern) => concern !== null)).size < 2) continue
     for (const [at, concern] of own.entries()) if (concern !== null) placed[from + at] = { ...passages[from + at]!, concern }
