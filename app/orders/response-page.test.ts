@@ -69,6 +69,21 @@ test('a suggested point is chosen beforehand, marked, and confirmed by one press
   expect(html).toContain('It counts only once you confirm it')
 })
 
+test('what the notice asks for on no point that is known stands among the sentences that fit no row', () => {
+  const open = done(reopenTable(confirmed(BATTERIES)))
+  const { reading } = open.response!.notice
+  if (reading.kind !== 'read') throw new Error()
+  const item = { concern: null, point: null, page: 2, kind: 'asked' as const, listed: true as const }
+  const passages = [...reading.passages, { ...item, quote: 'the log of the drawer', under: 'Records of the shed' }, { ...item, point: 3 as const, quote: 'A letter on the labor certification' }]
+  const html = pageOf({ ...open, response: { ...open.response!, notice: { ...open.response!.notice, reading: { ...reading, passages } } } })
+  const [first, second] = [...html.matchAll(/<li data-testid="sentence".*?<\/form><\/li>/gs)].map(([row]) => row)
+  expect(first).toContain('Records of the shed … the log of the drawer')
+  expect(first).toContain('<option value="none">It asks for nothing to be sent</option>')
+  expect(first).toMatch(/<option value="" selected="">/)
+  expect(second).toMatch(/<option value="balance" selected="">/)
+  expect(second).toContain('Suggested: please confirm')
+})
+
 test('what is one way among several may be passed, and while the table is open an item is added or put aside', () => {
   const file = confirmed(BATTERIES)
   expect(intents(questionOf(pageOf(withItem(file, { choice: 'any' })), 'r1.item0'))).toContain('pass-request')

@@ -33,8 +33,8 @@ import {
   type AskedItem,
   type NoticeRequest,
   type ResponseFile,
-  type UnplacedWords,
 } from '../../domain/rfe-response/response-file.ts'
+import type { UnplacedWords } from '../../domain/rfe-response/unplaced-words.ts'
 import { countedDay } from '../../domain/rfe/counted-day.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
@@ -231,12 +231,12 @@ function RequestRow({ file, request, number, open, problem }: { file: CaseFile; 
 }
 
 /** A sentence that the customer places; a suggestion is chosen beforehand and counts for nothing until it is confirmed. */
-function Sentence({ words: { text, page, suggested }, problem }: { words: UnplacedWords; problem: CaseFormProblem | null }) {
+function Sentence({ words: { text, page, suggested, asked, under }, problem }: { words: UnplacedWords; problem: CaseFormProblem | null }) {
   const mark = useId()
   const typed = problem?.about === 'sentences' && problem.typed['text'] === text ? problem.typed : null
   return (
     <li data-testid="sentence" data-suggested={suggested} className="border-t border-line py-4 first:border-t-0">
-      <Quote text={text} page={page} />
+      <Quote text={under === undefined ? text : `${under} … ${text}`} page={page} />
       {typed === null ? null : <Problem problem={problem} about="sentences" />}
       <form method="post" data-page-form className="mt-3 flex flex-wrap items-end gap-4" aria-label="What this sentence is about">
         <Hidden intent="place-sentence" id="sentences" />
@@ -248,7 +248,7 @@ function Sentence({ words: { text, page, suggested }, problem }: { words: Unplac
         )}
         <Select name="concern" label="It is about" value={typed?.['concern'] ?? suggested ?? ''} {...(suggested !== undefined && { describedBy: mark })}>
           <option value="">Please choose</option>
-          <option value="none">Nothing is held against my petition here</option>
+          <option value="none">{asked === true ? 'It asks for nothing to be sent' : 'Nothing is held against my petition here'}</option>
           {rfeConcerns.map(({ key, title }) => (
             <option key={key} value={key}>
               {CONCERN_STANDARDS[key]}: {title}
@@ -285,7 +285,7 @@ function Table({ file, response, problem, rights }: { file: CaseFile; response: 
             {unsettled.length === 1 ? 'One sentence that fits no row' : `${unsettled.length} sentences that fit no row`}
           </h3>
           <p className="mt-2 text-ink-soft">
-            The program does not know what these are about, or whether they hold anything against your petition. Only a person can tell: please say it of each.
+            The program does not know what these are about, whether they hold anything against your petition, or on which point they ask for something. Only a person can tell: please say it of each.
             {unsettled.some(({ suggested }) => suggested !== undefined) ? ` ${SUGGESTED_LEAD}` : ''}
           </p>
           <ul className="mt-2">

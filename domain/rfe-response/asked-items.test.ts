@@ -13,10 +13,10 @@ import { factsOf } from '../petition/draft.ts'
 import { QUESTIONS_MAX } from '../petition/gaps.ts'
 import { itemsOfSentence } from '../rfe/asked-items.ts'
 import { readNotice } from '../rfe/read-notice.ts'
-import { addItem, answerItemAbove, answerQuestionOfRequest, confirmFiledEndeavor, confirmTable, copyFilingDay, settleItem, settleRequest } from './change-response.ts'
+import { addItem, answerItemAbove, answerQuestionOfRequest, confirmFiledEndeavor, confirmTable, copyFilingDay, missingOf, placeSentence, settleItem, settleRequest } from './change-response.ts'
 import { requestIdOf } from './check-response.ts'
 import { responseOf } from './request-table.ts'
-import { isAnsweredSingly, itemsOf, itemStates, liveRequests, MAIN_ELEMENT, openItems, type NoticeRequest } from './response-file.ts'
+import { isAnsweredSingly, itemsOf, itemStates, liveRequests, MAIN_ELEMENT, openItems, unsettledWords, type NoticeRequest } from './response-file.ts'
 
 const notice = (part: string) =>
   layOut({
@@ -118,13 +118,71 @@ test('what is one way among several, and what is only offered, is told from what
   expect(itemsOfSentence('Please submit evidence such as signed contracts, bank records, and letters of users.').map(({ choice }) => choice)).toEqual(['any', 'any', 'any'])
 })
 
-test('an item of a list that names no point is not lost, and how to send the answer is no item', () => {
+test('an item of a list that names no point is asked about and not guessed, and how to send the answer is no item', () => {
   const response = responseOf({
     file: 'n',
     sha256: 'n',
     reading: readNotice(notice(`${CRITICISM}\n\n# How to respond\n\nPlease submit the following documents:\n\n- Photographs of the two ovens\n\n- The cover sheet of this notice`)),
   })
-  expect(response.requests.flatMap((request) => itemsOf(request).map(({ text }) => text))).toEqual(['Photographs of the two ovens'])
+  expect(response.requests.flatMap((request) => itemsOf(request).map(({ text }) => text))).toEqual([])
+  expect(unsettledWords(response)).toEqual([{ text: 'Photographs of the two ovens', page: 1, asked: true }])
+})
+
+const LOOSE = `${CRITICISM}
+
+# How to respond
+
+We need more evidence before we can decide. Please submit the following documents:
+
+- Photographs of the two ovens
+
+- Letters that explain why a labor certification cannot be obtained
+
+- A log of the two ovens
+
+Please also send your agreement with the quarry.`
+const waits = (file: CaseFile) => unsettledWords(file.response!).map(({ text }) => text)
+
+test('what is asked for on no point that is known holds the table open until the customer says where it belongs, and then stands in the order of the notice', () => {
+  let file = tableOf(LOOSE)
+  const asked = ['Photographs of the two ovens', 'A log of the two ovens', 'Please also send your agreement with the quarry.']
+  expect([waits(file), unsettledWords(file.response!).map(({ suggested }) => suggested)]).toEqual([asked, [undefined, undefined, undefined]])
+  for (const { id, rev } of liveRequests(file.response!)) file = done(settleRequest(file, { id, rev, act: 'confirm' }))
+  expect(missingOf(file)).toContain('sentences')
+  const [, log, agreement] = asked
+  file = done(placeSentence(file, { text: agreement!, concern: 'plan' }))
+  file = done(placeSentence(file, { text: log!, concern: 'plan' }))
+  expect(missingOf(file)).toContain('sentences')
+  expect(placeSentence(file, { text: log!, concern: 'balance' })).toEqual({ kind: 'no-such-request' })
+  expect(itemsOf(first(file)).map(({ text }) => text)).toEqual([log, agreement])
+  expect(itemsOf(liveRequests(file.response!).find(({ concern }) => concern === 'balance')!).map(({ text }) => text)).toEqual(['Letters that explain why a labor certification cannot be obtained'])
+  const elsewhere = done(placeSentence(file, { text: asked[0]!, concern: 'endeavor-unclear' }))
+  expect([missingOf(elsewhere).includes('sentences'), liveRequests(elsewhere.response!).find(({ concern }) => concern === 'endeavor-unclear')]).toMatchObject([
+    false,
+    { record: 'unknown', quotes: [{ text: asked[0] }] },
+  ])
+  const none = done(placeSentence(file, { text: asked[0]!, concern: null }))
+  expect([
+    missingOf(none).includes('sentences'),
+    liveRequests(none.response!)
+      .flatMap((one) => itemsOf(one).map(({ text }) => text))
+      .includes(asked[0]!),
+  ]).toEqual([false, false])
+})
+
+test('that somebody looks at a row does not settle it: a row keeps its state, and items that have answers keep their places', () => {
+  const file = tableOf(LOOSE)
+  const log = { text: 'A log of the two ovens', concern: 'balance' as const }
+  const placed = done(placeSentence(file, log)).response!.requests.find(({ concern }) => concern === 'balance')!
+  const letters = 'Letters that explain why a labor certification cannot be obtained'
+  expect([placed.state, placed.asked.map(({ text }) => text)]).toEqual(['read', [letters, log.text]])
+  const photographs = { text: 'Photographs of the two ovens', concern: 'balance' as const }
+  const before = (one: CaseFile) =>
+    done(placeSentence(one, photographs))
+      .response!.requests.find(({ concern }) => concern === 'balance')!
+      .asked.map(({ text }) => text)
+  expect(before(file)).toEqual([photographs.text, letters])
+  expect(before({ ...file, answers: { [`${placed.id}.item0`]: 'nothing' } })).toEqual([letters, photographs.text])
 })
 
 test('a table of before gets the same items from its stored sentences, and keeps them when one is answered', () => {

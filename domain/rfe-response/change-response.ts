@@ -226,14 +226,35 @@ export function answerItemAbove(file: CaseFile, given: { question: string; above
   return { kind: 'changed', file: withResponse(file, { requests: response.requests.map((one) => (one.id === request.id ? { ...one, asked, itemized: true } : one)) }) }
 }
 
-/** What a sentence that the reader could not place is about; null where it holds nothing against the petition. */
+const isAskedOnItems = (file: CaseFile, { id }: NoticeRequest): boolean =>
+  [...Object.keys(file.answers), ...file.facts.map(({ source }) => (source.kind === 'answer' ? source.question : ''))].some(
+    (question) => /^(?:item|lacks)\d+$/.test(question.slice(id.length + 1)) && question.startsWith(`${id}.`),
+  )
+
+/** Something to be sent stands in the row of its point, where the notice prints it; one that has answers to its items gets it behind them, since they are known by their places. */
+function placeItem(file: CaseFile, response: ResponseFile, concern: ConcernKey, { text, page }: PrintedWords): ResponseChanged {
+  const row = liveRequests(response).find((one) => one.concern === concern)
+  if (row === undefined) return addRequest(file, { concern, record: 'unknown', quote: text, page })
+  const items = itemsOf(row)
+  if (items.length >= ITEMS_MAX) return { kind: 'case-full' }
+  const passages = response.notice.reading.kind === 'read' ? response.notice.reading.passages.filter(({ kind }) => kind === 'asked') : []
+  const at = (words: string) => passages.findIndex(({ quote }) => quote === words)
+  const next = isAskedOnItems(file, row) ? -1 : items.findIndex((item) => at(item.text) > at(text))
+  const { label, under, choice } = passages[at(text)] ?? {}
+  const item: AskedItem = { text, page, ...(label && { label }), ...(under && { under }), ...(choice && { choice }) }
+  const asked = items.toSpliced(next < 0 ? items.length : next, 0, item)
+  return { kind: 'changed', file: withResponse(file, { requests: replaced(response.requests, row.id, { asked, itemized: true }) }) }
+}
+
+/** What words that the reader could not place are about; null where they hold nothing against the petition, or ask for nothing. */
 export function placeSentence(file: CaseFile, given: { text: string; concern: ConcernKey | null }): ResponseChanged {
   const open = openResponse(file)
   if ('refused' in open) return open.refused
   const words = unsettledWords(open.response).find(({ text }) => text === given.text)
   if (words === undefined) return { kind: 'no-such-request' }
-  if (given.concern !== null) return addRequest(file, { concern: given.concern, record: recordIn([words.text]), quote: words.text, page: words.page })
-  return { kind: 'changed', file: withResponse(file, { harmless: [...(open.response.harmless ?? []), words.text] }) }
+  if (given.concern === null) return { kind: 'changed', file: withResponse(file, { harmless: [...(open.response.harmless ?? []), words.text] }) }
+  if (words.asked === true) return placeItem(file, open.response, given.concern, words)
+  return addRequest(file, { concern: given.concern, record: recordIn([words.text]), quote: words.text, page: words.page })
 }
 
 /** The date to answer by in the words of the notice: it is copied, and no day is counted from it. */

@@ -4,6 +4,7 @@ import { plainOf } from '../rfe/notice-text.ts'
 import { pointsNamed, topicsOf } from '../rfe/notice-topics.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
 import { placeWholeLists, pointOfClosingItem } from './whole-list.ts'
+import { isOfSending } from './unplaced-words.ts'
 import type { AskedItem, NoticeRequest, PrintedWords, RecordStanding, ResponseFile } from './response-file.ts'
 
 type Read = Extract<NoticeReading, { kind: 'read' }>
@@ -27,25 +28,18 @@ export function recordIn(passages: readonly string[]): RecordStanding {
 const statedIn = (reading: Read, item: string): ConcernKey[] =>
   reading.passages.flatMap(({ kind, concern, item: own, quote }) => (kind === 'stated' && own === item && concern !== null && pointsNamed(plainOf(quote)).length < 2 ? [concern] : []))
 
-/** An item of a list that names no point belongs to the point that it is to meet, where all criticism stands before it; else to the point before it, or to the first: none is lost. */
+/** An item of a list that names no point belongs to the point that it is to meet, where all criticism stands before it. Any other is asked about (`unsettledWords`). */
 function placedItems(reading: Read): Read['passages'] {
   const live = concernsInOrder(reading)
-  const [first = null] = live
-  let before: ConcernKey | null = first
   const passages = placeWholeLists(reading.passages)
   return passages.map((passage, at) => {
-    if (passage !== reading.passages[at]) return passage
-    if (passage.kind === 'stated') before = passage.concern ?? before
+    if (passage !== reading.passages[at] || passage.kind !== 'asked' || passage.listed !== true) return passage
     // What is listed in a part that has a label belongs to what that part contests.
-    const own = passage.kind === 'asked' && passage.listed === true && passage.item !== undefined ? [...new Set(statedIn(reading, passage.item))] : []
-    if (own.length > 0 && passage.concern !== null && !own.includes(passage.concern)) return { ...passage, concern: own[0]! }
-    return passage.kind === 'asked' && passage.listed === true && passage.concern === null && !OF_SENDING.test(passage.quote)
-      ? { ...passage, concern: pointOfClosingItem(passages, at, live) ?? before }
-      : passage
+    const own = passage.item === undefined ? [] : [...new Set(statedIn(reading, passage.item))]
+    if (passage.concern !== null) return own.length > 0 && !own.includes(passage.concern) ? { ...passage, concern: own[0]! } : passage
+    return isOfSending(passage.quote) ? passage : { ...passage, concern: pointOfClosingItem(passages, at, live) }
   })
 }
-/** How the answer is to be sent, and not what. */
-const OF_SENDING = /\b(?:this (?:notice|letter|request)|cover(?:ing)? (?:sheet|letter|page)|mailing|postage|translat\w+|your address|in one (?:package|mailing)|originals?)\b/i
 
 /** Words that two concerns share stand under the one that they name; no request repeats those of another. */
 function passagesOf(reading: Read, concern: ConcernKey): Read['passages'] {

@@ -7,6 +7,7 @@ import type { ConcededPoint, NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
 import { pointsNamed } from '../rfe/notice-topics.ts'
 import type { ConcernKey, Point, Prong } from '../rfe/rfe-concerns.ts'
+import { unplacedWords, type UnplacedWords } from './unplaced-words.ts'
 
 /** Words of the notice, or of the filed petition, as they are printed. */
 export type PrintedWords = { text: string; page: number }
@@ -118,18 +119,14 @@ export const PETITION_AS_FILED = 'The petition as filed'
 
 export const isLive = ({ state }: Pick<NoticeRequest, 'state'>): boolean => state !== 'rejected'
 
-/** `suggested`: what the reader takes for the likeliest concern of the sentence; it settles nothing. */
-export type UnplacedWords = PrintedWords & { suggested?: ConcernKey }
-
 /** Sentences of the notice that fit no row, or of which the reader does not know whether they speak against the petition: the customer says where they belong. */
-export const unplacedIn = (reading: NoticeReading): UnplacedWords[] =>
-  reading.kind === 'read'
-    ? reading.passages.filter(({ concern, kind }) => concern === null && kind === 'stated').map(({ quote, page, suggested }) => ({ text: quote, page, ...(suggested !== undefined && { suggested }) }))
-    : []
+export const unplacedIn = (reading: NoticeReading): UnplacedWords[] => unplacedWords(reading).filter(({ asked }) => asked !== true)
 
-/** Those to which the customer has said nothing yet, with a suggestion or without one. */
+/** Those, and what is asked for on no point that is known, to which the customer has said nothing yet, with a suggestion or without one. */
 export const unsettledWords = (response: Pick<ResponseFile, 'notice' | 'requests' | 'harmless'>): UnplacedWords[] =>
-  unplacedIn(response.notice.reading).filter(({ text }) => response.harmless?.includes(text) !== true && !response.requests.some(({ quotes }) => quotes.some((quote) => quote.text === text)))
+  unplacedWords(response.notice.reading).filter(
+    ({ text, asked }) => response.harmless?.includes(text) !== true && !response.requests.some((row) => [...row.quotes, ...(asked === true ? itemsOf(row) : [])].some((words) => words.text === text)),
+  )
 
 /** In the order of the notice. */
 export const liveRequests = (response: Pick<ResponseFile, 'requests'>): NoticeRequest[] => response.requests.filter(isLive)

@@ -45,6 +45,25 @@ describe('a list of papers on the whole of a notice', () => {
     expect(placeWholeLists(passages)).toEqual(passages)
   })
 
+  it('is moved from the point that it has by two words of another, and not by one', () => {
+    const stated = (concern: NoticePassage['concern'], quote: string): NoticePassage => ({ concern, point: null, quote, page: 1, kind: 'stated' })
+    const item = (concern: NoticePassage['concern'], quote: string): NoticePassage => ({ concern, point: null, quote, page: 1, kind: 'asked', listed: true })
+    const passages = [
+      stated('national-importance', 'No sailmaker of another harbor would weave with the loom.'),
+      stated('plan', 'The investor is not bound.'),
+      item('balance', 'The urgency for sailmakers'),
+      item('balance', 'The urgency for sailmakers of each harbor'),
+      item(null, 'Letters of the investor'),
+    ]
+    const placed = (of: readonly NoticePassage[]) => placeWholeLists(of).map(({ concern }) => concern)
+    expect(placed(passages)).toEqual(['national-importance', 'plan', 'balance', 'national-importance', 'plan'])
+    // In a part, with another behind it, it is of that part.
+    const within = [...passages, item(null, 'Receipts of the investor who is bound'), stated('record', 'The tally is bare.')]
+    expect(placed(within)).toEqual(['national-importance', 'plan', 'balance', 'balance', null, null, 'record'])
+    const both = within.toSpliced(4, 0, item(null, 'Orders of sailmakers of the harbor'))
+    expect(placed(both)).toEqual(['national-importance', 'plan', 'balance', 'balance', 'national-importance', null, 'plan', 'record'])
+  })
+
   it('stays where its part is, where it repeats the words of one point only', () => {
     const stated = (concern: NoticePassage['concern'], quote: string): NoticePassage => ({ concern, point: null, quote, page: 1, kind: 'stated' })
     const item = (quote: string): NoticePassage => ({ concern: 'balance', point: 3, quote, page: 1, kind: 'asked', listed: true })
@@ -68,6 +87,16 @@ describe('an item without a point of its own, behind all criticism', () => {
 
   it('goes where its words were told, or to the point of what it asks for, and is not guessed', () => {
     expect([3, 4, 5].map((at) => pointOfClosingItem(passages, at, live))).toEqual(['record', 'record', null])
+  })
+
+  it('is of no point where two are about as likely, whatever it begins with', () => {
+    const license = [
+      stated('eb2-threshold', 'The diploma was not evaluated.'),
+      stated('plan', 'No vats were bought.'),
+      item("A copy of the dyer's state license"),
+      item('Letters of hotels that use the dyes'),
+    ]
+    expect([2, 3].map((at) => pointOfClosingItem(license, at, ['eb2-threshold', 'plan']))).toEqual([null, null])
   })
 
   it('is left where it stands while criticism follows', () => {

@@ -1,5 +1,5 @@
 /** Places the items of a list that asks for papers on the whole of a notice: each repeats words of the criticism that it is to meet. */
-import { weighConcern } from '../rfe/notice-meaning.ts'
+import { meantByRequest } from '../rfe/asked-meaning.ts'
 import type { NoticePassage } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
@@ -17,7 +17,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
     .filter((word) => word.length >= SHORTEST && !ANYWHERE.has(word) && !ANYWHERE.has(`${word}s`))
 
-/** Within a part a single word in common may be chance; the list behind all of them is of the whole notice. */
+/** A single word in common may be chance within a part, and moves no item from a point that it has; the list behind all parts is of the whole notice. */
 const FEWEST = { within: 2, behind: 1 }
 
 /** The concern of whose criticism alone an item repeats words; null where it repeats one, or those of several. */
@@ -41,13 +41,13 @@ export function pointOfClosingItem(passages: readonly NoticePassage[], at: numbe
   if (passages.slice(at).some(({ kind }) => kind === 'stated')) return null
   const repeated = repeatedBy(quote, wordsOfCriticism(passages), FEWEST.behind)
   if (repeated !== null && live.includes(repeated)) return repeated
-  const meant = weighConcern(plainOf(quote), (concern) => concern, { among: () => true, atLeast: 2 })
+  const meant = meantByRequest(plainOf(quote))
   if (meant === null || live.includes(meant)) return meant
   const beside = live.filter((concern) => getConcern(concern).point === getConcern(meant).point)
   return beside.length === 1 ? beside[0]! : null
 }
 
-/** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands. */
+/** A list whose items repeat the criticism of two points or more is of no single part, wherever it stands; what has a point while criticism follows keeps it. */
 export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassage[] {
   const told = wordsOfCriticism(passages)
   const placed = [...passages]
@@ -56,8 +56,12 @@ export function placeWholeLists(passages: readonly NoticePassage[]): NoticePassa
     if (!isListed(from) || isListed(from - 1)) continue
     let to = from
     while (isListed(to)) to++
-    const fewest = passages.slice(to).some(({ kind }) => kind === 'stated') ? FEWEST.within : FEWEST.behind
-    const own = passages.slice(from, to).map(({ quote }) => repeatedBy(quote, told, fewest))
+    const isWithin = passages.slice(to).some(({ kind }) => kind === 'stated')
+    const own = passages.slice(from, to).map(({ quote, concern }) => {
+      const repeated = repeatedBy(quote, told, isWithin ? FEWEST.within : FEWEST.behind)
+      if (concern === null || concern === repeated) return repeated
+      return isWithin ? null : repeatedBy(quote, told, FEWEST.within)
+    })
     if (new Set(own.filter((concern) => concern !== null)).size < 2) continue
     for (const [at, concern] of own.entries()) if (concern !== null) placed[from + at] = { ...passages[from + at]!, concern }
   }

@@ -204,6 +204,10 @@ export function goesOnWith(text: string, before: string | undefined): boolean {
 /** It leads to its own lines, or begins with a paper. */
 export const namesPaper = (text: string): boolean => text.endsWith(':') || HEADED.test(text.replace(LABEL, ''))
 
+const ANY_PAPER = /\b(?:documents?|documentation|evidence|forms?|examples?)\b/gi
+/** It says what kind of paper it asks for, and not only that it asks for evidence. */
+export const namesKindOfPaper = (text: string): boolean => PAPER.test(text.replace(ANY_PAPER, ' '))
+
 /** “A plan of the years ahead.” behind “Please provide the following.”: an item without a verb of its own. */
 export const isFragment = (text: string): boolean => new RegExp(`${HEADED.source}(?!,? (?:is|are|was|were|has|have|had|do|does|did|must|may|should|will|would|can|could)\\b)`, 'i').test(text)
 /** A sentence that opens such items. */
