@@ -840,7 +840,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     focus?.subject ?? '',
     [wantedWords(form.userBackground.futureRoleFocus), ...(project?.kind === 'no endeavor' ? [] : [futureProject]), proposedEndeavorNiche].filter((words) => words.trim() !== ''),
     said !== null,
-    weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
+    // Of a trade that is only wanted, what is of others than those it names is left out first, so that three are left.
+    weighed.flatMap((area) =>
+      area.problems.flatMap((problem) => ((area.sought ?? 0) === 0 || setting === null || isMeantFor(setting.users, area.area, problem.problem, form.userBackground.futureRoleFocus) ? [{ area, problem }] : [])),
+    ),
     matcher,
   ).filter(({ area: { area }, problem: { problem } }) => setting === null || isMeantFor(setting.users, area, problem, form.userBackground.futureRoleFocus))
   const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
@@ -1153,8 +1156,22 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     orAsk(filledUp(made, foreign)) ??
     orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE, isBare, foreign)) ??
     orAsk(filledUp(() => true, foreign))
+  /** Who wants another trade than that of the record gets three options of it, and the strongest of their own. */
+  const turned = (one: Designed | null): Designed | null => {
+    const wanted = near.filter(({ area: { sought = 0 } }) => sought > 0)
+    if (one === null || stated || wanted.length === 0) return one
+    const isWanted = ({ problem: { problem } }: Slot) => wanted.some((each) => each.problem.problem === problem)
+    const kept = one.slots.filter((slot) => !isWanted(slot)).toSorted((a, b) => (b.asset?.strength ?? -9) - (a.asset?.strength ?? -9))
+    const slots = [
+      ...wanted.map(({ area, problem }): Slot => one.slots.find((slot) => slot.problem.problem === problem.problem) ?? { area, problem, path: 'close', maker: 'problem', turn: 0, asset: null, fit: 0, object: null }),
+      ...kept,
+    ].slice(0, OPTIONS)
+    if (slots.length < OPTIONS) return one
+    const placed = slots.map((slot, at): Slot => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
+    return { slots: placed, designs: designsOf(placed, fromOccupation.areas) }
+  }
   const ofAll = find(NONE)
-  const found = setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, aims)), ofAll, setting.users, carriedOf) : ofAll
+  const found = turned(setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, aims)), ofAll, setting.users, carriedOf) : ofAll)
   /** A subject of strangers, or one told again. */
   const isStray = (slot: Slot | undefined) =>
     slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !aims.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))
