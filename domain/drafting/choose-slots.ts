@@ -139,6 +139,7 @@ const RARE_WORD = 0.2
  * The problems that the words of a visitor are about, nearest first. `subject`: what is wanted in few words, empty where they do not tell;
  * `others`: the answers with whatever else they say.
  * @param beside a project is stated, which stands first
+ * @param turns the role that is wanted lies in another trade than the career
  */
 export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence }>(
   subject: string,
@@ -146,11 +147,11 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
   beside: boolean,
   known: readonly T[],
   matcher: Pick<Matcher, 'fit' | 'standing'>,
+  turns = false,
 ): T[] {
-  const turns = known.some(({ area }) => isSought(area))
   const leastOf = (area: AreaEvidence, said: number, standing: number) => {
     const { ofCareer } = area
-    if (!beside && isSought(area)) return AIMED.own
+    if (!beside && turns && isSought(area)) return AIMED.own
     if (beside) return ofCareer ? AIMED.beside.ofCareer : AIMED.beside.elsewhere
     if (ofCareer && standing >= AIMED.next) return AIMED.own
     return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
@@ -159,7 +160,7 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
   const stemsOf = ({ topic, subject: about, aim }: Problem) => topicStems([topic, about, aim].join(' '))
   const soughtStems = known.filter(({ area }) => isSought(area)).map(({ problem }) => stemsOf(problem.problem))
   const words = topicStems(others[0] ?? '').filter((word) => soughtStems.filter((stems) => stems.some((stem) => stem.startsWith(word))).length <= soughtStems.length * RARE_WORD)
-  const named = (area: AreaEvidence, problem: Problem) => (isSought(area) ? words.filter((word) => stemsOf(problem).some((stem) => stem.startsWith(word))).length * WORD_WORTH : 0)
+  const named = (area: AreaEvidence, problem: Problem) => (turns && isSought(area) ? words.filter((word) => stemsOf(problem).some((stem) => stem.startsWith(word))).length * WORD_WORTH : 0)
   const [own, ...rest] = [subject, ...others].map((words) => (words === '' ? null : { id: 'aim', text: searchableLine(words), roleId: WANTED_POST }))
   const nearness = (line: typeof own, problem: Problem) => (line ? matcher.fit(line, problem) : -Infinity)
   const near = known
@@ -174,7 +175,7 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
     )
     .map((one) => ({ ...one, worth: one.fit + one.standing * STANDING_WORTH.home + one.named }))
     .sort((a, b) => b.worth - a.worth)
-    .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= (isSought(area) ? AIMED.own : AIMED.next) && (area.ofCareer || isSought(area) || standing >= 0)))
+    .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= (turns && isSought(area) ? AIMED.own : AIMED.next) && (area.ofCareer || isSought(area) || standing >= 0)))
   // Where the answer names one field of the trade, and it has enough, the others are not meant.
   const [first] = near
   const meant = first === undefined || first.named === 0 ? [] : near.filter(({ one: { area }, named: own }) => own > 0 || area === first.one.area)

@@ -429,12 +429,12 @@ export function soughtTitles(answer: string): string[] {
 
 /** "director of finance" → "finance director", "teaching high school English" → "high school English teacher", "a computer support job" → "computer support specialist"; empty where nothing is turned. */
 function titleTurned(role: string): string {
-  const [, head = '', field = ''] = /^(?:[a-z]+ )?(director|head|manager|supervisor|coordinator|chair) (?:of|for) (?:an? |the )?((?:[a-z]+ ){0,1}[a-z]+)(?= (?:for|in|at|of|with)\b|$)/i.exec(role) ?? []
+  const [, head = '', field = ''] = /^(?:[a-z]+ )?(director|head|manager|supervisor|coordinator|chair) of (?:an? |the )?((?:[a-z]+ ){0,1}[a-z]+)(?= (?:for|in|at|of|with)\b|$)/i.exec(role) ?? []
   if (head !== '') return `${field} ${/^(?:head|chair)$/i.test(head) ? 'manager' : head.toLowerCase()}`
   const taught = /^teach(?:ing)? ((?:[a-z]+ ){0,3}[a-z]+)(?= (?:for|in|at|to|with)\b|$)/i.exec(role)?.[1]
   if (taught !== undefined) return `${taught} teacher`
-  const work = /^((?:[a-z]+ ){1,3}?)(?:type )?(?:job|position|work|career)$/i.exec(role)?.[1]?.trim()
-  return work === undefined ? '' : behindRole(work) === '' ? work : `${work} specialist`
+  const work = /^((?:[a-z]+ ){1,3}?)(?:type )?(?:job|position|career)$/i.exec(role)?.[1]?.trim()
+  return work === undefined || leads(work.split(' ')[0] ?? '') ? '' : behindRole(work) === '' ? work : `${work} specialist`
 }
 
 /** Null for an answer that names a role alone, or nothing. */
