@@ -91,6 +91,16 @@ describe('what a visitor wants to work on', () => {
     expect(composeSet(stated, form('Manager'), draftingKnowledge)).toMatchObject({ kind: 'ask', missing: ['work'] })
   })
 
+  it('is another trade than that of the record: the options are of it, as many as it has', () => {
+    const areas = (role: string) => {
+      const composed = composeSet(personFromResume(petitioners.find(({ id }) => id === 'banker')!.facts), form(role), draftingKnowledge)
+      return composed.kind === 'ask' ? [] : (composed.set.plan as { options: { area: string }[] }).options.map(({ area }) => area)
+    }
+    const teaching = areas('Middle school math teacher in a public school, once my certificate is there').filter((area) => /school|classroom|teach|math/.test(area))
+    expect(teaching.length).toBeGreaterThanOrEqual(3)
+    expect(areas('Risk analyst at a community bank').filter((area) => /school|classroom|teach|math/.test(area))).toEqual([])
+  })
+
   it('gives way to a project that is stated', () => {
     const [first] = setOf('accountant', form('Accounting manager improving revenue recognition for subscription companies', 'Build a closing checklist for family farms')).options
     expect(first.title).toContain('Build a closing checklist for family farms')

@@ -15,6 +15,7 @@ import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { ownSubjects } from './own-subjects.ts'
+import { soughtOccupations } from './sought-role.ts'
 import { choosePriority } from './choose-priority.ts'
 import { likenessOf, matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
@@ -677,6 +678,14 @@ function isStrange({ area, problem, object }: Slot, assets: readonly Asset[], ma
   return !assets.some((asset) => asset.kind !== 'award' && asset.strength >= LEAST_HELD && matcher.fit(asset, problem.problem) >= 0)
 }
 
+/** Whether the role that is wanted, or the field that is stated, lies in none of the major groups of the career. */
+function turnsAway(areas: readonly AreaEvidence[], { occupations }: PersonFacts, answer: string): boolean {
+  const told = (isStated: boolean) => occupations.filter(({ stated = false }) => stated === isStated).map(({ code }) => groupOf(code))
+  const wanted = [...[...soughtOccupations(answer).keys()].map(groupOf), ...told(true)]
+  const career = new Set([...areas.filter(({ ofCareer, sought = 0 }) => ofCareer && sought === 0).flatMap(({ area }) => area.occupations.map(groupOf)), ...told(false)])
+  return areas.some(({ sought = 0 }) => sought > 0) && wanted.length > 0 && career.size > 0 && wanted.every((group) => !career.has(group))
+}
+
 /** The slots without subjects of strangers, as far as four can be had from the other fields; a second telling of the own field stands before them. */
 export function withoutStrangers(
   slotsOf: (within: readonly AreaEvidence[]) => Slot[],
@@ -836,12 +845,19 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const topics = topicFits(lines, knowledge)
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
   const { futureProject, proposedEndeavorNiche } = form.userProposedEndeavor
+  const turns = turnsAway(weighed, facts, form.userBackground.futureRoleFocus)
   const near = aimedAt(
     focus?.subject ?? '',
     [wantedWords(form.userBackground.futureRoleFocus), ...(project?.kind === 'no endeavor' ? [] : [futureProject]), proposedEndeavorNiche].filter((words) => words.trim() !== ''),
     said !== null,
-    weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))),
+    // Of a trade that is only wanted, what is of others than those it names is left out first, so that three are left.
+    weighed.flatMap((area) =>
+      area.problems.flatMap((problem) =>
+        !turns || (area.sought ?? 0) === 0 || setting === null || isMeantFor(setting.users, area.area, problem.problem, form.userBackground.futureRoleFocus) ? [{ area, problem }] : [],
+      ),
+    ),
     matcher,
+    turns,
   ).filter(({ area: { area }, problem: { problem } }) => setting === null || isMeantFor(setting.users, area, problem, form.userBackground.futureRoleFocus))
   const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
@@ -1153,8 +1169,25 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     orAsk(filledUp(made, foreign)) ??
     orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE, isBare, foreign)) ??
     orAsk(filledUp(() => true, foreign))
+  /** Who wants another trade than that of the record gets three options of it, and the strongest of their own. */
+  const turned = (one: Designed | null): Designed | null => {
+    const wanted = near.filter(({ area: { sought = 0 } }) => sought > 0)
+    if (one === null || stated || !turns || wanted.length === 0) return one
+    const isWanted = ({ problem: { problem } }: Slot) => wanted.some((each) => each.problem.problem === problem)
+    const kept = one.slots.filter((slot) => !isWanted(slot)).toSorted((a, b) => (b.asset?.strength ?? -9) - (a.asset?.strength ?? -9))
+    const slots = [
+      ...wanted.map(
+        ({ area, problem }): Slot =>
+          one.slots.find((slot) => slot.problem.problem === problem.problem) ?? { area, problem, path: 'close', maker: 'problem', turn: 0, asset: null, fit: 0, object: null },
+      ),
+      ...kept,
+    ].slice(0, OPTIONS)
+    if (slots.length < OPTIONS) return one
+    const placed = slots.map((slot, at): Slot => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
+    return { slots: placed, designs: designsOf(placed, fromOccupation.areas) }
+  }
   const ofAll = find(NONE)
-  const found = setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, aims)), ofAll, setting.users, carriedOf) : ofAll
+  const found = turned(setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, aims)), ofAll, setting.users, carriedOf) : ofAll)
   /** A subject of strangers, or one told again. */
   const isStray = (slot: Slot | undefined) =>
     slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !aims.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))

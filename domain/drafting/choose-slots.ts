@@ -129,13 +129,17 @@ export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: Stat
  * whole of the answer names, and one beside a project that is stated more so.
  */
 const AIMED = { own: 0, first: 0.5, next: 1, foreign: 3.3, whole: 2, beside: { ofCareer: 1, elsewhere: 2.5 } }
-/** How many options stand on what the visitor wants to work on. */
-const AIMED_MOST = 2
+/** How many options stand on what the visitor wants to work on: more where the role that is wanted lies in no field of the career. */
+const AIMED_MOST = { goesOn: 2, turns: 4 }
+const WORD_WORTH = 1.5
+/** Share of the problems of a wanted trade that hold a word, up to which it tells them apart. */
+const RARE_WORD = 0.2
 
 /**
  * The problems that the words of a visitor are about, nearest first. `subject`: what is wanted in few words, empty where they do not tell;
  * `others`: the answers with whatever else they say.
  * @param beside a project is stated, which stands first
+ * @param turns the role that is wanted lies in another trade than the career
  */
 export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence }>(
   subject: string,
@@ -143,28 +147,40 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
   beside: boolean,
   known: readonly T[],
   matcher: Pick<Matcher, 'fit' | 'standing'>,
+  turns = false,
 ): T[] {
-  const leastOf = ({ ofCareer }: AreaEvidence, said: number, standing: number) => {
+  const leastOf = (area: AreaEvidence, said: number, standing: number) => {
+    const { ofCareer } = area
+    if (!beside && turns && isSought(area)) return AIMED.own
     if (beside) return ofCareer ? AIMED.beside.ofCareer : AIMED.beside.elsewhere
     if (ofCareer && standing >= AIMED.next) return AIMED.own
     return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
   }
+  // Among the problems of a trade that is only wanted, the words of the answer choose that few of them hold.
+  const stemsOf = ({ topic, subject: about, aim }: Problem) => topicStems([topic, about, aim].join(' '))
+  const soughtStems = known.filter(({ area }) => isSought(area)).map(({ problem }) => stemsOf(problem.problem))
+  const words = topicStems(others[0] ?? '').filter((word) => soughtStems.filter((stems) => stems.some((stem) => stem.startsWith(word))).length <= soughtStems.length * RARE_WORD)
+  const named = (area: AreaEvidence, problem: Problem) => (turns && isSought(area) ? words.filter((word) => stemsOf(problem).some((stem) => stem.startsWith(word))).length * WORD_WORTH : 0)
   const [own, ...rest] = [subject, ...others].map((words) => (words === '' ? null : { id: 'aim', text: searchableLine(words), roleId: WANTED_POST }))
   const nearness = (line: typeof own, problem: Problem) => (line ? matcher.fit(line, problem) : -Infinity)
-  return known
+  const near = known
     .map((one) => {
       const { problem } = one.problem
       const said = nearness(own, problem)
-      return { one, said, fit: Math.max(said, ...rest.map((line) => nearness(line, problem))), standing: matcher.standing(problem) }
+      return { one, said, fit: Math.max(said, ...rest.map((line) => nearness(line, problem))), standing: matcher.standing(problem), named: named(one.area, problem) }
     })
     .filter(
       ({ one: { area }, said, fit, standing }) =>
         fit >= (isShown(area) || isSought(area) || standing >= 0 ? leastOf(area, said, standing) : AIMED.foreign) && (area.area.onlyByTitle === undefined || area.backed),
     )
-    .sort((a, b) => b.fit + b.standing * STANDING_WORTH.home - a.fit - a.standing * STANDING_WORTH.home)
-    .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= AIMED.next && (area.ofCareer || isSought(area) || standing >= 0)))
-    .slice(0, AIMED_MOST)
-    .map(({ one }) => one)
+    .map((one) => ({ ...one, worth: one.fit + one.standing * STANDING_WORTH.home + one.named }))
+    .sort((a, b) => b.worth - a.worth)
+    .filter(({ one: { area }, fit, standing }, at) => at === 0 || (fit >= (turns && isSought(area) ? AIMED.own : AIMED.next) && (area.ofCareer || isSought(area) || standing >= 0)))
+  // Where the answer names one field of the trade, and it has enough, the others are not meant.
+  const [first] = near
+  const meant = first === undefined || first.named === 0 ? [] : near.filter(({ one: { area }, named: own }) => own > 0 || area === first.one.area)
+  const most = turns ? AIMED_MOST.turns : AIMED_MOST.goesOn
+  return (meant.length >= most ? meant : near).slice(0, most).map(({ one }) => one)
 }
 
 /** The whole of what is told of it, for a search of words. */

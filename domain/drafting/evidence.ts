@@ -280,6 +280,8 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
   const longest = Math.max(0, ...years.values())
   // What somebody is now by all of the titles goes before what they did for longer.
   const leading = facts.occupations.find(({ confidence }) => confidence >= LEADING_OCCUPATION)
+  /** Careers that the record shows, whatever was stated. */
+  const recorded = new Set<ProblemArea>()
   const weighed = knowledge.areas
     .map((area): AreaEvidence => {
       const problems = area.problems
@@ -300,7 +302,10 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
       const named = supports.some(({ line, cue }) => (line.kind === 'title' || line.kind === 'project') && area.cues.includes(cue))
       const stated = facts.occupations.some((one) => one.stated === true && area.occupations.some((prefix) => one.code.startsWith(prefix)))
       const spoken = strong.length >= 1 || named || (occupation >= 0.6 && independentSupports(supports) >= 2)
-      const ofCareer = stated || (agrees && spoken && (isOfProfession(area, facts, knowledge) || bearsOut(area, lines) || (named && occupation >= SURE_OCCUPATION)))
+      const isRecorded =
+        agrees && spoken && (isOfProfession(area, facts, knowledge) || bearsOut(area, lines) || (named && occupation >= SURE_OCCUPATION)) && (!stated || title >= LEAST.title || working.length >= 2)
+      if (isRecorded) recorded.add(area)
+      const ofCareer = stated || isRecorded
       // Without the occupation, one word that means something else here must not carry an area: several lines and several words have to.
       const cues = new Set(working.map(({ cue }) => cue)).size
       const said = strong.filter(({ line }) => line.kind !== 'niche' && line.kind !== 'degree')
@@ -317,13 +322,14 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
           stated || (leading !== undefined && lies(leading.code)) ? 1 : 0,
           strong.filter(({ line }) => line.kind === 'publication' || line.kind === 'patent').length >= 3 ? 0.9 : 0,
         ),
-        sought: sought.reduce((best, [code, fit]) => (area.occupations.some((prefix) => code.startsWith(prefix)) ? Math.max(best, fit) : best), 0),
+        // A field that is stated and that nothing in the record shows is one that is wanted.
+        sought: sought.reduce((best, [code, fit]) => (area.occupations.some((prefix) => code.startsWith(prefix)) ? Math.max(best, fit) : best), stated && !isRecorded ? 1 : 0),
         backed: area.onlyByTitle ? (named && agrees) || asked : ofCareer || shown,
       }
     })
     .filter(({ score, sought: wanted = 0 }) => score > 0 || wanted > 0)
     .sort((a, b) => b.score - a.score)
-  const goesOn = weighed.some(({ ofCareer, sought: wanted = 0 }) => ofCareer && wanted > 0)
+  const goesOn = weighed.some(({ area, sought: wanted = 0 }) => recorded.has(area) && wanted > 0)
   const found = goesOn ? weighed.map((one) => ({ ...one, sought: 0 })) : weighed
   return found.some(({ ofCareer }) => ofCareer) ? found : withNamedField(found, facts, titled)
 }

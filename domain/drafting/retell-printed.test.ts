@@ -16,6 +16,10 @@ it('what a preposition asks for is no change of it', () => {
   expect(retold('Moor for 700 to 1000 boats and ferries') ?? '').not.toMatch(/for, which/)
 })
 
+it.each(['While working for the harbor office I received 2 awards of the pilots', 'Involved in upgrading 14 mooring controls of the harbor'])('what is no thing was not worked on: %s', (line) => {
+  expect(retellPrinted(line, line) ?? '').not.toMatch(/worked on/)
+})
+
 describe('a printed line told in the first person', () => {
   it.each([
     // Two verbs that share an object, and what came of it behind a comma.

@@ -185,10 +185,14 @@ function workAt(text: string): Head | null {
     : null
 }
 
+/** "While working there I won …", "involved in the move": no thing that somebody worked on begins so. */
+const NO_THING_AT_HEAD = /^(?:while|when|where|after|before|during|since|because|if|as|through|throughout|by|with|without|in|at|on|for|from|to|under|involved|responsible|able|within|upon)$/i
+
 /** "worked on prioritize and scope a portion", "worked on research will be …": a verb where the thing should stand, or a sentence of its own. */
 function isNoThing(clause: string): boolean {
   const [first = ''] = clause.replace(/^worked on /, '').split(' ')
   const verb = findVerb(first)
+  if (clause.startsWith('worked on ') && (NO_THING_AT_HEAD.test(first) || findVerb(first)?.form === 'past' || pastVerb(first) !== null || /\b(?:I|we) [a-z]/.test(clause))) return true
   return /^worked on [^,]*\b(?:will|would|shall|can|could)\b/.test(clause) || (clause.startsWith('worked on ') && verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base))
 }
 

@@ -389,7 +389,12 @@ const UNKNOWN_HOST = 'a U.S. employer in my field'
 function employed(type: GeneratorEmploymentType, host: string, users: string, choose: Chooser): string {
   if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
   if (type === 'entrepreneur_businessowner')
-    return choose('employed', ['through a company of my own', 'through a firm that I will own and direct', 'as the owner of a small U.S. company', 'through a company I will found for this purpose'])
+    return choose('employed', [
+      'through a company of my own',
+      'through a firm that I will own and direct',
+      'through a small U.S. company that I will own',
+      'through a company I will found for this purpose',
+    ])
   // Nobody contracts with patients.
   const contracted = areServed(users) ? 'as an independent contractor' : 'as a contractor to the first users'
   return choose('employed', ['as an independent consultant', 'under consulting agreements', contracted, 'through a consulting practice of my own'])

@@ -233,6 +233,11 @@ describe('the titles of roles that are wanted', () => {
     ['I studied navigation and want to work in a port, cargo analyst or berth planner, help crews find work', ['cargo analyst', 'berth planner']],
     ['Chef / owner. Opening a small galley', ['Chef', 'owner']],
     ['HR manager at a shipyard', ['HR manager']],
+    ['Director of finance for a shipyard', ['Director', 'finance director']],
+    ['Teaching high school English in a harbor town', ['high school English teacher']],
+    ['I want a computer support job', ['computer support specialist']],
+    ['Tide table editor, once my degree is finished. Grades 6-8', ['Tide table editor']],
+    ['Help crews find a job', []],
     ['Reduce the waiting time of ferries', []],
     ['I was a pilot before. Now helping harbor towns', []],
   ])('%s', (answer, titles) => expect(soughtTitles(answer)).toEqual(titles))

@@ -362,6 +362,9 @@ const NO_MATTER = /, (?:(?:nothing|not) (?:too |very |so )?(?:big|fancy|special|
 const TURNS_BEHIND = /\b(?:but|though|although|however|is|was|are|were|isn[’']t|wasn[’']t|any ?more)\b/i
 const cutUnlessTurned = (aside: string): string => (TURNS_BEHIND.test(aside) ? aside : '')
 
+/** ", once my degree is finished": a time, and nothing that is turned down. */
+const WHEN_DONE = /,? (?:once|after|when|as soon as) (?:i|i[’']ve|my|we|our|the) [^,;.]*(?=[,;.]|$)/gi
+
 const LEAVES = any(['(?:finish(?:ed|ing)?|done|through) with', 'leav(?:e|ing)', 'quit(?:ting)?', 'stop(?:ping)?', 'giv(?:e|ing) up', '(?:get|getting) out of', 'mov(?:e|ing) (?:on|away) from'])
 const LEFT = new RegExp(`^(?:i(?:[’']m| am)? )?(?:(?:${WANTS}|would like) )?(?:to )?(?:be )?${LEAVES} [^,;.]{2,60}?(?:,? and (?:to )?(?=([a-z]+) )|, (?=i (?:${WANTS}|will|would|[’']d)\\b))`, 'i')
 /** "To finish with retail and become a professor": what is left behind stands before what is wanted. */
@@ -375,6 +378,7 @@ const withoutAsides = (sentence: string) =>
   withoutLeft(sentence)
     .replace(MODEST, (said) => (/\bi\b/i.test(said) ? 'I ' : ''))
     .replace(EXAMPLE, '')
+    .replace(WHEN_DONE, '')
     .replace(NOT_THAT, cutUnlessTurned)
     .replace(WHAT_I_WAS, '')
     .replace(BESIDE_IT, cutUnlessTurned)
@@ -419,8 +423,18 @@ export function soughtTitles(answer: string): string[] {
       .replace(/^as (?:an?|the)\s+/i, '')
     const behind = behindRole(bare)
     const title = behind === null ? '' : bare.slice(0, bare.length - behind.length).replace(/[\s,]+$/, '')
-    return title === '' || PRIVATE.test(title) || OF_SELF.test(title) ? [] : [title]
+    return [title, titleTurned(bare)].filter((one) => one !== '' && !PRIVATE.test(one) && !OF_SELF.test(one))
   })
+}
+
+/** "director of finance" → "finance director", "teaching high school English" → "high school English teacher", "a computer support job" → "computer support specialist"; empty where nothing is turned. */
+function titleTurned(role: string): string {
+  const [, head = '', field = ''] = /^(?:[a-z]+ )?(director|head|manager|supervisor|coordinator|chair) of (?:an? |the )?((?:[a-z]+ ){0,1}[a-z]+)(?= (?:for|in|at|of|with)\b|$)/i.exec(role) ?? []
+  if (head !== '') return `${field} ${/^(?:head|chair)$/i.test(head) ? 'manager' : head.toLowerCase()}`
+  const taught = /^teach(?:ing)? ((?:[a-z]+ ){0,3}[a-z]+)(?= (?:for|in|at|to|with)\b|$)/i.exec(role)?.[1]
+  if (taught !== undefined) return `${taught} teacher`
+  const work = /^((?:[a-z]+ ){1,3}?)(?:type )?(?:job|position|career)$/i.exec(role)?.[1]?.trim()
+  return work === undefined || leads(work.split(' ')[0] ?? '') ? '' : behindRole(work) === '' ? work : `${work} specialist`
 }
 
 /** Null for an answer that names a role alone, or nothing. */
