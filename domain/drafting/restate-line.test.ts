@@ -3,6 +3,11 @@ import { faultOf, readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
 
+test('a noun in -ing before another one is nothing that the person answered for doing', () => {
+  expect(restateLine('Responsible for training completion of 400 deckhands')).toBeNull()
+  expect(restateLine('Responsible for training deckhands of 4 piers')?.clause).toBe('was responsible for training deckhands of 4 piers')
+})
+
 describe('saying a line of a resume after “I”', () => {
   it.each([
     ['Assembled, tested and maintained air-launched guided missiles', 'assembled, tested, and maintained air-launched guided missiles'],

@@ -50,6 +50,12 @@ const PLAIN_OBJECT = /^(?:an?|the|all|any|each|every|new|daily|weekly|monthly|an
 const PREPOSITION = /^(?:for|of|by|in|on|to|with|at|from|within|as|among|between|against|toward|towards|through|across|under|over|into|about|during)$/i
 const INTRANSITIVE =
   /^(?:work|collaborate|consult|focus|serve|report|contribute|respond|coordinate|liaise|specialize|act|engage|partner|interact|communicate|negotiate|comply|speak|teach|lead|publish|invest|migrate|transition|present|advise|bid|experiment|innovate|intervene|lecture|lobby|mediate|operate|perform|plan|research|volunteer|interview|compete|travel|write|search|sell|study|train|train|report)$/
+const NOUN_BEFORE_NOUN =
+  /^(?:training|testing|planning|marketing|accounting|purchasing|shipping|receiving|scheduling|reporting|billing|filing|processing|staffing|recruiting|budgeting|engineering|manufacturing|machining|welding|coding|building|banking|nursing|housing|licensing|onboarding) [a-z-]+(?: |$)/
+const isNamedByNoun = (line: string): boolean => {
+  const next = line.split(' ')[1] ?? ''
+  return isSingularNoun(next) || /(?:tion|sion|ment|ance|ence|ship)$/.test(next)
+}
 /** Where a clause may end: what follows only tells how, why or with what result. */
 const TAIL =
   /^(?:while|which|through|resulting|including|ensuring|thereby|whereby|using|utilizing|so|in|by|for|with|to|as|on|during|within|across|where|when|that|from|at|leading|allowing|enabling|and|via)$/i
@@ -253,6 +259,8 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   if (verb && /\bby (?!\d|\$|[a-z]+ing\b)/.test(plain)) return null
   // "test equipment" under "responsible for" names a thing.
   if (charge !== null && !verb && findVerb((plain.split(' ')[0] ?? '').replace(/,$/, ''))?.form !== 'gerund') return null
+  // "responsible for training completion": what completion it is, and nobody is trained.
+  if (charge !== null && !verb && NOUN_BEFORE_NOUN.test(plain) && isNamedByNoun(plain)) return null
   const words = (verb && nominal ? `${verb} ${nominal[2] ?? ''}` : plain).split(' ')
   const found = verbsOf(words)
   if (!found) return null
