@@ -680,10 +680,12 @@ function isStrange({ area, problem, object }: Slot, assets: readonly Asset[], ma
 
 /** Whether the role that is wanted, or the field that is stated, lies in none of the major groups of the career. */
 function turnsAway(areas: readonly AreaEvidence[], { occupations }: PersonFacts, answer: string): boolean {
+  // Most answers name no other trade: their titles are not looked up again.
+  if (!areas.some(({ sought = 0 }) => sought > 0)) return false
   const told = (isStated: boolean) => occupations.filter(({ stated = false }) => stated === isStated).map(({ code }) => groupOf(code))
   const wanted = [...[...soughtOccupations(answer).keys()].map(groupOf), ...told(true)]
   const career = new Set([...areas.filter(({ ofCareer, sought = 0 }) => ofCareer && sought === 0).flatMap(({ area }) => area.occupations.map(groupOf)), ...told(false)])
-  return areas.some(({ sought = 0 }) => sought > 0) && wanted.length > 0 && career.size > 0 && wanted.every((group) => !career.has(group))
+  return wanted.length > 0 && career.size > 0 && wanted.every((group) => !career.has(group))
 }
 
 /** The slots without subjects of strangers, as far as four can be had from the other fields; a second telling of the own field stands before them. */
@@ -846,19 +848,17 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const matcher = matcherOf(facts, lines, weighed, topics, knowledge)
   const { futureProject, proposedEndeavorNiche } = form.userProposedEndeavor
   const turns = turnsAway(weighed, facts, form.userBackground.futureRoleFocus)
+  const isMeant = ({ area: { area }, problem: { problem } }: { area: AreaEvidence; problem: ProblemEvidence }) =>
+    setting === null || isMeantFor(setting.users, area, problem, form.userBackground.futureRoleFocus)
   const near = aimedAt(
     focus?.subject ?? '',
     [wantedWords(form.userBackground.futureRoleFocus), ...(project?.kind === 'no endeavor' ? [] : [futureProject]), proposedEndeavorNiche].filter((words) => words.trim() !== ''),
     said !== null,
-    // Of a trade that is only wanted, what is of others than those it names is left out first, so that three are left.
-    weighed.flatMap((area) =>
-      area.problems.flatMap((problem) =>
-        !turns || (area.sought ?? 0) === 0 || setting === null || isMeantFor(setting.users, area.area, problem.problem, form.userBackground.futureRoleFocus) ? [{ area, problem }] : [],
-      ),
-    ),
+    // Of a trade that is only wanted, what is of others than those it names is left out before the nearest are taken.
+    weighed.flatMap((area) => area.problems.map((problem) => ({ area, problem }))).filter((one) => !turns || (one.area.sought ?? 0) === 0 || isMeant(one)),
     matcher,
     turns,
-  ).filter(({ area: { area }, problem: { problem } }) => setting === null || isMeantFor(setting.users, area, problem, form.userBackground.futureRoleFocus))
+  ).filter(isMeant)
   const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
@@ -1169,7 +1169,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     orAsk(filledUp(made, foreign)) ??
     orAsk(borne(all, (asset) => tellsOf(asset) || asset.strength >= LEAST_BESIDE, isBare, foreign)) ??
     orAsk(filledUp(() => true, foreign))
-  /** Who wants another trade than that of the record gets three options of it, and the strongest of their own. */
+  /** Who wants another trade than that of the record gets as many options of it as it has, and the strongest of their own beside them. */
   const turned = (one: Designed | null): Designed | null => {
     const wanted = near.filter(({ area: { sought = 0 } }) => sought > 0)
     if (one === null || stated || !turns || wanted.length === 0) return one

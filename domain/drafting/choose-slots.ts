@@ -131,9 +131,17 @@ export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: Stat
 const AIMED = { own: 0, first: 0.5, next: 1, foreign: 3.3, whole: 2, beside: { ofCareer: 1, elsewhere: 2.5 } }
 /** How many options stand on what the visitor wants to work on: more where the role that is wanted lies in no field of the career. */
 const AIMED_MOST = { goesOn: 2, turns: 4 }
+/** What a word of the answer is worth that tells the problems of a wanted trade apart, and the share of them that may hold it. */
 const WORD_WORTH = 1.5
-/** Share of the problems of a wanted trade that hold a word, up to which it tells them apart. */
 const RARE_WORD = 0.2
+
+/** What the words of an answer that few of these problems hold are worth in each of them. */
+function namedBy(answer: string, problems: readonly Problem[]): (problem: Problem) => number {
+  const stems = new Map(problems.map((problem) => [problem, topicStems([problem.topic, problem.subject, problem.aim].join(' '))]))
+  const holds = (problem: Problem, word: string) => (stems.get(problem) ?? []).some((stem) => stem.startsWith(word))
+  const words = problems.length === 0 ? [] : topicStems(answer).filter((word) => problems.filter((problem) => holds(problem, word)).length <= problems.length * RARE_WORD)
+  return (problem) => words.filter((word) => holds(problem, word)).length * WORD_WORTH
+}
 
 /**
  * The problems that the words of a visitor are about, nearest first. `subject`: what is wanted in few words, empty where they do not tell;
@@ -156,18 +164,14 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
     if (ofCareer && standing >= AIMED.next) return AIMED.own
     return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole
   }
-  // Among the problems of a trade that is only wanted, the words of the answer choose that few of them hold.
-  const stemsOf = ({ topic, subject: about, aim }: Problem) => topicStems([topic, about, aim].join(' '))
-  const soughtStems = known.filter(({ area }) => isSought(area)).map(({ problem }) => stemsOf(problem.problem))
-  const words = topicStems(others[0] ?? '').filter((word) => soughtStems.filter((stems) => stems.some((stem) => stem.startsWith(word))).length <= soughtStems.length * RARE_WORD)
-  const named = (area: AreaEvidence, problem: Problem) => (turns && isSought(area) ? words.filter((word) => stemsOf(problem).some((stem) => stem.startsWith(word))).length * WORD_WORTH : 0)
+  const named = namedBy(others[0] ?? '', turns ? known.flatMap(({ area, problem }) => (isSought(area) ? [problem.problem] : [])) : [])
   const [own, ...rest] = [subject, ...others].map((words) => (words === '' ? null : { id: 'aim', text: searchableLine(words), roleId: WANTED_POST }))
   const nearness = (line: typeof own, problem: Problem) => (line ? matcher.fit(line, problem) : -Infinity)
   const near = known
     .map((one) => {
       const { problem } = one.problem
       const said = nearness(own, problem)
-      return { one, said, fit: Math.max(said, ...rest.map((line) => nearness(line, problem))), standing: matcher.standing(problem), named: named(one.area, problem) }
+      return { one, said, fit: Math.max(said, ...rest.map((line) => nearness(line, problem))), standing: matcher.standing(problem), named: named(problem) }
     })
     .filter(
       ({ one: { area }, said, fit, standing }) =>

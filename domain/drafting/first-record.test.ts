@@ -3,24 +3,14 @@ import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
 import { composeSet } from './compose-set.ts'
 import { withRecord } from './first-record.ts'
+import { draftingLine as line, idsOf as ids, type DraftingLine as Line } from '../../test/drafting-line.ts'
 
-const line = (id: string, strength: number, words: string, more: { quoted?: boolean } = {}) => ({
-  id,
-  kind: 'work' as const,
-  strength,
-  quoted: more.quoted ?? false,
-  stated: false,
-  text: ` ${words} `,
-  object: null,
-})
 const weak = line('weak', 0.5, 'mapped metrics with the harbor office')
 const lesser = line('lesser', 2.6, 'wrote a guide on quay lighting')
 const strong = line('strong', 6, 'cut mooring time by half at nine ports')
 const printed = line('printed', 6.5, 'partner giving insights on volumes', { quoted: true })
 const far = line('far', 6.8, 'opened forty bakeries in three states')
 const all = [printed, far, strong, lesser, weak]
-const ids = (lines: readonly (readonly Line[])[]) => lines.map((of) => of.map(({ id }) => id).join(' '))
-type Line = typeof weak
 const nowhere = { onSubject: () => false, inField: ({ id }: Line) => id !== 'far' }
 
 it('tells the strongest line of the field in the first option, wherever it stood, before what is about no subject either', () => {

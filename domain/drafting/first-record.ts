@@ -20,7 +20,8 @@ export type Bears<L> = {
 /** What others granted or printed gives way to nothing. */
 const isListed = ({ kind }: Line) => kind !== 'work'
 
-const isSame = (one: Line, other: Line) => one === other || alike(one, other) || sameLine(one, other)
+/** Whether two lines tell one deed. */
+export const isSame = (one: Line, other: Line) => one === other || alike(one, other) || sameLine(one, other)
 
 /**
  * The lines of each option, with the strongest of all in the first; or, with `at` of 1, the next one in the second where that tells nothing. A line

@@ -9,7 +9,7 @@ export const NOUN_OR_VERB: ReadonlySet<string> = new Set(
   ),
 )
 /** Nouns that look like a gerund: "building codes", "engineering activities", "manufacturing processes". */
-const NOUN_OR_GERUND: ReadonlySet<string> = new Set(
+export const NOUN_OR_GERUND: ReadonlySet<string> = new Set(
   'building engineering manufacturing accounting marketing operating banking housing nursing programming purchasing staffing billing coding shipping receiving lending machining welding plumbing budgeting forecasting pricing packaging farming mining drilling publishing advertising broadcasting recruiting consulting auditing funding financing catering tooling printing trading underwriting teaching learning testing'.split(
     ' ',
   ),
@@ -26,6 +26,9 @@ const TRAINING_NOUN = /^training (?:certificates?|certifications?|courses?|progr
 /** Participles behind a plural noun that say how its things differ or what they are. */
 const OF_THINGS = /^(?:varying|ranging|including|consisting|comprising|involving|totaling|totalling|valued|requiring|concerning|regarding|related|relating|such)$/i
 
+/** "Programs include …": the verb of a plural noun. */
+const TOLD_OF_THINGS = /^(?:includes?|are|were|range|consist|involve|require)$/
+
 /** Whether the first word of a line, though it has the form of a verb, is a noun there. */
 export function isNounAtHead(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
@@ -33,7 +36,7 @@ export function isNounAtHead(line: string): boolean {
   if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
   if (TRAINING_NOUN.test(line)) return true
   // "Projects varying from small builds to …", "Duties including …"
-  if (verb.form === 'third' && (OF_THINGS.test(next) || /^(?:includes?|are|were|range|consist|involve|require)$/.test(next))) return true
+  if (verb.form === 'third' && (OF_THINGS.test(next) || TOLD_OF_THINGS.test(next))) return true
   if (verb.form === 'gerund') return NOUN_OR_GERUND.has(first.toLowerCase())
   if (verb.form === 'past' || !NOUN_OR_VERB.has(verb.base)) return false
   const plain = next.replace(/[^A-Za-z-]/g, '')

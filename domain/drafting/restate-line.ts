@@ -1,6 +1,6 @@
 /** Says a line of a resume that no stricter rule could say: verbs in the past tense, articles set, cut at the end of a part. Null where the words may not make a sentence. */
 import { chargeOf, keepsMeaning, underCharge } from './keeps-meaning.ts'
-import { NOUN_OR_VERB } from './noun-headed.ts'
+import { NOUN_OR_GERUND, NOUN_OR_VERB } from './noun-headed.ts'
 import { workKind } from './own-object.ts'
 import { partsPhrase } from './phrase-cuts.ts'
 import { readsWell } from './reads-well.ts'
@@ -50,11 +50,11 @@ const PLAIN_OBJECT = /^(?:an?|the|all|any|each|every|new|daily|weekly|monthly|an
 const PREPOSITION = /^(?:for|of|by|in|on|to|with|at|from|within|as|among|between|against|toward|towards|through|across|under|over|into|about|during)$/i
 const INTRANSITIVE =
   /^(?:work|collaborate|consult|focus|serve|report|contribute|respond|coordinate|liaise|specialize|act|engage|partner|interact|communicate|negotiate|comply|speak|teach|lead|publish|invest|migrate|transition|present|advise|bid|experiment|innovate|intervene|lecture|lobby|mediate|operate|perform|plan|research|volunteer|interview|compete|travel|write|search|sell|study|train|train|report)$/
-const NOUN_BEFORE_NOUN =
-  /^(?:training|testing|planning|marketing|accounting|purchasing|shipping|receiving|scheduling|reporting|billing|filing|processing|staffing|recruiting|budgeting|engineering|manufacturing|machining|welding|coding|building|banking|nursing|housing|licensing|onboarding) [a-z-]+(?: |$)/
+/** Words in -ing that name a thing with a noun behind them: "training completion", "billing resolution". */
+const NAMES_WITH_NOUN: ReadonlySet<string> = new Set([...NOUN_OR_GERUND, ...'training planning scheduling reporting filing processing licensing onboarding'.split(' ')])
 const isNamedByNoun = (line: string): boolean => {
-  const next = line.split(' ')[1] ?? ''
-  return isSingularNoun(next) || /(?:tion|sion|ment|ance|ence|ship)$/.test(next)
+  const [first = '', next = ''] = line.split(' ')
+  return NAMES_WITH_NOUN.has(first) && /^[a-z-]+$/.test(next) && (isSingularNoun(next) || /(?:tion|sion|ment|ance|ence|ship)$/.test(next))
 }
 /** Where a clause may end: what follows only tells how, why or with what result. */
 const TAIL =
@@ -260,7 +260,7 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
   // "test equipment" under "responsible for" names a thing.
   if (charge !== null && !verb && findVerb((plain.split(' ')[0] ?? '').replace(/,$/, ''))?.form !== 'gerund') return null
   // "responsible for training completion": what completion it is, and nobody is trained.
-  if (charge !== null && !verb && NOUN_BEFORE_NOUN.test(plain) && isNamedByNoun(plain)) return null
+  if (charge !== null && !verb && isNamedByNoun(plain)) return null
   const words = (verb && nominal ? `${verb} ${nominal[2] ?? ''}` : plain).split(' ')
   const found = verbsOf(words)
   if (!found) return null

@@ -190,10 +190,17 @@ const NO_THING_AT_HEAD = /^(?:while|when|where|after|before|during|since|because
 
 /** "worked on prioritize and scope a portion", "worked on research will be …": a verb where the thing should stand, or a sentence of its own. */
 function isNoThing(clause: string): boolean {
-  const [first = ''] = clause.replace(/^worked on /, '').split(' ')
-  const verb = findVerb(first)
-  if (clause.startsWith('worked on ') && (NO_THING_AT_HEAD.test(first) || findVerb(first)?.form === 'past' || pastVerb(first) !== null || /\b(?:I|we) [a-z]/.test(clause))) return true
-  return /^worked on [^,]*\b(?:will|would|shall|can|could)\b/.test(clause) || (clause.startsWith('worked on ') && verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base))
+  if (!clause.startsWith('worked on ')) return false
+  const thing = clause.slice('worked on '.length)
+  const [first = ''] = thing.split(' ')
+  const verb = findVerb(first) ?? pastVerb(first)
+  return (
+    NO_THING_AT_HEAD.test(first) ||
+    verb?.form === 'past' ||
+    (verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base)) ||
+    /\b(?:I|we) [a-z]/.test(thing) ||
+    /^[^,]*\b(?:will|would|shall|can|could)\b/.test(thing)
+  )
 }
 
 const CHANGE =

@@ -380,17 +380,18 @@ const OF_A_SENTENCE = /\b(?:i|my|we|our|is|are|was|were|will|would|should)\b/i
 function namedThing(rest: string): string | null {
   const named = rest.split(/, | instead of | rather than /)[0] ?? rest
   if (!/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,29}$/.test(named) || !namesThing(named)) return null
-  const words = named.split(' ')
-  const end = words.findIndex((word, at) => at > 0 && STOP.test(word))
-  if (OF_A_SENTENCE.test(words.slice(0, end === -1 ? words.length : end).join(' ')) || /\b(?:i|my|we|our)\b/i.test(named)) return null
+  if (OF_A_SENTENCE.test(upToStop(named.split(' ')).join(' ')) || /\b(?:i|my|we|our)\b/i.test(named)) return null
   return OF_A_SENTENCE.test(rest.slice(named.length)) ? named : rest
 }
 
-/** "training guide for auditors": a verb in -ing that is a part of what is made. */
-function namesKnown(words: readonly string[]): boolean {
+/** The words before the first that goes on from a noun. */
+function upToStop(words: readonly string[]): readonly string[] {
   const end = words.findIndex((word, at) => at > 0 && STOP.test(word))
-  return (words[(end === -1 ? words.length : end) - 1] ?? '').toLowerCase().replace(/,$/, '') in HEADS
+  return end === -1 ? words : words.slice(0, end)
 }
+
+/** "training guide for auditors": a verb in -ing that is a part of what is made. */
+const namesKnown = (words: readonly string[]): boolean => (upToStop(words).at(-1) ?? '').toLowerCase().replace(/,$/, '') in HEADS
 
 /** Words before which a singular noun lacks nothing. */
 const DETERMINED = /^(?:an?|the|my|our|this|that|one|two|three|new|and|or|any|all|each|every|more|better|how|whether|to|in|on|with|for|at|\d.*)$/i

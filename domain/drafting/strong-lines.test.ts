@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest'
+import { draftingLine as line, idsOf as ids, type DraftingLine as Line } from '../../test/drafting-line.ts'
 import { withStrongLines } from './strong-lines.ts'
 
-const line = (id: string, strength: number, words: string, more: { quoted?: boolean } = {}) => ({
-  id,
-  kind: 'work' as const,
-  strength,
-  quoted: more.quoted ?? false,
-  stated: false,
-  text: ` ${words} `,
-})
-type Line = ReturnType<typeof line>
 const strong = line('strong', 6, 'cut mooring time by half at nine ports')
 const second = line('second', 2.4, 'wrote a guide on quay lighting')
 const plain = line('plain', 0.8, 'mapped tides with the harbor office')
@@ -17,7 +9,6 @@ const slight = line('slight', 0.2, 'kept lists of buoys in order')
 const printed = line('printed', 1.2, 'Tides over the bar', { quoted: true })
 const far = line('far', 6.8, 'opened forty bakeries in three states')
 const all = [far, strong, second, printed, plain, slight]
-const ids = (lines: readonly (readonly Line[])[]) => lines.map((of) => of.map(({ id }) => id).join(' '))
 const bears = { onSubject: () => false, inField: ({ id }: Line) => id !== 'far' }
 const none = () => 0
 

@@ -1,6 +1,5 @@
 /** Sees to it that no option rests on a degree or a post alone while a deed of the person's own field is untold, and that the strongest deeds are told somewhere. */
-import { alike, sameLine } from './choose-slots.ts'
-import { worthAsTold, type Bears, type Line } from './first-record.ts'
+import { isSame, worthAsTold, type Bears, type Line } from './first-record.ts'
 
 /** From which strength on a deed fills an option that tells nothing, takes the place of a slight one that bears on nothing, and stands beside another. */
 const LEAST = { alone: 0.5, instead: 2, beside: 2 }
@@ -10,8 +9,6 @@ const STRONGER = 2
 /** What a step of nearness to the subject is worth where one of several deeds is taken. */
 const NEARNESS_WORTH = 0.5
 const TOLD_MOST = 2
-
-const isSame = (one: Line, other: Line) => one === other || alike(one, other) || sameLine(one, other)
 
 /**
  * The lines of each option. An option that tells nothing takes the deed of most strength and nearness that stands nowhere else; what is strong and
