@@ -574,11 +574,11 @@ function submitted(file: CaseFile, exhibits: readonly string[]): Inlines {
   return [...(added.length === 0 ? [] : [...plain('Provided as '), ...listed(added)]), ...inRecord, ...plain('.')]
 }
 
-/** How an item is closed, in a few words: what shows it, where it is answered, or that it is not available. */
 /** It asks to be told something, and for no paper. */
 const TO_BE_TOLD =
   /^(?:you may (?:submit|provide|include) )?(?:(?:an?|the|any|your|further|additional) )?(?:[\w-]+ )?(?:explanation|description|account|clarification|statement of how)\b|^(?:explain|describe|clarify)\b/i
 
+/** How an item is closed, in a few words: what shows it, where it is answered, or that it is not available. */
 function closedBy(file: CaseFile, request: NoticeRequest, place: number, state: ItemState): Inlines {
   const { above: questions, text: asked } = itemsOf(request)[place]!
   switch (state.kind) {

@@ -310,10 +310,10 @@ function doubtsOfAnswers(file: CaseFile): Map<string, string> {
   const isWithdrawal = (fact: CaseFact) => requests.some((request) => request.quotes.some(({ text }, place) => mayBeWithdrawn(text) && isOnPassage(fact, request, place)))
   for (const { fact } of facts) {
     const words = doubts.has(fact.id) || onlyWithdraws(fact.text) ? null : wordsThatGiveUp(fact.text)
-    // What the notice itself attacks is withdrawn openly.
     // What is told nowhere, in whole or in part, is asked for again, whichever rule left it out.
     if (!doubts.has(fact.id) && fact.kind === 'statement' && fact.source.kind === 'answer' && leavesOut(fact.text))
       doubts.set(fact.id, 'Not all of this is a whole sentence yet, and what is none stands in no letter.')
+    // What the notice itself attacks is withdrawn openly.
     if (words !== null && !(WITHDRAWN.test(words) && isWithdrawal(fact))) doubts.set(fact.id, `“${words}” gives an argument up, or makes it smaller, and an officer need not look at it any more.`)
   }
   asked.set(file, doubts)

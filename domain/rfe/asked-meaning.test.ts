@@ -1,25 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { meantByRequest } from './asked-meaning.ts'
-import { readNotice } from './read-notice.ts'
+import { readNoticeOf } from '../../test/read-notice-of.ts'
 import { getConcern } from './rfe-concerns.ts'
 
 const pointOf = (request: string) => {
   const concern = meantByRequest(request)
   return concern === null ? null : getConcern(concern).point
 }
-const readingOf = (...paragraphs: string[]) => {
-  const lines = [
-    'U.S. Citizenship and Immigration Services',
-    'REQUEST FOR EVIDENCE',
-    'Form I-140',
-    'Notice Date: May 4, 2026',
-    'You request a national interest waiver for your proposed endeavor.',
-    ...paragraphs,
-  ].flatMap((line) => [line, ''])
-  const reading = readNotice([{ lines }])
-  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
-  return reading
-}
+const readingOf = (...paragraphs: string[]) => readNoticeOf('You request a national interest waiver for your proposed endeavor.', ...paragraphs)
 const asked = (reading: ReturnType<typeof readingOf>) => reading.passages.flatMap(({ kind, point, quote }) => (kind === 'asked' ? [[point, quote]] : []))
 
 describe('a request outside of any part', () => {

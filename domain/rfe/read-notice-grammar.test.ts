@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readNoticeOf } from '../../test/read-notice-of.ts'
 import { readNotice } from './read-notice.ts'
 
 /** A notice of paragraphs, each on one line, with gaps between them. */
-const readingOf = (...paragraphs: string[]) => {
-  const head = ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', 'You seek a national interest waiver of the job offer.']
-  const reading = readNotice([{ lines: [...head, ...paragraphs].flatMap((line) => [line, '']) }])
-  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
-  return reading
-}
+const readingOf = (...paragraphs: string[]) => readNoticeOf('You seek a national interest waiver of the job offer.', ...paragraphs)
 const stated = (...paragraphs: string[]) => readingOf(...paragraphs).passages.filter(({ kind }) => kind === 'stated')
 const under = (point: number | 'eb2' | null, ...paragraphs: string[]) =>
   stated(...paragraphs)

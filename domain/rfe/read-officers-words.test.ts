@@ -1,20 +1,8 @@
 /** What one officer's way of writing hides: law that runs on, quotations of the petition, rows of the six kinds. */
 import { describe, expect, it } from 'vitest'
-import { readNotice } from './read-notice.ts'
+import { readNoticeOf } from '../../test/read-notice-of.ts'
 
-const readingOf = (...paragraphs: string[]) => {
-  const lines = [
-    'U.S. Citizenship and Immigration Services',
-    'REQUEST FOR EVIDENCE',
-    'Form I-140',
-    'Notice Date: May 4, 2026',
-    'You ask for a national interest waiver for your proposed endeavor, a mill for silent looms.',
-    ...paragraphs,
-  ].flatMap((line) => [line, ''])
-  const reading = readNotice([{ lines }])
-  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
-  return reading
-}
+const readingOf = (...paragraphs: string[]) => readNoticeOf('You ask for a national interest waiver for your proposed endeavor, a mill for silent looms.', ...paragraphs)
 const told = (reading: ReturnType<typeof readingOf>) => reading.passages.map(({ kind, concern, quote }) => [kind, concern, quote])
 const words = (reading: ReturnType<typeof readingOf>) => reading.passages.map(({ quote }) => quote).join('\n')
 

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readNoticeOf } from '../../test/read-notice-of.ts'
 import { readNotice } from './read-notice.ts'
 
 /** A notice of paragraphs, each on one line, with gaps between them. */
-const readingOf = (...paragraphs: string[]) => {
-  const lines = ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', ...paragraphs].flatMap((line) => [line, ''])
-  const reading = readNotice([{ lines }])
-  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
-  return reading
-}
+const readingOf = readNoticeOf
 const toldIn = (reading: ReturnType<typeof readingOf>) => reading.passages.map(({ quote }) => quote).join('\n')
 
 describe('a part that cites the law', () => {

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { itemsOfSentence } from './asked-items.ts'
-import { readNotice } from './read-notice.ts'
+import { readNoticeOf } from '../../test/read-notice-of.ts'
 import { asksFor } from './request-words.ts'
 import { saysLacking } from './words-of-lack.ts'
 
 const itemsOf = (sentence: string) => itemsOfSentence(sentence).map(({ text }) => text)
-const readingOf = (...paragraphs: string[]) => {
-  const lines = ['U.S. Citizenship and Immigration Services', 'REQUEST FOR EVIDENCE', 'Form I-140', 'Notice Date: May 4, 2026', 'You request a national interest waiver.', ...paragraphs].flatMap(
-    (line) => [line, ''],
-  )
-  const reading = readNotice([{ lines }])
-  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading))
-  return reading
-}
+const readingOf = (...paragraphs: string[]) => readNoticeOf('You request a national interest waiver.', ...paragraphs)
 
 describe('a request inside of a running sentence', () => {
   it('is one where the agency requests a thing, whatever the thing is called', () => {
