@@ -1401,7 +1401,7 @@ const places: readonly PublicPriority[] = [
     url: regulation(24, 'section-91.105'),
     names: ['the federal citizen-participation rule of January 1995, 24 CFR 91.105', 'the rule of January 1995 on hearing residents before community funds are planned'],
     says: ['asks cities and counties that get community-development funds to hear those whom a plan affects', 'requires a plan by which residents, those with little money above all, are heard'],
-    subjects: 'public meeting listening',
+    subjects: 'public meeting listening|public consultation|residents who never come',
     users: 'city|county|cities|counties',
   }),
   unopenedDocument({

@@ -576,7 +576,9 @@ const goods: readonly PublicPriority[] = [
     names: ['the truth-in-lending rule of December 2011, 12 CFR 1026.18', 'the federal rule of December 2011 on what borrowers are told'],
     says: ['requires lenders to show the finance charge, the yearly rate, and the total of all payments before a loan', 'has borrowers see the full cost of a loan before they sign'],
     subjects: 'car payment|cost of a car loan|car loan',
-    users: 'dealer|credit union|lender|bank',
+    users: 'credit union|lender|bank',
+    // Most dealers assign their loans and stand under the rule of the Federal Reserve, 12 CFR part 226.
+    notFor: 'dealer',
   }),
   unopenedDocument({
     key: 'ETITLE',
@@ -916,17 +918,6 @@ const homes: readonly PublicPriority[] = [
     says: ['asks planners of transport to seek out those who are underserved and seldom heard', 'requires regional transport planning with a written plan for public participation'],
     subjects: 'public consultation|residents who never come',
     users: 'transport',
-  }),
-  unopenedDocument({
-    key: 'HEARCITY',
-    title: 'Citizen participation plan of local governments, 24 CFR 91.105',
-    date: '1995-01-05',
-    issuer: HUD,
-    url: regulation(24, 'section-91.105'),
-    names: ['the citizen-participation rule of January 1995, 24 CFR 91.105', 'the federal rule of January 1995 on citizen participation'],
-    says: ['asks local governments to hear residents of low income and those who do not speak English', 'requires local governments to plan how residents take part, those of low income above all'],
-    subjects: 'public consultation|residents who never come',
-    users: 'cities|county|neighborhood',
   }),
   unopenedDocument({
     key: 'NMISHOME',

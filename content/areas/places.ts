@@ -143,7 +143,7 @@ export const placeAreas = [
         outputs: 'a sampling plan | a choice exercise | a report of what changed',
         measure: 'the match between those asked and those living there',
         tie: 'builds public works and roads that residents accept',
-        priority: 'HEARCITY',
+        priority: 'CITIZEN91',
       },
     ],
   }),
