@@ -1797,7 +1797,7 @@ export const infrastructureAreas = [
         cues: 'utm$ | drone traffic | low altitude | air taxi corridor | remote id | airspace integration | unmanned traffic',
         topic: 'low-altitude traffic-coordination',
         aim: 'fit drones and helicopters into one low sky near towns',
-        now: 'drone flights are planned in one system and helicopters in none | towers learn of drone flights by telephone',
+        now: 'drone flights are planned in one system and helicopters in none | towers learn by telephone of drone flights that nobody filed',
         cost: 'medical helicopters hold for an unseen drone | useful drone routes are refused',
         steps: 'map real low flights for a season | agree on lanes and priorities with operators | rehearse an emergency crossing | publish conflicts seen',
         outputs: 'a low-flight map | a lane and priority agreement | an emergency rehearsal | a conflict register',

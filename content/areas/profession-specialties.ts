@@ -275,7 +275,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
       'oceanic and offshore control facilities: oceanic | offshore | transition',
       'collegiate controller programs: college | student | instructor | academy > a U.S. college with a controller program',
     ],
-    channels: 'the Air Traffic Control Association | the national association of air traffic specialists | the colleges that train controllers | the aviation research centers at universities',
+    channels: 'the Air Traffic Control Association | the National Air Traffic Controllers Association | the colleges that train controllers | the aviation research centers at universities',
     host: 'a U.S. air traffic services provider or contractor',
     priorities: 'FAA24',
     problems: [
