@@ -46,6 +46,7 @@ type ProblemDraft = {
   aim: string
   now: string
   cost: string
+  told?: string
   steps: string
   outputs: string
   measure: string
@@ -54,8 +55,8 @@ type ProblemDraft = {
   groups?: string
 }
 
-/** `now`, `cost`, `steps` and `outputs` are lists parted by "|". */
-export function problem({ id, cues, topic, aim, now, cost, steps, outputs, measure, tie, priority, groups }: ProblemDraft): Problem {
+/** `now`, `cost`, `told`, `steps` and `outputs` are lists parted by "|". */
+export function problem({ id, cues, topic, aim, now, cost, told, steps, outputs, measure, tie, priority, groups }: ProblemDraft): Problem {
   return {
     id,
     cues: list(cues),
@@ -64,6 +65,7 @@ export function problem({ id, cues, topic, aim, now, cost, steps, outputs, measu
     aim,
     now: atLeast(list(now), 2, `${id} now`) as unknown as Problem['now'],
     cost: atLeast(list(cost), 2, `${id} cost`) as unknown as Problem['cost'],
+    ...(told === undefined ? {} : { told: atLeast(list(told), 2, `${id} told`) as unknown as NonNullable<Problem['told']> }),
     steps: atLeast(list(steps), 3, `${id} steps`) as unknown as Problem['steps'],
     outputs: atLeast(list(outputs), 3, `${id} outputs`) as unknown as Problem['outputs'],
     measure,

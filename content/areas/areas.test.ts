@@ -35,7 +35,9 @@ describe('the problem areas', () => {
 
 /** What one area says, another does not: people of two fields would file the same sentence. */
 it('is said by one problem alone', () => {
-  const parts = problems.flatMap(({ problem: { id, aim, measure, tie, now, cost, steps, outputs } }) => [aim, measure, tie, ...now, ...cost, ...steps, ...outputs].map((text) => ({ id, text })))
+  const parts = problems.flatMap(({ problem: { id, aim, measure, tie, now, cost, told = [], steps, outputs } }) =>
+    [aim, measure, tie, ...now, ...cost, ...told, ...steps, ...outputs].map((text) => ({ id, text })),
+  )
   const runs = new Map<string, Set<string>>()
   let all = 0
   for (const { id, text } of parts) {
@@ -48,6 +50,23 @@ it('is said by one problem alone', () => {
   }
   expect(all).toBeGreaterThan(2000)
   expect([...runs].flatMap(([run, ids]) => (ids.size > 1 ? [`${run}: ${[...ids].join(', ')}`] : []))).toEqual([])
+})
+
+/** A start and an end that fit between two sentences, and a first sentence that says what lacks where there is no room for the second. */
+it('tells a problem in whole sentences that any of its users can stand in', () => {
+  const whole = problems.flatMap(({ area, problem }) => (problem.told ?? []).map((told) => ({ id: `${area.id}/${problem.id}`, told })))
+  const faults = whole.filter(({ told }) => {
+    const sentences = told.split(/(?<=\.) (?=[A-Z{])/)
+    const words = countWords(told)
+    return (
+      !/^(?:[A-Z]|\{users\})/.test(told) || !/[a-z’)]\.$/.test(told) || sentences.length !== 2 || words < 18 || words > 42 || countWords(sentences[0] ?? '') < 8 || /\{(?!users\})|[';!?]/.test(told)
+    )
+  })
+  expect(faults).toEqual([])
+  expect(twice(whole.map(({ told }) => told))).toEqual([])
+  // As many ways to begin: no two hundred people start with one word.
+  const begun = Object.entries(Object.groupBy(whole, ({ told }) => told.split(' ').slice(0, 2).join(' '))).map(([start, of]) => [start, of?.length ?? 0] as const)
+  expect(begun.filter(([, count]) => count > Math.max(20, whole.length / 12))).toEqual([])
 })
 
 describe('the public documents', () => {

@@ -90,6 +90,8 @@ export type Problem = {
   now: readonly [string, string, ...string[]]
   /** Clauses: what follows from it. */
   cost: readonly [string, string, ...string[]]
+  /** The problem in whole sentences, said before `now` and `cost`: first what today's practice is, which stands by itself, then what follows from it. "{users}" stands for the users. */
+  told?: readonly [string, string, ...string[]]
   /** Verb phrases in the base form, in order: the method. */
   steps: readonly [string, string, string, ...string[]]
   /** Noun phrases with article. */

@@ -1,5 +1,5 @@
 /** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
-import { areServed, someUsers } from './persons.ts'
+import { arePersons, areServed, someUsers } from './persons.ts'
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, RouteKind } from './problem-area.ts'
@@ -227,9 +227,28 @@ function ofTheUsers(clauses: Said, { users, area }: Pick<Content, 'users' | 'are
   return isListed ? sized : without(sized, (clause) => speaksOfOthers(clause, users))
 }
 
+/** Whether the sentences of a problem, written for the users of its area, can be said of these: of people where those are people. */
+function areOfTheirKind({ users, area, problem }: Content): boolean {
+  const listed = (problem.groups ?? area.users.map((_, at) => at)).flatMap((at) => area.users[at]?.name ?? [])
+  return area.users.some(({ name }) => name === users) || listed.every((name) => arePersons(name) === arePersons(users))
+}
+
+/** The problem as it was written whole; null where that speaks of other users. */
+function wholeProblem(content: Content, brief: boolean, choose: Chooser): string | null {
+  const { problem, users, area } = content
+  if (!problem.told || !areOfTheirKind(content)) return null
+  const isListed = area.users.some(({ name }) => name === users)
+  const ofThem = problem.told.filter((told) => !OPPOSITES.some(([own, others]) => own.test(users) && others.test(told)) && (isListed || !speaksOfOthers(told, users)))
+  // The first sentence says what lacks; what follows from it goes where there is no room.
+  const [first, ...rest] = ofThem.map((told) => (brief ? (/^.+?\.(?= [A-Z{])/.exec(told)?.[0] ?? told) : told)).map((told) => capitalize(told.replaceAll('{users}', users)))
+  return first === undefined ? null : choose('problem', [first, ...rest])
+}
+
 export function problemOf(content: Content, choose: Chooser): string {
   const { problem } = content
-  const brief = content.terse || (content.handing && content.brief && problem.id === CARRIED)
+  const brief = content.terse || (content.handing !== null && content.brief && problem.id === CARRIED)
+  const whole = wholeProblem(content, brief, choose)
+  if (whole !== null) return whole
   const nows = ofTheUsers(problem.now, content)
   const [first, ...others] = nows.filter(standsAlone)
   const now = choose('now', brief && first !== undefined ? [first, ...others] : nows)
