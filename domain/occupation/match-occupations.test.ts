@@ -25,6 +25,8 @@ describe('a title alone', () => {
     ['High School Physics Teacher', '25-2031.00'],
     ['Materials Engineer / Shift Lead', '17-2131.00'],
     ['IT Manager', '11-3021.00'],
+    ['Industrial Engineering Manager', '17-2112.00'],
+    ['Chemical Engineering Director', '17-2041.00'],
   ])('%s', (title, code) => {
     expect(titled(title)[0]?.code).toBe(code)
   })

@@ -121,6 +121,8 @@ const DOER = new Map(
   }),
 )
 const OPEN_ENDS = new Set(['associate', 'consultant', 'specialist', 'lead', 'professional', 'expert', 'executive', 'officer', 'assistant', 'coordinator', 'contractor', 'freelancer', 'analyst'])
+/** Those who lead a work that they come from: an industrial engineering manager is an industrial engineer first. */
+const LEADS = new Set(['manager', 'supervisor', 'director', 'head', 'leader', 'chief', 'superintendent'])
 const SMALL = new Set(['of', 'for', 'in', 'to', 'the', 'a', 'an', 'and', 'at', 'on', 'with', 'by', 'from', 'as', 'or'])
 
 /** A plural loses its s in the same way in titles, terms and texts, so that they meet ("analysis" loses it everywhere). */
@@ -192,10 +194,11 @@ export function titleForms(title: string): TitleForm[] {
   return forms
 }
 
-/** "Application Development Associate" does what an application developer does. */
+/** "Application Development Associate" does what an application developer does, and so did who leads a branch of engineering. */
 function doerOf(words: string[]): string[] {
-  const doer = DOER.get(words.at(-2) ?? '')
-  return doer !== undefined && words.length > 2 && OPEN_ENDS.has(words.at(-1) ?? '') ? [...words.slice(0, -2), doer] : []
+  const [field = '', end = ''] = words.slice(-2)
+  const doer = DOER.get(field)
+  return doer !== undefined && words.length > 2 && (OPEN_ENDS.has(end) || (field === 'engineering' && LEADS.has(end))) ? [...words.slice(0, -2), doer] : []
 }
 
 function canonical(text: string): string[] {
