@@ -365,3 +365,20 @@ test('a date before the field parts nothing, and what a field is focused on behi
     certainty: 'sure',
   })
 })
+
+test('what stands beside the name of a university is no part of it: a field before, a concentration behind, a college of one subject', () => {
+  expect(degreeOf('Bachelor of Arts : Psychology, Sociology Glaze Studies Quillmark University - City , State')?.certainty).toBe('unsure')
+  expect(degreeOf('MBA : Business Administration Quillmark University-virtual Kiln Management Concentration')?.certainty).toBe('unsure')
+  expect(degreeOf('Bachelor of Science : Marketing 2012 Quillmark University Ann M. Marble College of Business City , State')).toMatchObject({ school: 'Quillmark University', certainty: 'sure' })
+})
+
+test('who writes of pursuing the degree has not said that it ended; who studies for an exam has said nothing of it', () => {
+  const BACHELOR = 'Bachelor of Arts : Kiln Law 2018 Quillmark University - City , State'
+  expect(
+    degreeOf(`${BACHELOR}\nI came here in the fall, pursuing a degree in one of the most rigorous majors that the school of business has. I aim to learn the ins and outs of each firm`),
+  ).toMatchObject({
+    completed: null,
+    certainty: 'unsure',
+  })
+  expect(degreeOf(`${BACHELOR}\nCurrently studying for the QMRP Exam`)).toMatchObject({ completed: true, certainty: 'sure' })
+})

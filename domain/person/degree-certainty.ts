@@ -70,6 +70,10 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   if (!alone && ahead.length > 4 && ahead.includes('and')) return false
   // "Foundations in Counseling Quill University".
   if (!alone && ahead.some((word) => /^(?:in|with|to|on)$/.test(word))) return false
+  // "Glaze Studies Quill University" on the line of a degree: the field before it, or a part of it, may end there.
+  if (!alone && ahead.length > 1 && ahead.some((word) => /^studies$/i.test(word))) return false
+  // "Quill University-virtual Kiln Management Concentration".
+  if (/\b(?:concentration|emphasis|virtual|online)\b/i.test(school)) return false
   if (!alone && ahead.filter((word) => isFieldWord(word)).length > 1) return false
   // "Botany University of Quill" holds a field; behind a date or a mark "Marble University of Quill" is a name.
   const before = own.slice(0, Math.max(0, own.indexOf(school)))

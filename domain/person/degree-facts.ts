@@ -47,6 +47,9 @@ const LEFT_EARLY = /\b(?:transferred|withdrew|withdrawn|left) (?:before|prior to
 const STILL_OPEN =
   /\b(?:expected (?:to (?:graduate|complete|finish)|graduat\w+|completion|in|by)|working towards? (?:(?:my|the|an?|this) )?(?:\p{L}+['’]?s? )?degree|anticipated (?:graduat\w+|completion)|in progress|not (?:yet )?completed|to be completed|all but dissertation|(?:title|degree) (?:unawarded|not awarded)|need to (?:do|complete|finish)|currently (?:enrolled|pursuing|attending|finishing)|(?:credits?|units|hours|coursework) (?:earned |completed )?towards?|candidate for (?:(?:the|an?) )?(?:degree|graduation)|degree candidate|(?:credit |semester )?hours (?:left|remaining))\b|^candidate\b(?=\W+(?:\p{L}+ )?\d{4}$)/iu
 
+/** "I came here in the fall, pursuing a degree in one of the hardest majors": written before its end, whatever year stands beside it. */
+const PURSUED = /\bpursuing (?:an?|my|this|the) (?:\p{L}+['’]?s? )?degree\b/iu
+
 /** "Mentored students working towards a degree": the degree of others. */
 const OF_STUDENTS = /\b(?:mentored|tutored|taught|advised|supervised|coached|guided|trained|helped|students?|candidates)\b.*\b(?:working|pursuing|enrolled)\b/i
 
@@ -258,6 +261,7 @@ function degreesOfEntry(
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
           (!open && remarks.some((text) => leavesOpen(text, now))) ||
+          (!open && linesBelow.some(({ line: { text } }) => PURSUED.test(text) && !OF_STUDENTS.test(text))) ||
           // "2026" while it goes on, or its very month: whether the end has come, nobody says.
           (year === now.getUTCFullYear() && span !== null && !CONFERRED.test(around) && (OF_ITS_END.test(around) || endsInMonth(span) === null || endsInMonth(span) === now.getUTCMonth() + 1))
         // "1) Board of Kilns" over a diploma, and "2) Quill University" below it: the mark begins the next one.

@@ -199,9 +199,15 @@ export function leavesOpen(given: string, now: Date): boolean {
   )
 }
 
-/** "Actively pursuing a teaching certification": what is open is no degree. */
+/** "Actively pursuing a teaching certification", "studying for the CPA exam": what is open is no degree. */
 export function aimsAtCertificate(text: string): boolean {
-  return /\b(?:certif|licen[cs])/i.test(text) && NOT_ENDED.test(text) && !GIVEN_UP.test(text) && !OF_A_DEGREE.test(text) && degreeHits(text).length === 0
+  return (
+    (/\b(?:certif|licen[cs])/i.test(text) || /\bfor (?:the |my )?\p{Lu}{2,6} [Ee]xam\b/u.test(text)) &&
+    NOT_ENDED.test(text) &&
+    !GIVEN_UP.test(text) &&
+    !OF_A_DEGREE.test(text) &&
+    degreeHits(text).length === 0
+  )
 }
 
 const OF_A_DEGREE = wordsOf('degrees?|graduat\\p{L}+|thesis|dissertation|course ?work|(?:course|class|credit|semester|trimester|term|year)(?:e?s)?|hours|studies')

@@ -395,7 +395,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       !line.gapBefore &&
       before?.full === true &&
       !/[.:;!?]$/.test(before.text)
-    if (kinds.length > 0 && (look === 'no' || wrapped)) {
+    if (kinds.length > 0 && (look === 'no' || wrapped || (look === 'unknown' && current?.kinds[0] === 'education' && (isToldAgain(line, before) || line.text === 'Award')))) {
       current?.lines.push(line)
       continue
     }
@@ -581,6 +581,11 @@ function wordCount(text: string): number {
 /** Kinds that also head a part of a single position. */
 function isSideKind(kinds: SectionKind[]): boolean {
   return kinds.every((kind) => kind === 'results' || kind === 'other' || kind === 'skills')
+}
+
+/** "Information Management" under "Master of Science : Information Management …": a form prints the field of a degree once more. */
+function isToldAgain({ text, gapBefore }: ResumeLine, before: ResumeLine | undefined): boolean {
+  return !gapBefore && before !== undefined && degreeHits(before.text).length > 0 && before.text.includes(` ${text} `)
 }
 
 /** Whether dated positions go on before the next section that surely is one. */
