@@ -382,3 +382,15 @@ test('who writes of pursuing the degree has not said that it ended; who studies 
   })
   expect(degreeOf(`${BACHELOR}\nCurrently studying for the QMRP Exam`)).toMatchObject({ completed: true, certainty: 'sure' })
 })
+
+test('New Mexico is no country behind a name, and half a name is not sure', () => {
+  expect(degreeOf('Bachelor of Science : Botany 2010 University of New Mexico City , State')).toMatchObject({ school: 'University of New Mexico', certainty: 'sure' })
+  expect(degreeOf('Bachelor of Science : Botany 2010 Quillmark University of New England - City , State')?.school).toContain('New England')
+  expect(degreeOf('Bachelor of Science : Botany 2010 University of San')?.certainty).toBe('unsure')
+})
+
+test('a school behind lines of something else may be of those, and a scholarship for a degree is none', () => {
+  const courses = ['Glaze Guard Course, Marble Group (60 Hours)', 'Sergeants of the Kiln Course, Marble (40 Hours)', 'Clay Transport Course, Marble Air Base (892 Hours)']
+  expect(degreeOf(['Master of Arts : Kiln Management , 2014', ...courses, 'Quillmark Gunnery School - City , State'].join('\n'))?.certainty).toBe('unsure')
+  expect(read('Education\nBachelor of Arts : Botany 2001 Quillmark College - City\nReceived half a scholarship for a Master Degree.').degrees).toHaveLength(1)
+})

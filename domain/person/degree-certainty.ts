@@ -90,7 +90,7 @@ function isWholeSchoolName(school: string, { own }: DegreePrint, field: string |
   if (end !== '' && !isFieldWord(end)) return false
   // "University of Central", "Quill University School of" have lost their ends.
   if (own.includes(school) && /^\s+(?:of|for)\b/i.test(own.slice(own.indexOf(school) + school.length))) return false
-  if (/\bof (?:central|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
+  if (/\bof (?:central|new|saint|st|san|santa|los|las|fort|north(?:ern|east|west)?|south(?:ern|east|west)?|east(?:ern)?|west(?:ern)?|the)$/i.test(school)) return false
   if (endsInCountry(school)) return false
   const last = kinds.at(-1)
   const behind = last === undefined ? '' : school.slice(last.index + last[0].length)

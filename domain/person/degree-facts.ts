@@ -292,6 +292,7 @@ function degreesOfEntry(
           origin: 'resume' as const,
           place: placeOf(quoted),
           certainty:
+            !standsFar(entry, holder, school) &&
             holders.length <= 2 &&
             !doubted &&
             !asStudent &&
@@ -578,6 +579,14 @@ function schoolBeside(whole: Token[], holder: Token, holders: Token[]): string |
   if (near[1] !== undefined && near[1].far > 1) return near[0].token.school
   // Between two schools a degree has the one that begins or ends its entry with it.
   return at === 1 ? (entry[0]?.school ?? null) : null
+}
+
+/** Three or more lines of something else lie between the degree and what would be its school. */
+function standsFar(entry: Token[], holder: Token, school: string | null): boolean {
+  const at = entry.indexOf(holder)
+  const places = entry.flatMap((token, n) => (token.school === school ? [n] : []))
+  const between = places.map((n) => entry.slice(Math.min(n, at) + 1, Math.max(n, at)).filter(({ dateOnly, placeOnly }) => !dateOnly && !placeOnly).length)
+  return school !== null && between.length > 0 && Math.min(...between) >= 3
 }
 
 /** A degree with a line below it and then its year is told to the end; what follows is another entry. */

@@ -104,7 +104,9 @@ function withoutCity(school: string): string {
 function withoutCountry(school: string): string {
   const [, name = '', last = ''] = school.match(/^(.+) (\S+)$/) ?? []
   const blank = last === 'City' && /\buniversity of \S+$/i.test(name) && !/(?:york|lake|kansas|oklahoma|mexico|jersey|iowa|panama|quezon|minh)$/i.test(name)
+  // Of "University of New Mexico" and "University of New England" the last word is half of a name.
   const country =
+    !/\b(?:new|north|south|east|west|northern|southern|eastern|western|central)$/i.test(name) &&
     /\b(?:(?:university|college|institute)|university of \p{Lu}\p{L}+)$/iu.test(name) &&
     ((last.length > 3 && isPlace(`Anywhere, ${last}`)) || (isCity(last) && !/^london$/i.test(last) && /\S university$/i.test(name)))
   return blank || country ? name.replace(/[\s,–-]+$/, '') : school

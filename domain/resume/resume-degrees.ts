@@ -112,7 +112,7 @@ const BEHIND_A_NAME = /\bDr\.? \p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3
 
 /** "Completed several courses in an MBA program". */
 const COURSES_OF =
-  /\bduring (?:(?:my|the|his|her) )?$|\bcourses (?:in|of|from|within) (?:an?|the)\s+$|\b(?:exam(?:ination)?s?|entrance|admission|classes|lectures|lab sessions) (?:for|to|of|in) (?:the |an? )?$|^(?:guided|taught|supervised|mentored|advised|co-?supervised|taken classes|ranked)\b.*$/i
+  /\b(?:scholarships?|fellowships?|funding|admission) (?:for|to|towards?) (?:an?|my|the) $|\bduring (?:(?:my|the|his|her) )?$|\bcourses (?:in|of|from|within) (?:an?|the)\s+$|\b(?:exam(?:ination)?s?|entrance|admission|classes|lectures|lab sessions) (?:for|to|of|in) (?:the |an? )?$|^(?:guided|taught|supervised|mentored|advised|co-?supervised|taken classes|ranked)\b.*$/i
 
 /** "Quill University Doctor of Education : Kiln Design Doctor of Education August 2014": a form tells the degree once more behind its field. */
 function isToldAgain(text: string, hits: DegreeHit[], match: string, index: number): boolean {
