@@ -394,3 +394,9 @@ test('a school behind lines of something else may be of those, and a scholarship
   expect(degreeOf(['Master of Arts : Kiln Management , 2014', ...courses, 'Quillmark Gunnery School - City , State'].join('\n'))?.certainty).toBe('unsure')
   expect(read('Education\nBachelor of Arts : Botany 2001 Quillmark College - City\nReceived half a scholarship for a Master Degree.').degrees).toHaveLength(1)
 })
+
+test('of a degree long dated, courses somebody was enrolled in say nothing, and the end of a firm’s name is no degree', () => {
+  expect(degreeOf('Bachelor of Arts : Kiln Administration , June 1977 Quillmark University - City , State GPA: Enrolled in Honors English.')).toMatchObject({ completed: null, certainty: 'unsure' })
+  expect(degreeOf('Bachelor of Arts : Kiln Administration , June 2028 Quillmark University - City , State GPA: Enrolled in Honors English.')).toMatchObject({ completed: false })
+  expect(read('Education\nB.S : Kilns , 1997 Quillmark University - City\nAssociates, Inc.) Time Management Skills (Marble University)').degrees).toHaveLength(1)
+})

@@ -248,6 +248,8 @@ function degreesOfEntry(
           (span?.current === true && span.hanging !== true) ||
           (year !== null && year > now.getUTCFullYear()) ||
           (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
+        // "Bachelor of Arts, June 1977 … Enrolled in Honors English": of a degree long dated the word may be of a course.
+        const ofCourse = open && year !== null && year < now.getUTCFullYear() && /\benrolled\s(?:in\s)?/i.test(around) && !OPEN.test(around.replace(/\benrolled\s/gi, ''))
         const other = linesBelow.findIndex((token) => token.other && !/^cours/i.test(token.line.text))
         // What stands over the first degree of an entry is of no degree before it.
         const linesAbove = holder === holders[0] ? [...apart.over, ...entry.slice(0, at)].filter(({ line, degrees }) => degrees.length === 0 && line.text.length < LONGEST_HEAD) : []
@@ -257,6 +259,7 @@ function degreesOfEntry(
         const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
         const mayLack =
           apart.doubted.has(holder) ||
+          ofCourse ||
           MAY_LACK.test(withoutCourses(holder.line.raw)) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
@@ -307,7 +310,7 @@ function degreesOfEntry(
               : ('unsure' as const),
           ...degree,
           year,
-          completed: (doubted || asStudent || mayLack) && !open ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
+          completed: ((doubted || asStudent || mayLack) && !open) || ofCourse ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
           match: hit.match,
           leads: k === 0 && hit.index === 0,
         }

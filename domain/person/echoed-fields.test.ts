@@ -17,5 +17,6 @@ test('an award that is told beside a degree heads no section, and awards do', ()
   const studies = ['1995', 'MSW : Kiln Welfare', 'University of Quill - City , State']
   const earlier = ['1993', 'BA : Botany', 'Marble University - City , State']
   expect(degrees(...studies, 'Advanced Fellowship Award', 'Award', ...earlier)).toHaveLength(2)
+  expect(degrees(...studies, 'Academic Achievement Award', ...earlier)).toHaveLength(2)
   expect(degrees(...studies, 'Awards', 'Ph.D. Prize of the Kiln Society, 1999')).toEqual([['master', 'Kiln Welfare', 'University of Quill']])
 })

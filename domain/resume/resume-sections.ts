@@ -395,7 +395,12 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       !line.gapBefore &&
       before?.full === true &&
       !/[.:;!?]$/.test(before.text)
-    if (kinds.length > 0 && (look === 'no' || wrapped || (look === 'unknown' && current?.kinds[0] === 'education' && (isToldAgain(line, before) || line.text === 'Award')))) {
+    if (
+      kinds.length > 0 &&
+      (look === 'no' ||
+        wrapped ||
+        (look === 'unknown' && current?.kinds[0] === 'education' && (isToldAgain(line, before) || (kinds.includes('awards') && /\baward$/i.test(line.text) && degreesFollow(lines, n)))))
+    ) {
       current?.lines.push(line)
       continue
     }
