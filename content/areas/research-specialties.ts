@@ -30,6 +30,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the drop in accuracy from the training site to the worst condition',
         tie: 'lets buyers know beforehand where a seeing machine goes blind',
         groups: '0 1',
+        priority: 'RMF',
       },
       {
         id: 'vision-label-cost',
@@ -69,6 +70,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the objects found per joule at equal accuracy',
         tie: 'keeps pictures of people on the device that took them',
         groups: '1',
+        priority: 'NONE',
       },
       {
         id: 'vision-dataset-faults',
@@ -83,6 +85,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the labels corrected and the ranks that change',
         tie: 'lets money and effort follow methods that are truly better',
         groups: '3 1',
+        priority: 'NONE',
       },
     ],
   }),
@@ -140,6 +143,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the cost per thousand answers at equal delay',
         tie: 'lets small companies serve models without the newest chips',
         groups: '3 2',
+        priority: 'NONE',
       },
       {
         id: 'crash-consistency-proof',
@@ -239,7 +243,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the copied voices caught at one false alarm in a thousand',
         tie: 'keeps the telephone usable for those whom copied voices rob',
         groups: '0 2',
-        priority: 'SCAM',
+        priority: 'NONE',
       },
       {
         id: 'machine-noise-source',
@@ -372,7 +376,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the hours of sound simulation before the first failure',
         tie: 'lets laboratories rely on fast models where they hold',
         groups: '0 2 3',
-        priority: 'KTAH',
+        priority: 'NONE',
       },
       {
         id: 'binding-estimate-error',
@@ -386,7 +390,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the forecasts within one unit of the measured binding',
         tie: 'spares small companies compounds that could not work',
         groups: '1 0',
-        priority: 'KTAH',
+        priority: 'NONE',
       },
       {
         id: 'simulation-repeat',
@@ -400,6 +404,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the published runs that strangers repeat',
         tie: 'makes computed results something that others can build on',
         groups: '0 3',
+        priority: 'GOLD',
       },
       {
         id: 'assembly-design',
@@ -471,7 +476,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the animals still immune after one breeding season',
         tie: 'protects people by stopping a virus in its animal host',
         priority: 'ONEHEALTH',
-        groups: '1 2',
+        groups: '1',
       },
       {
         id: 'outbreak-model-use',
@@ -558,7 +563,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the basins with a tested baseline',
         tie: 'gives cleanup and permits a true zero to start from',
         groups: '0 2',
-        priority: 'GEO',
+        priority: 'NONE',
       },
       {
         id: 'weathering-carbon-proof',
@@ -659,7 +664,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a three-view questionnaire | a ranking of factors | a change menu for classes | a term report',
         measure: 'the activities a child joins in a school week',
         tie: 'turns presence in class into taking part',
-        priority: 'AUTCARES',
+        priority: 'NONE',
         groups: '2 0',
       },
       {
@@ -727,7 +732,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         topic: 'foreign-skill use measurement',
         aim: 'show where foreign-trained skills lie idle beside open posts',
         now: 'surveys ask for the job and not the training behind it | licensing delay is felt and never counted',
-        cost: 'nurses and engineers drive cars while wards and works lack them | states compete blind',
+        cost: 'people trained as nurses or engineers work far below their training | states cannot see which licensing step holds people back',
         steps: 'join degree, license, and job records | count the gap by county and trade | follow those who were licensed faster | publish the gain',
         outputs: 'a county gap table | a licensing-delay measure | a before-and-after study | a method others can rerun',
         measure: 'the trained people at work in their trade',
@@ -806,7 +811,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a sorting protocol | a route calculator | a bad-year test | a one-page choice for councils',
         measure: 'the net energy and cost per ton of waste',
         tie: 'keeps towns from building a plant that does not fit their waste',
-        priority: 'FLW',
+        priority: 'NONE',
       },
       {
         id: 'joint-water-energy',
@@ -982,6 +987,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the error of blind forecasts against measurement',
         tie: 'tells designers which computed flow can replace a test',
         groups: '0 1 2',
+        priority: 'NONE',
       },
       {
         id: 'clean-flame-stability',
@@ -1169,7 +1175,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the stops driven as planned and the miles saved',
         tie: 'turns computed savings into fuel and hours saved',
         groups: '1',
-        priority: 'FREIGHT',
+        priority: 'NONE',
       },
       {
         id: 'relief-prepositioning',
@@ -1183,7 +1189,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the people reached in three days over all scenarios',
         tie: 'brings help sooner with the goods a state already buys',
         groups: '2',
-        priority: 'DRRA',
+        priority: 'NONE',
       },
       {
         id: 'plan-under-doubt',
@@ -1211,7 +1217,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         measure: 'the real cases solved on a laptop in an hour',
         tie: 'opens optimization to offices that plan on paper',
         groups: '3 2',
-        priority: 'KTAH',
+        priority: 'NONE',
       },
     ],
   }),
@@ -1331,7 +1337,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a small-batch workflow | relatedness lines with their error | a one-sentence report form | a yearly score of calls',
         measure: 'the days from sample to a call that held',
         tie: 'lets investigators act while the source is still there',
-        priority: 'BIOD',
+        priority: 'PATHGEN',
       },
       {
         id: 'sequence-metadata-gap',
@@ -1345,7 +1351,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a metadata search program | a corrected pathogen record set with sources | a submission template | a list of unknowns',
         measure: 'the records with date, place, and host',
         tie: 'makes sequences that were paid for usable in the next outbreak',
-        priority: 'BIOD',
+        priority: 'PATHGEN',
       },
       {
         id: 'phylogeny-overclaim',
@@ -1387,7 +1393,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a frozen pathogen pipeline with tests | a known-sample set | a plain result page | a two-person training',
         measure: 'the laboratories that report without outside help',
         tie: 'spreads sequencing from a few large states to the rest',
-        priority: 'BIOD',
+        priority: 'PATHGEN',
       },
     ],
   }),
@@ -1418,7 +1424,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a monthly wildfire-recovery curve | a first-year forecast with its error | a field check sheet | a planting rank list',
         measure: 'the slopes forecast rightly after five years',
         tie: 'spends seedlings where a forest would not come back alone',
-        priority: 'FIRE',
+        priority: 'NONE',
       },
       {
         id: 'drought-death-early-sign',
@@ -1432,7 +1438,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a joined death record | an early-sign map | a blind season forecast | a score against crews',
         measure: 'the dead stands flagged a season before',
         tie: 'gives land managers a season in which to act',
-        priority: 'TIMBER',
+        priority: 'NONE',
       },
       {
         id: 'greenness-trend-proof',
