@@ -165,7 +165,7 @@ const care: readonly PublicPriority[] = [
     url: code(42, '300hh-34'),
     names: ['the pathogen-genomics section of the PREVENT Pandemics Act of December 2022', 'the federal law of December 2022 on the genomic surveillance of pathogens'],
     says: ['strengthens the genomic sequencing of pathogens, with its analytics, in public health surveillance', 'supports sound use of genome sequencing and its analysis in watching for disease'],
-    subjects: 'pathogen spread inference|pathogen genom|genomic surveillance',
+    subjects: 'pathogen spread inference|pathogen genom|genomic surveillance|genomic outbreak|outbreak tracing|pathogen pipeline|pathogen record',
   }),
   unopenedDocument({
     key: 'SCREENFOLLOW',
