@@ -1671,7 +1671,7 @@ const science: readonly PublicPriority[] = [
     url: code(7, '136r-1'),
     names: ['the pest-management section of the food-quality law of August 1996', 'the federal law of August 1996 on integrated pest management'],
     says: ['provides for research, education, and use of pest management that lowers risk', 'promotes pest management that joins biological, physical, and chemical means and lowers risk'],
-    subjects: 'crop disease forecasting|spray for disease only',
+    subjects: 'crop disease forecasting|spray for disease only|biological pest control',
   }),
   unopenedDocument({
     key: 'PRN171',
