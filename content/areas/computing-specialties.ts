@@ -68,7 +68,7 @@ export const computingSpecialtyAreas = [
         id: 'privileged-accounts',
         cues: 'privileged access | cyberark | beyondtrust | service account | password vault | least privilege | secrets management | local administrator | domain admin',
         topic: 'privileged-identity control',
-        aim: 'take standing administrator rights away from intruders',
+        aim: 'keep standing administrator rights out of intruders’ reach',
         now: 'service accounts keep the password of the day they were made | administrators read mail with the same login that controls the servers',
         cost: 'one stolen login opens the entire directory | nobody can tell an intruder’s action from an administrator’s',
         told: 'Many service accounts still carry the password of the day they were created, along with broad administrator rights. One stolen login can then open the whole directory, and the intruder looks like ordinary staff. | At {users}, administrators often read mail with the same login that controls the servers. A single phishing message can hand over everything, and the records of many people with it.',
@@ -87,9 +87,9 @@ export const computingSpecialtyAreas = [
         cost: 'people gather rights from every post they ever held | accounts of those who left stay open',
         told: 'A new employee’s access is often copied from a colleague and grows with every transfer. After a few years people hold rights from every post they ever had, and any one of their passwords is worth far more. | Yearly access reviews ask managers to approve lists of codes that few of them can read. They approve everything, accounts of people who left stay open, and the review protects nobody.',
         steps:
-          'take joiner, mover, and leaver events from the personnel system | derive birthright access for the commonest posts | describe each entitlement in the words of the work | review only what differs from the post | close leavers on the same day and prove it',
-        outputs: 'a post-to-access catalog | plain entitlement descriptions | an outlier review in place of full lists | a leaver closing test',
-        measure: 'the open accounts of leavers and the rights outside the post',
+          'take joiner, mover, and leaver events from the personnel system | define standard access for the most common jobs | describe each entitlement in the words of the work | review only what differs from the job | close leavers on the same day and prove it',
+        outputs: 'a job-to-access catalog | plain entitlement descriptions | an outlier review in place of full lists | a leaver closing test',
+        measure: 'the open accounts of leavers and the rights outside the job',
         tie: 'gives organizations without an identity team access records that hold up',
       },
       {

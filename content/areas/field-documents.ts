@@ -859,7 +859,7 @@ const computing: readonly PublicPriority[] = [
     names: ['Executive Order 14303 of May 2025', 'the executive order of May 2025 on the standards of science'],
     says: ['names reproducible and transparent results first among the marks of sound science', 'speaks of a reproducibility crisis and asks federal agencies for reproducible science'],
     subjects:
-      'same result in a second laboratory|simulation repeatab|assay reproducib|reproducib|method transfer|test method|replicat|open data set of|blind sample|buyers would do repeatable|would pay hold a second time',
+      'same result in a second laboratory|simulation repeatab|assay reproducib|reproducib|method transfer|test method|replicat|open data set of|blind sample|buyers would do repeatable|would pay repeatable',
     notAbout: 'photonic chip',
     users: 'laborator|research|university|biotechnology|academic',
   }),
