@@ -85,7 +85,7 @@ export const computingSpecialtyAreas = [
         aim: 'match identity and access to the job a person holds today',
         now: 'rights are copied from a colleague on the first day | yearly reviews ask managers to approve lists of codes they cannot read',
         cost: 'people gather rights from every post they ever held | accounts of those who left stay open',
-        told: 'A new employee’s access is often copied from a colleague and grows with every transfer. After a few years people hold rights from every post they ever had, and any one of their passwords is worth far more. | Yearly access reviews ask managers to approve lists of codes that few of them can read. They approve everything, accounts of people who left stay open, and the review protects nobody.',
+        told: 'A new employee’s access is often copied from a colleague and grows with every transfer. After a few years people hold rights from every post they ever had, and any one of their passwords is worth far more. | Yearly access reviews ask managers to approve lists of codes that few of them can read. Many approve the whole list, accounts of people who left stay open, and the review protects little.',
         steps:
           'take joiner, mover, and leaver events from the personnel system | define standard access for the most common jobs | describe each entitlement in the words of the work | review only what differs from the job | close leavers on the same day and prove it',
         outputs: 'a job-to-access catalog | plain entitlement descriptions | an outlier review in place of full lists | a leaver closing test',
@@ -449,7 +449,7 @@ export const computingSpecialtyAreas = [
         outputs: 'coded partner rules | a self-check service for sample messages | a reference map to common order records | a rejection-cause report',
         measure: 'the days to a first accepted message and the rejected ship notices',
         tie: 'opens electronic supply chains to manufacturers without an integration team',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'payroll-conversion',

@@ -329,7 +329,7 @@ export const technologyAreas = [
         aim: 'keep intruders away from the pumps and valves of water systems',
         now: 'pumps are reached from a phone by a password that five people share | assessments list computers and pass over the controllers',
         cost: 'a stranger changes a chemical dose from abroad | towns go back to manual operation for weeks',
-        told: 'Pumps and valves of a water system are often reached from a phone with a password that several people share. A stranger who learns it can change a chemical dose, and the whole town drinks the result. | Security assessments of a water plant often list the office computers and pass over the controllers. An attack there can force a town back to manual operation for weeks, with few people who remember how.',
+        told: 'Pumps and valves of a water system are often reached from a phone with a password that several people share. A stranger who learns it can change a chemical dose, and the whole town depends on that water. | Security assessments of a water plant often list the office computers and pass over the controllers. An attack there can force a town back to manual operation for weeks, with few people who remember how.',
         steps: 'list what can move water or chemicals | cut each device from the internet or put one guarded gateway before it | rehearse manual operation twice a year',
         outputs: 'a controller inventory sheet | a guarded remote-access design | a manual-operation drill',
         measure: 'the controllers that can be reached from outside',
@@ -429,6 +429,7 @@ export const technologyAreas = [
         outputs: 'a labeled event set | an alarm-ranking module | a dismissal log',
         measure: 'the false alarms per confirmed event',
         tie: 'helps users measure and manage what an AI system gets wrong',
+        priority: 'NONE',
       },
       {
         id: 'language-ai',
