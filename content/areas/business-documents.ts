@@ -1214,7 +1214,7 @@ const systems: readonly PublicPriority[] = [
     url: 'https://doi.org/10.6028/NIST.SP.800-40r4',
     names: ['the federal patch-management guide of April 2022', 'the NIST guide of April 2022 on planned updates'],
     says: ['describes how organizations plan, test, and install the updates of their vendors', 'treats timely updates as preventive maintenance that is worth its cost'],
-    subjects: 'package upgrade regression|vendor releases on time',
+    subjects: 'package upgrade regression|vendor releases on time|vulnerability patching',
   }),
   unopenedDocument({
     key: 'ERATE14',

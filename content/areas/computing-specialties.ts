@@ -26,6 +26,7 @@ export const computingSpecialtyAreas = [
         aim: 'keep cyber authorization evidence current between reviews',
         now: 'authorization packages are written by hand once every few years | the same control is described anew for each system that inherits it',
         cost: 'a paper review approves a system whose settings have moved on | useful software waits months for a signature',
+        told: 'Security authorization packages are often written by hand once every few years and then filed. By the time a reviewer signs, the settings they describe have changed, and approval rests on a system that no longer exists. | When ten systems share one data center, each often describes the same inherited controls in its own words. Reviewers read the repetition line by line, and useful software waits months for a signature.',
         steps:
           'separate inherited controls from those a system must show itself | bind each statement to a scan result or a configuration export | refresh the evidence on a fixed cycle | open a correction entry when a reading drifts | rehearse the assessor’s walk-through on one system',
         outputs: 'a library of inheritable control statements | a map from control to machine-read evidence | a drift log that feeds the correction plan | an assessor walk-through guide',
@@ -40,6 +41,7 @@ export const computingSpecialtyAreas = [
         aim: 'prove security of defense drawings without rebuilding the whole network',
         now: 'drawings and purchase orders travel through ordinary mail and shared folders | small shops buy tools before they know where controlled data rests',
         cost: 'every machine on the floor falls under assessment | shops that cannot pay for that leave defense work',
+        told: 'Defense drawings often travel through a shop’s ordinary mail and shared folders. Every machine they touch then falls under a security assessment, and some shops leave defense work because they cannot pay for that. | {users} often buy security tools before anyone has traced where controlled drawings actually rest. The money goes to the wrong machines, and the supply chain loses shops that could have met a smaller scope.',
         steps:
           'trace one controlled drawing from receipt to shipped part | draw the smallest enclave the work allows | move programming and inspection files through a checked transfer point | write the responsibility split with outside providers | score the enclave against each requirement',
         outputs: 'a drawing-trace worksheet | reference enclave layouts for a machine shop | a provider responsibility matrix | a self-scoring workbook with evidence samples',
@@ -54,19 +56,22 @@ export const computingSpecialtyAreas = [
         aim: 'close known vulnerabilities before they are used, without breaking services',
         now: 'scans list thousands of findings by severity score | servers that nobody dares to restart miss month after month',
         cost: 'the oldest holes stay on the machines that matter the most | an urgent fix is installed untried and takes a service down',
+        told: 'Vulnerability scans list thousands of findings, while the servers that matter most are the ones nobody dares to restart. Known holes stay open there for months, and attackers look for precisely those. | An urgent security update is sometimes installed untried because no regular window exists. It can take a service down as surely as an attack, and {users} then delay the next fix.',
         steps:
           'group machines by what stops when they restart | set a window and an owner for each group | try each patch on a small ring first | record every exception with an end date | rescan within two days of the window',
         outputs: 'a restart-impact grouping | a ring schedule with exit checks | an exception register that expires | an aging report by service owner',
         measure: 'the age of the oldest exploitable finding for each service',
         tie: 'turns an endless scan list into dates that a small team keeps',
+        priority: 'PATCH40',
       },
       {
         id: 'privileged-accounts',
         cues: 'privileged access | cyberark | beyondtrust | service account | password vault | least privilege | secrets management | local administrator | domain admin',
         topic: 'privileged-identity control',
-        aim: 'take standing administrator rights away from intruders',
+        aim: 'keep standing administrator rights out of intruders’ reach',
         now: 'service accounts keep the password of the day they were made | administrators read mail with the same login that controls the servers',
         cost: 'one stolen login opens the entire directory | nobody can tell an intruder’s action from an administrator’s',
+        told: 'Many service accounts still carry the password of the day they were created, along with broad administrator rights. One stolen login can then open the whole directory, and the intruder looks like ordinary staff. | At {users}, administrators often read mail with the same login that controls the servers. A single phishing message can hand over everything, and the records of many people with it.',
         steps:
           'find every account with standing rights and the job that uses it | rank them by reach | move interactive rights to time-limited requests | rotate service credentials through a vault in stages | rehearse the loss of the vault itself',
         outputs: 'an account-reach inventory | a staged rotation plan with rollback | a request pattern for time-limited rights | a break-glass drill',
@@ -80,10 +85,11 @@ export const computingSpecialtyAreas = [
         aim: 'match identity and access to the job a person holds today',
         now: 'rights are copied from a colleague on the first day | yearly reviews ask managers to approve lists of codes they cannot read',
         cost: 'people gather rights from every post they ever held | accounts of those who left stay open',
+        told: 'A new employee’s access is often copied from a colleague and grows with every transfer. After a few years people hold rights from every post they ever had, and any one of their passwords is worth far more. | Yearly access reviews ask managers to approve lists of codes that few of them can read. Many approve the whole list, accounts of people who left stay open, and the review protects little.',
         steps:
-          'take joiner, mover, and leaver events from the personnel system | derive birthright access for the commonest posts | describe each entitlement in the words of the work | review only what differs from the post | close leavers on the same day and prove it',
-        outputs: 'a post-to-access catalog | plain entitlement descriptions | an outlier review in place of full lists | a leaver closing test',
-        measure: 'the open accounts of leavers and the rights outside the post',
+          'take joiner, mover, and leaver events from the personnel system | define standard access for the most common jobs | describe each entitlement in the words of the work | review only what differs from the job | close leavers on the same day and prove it',
+        outputs: 'a job-to-access catalog | plain entitlement descriptions | an outlier review in place of full lists | a leaver closing test',
+        measure: 'the open accounts of leavers and the rights outside the job',
         tie: 'gives organizations without an identity team access records that hold up',
       },
       {
@@ -94,6 +100,7 @@ export const computingSpecialtyAreas = [
         aim: 'stop exposed storage and open ports before deployment',
         now: 'each project team sets up its own accounts and network rules | exposure is noticed by an outside scan',
         cost: 'records lie open for months behind one wrong flag | security staff chase alerts that the next deployment recreates',
+        told: 'Project teams often set up their own cloud accounts and network rules, each from a different example. One wrong flag can leave records open for months, and the exposure is noticed by an outsider. | Security staff at {users} spend their days closing cloud alerts that the next deployment opens again. The rule that would have stopped the mistake beforehand is seldom written, so people’s records stay at risk.',
         steps:
           'collect the misconfigurations that led to real exposure | write each as a preventive rule and a test | give teams an account template that passes | pilot in warning mode and count false stops | enforce, with a recorded way out',
         outputs: 'a tested guardrail set | an account template with logging on | a false-stop register | a guide to recorded exceptions',
@@ -123,14 +130,16 @@ export const computingSpecialtyAreas = [
         groups: '0 1 2',
         cues: 'ospf | bgp$ | eigrp | hsrp | vrrp | mpls | sd wan | redundan | failover | dual carrier | branch office | wide area network',
         topic: 'branch-network failover',
-        aim: 'prove that branch links fail over without a network change at night',
+        aim: 'prove that branch sites switch to their backup line by themselves',
         now: 'a second line is bought and the switch to it is never tried | both carriers often share one conduit into the building',
         cost: 'the backup fails on the day it is needed | a clinic or branch works on paper until a carrier truck arrives',
+        told: 'A second network line is often bought for safety, and the switch to it is never tried. On the day it is needed the backup may fail, and the site works on paper until a technician arrives. | Two carriers serving one building often share a single conduit at the street. {users} pay twice and can still lose both lines to one digging accident, along with the services the public came for.',
         steps:
           'map the physical paths of both carriers to the street | model which routes move when a link dies or only degrades | run a scheduled failover at each class of site | record convergence as users see it | correct timers and policies, then repeat',
         outputs: 'a path-diversity survey | failover test scripts by site class | a convergence record as seen by applications | reference routing policies',
         measure: 'the seconds of lost transactions at a planned failover',
         tie: 'makes redundancy at small sites something tested',
+        priority: 'NONE',
       },
       {
         id: 'voice-migration',
@@ -139,6 +148,7 @@ export const computingSpecialtyAreas = [
         aim: 'move public phone lines to internet calling without losing urgent calls',
         now: 'alarm, elevator, and fax lines hide in the old wiring | caller locations for emergency calls are copied from a floor list',
         cost: 'lines nobody knew of go dead at cutover | ambulances are sent to the main entrance of a campus',
+        told: 'Old phone wiring often carries alarm, elevator, and fax lines that appear on no list. When {users} move to internet calling, some of those lines go silent, and nobody notices until an emergency. | In a phone system moved online, caller locations are often copied from an outdated floor list. Ambulances can be sent to the wrong entrance of a large site, and minutes are lost looking for the caller.',
         steps:
           'trace every analog line to the device on its end | classify lines by what their silence would cause | load and verify a location for each handset | cut over by building with a tested way back | call every critical line afterward',
         outputs: 'an analog-line census form | a cutover order with rollback points | a location check by test call | a list of devices that need a different path',
@@ -153,6 +163,7 @@ export const computingSpecialtyAreas = [
         aim: 'restore core services in the order the work needs them',
         now: 'recovery plans list servers by the team that owns them | tests restore one application whose supporting systems never went down',
         cost: 'a restored application waits for a directory or license server | managers learn the true outage length during the outage',
+        told: 'Recovery plans often list servers by the team that owns them, not by the work they support. After an outage a restored program may sit waiting for a directory or license server that nobody thought to start first. | Recovery tests usually bring back one application while everything beneath it keeps running. {users} learn the true length of an outage during the outage, when the public is already waiting.',
         steps:
           'follow one service from the counter to its last dependency | set recovery targets with those who do the work | build the start order from dependencies | exercise with shared services off | fold the measured times back into the targets',
         outputs: 'a dependency-based start order | an exercise script with shared services off | a target-against-measured table | a manual-work plan for the gap',
@@ -167,6 +178,7 @@ export const computingSpecialtyAreas = [
         aim: 'keep one infected device away from the rest of a safe network',
         now: 'pumps, cameras, and door locks share flat networks with desks | projects to separate them stop at the first device that breaks',
         cost: 'malware on a camera reaches patient or tax systems | devices that cannot be patched stay reachable from everywhere',
+        told: 'Cameras, door locks, and other connected devices often share one flat network with office computers. Malware on a cheap camera can then reach private records, and many such devices can never be patched. | Projects to separate devices on a network tend to stop at the first one that breaks. {users} go back to the flat network, and everything stays reachable from everywhere.',
         steps:
           'identify devices by their traffic over several weeks | write the least set of flows for each device family | watch in monitor mode until no needed flow is flagged | enforce floor by floor | hand the exception desk to the local staff',
         outputs: 'flow profiles by device family | a monitor-to-enforce runbook | a floor-by-floor rollback plan | an exception desk procedure',
@@ -181,6 +193,7 @@ export const computingSpecialtyAreas = [
         aim: 'give rooms that depend on wireless a signal proven under load',
         now: 'access points are placed from a floor plan and surveyed empty | complaints are answered by turning the power up',
         cost: 'testing rooms and wards drop connections when they fill | louder radios interfere with each other',
+        told: 'Wireless networks are often planned from a floor plan and surveyed while the rooms are empty. They drop connections when a room fills, which is when an exam, a hearing, or patient care depends on them. | Complaints about wireless are often answered by turning up the power. Louder radios then interfere with each other, and {users} pay for a fix that makes the crowded rooms worse.',
         steps:
           'list the rooms where a drop stops work | load them with as many clients as a full day brings | find roaming and channel faults from client logs | correct placement and power | repeat the load check each term',
         outputs: 'a critical-room list | a full-room load test kit | a client-log fault guide | placement rules by wall and room type',
@@ -211,14 +224,16 @@ export const computingSpecialtyAreas = [
         id: 'change-collision',
         cues: 'change advisory | change control board | itil | change management process | change request | release calendar | change approval | maintenance window',
         topic: 'system-change collision',
-        aim: 'see which planned changes will meet before they do',
+        aim: 'spot planned system changes that conflict before they run',
         now: 'a weekly meeting approves changes one ticket at a time | risk is a field that its author fills in',
         cost: 'two harmless changes together take a service down | small safe changes wait as long as dangerous ones',
+        told: 'Planned system changes are often approved one ticket at a time in a weekly meeting. Two harmless changes that touch the same part can then take a service down together, and nobody had seen both. | The risk of a system change is often a box filled in by the person who wants it made. Small safe changes wait in line with dangerous ones, and {users} get outages from the changes marked routine.',
         steps:
           'score past changes by what they touched and how they ended | derive risk from the record in place of the form | flag planned changes that share a dependency | let proven routine changes pass without the meeting | review every failed change against its score',
         outputs: 'a risk score drawn from past changes | a shared-dependency conflict check | a catalog of preapproved changes | a failed-change review sheet',
         measure: 'the outages caused by changes and the waiting time of routine ones',
         tie: 'lets lean technology offices change systems often without breaking them',
+        priority: 'NONE',
       },
       {
         id: 'dependency-map',
@@ -227,12 +242,13 @@ export const computingSpecialtyAreas = [
         aim: 'know what a failing server takes with it',
         now: 'configuration databases are filled once and age from then on | the map lives in the memory of two long-serving engineers',
         cost: 'incident calls begin by asking who knows the system | retirements and moves break services nobody listed',
+        told: 'Databases of computer systems are often filled in once and grow stale from the next day on. Each outage at {users} then begins by asking who knows the system, while the people it serves wait. | Knowledge of which systems depend on each other often lives with one or two long-serving engineers. When they retire, moving a single server can break services that no list connected to it.',
         steps:
           'start from ten services that people would miss | derive links from traffic and job schedules | have owners confirm only what the traffic cannot tell | check the map against each incident | drop fields that no decision uses',
         outputs: 'a ten-service starter map | link-derivation scripts | an owner confirmation form | an incident check of map accuracy',
         measure: 'the share of incidents whose affected systems the map had named',
         tie: 'keeps knowledge of public systems when the people who built them retire',
-        priority: 'CSF',
+        priority: 'NONE',
       },
       {
         id: 'repeat-incidents',
@@ -241,6 +257,7 @@ export const computingSpecialtyAreas = [
         aim: 'remove the few causes behind most support tickets',
         now: 'tickets are closed by a restart and counted as solved | categories chosen in haste hide that one fault returns',
         cost: 'staff spend their days on failures already seen | people at the counter learn to work around the system',
+        told: 'Support tickets are often closed by a restart and counted as solved. The same fault returns the next week, and {users} pay for it over and over in lost working hours. | Ticket categories chosen in a hurry hide how often a single cause comes back. Technicians spend their days on failures already seen, and people at the desk learn to work around the system.',
         steps:
           'group tickets by text and affected device | price each group in hours lost by its users | assign the top groups to an engineer with time set aside | publish the fix and its test | count the group again after eight weeks',
         outputs: 'a ticket-grouping method | a lost-hours price list | a fix-and-recount board | a set of known-error articles',
@@ -254,6 +271,7 @@ export const computingSpecialtyAreas = [
         aim: 'fulfill routine requests on the day they are made',
         now: 'a new employee’s accounts pass through five queues | portals copy the paper form and end in an e-mail',
         cost: 'people wait days for what a script does in minutes | requests are granted twice or to the wrong person',
+        told: 'A new employee’s accounts may pass through five queues before the first login works. People sit idle for days waiting for steps that a tested script could finish in minutes. | Online request forms at {users} often copy an old paper form and end as an e-mail. Requests get lost or granted twice, and an access right can land with the wrong person.',
         steps:
           'time every handoff of the ten commonest requests | cut fields that no step reads | automate the grant and leave the decision to its owner | log each automatic grant for audit | watch for requests that fall out of the flow',
         outputs: 'a handoff timing study | tested flows for ten requests | an audit log format | a fallout queue with reasons',
@@ -269,12 +287,13 @@ export const computingSpecialtyAreas = [
         aim: 'see from own records whether a technology provider delivers',
         now: 'providers report their own service levels | contracts count answered tickets and leave results out',
         cost: 'every light is green while users wait | an organization that wants to leave finds it no longer holds its own documentation',
+        told: 'Technology providers usually report on their own service, from their own tools. The charts can be green while users wait, and {users} have no independent record to set against them. | Service contracts often count answered tickets and leave out whether the problem was solved. A client that wants to leave may find it no longer holds its own passwords and documents.',
         steps:
           'write levels as outcomes that users notice | measure them outside the provider’s tools | test a sample of closed tickets with their users | keep documents and credentials in own custody | rehearse a handover of one service each year',
         outputs: 'an outcome-level schedule for contracts | an outside measurement kit | a closed-ticket sample test | a handover rehearsal',
         measure: 'the gap between reported and independently measured service',
         tie: 'keeps outsourced public technology answerable to those it serves',
-        priority: 'CSF',
+        priority: 'NONE',
       },
     ],
   }),
@@ -301,6 +320,7 @@ export const computingSpecialtyAreas = [
         aim: 'show each night that the warehouse holds what sources sent',
         now: 'loads are called good when the job ends without an error | row counts are compared and amounts are not',
         cost: 'a dropped record surfaces in a report months later | analysts rebuild the numbers by hand before they trust them',
+        told: 'Nightly loads into a data warehouse are often called good if the job ends without an error. A dropped batch of records then surfaces months later in a published report, and every earlier figure comes into doubt. | Checks on loaded data often compare row counts and leave out the amounts. Analysts at {users} rebuild the numbers by hand before they trust them, and decisions wait on the rebuild.',
         steps:
           'write balance rules for each load by count, amount, and key | test them on loads known to be wrong | hold a failing load before reports read it | trace a reported figure back to its source rows | publish the rule outcomes beside the data',
         outputs: 'a catalog of balance rules by load pattern | a set of seeded faults | a hold-and-release procedure | a figure-to-source trace',
@@ -314,6 +334,7 @@ export const computingSpecialtyAreas = [
         aim: 'give one figure one meaning in every department',
         now: 'each dashboard computes its own version of a patient, a member, or an open order | filters live inside charts where nobody reviews them',
         cost: 'meetings argue over whose count is right | an external return contradicts the board report',
+        told: 'Each dashboard often computes its own version of a basic count, such as a patient, a member, or an open order. Meetings at {users} then argue over whose number is right instead of what to do about it. | Definitions behind important figures often sit inside chart filters that nobody reviews. A report sent to an outside body can contradict the board’s own, and confidence in both is lost.',
         steps:
           'collect every formula in use for the twenty most quoted figures | settle each with those who act on it | write it as code with worked examples | point dashboards at the shared version | retire the private ones by date',
         outputs: 'a formula inventory | coded definitions with worked examples | a disagreement log and rulings | a retirement calendar',
@@ -327,6 +348,7 @@ export const computingSpecialtyAreas = [
         aim: 'move to a new reporting tool without carrying dead reports along',
         now: 'migrations convert thousands of reports one for one | usage logs are looked at after the contract is signed',
         cost: 'budgets go into reports that no one opens | the few that decide something arrive late and untested',
+        told: 'Moves to a new reporting tool often convert thousands of reports one for one. Much of the budget goes into pages that nobody opens, while the few that drive decisions arrive late and untested. | Old reports pile up because deleting one feels riskier than keeping it. {users} pay to rebuild and maintain near-identical copies, and readers cannot tell which copy is current.',
         steps:
           'count who opened what over a full year | group reports that differ only by a filter | ask the readers which decision each family feeds | rebuild the families and compare old against new for a period | switch off the remainder in reversible steps',
         outputs: 'a usage-and-decision register | a family grouping method | an old-to-new comparison harness | a reversible shutdown schedule',
@@ -341,11 +363,13 @@ export const computingSpecialtyAreas = [
         aim: 'make data management in a lake dependable for other teams',
         now: 'producers change a column and consumers find out from a broken job | old copies are kept because nobody knows who reads them',
         cost: 'engineers repair pipelines instead of building them | storage and compute bills grow with forgotten tables',
+        told: 'In a shared data lake, one team renames a column and another team’s job breaks overnight. Engineers at {users} spend their time repairing data feeds instead of building what people asked for. | Old tables in a data lake are often kept because nobody knows who still reads them. Storage bills grow, and analysts pick the wrong copy and report figures that no longer hold.',
         steps:
           'pick the tables that several teams read | agree on schema, freshness, and owner for each | test the agreement at every publish | bill reads and storage back to their users | delete what has no reader after notice',
         outputs: 'a table agreement format | publish-time checks | a reader register built from query logs | a notice-and-delete routine',
         measure: 'the jobs broken by upstream changes and the bytes stored without a reader',
         tie: 'brings order to shared data where a large platform team is out of reach',
+        priority: 'NONE',
       },
       {
         id: 'history-conversion',
@@ -354,6 +378,7 @@ export const computingSpecialtyAreas = [
         aim: 'carry decades of records over without changing what they say',
         now: 'fields are mapped by name from an old manual | trial loads are checked by looking at a few familiar cases',
         cost: 'benefits or balances change when nobody decided so | the old system stays switched on as a lookup for years',
+        told: 'Old records are often converted by matching field names in a decades-old manual, not what the fields really hold. Eligibility, balances, or orders can change when nobody decided that they should. | Trial conversions of old records are often checked by looking up a few familiar cases. The odd cases go wrong after the switch, and {users} keep the old system running for years just to look things up.',
         steps:
           'profile what the old fields really contain | state for each the meaning that must survive | convert in rehearsals and compare computed results, not fields | settle exceptions with case owners | seal a readable archive of what stays behind',
         outputs: 'a profile of actual field content | a meaning-preserving map | a result-comparison suite | a sealed archive with a reader',
@@ -387,11 +412,13 @@ export const computingSpecialtyAreas = [
         aim: 'bring acquired plants onto one system without stopping shipments',
         now: 'a template is built at headquarters and bent at each plant | local rules that matter are told apart from habits in an argument',
         cost: 'every site becomes a project of its own | plants keep shadow spreadsheets for what the template left out',
+        told: 'A standard business system is often designed at headquarters and bent to fit at each location. Every rollout becomes its own project, and shipments suffer while local staff argue what must stay. | During a system rollout, real local requirements and old habits are hard to tell apart. Sites keep private spreadsheets for whatever the template left out, and the shared picture the company paid for never forms.',
         steps:
           'record real order flows at two unlike plants | mark each difference as law, customer demand, or custom | build the common core and priced variants | rehearse a shipping day at the next site | feed its deviations back before the one after',
         outputs: 'an order-flow recording guide | a ruling sheet for local differences | a shipping-day rehearsal | a register of variants and their upkeep cost',
         measure: 'the shipping days lost at cutover and the variants added per site',
         tie: 'lets midsize manufacturers join plants into one supply chain',
+        priority: 'NONE',
       },
       {
         id: 'package-upgrade',
@@ -400,6 +427,7 @@ export const computingSpecialtyAreas = [
         aim: 'take vendor releases on time without breaking local processes',
         now: 'testers repeat the scripts of the first rollout | customizations are found when a release overwrites them',
         cost: 'releases are skipped until support ends | payroll and purchasing absorb the faults that tests did not reach',
+        told: 'Testers of a new software release often repeat the scripts written for the first rollout years ago. Local customizations get overwritten, and payroll or purchasing absorbs the faults that the tests did not reach. | Fearing what an upgrade might break, {users} often skip vendor releases until support runs out. They end up on software without security fixes, facing one large jump instead of several small ones.',
         steps:
           'derive the tested paths from what users did last quarter | tie each customization to the path that needs it | run changed areas first by release notes | retire customizations the new version covers | time the whole cycle',
         outputs: 'usage-derived test paths | a customization ledger with reasons | a release-note triage method | a cycle-time record',
@@ -414,13 +442,14 @@ export const computingSpecialtyAreas = [
         topic: 'trading-partner connection',
         aim: 'connect small suppliers to electronic orders within days',
         now: 'every large customer sends its own implementation guide | suppliers retype orders from a web portal',
-        cost: 'wrong ship notices bring chargebacks | small manufacturers lose customers who buy only by electronic message',
+        cost: 'wrong ship notices bring chargebacks | small manufacturers lose customers that order only electronically',
+        told: 'Every large customer tends to send its own guide for electronic orders, and no two agree. {users} retype orders from web portals, and one wrong shipping notice can bring a penalty. | Setting up electronic orders with one big buyer can take a small supplier weeks of trial and error. Firms that cannot manage it lose customers that buy only by electronic message, and supply chains narrow.',
         steps:
           'collect the guides of the customers a region shares | encode their differences as testable rules | let suppliers check sample messages before they connect | map once to the supplier’s own order record | report rejected messages by cause',
         outputs: 'coded partner rules | a self-check service for sample messages | a reference map to common order records | a rejection-cause report',
         measure: 'the days to a first accepted message and the rejected ship notices',
         tie: 'opens electronic supply chains to manufacturers without an integration team',
-        priority: 'NSAM',
+        priority: 'NONE',
       },
       {
         id: 'payroll-conversion',
@@ -430,6 +459,7 @@ export const computingSpecialtyAreas = [
         aim: 'pay every employee correctly in the first period after conversion',
         now: 'pay rules of unions and grants live in an old program | two parallel runs are compared in total',
         cost: 'overtime, leave, and retirement credit come out wrong for small groups | corrections run through a year of pay stubs',
+        told: 'Pay rules from union contracts and grants often live only inside an old payroll program. When {users} convert, overtime, leave, and retirement credit can come out wrong for small groups of employees. | New payroll systems are often accepted because the totals of two parallel runs agree. Errors that cancel out in the total still land on real paychecks, and corrections can take a year.',
         steps:
           'list pay rules by group with their written source | build test employees for every combination in use | compare line by line across several parallel periods | explain each cent of difference | keep a fast correction path for the first months',
         outputs: 'a pay-rule register with sources | a test population | a line-level comparison tool | a correction procedure employees can read',
@@ -444,6 +474,7 @@ export const computingSpecialtyAreas = [
         aim: 'test what users asked for before money is paid',
         now: 'requirements fill a binder and tests are written from the finished screens | acceptance is signed on a demonstration with prepared data',
         cost: 'missing functions come to light in the first busy week | contractor and agency argue about what was ordered',
+        told: 'Software requirements often fill a binder that nobody opens again until there is a dispute. Tests are written from the finished screens, so the missing functions come to light in the first busy week. | Acceptance of new software is often signed after a demonstration with prepared data. Real records then break it, and {users} have already paid for what they cannot use.',
         steps:
           'write each requirement as a case with data and an expected result | let those who do the work rank them | trace cases through design and build | run acceptance with real, messy records | tie payment steps to passed cases',
         outputs: 'a case-form requirement guide | a ranked trace table | an acceptance data pack | model payment terms by passed case',
@@ -456,9 +487,10 @@ export const computingSpecialtyAreas = [
         groups: '1 2',
         cues: 'salesforce | crm$ | dynamics crm | case management system | apex | visualforce | lightning component | customer relationship management | service cloud',
         topic: 'case-record platform design',
-        aim: 'let one caller be one record across public offices',
+        aim: 'give each resident one record across public offices',
         now: 'each office configures its own objects and fields on the same platform | consultants leave automations that no one on staff can read',
         cost: 'people repeat their story at every counter | an added field sets off rules that nobody remembers',
+        told: 'Public offices on the same case platform often set up their own fields and records. A person who needs help from three of them repeats the story at every counter, and no office sees the whole case. | Consultants often leave behind automated rules that no one on staff can read. At {users}, adding a single field can then set off actions that nobody remembers building, and cases go astray.',
         steps:
           'map the calls that pass between offices | agree on a small shared record and who may see which part | rebuild automations as reviewed, tested flows | move one office at a time with duplicate checks | teach local staff to read and change each flow',
         outputs: 'a shared record model with visibility rules | tested flow patterns | a duplicate check for moving offices | a handover course for local administrators',
@@ -490,12 +522,13 @@ export const computingSpecialtyAreas = [
         aim: 'make a red test mean that the software is wrong',
         now: 'automated suites are rerun until they pass | failures from timing and shared data look like failures of the program',
         cost: 'teams learn to ignore the alarm | real faults ship behind a habit of rerunning',
+        told: 'Automated test suites are often rerun until they happen to pass. Teams learn to ignore the alarm, and a real fault can ship to the public behind that habit. | A test that fails because of timing or shared data looks just like one that found an error. {users} can lose hours chasing false alarms and trust the suite less each month.',
         steps:
           'record the outcome of each test over many unchanged builds | sort unsteady tests by cause | repair waits, data, and order dependence by pattern | quarantine with a deadline | seed faults to see what the remaining suite can detect',
         outputs: 'an outcome-history collector | repair patterns by cause | a quarantine rule with deadlines | a seeded-fault score',
         measure: 'the false alarms per build and the seeded faults detected',
         tie: 'gives small teams test results they can release on',
-        priority: 'SSDF',
+        priority: 'NONE',
       },
       {
         id: 'peak-load',
@@ -504,6 +537,7 @@ export const computingSpecialtyAreas = [
         aim: 'find what breaks before the enrollment or filing deadline',
         now: 'load is tested with one scripted path and empty tables | outside services are replaced by instant answers',
         cost: 'sites fall over on the single day everyone must use them | added servers do not help a locked table',
+        told: 'Load tests often run a single scripted path against nearly empty tables. The site then falls over on the one day when everyone has to use it, such as an enrollment or filing deadline. | Outside services are usually replaced in a load test by stand-ins that answer at once. Under real traffic one slow partner can freeze everything, and {users} find that adding servers does not help.',
         steps:
           'rebuild the mix of a real deadline day from logs | fill the tables to their true size | slow the outside services as they slow in life | raise load until one part gives way | fix it and find the next',
         outputs: 'a deadline-day load model | a data-filling kit free of personal records | slow-service stand-ins | a break-point report by component',
@@ -518,6 +552,7 @@ export const computingSpecialtyAreas = [
         aim: 'write down what old programs decide before their authors leave',
         now: 'rules sit in programs patched for forty years | documents describe what was planned and not what runs',
         cost: 'replacements leave out rules that people depend on | a simple change in law takes a year to code',
+        told: 'Rules that decide payments often sit in programs patched over several decades. Few people can still read them, and a simple change in law or product can take a year to put into code. | Old manuals usually describe what a program was meant to do, not what it does today. Replacements built from those manuals leave out rules that people depend on, and the loss shows up in their money.',
         steps:
           'choose programs by the decisions they make | slice out the code behind each decision | state the rule with the inputs that reach it | confirm with cases from production | keep rule and code linked through every change',
         outputs: 'a decision inventory | slicing scripts for the common languages | a rule book with confirming cases | a change procedure for both',
@@ -533,6 +568,7 @@ export const computingSpecialtyAreas = [
         aim: 'connect systems of a hospital anew without losing a result',
         now: 'hundreds of message routes carry scripts from several generations of staff | test messages are tidier than real ones',
         cost: 'a dropped laboratory message is noticed by the doctor who waits for it | hospitals stay on engines they can no longer support',
+        told: 'Messages between hospital systems often run through hundreds of routes scripted by several generations of staff. During a change one dropped laboratory result may go unnoticed until a doctor asks for it. | Hospitals often test a new interface engine with messages tidier than the real ones. Fearing a lost result, some stay on engines that are no longer supported, and patients’ records depend on them.',
         steps:
           'capture a representative week of messages and mask it | replay it through old and new routes | explain every difference by segment | cut over by sender, results first in shadow | watch for silence as well as for errors',
         outputs: 'a masked replay set | a segment-level difference tool | a shadow-run plan by sender | a silence alarm',
@@ -548,6 +584,7 @@ export const computingSpecialtyAreas = [
         aim: 'let field staff record work where there is no signal',
         now: 'apps keep a draft until the phone is back online | two people who edited one record overwrite each other',
         cost: 'home visits and inspections are written up twice | lost entries are blamed on the worker',
+        told: 'Field apps are often built as if the phone always had a signal. Entries made out of coverage can be overwritten or lost, and the visit has to be written up a second time. | When two people edit the same record offline, many apps simply keep the last one to connect. A nurse’s or inspector’s work can vanish without a warning, and the worker gets the blame.',
         steps:
           'list which fields can conflict and who decides | model every order in which edits can arrive | test with cut, slow, and repeated connections | show the user what has and has not been sent | study lost entries in a field pilot',
         outputs: 'a conflict rule set by field | a network-fault test harness | a sending-state display pattern | a field pilot report',
@@ -559,9 +596,10 @@ export const computingSpecialtyAreas = [
         groups: '1 2 3',
         cues: 'rest api | restful | swagger | openapi | graphql | grpc | api gateway | contract test | soap web services | apigee | mulesoft',
         topic: 'interface-contract testing',
-        aim: 'change a service without breaking callers nobody knew',
+        aim: 'change a software service without breaking unknown callers',
         now: 'interfaces are described in a page that lags behind the code | callers depend on fields that were never promised',
         cost: 'a harmless release stops a partner’s payments or orders | old versions can never be switched off',
+        told: 'Descriptions of a software interface often lag behind the code that runs it. A routine release can then stop a partner’s payments or orders, and both sides spend days finding out why. | Outside callers come to depend on data fields that were never promised to them. {users} cannot switch off old versions without breaking someone, so they maintain all of them and change slowly.',
         steps:
           'record what callers really send and read | turn it into contracts that both sides run | block a release that breaks a live contract | announce and meter the retirement of each field | repeat with an outside partner',
         outputs: 'a caller-use recorder | executable contracts | a release gate | a retirement notice with a meter',
@@ -594,6 +632,7 @@ export const computingSpecialtyAreas = [
         aim: 'notice when an imaging algorithm stops fitting the local scanners',
         now: 'image models are cleared on data from a few large centers | hospitals learn of failures from a reader’s complaint',
         cost: 'a new scanner or protocol shifts results for weeks unseen | readers stop trusting every alert alike',
+        told: 'Algorithms that read medical images are usually proven on data from a few large centers. A new scanner or protocol at a smaller hospital can shift their results for weeks before anyone notices. | Many hospitals learn that an imaging algorithm has slipped only when a radiologist complains. By then readers may distrust every alert alike, including the ones that would have helped a patient.',
         steps:
           'keep a local reference set by scanner and patient group | compare outputs with final reports each week | test for shift after each equipment change | set limits at which the model is paused | share pause events among sites',
         outputs: 'a local reference set protocol | a report-to-output comparison | shift tests by scanner | a pause-and-review policy',
@@ -609,6 +648,7 @@ export const computingSpecialtyAreas = [
         aim: 'keep fraud machine learning current as the schemes change',
         now: 'models learn from fraud confirmed months ago | blocked payments never reveal whether they were good',
         cost: 'new schemes pass until losses mount | honest customers are refused by patterns of the past',
+        told: 'Fraud models learn from cases confirmed months ago, while schemes change within weeks. New attacks pass until the losses mount, and smaller institutions have fewer analysts to catch them by eye. | A payment that was blocked by mistake rarely comes back to teach the model anything. Honest customers keep getting refused by patterns of the past, and {users} cannot see how many.',
         steps:
           'let a small random share of blocked payments through review | separate changes in customers from changes in schemes | retrain on a schedule set by measured decay | replay old attacks to see that nothing is forgotten | report refusals of honest customers by group',
         outputs: 'a controlled-release sampling design | a decay monitor | an attack replay set without personal data | a report on refused honest payments',
@@ -624,6 +664,7 @@ export const computingSpecialtyAreas = [
         aim: 'train usable models where examples are few',
         now: 'methods are proven on millions of labeled images | a plant with forty defect pictures or a clinic with a rare disorder is told to collect more',
         cost: 'small sites are left out of tools built for large ones | augmented data hides that the model memorized',
+        told: 'Machine learning methods are mostly proven on very large sets of labeled images. A site with a few dozen examples of a rare defect or disorder is told to collect more, and goes without the tool. | When examples are few, copies and variations can hide that a model has merely memorized them. {users} find out on the next case from a different source, after relying on its answers.',
         steps:
           'fix the decision and the error it can bear | start from a related pretrained model | choose the next examples to label by what they would teach | test on cases from another site or batch | state below which count the model may not be used',
         outputs: 'a label-choice procedure | pretrained starting points with cards | an outside-batch test | a minimum-data rule',
@@ -636,9 +677,10 @@ export const computingSpecialtyAreas = [
         groups: '1 2',
         cues: 'langchain | large language model | llm$ | llms$ | rag$ | prompt engineer | gpt$ | agentic | ai agent | fine tuned llm | vector database',
         topic: 'language-model agent testing',
-        aim: 'see what an automated assistant does wrong before citizens do',
+        aim: 'see what an automated assistant does wrong before the public does',
         now: 'assistants are tried with a handful of friendly questions | tool calls run with the rights of the developer',
         cost: 'a wrong entitlement or transfer is made in fluent sentences | offices forbid the whole technology after one incident',
+        told: 'Automated assistants are often tried with a handful of friendly questions before release. A wrong transfer or denial can then be made in fluent sentences, and people have little reason to doubt it. | An AI assistant that can act on records often runs with the full rights of its developer. One misleading document may steer it, and after a single incident {users} may ban the whole technology.',
         steps:
           'write tasks with a checkable end state | add misleading documents and hostile requests | limit each tool to the rights of the task | score outcome, side effects, and refusals apart | rerun after each change of model or prompt',
         outputs: 'a task suite with checkable end states | a hostile-input set | a rights table per tool | a scorecard by failure kind',
@@ -654,6 +696,7 @@ export const computingSpecialtyAreas = [
         aim: 'know which fields a machine read may be trusted with',
         now: 'accuracy is quoted as one average over clean pages | staff check every page or none',
         cost: 'a misread date denies a benefit or a loan | the checking costs what the reading saved',
+        told: 'Accuracy of document-reading AI is often quoted as one average over clean pages. Faxes and handwriting fare far worse, and a misread date can cost someone a benefit or a loan. | Staff tend to check every page a machine has read, or none at all. {users} either lose the time they hoped to save or pass the errors on to applicants.',
         steps:
           'sample pages as they really arrive, faxed and handwritten | score by field and by what an error there costs | calibrate the confidence of each field | send only doubtful costly fields to a person | audit the accepted ones at random',
         outputs: 'a field-cost table | calibrated acceptance limits | a review screen for doubtful fields | a random audit plan',
@@ -687,6 +730,7 @@ export const computingSpecialtyAreas = [
         aim: 'keep a proof alive while the program changes',
         now: 'proofs are finished once by their authors | each code change breaks lines far from the edit',
         cost: 'verified components freeze while the rest moves on | firms admire proofs and do not adopt them',
+        told: 'Mathematical proofs of software are often finished once by their authors and break at the next code change. Verified parts then freeze while the rest moves on, and critical systems go without the strongest check there is. | Engineers admire verified software but seldom adopt it, because each edit can undo proof lines far away. Software whose faults can injure people goes on being checked by testing alone.',
         steps:
           'collect the change histories of verified projects | classify what broke and why | design specifications that isolate likely changes | automate the repairs that repeat | hand one component to engineers new to proof',
         outputs: 'a data set of proof breakages | specification patterns | a repair assistant | a handover study with engineers',
@@ -701,6 +745,7 @@ export const computingSpecialtyAreas = [
         aim: 'publish useful statistics without exposing a household',
         now: 'offices suppress small cells by a rule of thumb | research methods assume one tidy table and a privacy expert',
         cost: 'overlapping tables give people away | small places vanish from the data that would fund them',
+        told: 'Public tables often hide small counts by a rule of thumb, although overlapping tables can still reveal a household. {users} either risk exposing people or hold back data that would have done good. | Methods for protecting privacy in statistics tend to assume one tidy table and an expert on staff. Small places vanish from published data, and with them the evidence for funding they may need.',
         steps:
           'take the tables an office really publishes together | attack the present release to show its leak | fit noise to the decisions the tables serve | test the decisions on the protected version | document error in terms a planner reads',
         outputs: 'a release attack kit | tuned release designs for common tables | a decision-error report | a guide for data stewards',
@@ -716,6 +761,7 @@ export const computingSpecialtyAreas = [
         aim: 'obtain the same variants from the same genome on any system',
         now: 'pipelines chain dozens of tools with their own defaults | a version change is judged by whether the job still ends',
         cost: 'two laboratories call different variants from one sample | published results cannot be rebuilt two years later',
+        told: 'Software that reads genomes chains dozens of tools, each with its own defaults. Two laboratories can report different variants from the same sample, and neither may notice. | A new version of a genome tool is often judged by whether the job still finishes. Results published two years ago can no longer be rebuilt, and later studies rest on them anyway.',
         steps:
           'assemble small genomes with known answers and hard regions | vary versions, threads, and hardware one at a time | trace differences to the step that made them | pin or repair that step | publish expected outputs as tests',
         outputs: 'a known-answer genome set | a difference tracer by step | container recipes with expected outputs | a report of unstable defaults',
@@ -731,6 +777,7 @@ export const computingSpecialtyAreas = [
         aim: 'make neighboring counties’ maps agree at the border',
         now: 'each county digitizes roads, parcels, and addresses by its own scheme | edits are merged by hand once a year',
         cost: 'responders are sent to the wrong side of a line | floodplain and tax maps disagree about one lot',
+        told: 'Neighboring counties often map roads, parcels, and addresses by their own schemes. Along the border the maps disagree, and responders can be sent to the wrong side of the line. | Edits to shared map layers are often merged by hand once a year. Until then floodplain and tax maps may disagree about one lot, and owners and planners work from different facts.',
         steps:
           'compare layers along shared borders by rule | agree who owns each edge and address range | write checks that run at every edit | route corrections to the owner with proof | measure agreement county by county',
         outputs: 'a border comparison rule set | an edge ownership agreement | edit-time checks | a county agreement map',
@@ -746,10 +793,11 @@ export const computingSpecialtyAreas = [
         aim: 'keep shared scientific computing responsive under mixed load',
         now: 'clusters are tuned for average throughput | interference between users is studied on traces no one can obtain',
         cost: 'interactive and emergency runs wait behind batch work | promising schedulers are never tried outside their laboratory',
+        told: 'Shared scientific computers are usually tuned for average throughput, so the slowest jobs get little attention. Interactive or emergency runs can wait behind bulk work, and the researchers who need an answer first get it last. | Studies of how jobs slow each other down often rest on usage records that nobody else can obtain. Promising schedulers stay in the laboratory, and costly public machines do less science than they could.',
         steps:
           'release load traces stripped of user data | reproduce known delays in an open testbed | compare schedulers on the slowest runs as well as the mean | deploy the preferred one on part of a real cluster | report regressions openly',
         outputs: 'a public trace set | an open interference testbed | a scheduler with a fallback | a partial-deployment report',
-        measure: 'the waiting time of the slowest runs at equal throughput',
+        measure: 'the waiting time of the slowest jobs at equal throughput',
         tie: 'gets more science out of computers the public has paid for',
         priority: 'KTAH',
       },

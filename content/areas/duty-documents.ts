@@ -165,7 +165,7 @@ const care: readonly PublicPriority[] = [
     url: code(42, '300hh-34'),
     names: ['the pathogen-genomics section of the PREVENT Pandemics Act of December 2022', 'the federal law of December 2022 on the genomic surveillance of pathogens'],
     says: ['strengthens the genomic sequencing of pathogens, with its analytics, in public health surveillance', 'supports sound use of genome sequencing and its analysis in watching for disease'],
-    subjects: 'pathogen spread inference|pathogen genom|genomic surveillance',
+    subjects: 'pathogen spread inference|pathogen genom|genomic surveillance|genomic outbreak|outbreak tracing|pathogen pipeline|pathogen record',
   }),
   unopenedDocument({
     key: 'SCREENFOLLOW',
@@ -1671,7 +1671,7 @@ const science: readonly PublicPriority[] = [
     url: code(7, '136r-1'),
     names: ['the pest-management section of the food-quality law of August 1996', 'the federal law of August 1996 on integrated pest management'],
     says: ['provides for research, education, and use of pest management that lowers risk', 'promotes pest management that joins biological, physical, and chemical means and lowers risk'],
-    subjects: 'crop disease forecasting|spray for disease only',
+    subjects: 'crop disease forecasting|spray for disease only|biological pest control',
   }),
   unopenedDocument({
     key: 'PRN171',

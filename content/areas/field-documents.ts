@@ -859,7 +859,8 @@ const computing: readonly PublicPriority[] = [
     names: ['Executive Order 14303 of May 2025', 'the executive order of May 2025 on the standards of science'],
     says: ['names reproducible and transparent results first among the marks of sound science', 'speaks of a reproducibility crisis and asks federal agencies for reproducible science'],
     subjects:
-      'same result in a second laboratory|assay reproducib|reproducib|method transfer|test method|replicat|open data set of|blind sample|buyers would do repeatable|would pay hold a second time',
+      'same result in a second laboratory|simulation repeatab|assay reproducib|reproducib|method transfer|test method|replicat|open data set of|blind sample|buyers would do repeatable|would pay repeatable',
+    notAbout: 'photonic chip',
     users: 'laborator|research|university|biotechnology|academic',
   }),
 ]
@@ -913,6 +914,7 @@ const money: readonly PublicPriority[] = [
     names: ['section 116 of the Workforce Innovation and Opportunity Act of 2014', 'the evaluation section of the workforce law of July 2014'],
     says: ['asks states to evaluate their workforce programs with local boards', 'makes continuing evaluation a duty of state workforce programs'],
     subjects: 'policy effect|program trial|program evaluation|training program outcome|workforce program|wage data',
+    notAbout: 'local programs',
     users: 'state agenc|workforce board|labor market',
     narrow: true,
     unopened: true,

@@ -507,7 +507,7 @@ export const tradeDocuments: readonly PublicPriority[] = [
     names: ['the federal labeling rule of July 2024 for connected devices', 'the voluntary cybersecurity label for connected devices of July 2024'],
     says: ['creates a voluntary label for connected products that meet security criteria', 'ties a voluntary label to the security of connected products'],
     subjects: 'device update|update devices|connected device',
-    notFor: 'medical|blood|surgery|hospital',
+    notFor: 'industrial|medical|blood|surgery|hospital',
   }),
   unopenedDocument({
     key: 'GREENBOOK',
