@@ -76,7 +76,7 @@ export const bankingSpecialtyAreas = [
       },
       {
         id: 'exam-coaching',
-        groups: '0 1 2',
+        groups: '0',
         cues: 'on the job training | conducted training | coached team | less experienced staff | training examiners | subject matter expert',
         topic: 'new-examiner field coaching',
         aim: 'bring a new examiner to sound judgment in a year',

@@ -1246,7 +1246,7 @@ const systems: readonly PublicPriority[] = [
     url: 'https://www.healthit.gov/topic/safety/safer-guides',
     names: ['the federal SAFER text of January 2025 on safe health records', 'the health-technology safety text of January 2025'],
     says: ['asks hospitals to plan for downtime, to test changes, and to own the upkeep of electronic records', 'recommends how hospitals test, change, and back up the systems that care depends on'],
-    subjects: 'system cutover|it handover|database migration|historical data conversion|health-record downtime',
+    subjects: 'system cutover|it handover|database migration|historical data conversion|record downtime',
     users: 'hospital|health system',
     notAbout: 'business system',
   }),
