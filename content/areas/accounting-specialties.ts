@@ -538,7 +538,7 @@ export const accountingSpecialtyAreas = [
         steps: 'split sales by line of work | set tax and wages aside in the view | compare with the same month last year | talk through the page for fifteen minutes',
         outputs: 'a one-page monthly view | a thirteen-week cash strip | a line-of-work split | a talk guide for owners',
         measure: 'the owners who read their page by the tenth and act on it',
-        tie: 'gives the smallest firms the sight of their money that large ones have',
+        tie: 'gives the smallest firms the monthly figures that large ones have',
         priority: 'SBDC',
       },
       {

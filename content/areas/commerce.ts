@@ -62,7 +62,7 @@ export const commerceAreas = [
         steps: 'collect current scam scripts | write warnings that name the next step | test recall after two weeks',
         outputs: 'a script collection | tested warnings for mail, phone, and web | a recall test',
         measure: 'the share who recall the right step',
-        tie: 'gives firms tested words for that task',
+        tie: 'gives local banks tested words for scam warnings',
         priority: 'SENIORFRAUD',
       },
       {
@@ -126,7 +126,7 @@ export const commerceAreas = [
         steps: 'ask ten users what they did not find | rewrite in the order of their questions | test with ten others',
         outputs: 'an interview guide | rewritten model pages | a test method',
         measure: 'the share who find the next step',
-        tie: 'does for local programs what that law asks of agencies',
+        tie: 'brings plain language to local programs',
       },
       {
         id: 'community-trust',
@@ -174,7 +174,7 @@ export const commerceAreas = [
         steps: 'check product, buyer, and country by one list | price with all duties | rehearse the shipment on paper',
         outputs: 'an order check | a landed-price calculator | a paper rehearsal',
         measure: 'the firms that ship a second order',
-        tie: 'serves that program’s aim of more small exporters',
+        tie: 'helps more small firms become steady exporters',
       },
       {
         id: 'domestic-matching',
@@ -218,7 +218,7 @@ export const commerceAreas = [
         steps: 'trace one batch to its source | test samples where papers end | keep the proof with the order',
         outputs: 'a batch-tracing form | a test plan | a proof file format',
         measure: 'the share of lots with full proof',
-        tie: 'shows small importers how to meet that duty',
+        tie: 'shows small importers how to prove where goods come from',
         priority: 'UFLPA',
       },
     ],
@@ -252,7 +252,7 @@ export const commerceAreas = [
         steps: 'notice the signs at the register | ask two agreed questions | offer a pause and a number to call',
         outputs: 'a register card | scenario films of two minutes | a count of stopped sales',
         measure: 'the scam sales stopped per store',
-        tie: 'puts that teaching where the payment is made',
+        tie: 'puts scam training where the payment is made',
       },
       {
         id: 'stock-waste',
@@ -281,7 +281,7 @@ export const commerceAreas = [
         steps: 'name ten skills of a good store | teach and test one a week | give a record that others accept',
         outputs: 'a skill list with tests | weekly lessons | a portable record',
         measure: 'the share who stay or advance in a year',
-        tie: 'prepares store staff for that and other duties toward customers',
+        tie: 'prepares young store staff for lasting work',
       },
       {
         id: 'store-shrink',
@@ -327,7 +327,7 @@ export const commerceAreas = [
         steps: 'measure real wearers in motion | grade patterns from the data | test fit on a movement course',
         outputs: 'an open size data set | graded base patterns | a movement fit test',
         measure: 'the samples needed per style',
-        tie: 'helps domestic makers fill such contracts',
+        tie: 'helps domestic makers fill orders for protective clothing',
       },
       {
         id: 'fiber-trace',
@@ -375,7 +375,7 @@ export const commerceAreas = [
         steps: 'design the ten most used pages once | test them with people who use assistive tools | publish parts others can reuse',
         outputs: 'a library of tested page parts | a test script | a repair guide',
         measure: 'the tasks completed with assistive tools',
-        tie: 'gives small governments parts that meet the rule',
+        tie: 'gives small public offices page parts that are accessible',
       },
       {
         id: 'print-information',
@@ -404,7 +404,7 @@ export const commerceAreas = [
         steps: 'survey the home by daily tasks | change the five riskiest points | measure the task again',
         outputs: 'a task survey | drawings for common changes | a cost table',
         measure: 'the risky points per home',
-        tie: 'makes the home itself part of that help',
+        tie: 'makes the home itself part of staying independent',
         priority: 'OAA',
       },
     ],
@@ -438,7 +438,7 @@ export const commerceAreas = [
         steps: 'describe objects in ten fields | photograph with a phone by one guide | join records across museums',
         outputs: 'a ten-field record | a photo guide | a shared search page',
         measure: 'the objects open to the public',
-        tie: 'supplies the shared tools and data that law supports',
+        tie: 'gives small museums and libraries shared tools and data',
       },
       {
         id: 'arts-learning',
@@ -452,7 +452,7 @@ export const commerceAreas = [
         steps: 'plan ten lessons with the class teacher | teach five together | leave five for the teacher',
         outputs: 'ten-lesson plans | demonstration films | a teacher’s guide',
         measure: 'the schools that continue in the second year',
-        tie: 'builds the learning partnerships that law names',
+        tie: 'builds learning partnerships between artists and schools',
         priority: 'ESSAARTS',
       },
       {
@@ -530,7 +530,7 @@ export const commerceAreas = [
         steps: 'recognize ten phrases of a scam in progress | move the call to the front | stop the payment and record the pattern',
         outputs: 'a phrase list | a fast-lane procedure | a pattern record',
         measure: 'the payments stopped during a call',
-        tie: 'prepares those employees to act',
+        tie: 'prepares service employees to act while a scam is under way',
       },
       {
         id: 'first-call',
@@ -593,7 +593,7 @@ export const commerceAreas = [
         steps: 'run a two-hour drill with what is there | record three failures | fix them before the next',
         outputs: 'a drill kit | an observer form | a fix record',
         measure: 'the repeated failures per drill',
-        tie: 'builds the local capacity that law asks for',
+        tie: 'builds local capacity to respond together',
         priority: 'EXERCISE648',
       },
       {
@@ -845,7 +845,7 @@ export const commerceAreas = [
         steps: 'teach five conversations that the job needs | practice each on shift with a coach | ask the team after ninety days | keep what lowered leaving',
         outputs: 'a five-conversation course | a shift coaching guide | a ninety-day team survey | a results record by site',
         measure: 'the voluntary departures under new supervisors',
-        tie: 'builds domestic supervisors where national talent plans need them',
+        tie: 'gives domestic employers supervisors whom people stay for',
         priority: 'NONE',
       },
       {
@@ -1199,7 +1199,7 @@ export const commerceAreas = [
         steps: 'read who comes off season and why | build stays with two neighbors | price by real pick-up | share counts among the town’s hotels',
         outputs: 'an off-season visitor study | a joint stay package | a simple off-season price rule | a shared count',
         measure: 'the off-season nights and the months of employment',
-        tie: 'spreads travel to places and seasons that national strategy names',
+        tie: 'spreads travel to more places and seasons',
       },
       {
         id: 'hotel-safety',

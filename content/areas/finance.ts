@@ -122,7 +122,7 @@ export const financeAreas = [
         steps: 'break each rule into single duties | link every duty to a procedure and an owner | test the changed procedure within a set time',
         outputs: 'a register of duties | a procedure-change form | a test calendar',
         measure: 'the days from a new rule to a tested procedure',
-        tie: 'helps institutions act on such priorities in daily procedures',
+        tie: 'helps institutions carry new rules into daily procedures',
         priority: 'CCRATING16',
       },
       {
@@ -136,7 +136,7 @@ export const financeAreas = [
         steps: 'group alerts by fraud pattern | score each group on confirmed past cases | send the highest scores to an analyst first | feed the result back into the scoring',
         outputs: 'a pattern catalog | a labeled set of past alerts without names | a scoring worksheet',
         measure: 'the share of alerts that lead to a report',
-        tie: 'puts such threats first in an analyst’s day',
+        tie: 'puts real threats first in an analyst’s day',
         priority: 'AMLP',
       },
       {
@@ -183,7 +183,7 @@ export const financeAreas = [
         steps: 'tie each rule to one named pattern | test it on past cases that were reported | change thresholds on a written finding | retire rules that found nothing',
         outputs: 'a library of patterns with their rules | a test set of past cases without names | a record of each threshold and its reason',
         measure: 'the share of alerts that end in a report',
-        tie: 'points monitoring at the threats that the priorities name',
+        tie: 'points monitoring at named laundering threats',
         priority: 'AMLP',
       },
       {
@@ -225,7 +225,7 @@ export const financeAreas = [
         steps: 'answer six fixed questions in each narrative | draw the path of the money on one page | review a sample with former investigators each quarter',
         outputs: 'a narrative guide with marked examples | a one-page money-path form | a scoring sheet for reviewers',
         measure: 'the share of narratives that answer all six questions',
-        tie: 'gives investigators of named threats a usable start',
+        tie: 'gives investigators of financial threats a usable start',
         priority: 'AMLP',
       },
       {
@@ -303,7 +303,7 @@ export const financeAreas = [
         steps: 'recognize the current scam patterns | ask agreed questions before a large payment | hold and refer doubtful cases',
         outputs: 'a set of counter scripts | short scenario films | a referral card for local authorities',
         measure: 'the number of scam payments stopped',
-        tie: 'puts that teaching into the hands of tellers',
+        tie: 'puts tested scam training into the hands of tellers',
         priority: 'SCAM',
       },
       {
@@ -414,7 +414,7 @@ export const financeAreas = [
         steps: 'define each figure once | tie it to one source record | produce every funder’s form from that record',
         outputs: 'a shared data dictionary | a crosswalk of common report forms | a reporting calendar',
         measure: 'the staff hours per report',
-        tie: 'brings those standards down to agencies with one bookkeeper',
+        tie: 'brings shared data standards within reach of agencies with one bookkeeper',
       },
       {
         id: 'donor-stewardship',
@@ -510,7 +510,7 @@ export const financeAreas = [
         steps: 'describe known schemes by their steps | look for those steps across claims | clear the rest within a day',
         outputs: 'a catalog of schemes | a screening worksheet | a labeled test set without names',
         measure: 'the days honest claims are held',
-        tie: 'takes up that concern with health-care and insurance fraud',
+        tie: 'stops health-care and insurance fraud without holding up honest claims',
         priority: 'AMLP',
       },
       {
@@ -599,7 +599,7 @@ export const financeAreas = [
         steps: 'tie claims to the control that failed | ask for five controls that can be checked | model the loss of a shared provider | pool claims without names',
         outputs: 'a claim-to-control table | a five-control check | a shared-provider scenario | a pooled claims format',
         measure: 'the claims per insured with and without the controls',
-        tie: 'makes cyber cover reward the defenses that work',
+        tie: 'makes cyber coverage reward the defenses that work',
         priority: 'GAOCYB',
       },
     ],
@@ -873,7 +873,7 @@ export const financeAreas = [
         steps: 'list the five risks of the firm’s own clients | review the risky areas before signing | trace each finding to a habit | share causes among firms without names',
         outputs: 'a risk list by client type | a pre-signing review kit | a cause-to-habit guide | an exchange of findings without client names',
         measure: 'the repeat deficiencies per inspected audit',
-        tie: 'fits the new quality standard to firms of a few partners',
+        tie: 'fits audit-quality work to firms of a few partners',
         priority: 'QC1000',
       },
       {
@@ -1118,7 +1118,7 @@ export const financeAreas = [
         groups: '2',
         cues: 'pension | liability driven | liquidity stress | fixed income | tracking error | factor risk | private asset valuation',
         topic: 'pension-liquidity testing',
-        aim: 'test whether public funds can pay in a bad month',
+        aim: 'test whether they can pay benefits in a bad month',
         now: 'funds report yearly returns and seldom what could be sold in a week | valuations of private assets arrive a quarter late',
         cost: 'sound assets are sold at the bottom to pay pensions | small funds copy large ones without their cash',
         told: 'Public funds usually report yearly returns and seldom how much could be sold within a week. In a falling market, sound assets are sold at the bottom to pay pensions and grants that are due. | Valuations of private assets often arrive a quarter late, so a fund’s cash position looks better than it is. Smaller funds that copy large ones can be forced into sales that cost beneficiaries for years.',

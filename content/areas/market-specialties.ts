@@ -152,7 +152,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         steps: 'compare the three lists every pay period | sort mismatches by who is without cover | fix the event that made the mismatch | show carriers their own error rate',
         outputs: 'a three-list comparison tool | a cause catalog of mismatches | a fast lane for people left without coverage | a carrier error report',
         measure: 'the members with wrong coverage per thousand and the days to correct it',
-        tie: 'makes sure that health cover that was earned is there when it is used',
+        tie: 'makes sure that health coverage that was earned is there when it is used',
         priority: 'EDI834',
       },
       {
@@ -791,7 +791,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         steps: 'turn plan terms into test claims before the start | load and compare membership twice | run the test claims through every system | hold a daily table in the first two weeks',
         outputs: 'a set of test claims by plan type | a double-load comparison | a start-up gate | a two-week error log',
         measure: 'the first-month claims paid wrongly per thousand',
-        tie: 'gives workers of small employers cover that works on the first day',
+        tie: 'gives workers of small employers coverage that works on the first day',
         priority: 'EDI834',
       },
       {
@@ -1794,7 +1794,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         groups: '2 3',
         cues: 'owner operator | family business | self employed | hired first | grew business from | small business owner | started business | started company | business owner | grew company',
         topic: 'first-employee readiness',
-        aim: 'hire the first employees of a one-person firm safely',
+        aim: 'hire their first employees safely and lawfully',
         now: 'owners hire a cousin in the busy month | wages, taxes, and insurance are met one notice at a time',
         cost: 'good tradespeople stay small or fail by penalty | workers are paid late or off the books',
         told: 'Owners of one-person firms often hire a friend or relative in the busy month without preparation. Payroll taxes and insurance come up one notice at a time, and penalties can end the firm. | Many skilled tradespeople stay alone because they do not know what hiring requires. Customers wait, and people who could have learned the trade are paid late, off the books, or not at all.',
