@@ -175,7 +175,7 @@ export const bankingSpecialtyAreas = [
         outputs: 'a money-movement chart | a service check | a slow-season credit plan | a yearly review call',
         measure: 'the fees saved and the owners with a credit line before they need it',
         tie: 'keeps small firms with a lender who knows them',
-        priority: 'NONE',
+        priority: 'CRA77',
       },
     ],
   }),

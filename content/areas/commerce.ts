@@ -889,7 +889,6 @@ export const commerceAreas = [
         outputs: 'a task-error starting sheet | short on-the-job lessons | a quarter watch chart | a public results list',
         measure: 'the task errors a quarter after training',
         tie: 'spends employers’ training money on what works',
-        priority: 'NONE',
       },
     ],
   }),

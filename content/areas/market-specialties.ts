@@ -76,7 +76,7 @@ export const marketSpecialtyAreas: readonly ProblemArea[] = [
         outputs: 'a project bank agreed with faculty | an intern supervisor guide | a skills record that the intern keeps | a two-year follow-up',
         measure: 'the interns employed in the region two years later',
         tie: 'joins what colleges teach with what employers need, in proven skill',
-        priority: 'NONE',
+        priority: 'TALENT',
       },
       {
         id: 'veteran-hiring',

@@ -613,7 +613,7 @@ export const officeSalesSpecialtyAreas: readonly ProblemArea[] = [
         cost: 'neighbors read neighbors’ records | one stolen login opens a whole town',
         told: 'Access to patient records is often granted by copying a colleague’s rights, whatever the new job requires. Staff can then open charts of neighbors and relatives, and patients may hold back what their clinicians need to know. | At {users}, the accounts of people who left can stay open for months. A single stolen login then exposes the records of a whole community, and a small provider may not notice until the data are sold.',
         steps: 'list roles by what each needs | close accounts on the last day | sample odd look-ups each week | talk with the person within days',
-        outputs: 'a role table | an account-closing routine for departing staff | a look-up sample | a conversation guide',
+        outputs: 'a role table | an account-hygiene routine for former staff | a look-up sample | a conversation guide',
         measure: 'the open accounts of former staff and the unexplained record look-ups',
         tie: 'protects patients of small providers',
         priority: 'HITECHSEC',
