@@ -476,7 +476,7 @@ export const financeAreas = [
         aim: 'decide like claims in like ways',
         now: 'adjusters decide from experience and short notes | reasons for a decision are written after the fact',
         cost: 'neighbors with the same loss get different answers | disputes start over reasons nobody recorded',
-        told: 'Claims staff often decide from experience and short notes, with no record of how like cases ended. At {users}, two people with the same loss can get different answers and see no reason why. | The reasons for a claim decision are often written only after it has been disputed. Appeals then turn on what someone remembers, and policyholders wait for money they need to recover.',
+        told: 'Claims staff often decide from experience and short notes, with no record of how like cases ended. At {users}, two people with similar claims can get different answers and see no reason why. | The reasons for a claim decision are often written only after it has been disputed. Appeals then turn on what someone remembers, and policyholders wait for money they need to recover.',
         steps: 'describe losses in coded form | compare each decision with decided cases | state the reason before the amount',
         outputs: 'a loss code list | a set of decided cases without names | a reason form',
         measure: 'the spread of decisions on similar claims',
