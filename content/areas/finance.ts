@@ -1013,7 +1013,7 @@ export const financeAreas = [
         now: 'small banks adopt a vendor’s peer average and add a judgment factor | ten good years leave no losses to model',
         cost: 'reserves rise after the loss has come | local lending stops when an examiner asks for proof',
         told: 'Small lenders often reserve for loan losses by a vendor’s peer average and a judgment factor. The reserve rises only after losses have come, and lending to local borrowers stops when it is needed most. | A decade of good years leaves {users} with few losses of their own to model. Each guesses alone, although the pooled record of similar lenders would show what a bad year does.',
-        steps: 'pool loss history among banks by loan type | state the range and not one number | tie each judgment to a datum | compare reserve and loss each year',
+        steps: 'pool loss history among banks by loan type | state the range and not one number | tie each judgment to evidence | compare reserve and loss each year',
         outputs: 'a pooled loss data set | a small-bank model with its range | a judgment register | a yearly look-back',
         measure: 'the losses that fall inside the stated range',
         tie: 'keeps community lending steady through a bad year',
