@@ -505,7 +505,7 @@ const books: readonly PublicPriority[] = [
     url: 'https://www.uniformlaws.org/committees/community-home?CommunityKey=043b9067-bc2c-46b7-8436-07c9054064a3',
     names: ['the Uniform Prudent Management of Institutional Funds Act of 2006', 'the uniform law of 2006 on funds of charities'],
     says: ['asks charities to hold and spend a gift by the intent that its donor put in writing', 'makes the donor’s written intent the measure of how a fund is kept and spent'],
-    subjects: 'honor each gift|gift conditions',
+    subjects: 'honor each gift|gift conditions|restricted gifts',
   }),
   unopenedDocument({
     key: 'VOLGEN',
@@ -1246,7 +1246,7 @@ const systems: readonly PublicPriority[] = [
     url: 'https://www.healthit.gov/topic/safety/safer-guides',
     names: ['the federal SAFER text of January 2025 on safe health records', 'the health-technology safety text of January 2025'],
     says: ['asks hospitals to plan for downtime, to test changes, and to own the upkeep of electronic records', 'recommends how hospitals test, change, and back up the systems that care depends on'],
-    subjects: 'system cutover|it handover|database migration|historical data conversion',
+    subjects: 'system cutover|it handover|database migration|historical data conversion|record downtime',
     users: 'hospital|health system',
     notAbout: 'business system',
   }),

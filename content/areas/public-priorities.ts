@@ -652,6 +652,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['calls for electronic health information that moves without being blocked', 'makes the exchange of electronic health information a national aim'],
     'record exchange|health record|clinical software|records that the next|interoperab|connect systems',
     'clinic|practice|hospital|health|medical',
+    { subjects: ['record downtime', 'record access review'] },
   ),
   read(
     'JJRA',
