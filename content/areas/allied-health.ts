@@ -124,7 +124,7 @@ export const alliedHealthAreas = [
         outputs: 'a sorting test | a home program with follow-up | a progressive strength protocol | a discharge standard',
         measure: 'the walking speed at three months and the visits used',
         tie: 'spends therapy where it makes a difference',
-        priority: 'TEAM',
+        priority: 'NONE',
       },
       {
         id: 'dizziness-care',
@@ -154,6 +154,7 @@ export const alliedHealthAreas = [
         outputs: 'a two-question screen | a checked home program | a training path for rural therapists | an outcome record',
         measure: 'the people dry or improved at three months',
         tie: 'brings a proven therapy to people who are told to live with it',
+        priority: 'NONE',
       },
     ],
   }),
@@ -186,7 +187,7 @@ export const alliedHealthAreas = [
         outputs: 'a therapist-driven weaning protocol | a paired sedation checklist | a bedside readiness screen | a review form for reintubation',
         measure: 'the ventilator days per patient and the reintubations within 48 hours',
         tie: 'gives small intensive care units a weaning practice that runs day and night',
-        priority: 'PSSM',
+        priority: 'NONE',
       },
       {
         id: 'copd-selfcare',
@@ -432,6 +433,7 @@ export const alliedHealthAreas = [
         outputs: 'a risk-based visit table | a shared-care protocol for optometrists | a drop-use script | an outcome register',
         measure: 'the yearly loss of visual field by risk group',
         tie: 'puts eye visits where sight is at stake',
+        priority: 'NONE',
       },
       {
         id: 'cataract-outcome',
@@ -446,6 +448,7 @@ export const alliedHealthAreas = [
         outputs: 'a short outcome form | a formula audit tool | a monthly review guide | a pooled report',
         measure: 'the eyes within half a diopter of target',
         tie: 'lets small programs prove and improve their results',
+        priority: 'NONE',
       },
       {
         id: 'childhood-myopia',

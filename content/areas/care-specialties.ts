@@ -149,6 +149,7 @@ export const careSpecialtyAreas = [
         outputs: 'a prewarming protocol | a nausea-risk order set | a score-based discharge card | a next-morning call record',
         measure: 'the return visits within two days of same-day surgery',
         tie: 'supports the move of surgery to outpatient centers without harm',
+        priority: 'NONE',
       },
     ],
   }),
@@ -204,6 +205,7 @@ export const careSpecialtyAreas = [
         outputs: 'a first-use clearance list | a chairside ultrasound guide | a monthly examination record | a referral trigger table',
         measure: 'the dialysis patients with a working fistula after ninety days',
         tie: 'protects the lifeline on which kidney treatment depends',
+        priority: 'DIALYSISCFC',
       },
     ],
   }),
@@ -355,6 +357,7 @@ export const careSpecialtyAreas = [
         outputs: 'an order-entry test rule | an isolation trigger | a fluorescent cleaning check | a case-review form',
         measure: 'the hospital-onset C. difficile cases per ten thousand patient days',
         tie: 'lowers a health care-associated infection at its testing and its source',
+        priority: 'HAIP',
       },
       {
         id: 'surgical-site-bundle',

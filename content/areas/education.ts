@@ -61,6 +61,7 @@ export const educationAreas = [
         outputs: 'tested experiment sheets | a refill list with prices | a shared data page',
         measure: 'the experiments done per class and year',
         tie: 'adds tested practice to science teaching',
+        priority: 'ESSASTEM',
       },
       {
         id: 'classroom-tech',
@@ -448,7 +449,8 @@ export const educationAreas = [
         steps: 'rank tasks by risk and frequency | teach one task per shift with a check | hold a review at each month’s end',
         outputs: 'a ninety-day task plan | one-page task lessons | review forms',
         measure: 'the share of new staff still there after ninety days',
-        tie: 'serves its aim of measured training for those already hired',
+        tie: 'gives people already hired a start that they can build on',
+        priority: 'NONE',
       },
       {
         id: 'career-transition',

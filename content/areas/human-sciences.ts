@@ -101,7 +101,7 @@ export const humanScienceAreas = [
     problems: [
       {
         id: 'fair-selection-test',
-        groups: '2 0',
+        groups: '2',
         cues: 'selection | situational judgment | applicant test | hiring test | job analysis | validity | adverse impact | work sample',
         topic: 'job-skill assessment',
         aim: 'hire by tests that predict the work and favor no group',
@@ -418,7 +418,7 @@ export const humanScienceAreas = [
         outputs: 'a survey protocol | tested strengthening details | a lime mortar guide | a cost table for owners',
         measure: 'the strength gained per dollar and the original kept',
         tie: 'saves historic buildings and the people in them',
-        priority: 'NEHRP',
+        priority: 'NONE',
       },
     ],
   }),
@@ -664,7 +664,7 @@ export const humanScienceAreas = [
         outputs: 'a discharge drug check for the first visit | a risk rule for monitors | a call protocol | a visit planning board',
         measure: 'the hospital returns within sixty days',
         tie: 'makes home the safe place after a hospital stay',
-        priority: 'DISCH',
+        priority: 'HHAQAPI',
       },
     ],
   }),

@@ -31,7 +31,7 @@ export const physicianAreas = [
         outputs: 'a referral rule for the record system | a remote EEG reading protocol | a case-conference guide | a registry of delays',
         measure: 'the years from second failed drug to evaluation',
         tie: 'shortens the way from failed drugs to seizure freedom',
-        priority: 'RHT',
+        priority: 'NONE',
       },
       {
         id: 'headache-care',
@@ -46,6 +46,7 @@ export const physicianAreas = [
         outputs: 'a stepped-care guide | a diary and visit template | an emergency-room order set | an e-consult form',
         measure: 'the headache days per month and the scans avoided',
         tie: 'moves effective headache treatment to the clinic a patient already has',
+        priority: 'NONE',
       },
       {
         id: 'ms-infusion',
@@ -428,6 +429,7 @@ export const physicianAreas = [
         outputs: 'step scores by operation | model-based practice modules | a video review guide | a skills passport',
         measure: 'the first-time passes and the early fixation failures',
         tie: 'makes surgical skill something that is shown and not assumed',
+        priority: 'NONE',
       },
     ],
   }),
@@ -641,6 +643,7 @@ export const physicianAreas = [
         outputs: 'a grading atlas | a step-up pathway | a paper set for approvals | a shared follow-up plan',
         measure: 'the months from severe disease to clear skin',
         tie: 'closes the gap between what treats skin disease and who receives it',
+        priority: 'NONE',
       },
     ],
   }),
