@@ -203,7 +203,7 @@ export const caseworkAndLearningAreas = [
         aim: 'find help with a hospital bill before it goes to collection',
         now: 'relief is offered to who asks | forms ask for papers that day laborers do not have',
         cost: 'families with a right to relief end in court | sick people stay away from care',
-        told: 'Help with a hospital bill is often offered only to patients who know to ask for it. Families who qualify for relief end up in collection or in court, and others stay away from care out of fear. | Applications for financial help commonly ask for pay stubs that day laborers and informal workers do not have. At {users}, people with a right to relief are turned down over paper, and illness becomes debt.',
+        told: 'Help with a hospital bill is often offered only to patients who know to ask for it. Families who qualify for relief end up in collection or in court, and others stay away from care out of fear. | Applications for financial help commonly ask for pay stubs that day laborers and informal workers do not have. For the patients that {users} serve, a right to relief is lost over paper, and illness becomes debt.',
         steps: 'screen at the bedside with four questions | accept simple proof of income | file the public application on the spot | stop collection until the answer',
         outputs: 'a four-question screen | a proof list | a bedside application kit | a stop-collection flag',
         measure: 'the eligible patients who had relief before a second bill',

@@ -39,7 +39,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         aim: 'get people over sixty-five to train for strength safely',
         now: 'older members are sent to the treadmill or a chair class | weights never rise after the first month',
         cost: 'muscle goes and falls follow | independence ends over a staircase',
-        told: 'Older members are often pointed to a treadmill or a chair class, and their weights rarely rise after the first month. Lost muscle leads to falls, and a fall can end a person’s independence and shift the burden to families and hospitals. | Few trainers at {users} have a written rule for when a seventy-year-old may safely lift more. Caution then keeps loads too light to build muscle, and the members who stand to gain most from strength work never get it.',
+        told: 'Older members are often pointed to a treadmill or a chair class, and their weights rarely rise after the first month. Lost muscle leads to falls, and a fall can end a person’s independence and shift the burden to families and hospitals. | Few trainers have a written rule for when a seventy-year-old may safely lift more. Caution then keeps loads too light to build muscle, and the members who stand to gain most from strength work never get it.',
         steps: 'test chair rises and grip | start three lifts under watch | raise the load by a written rule | report to the physician each quarter',
         outputs: 'a starter battery for older members | a load rule | a form for physicians | a teaching set for trainers',
         measure: 'the chair rises in thirty seconds after twelve weeks',

@@ -835,7 +835,7 @@ export const healthAreas = [
         aim: 'see an overdose wave in days and act on it',
         now: 'deaths are coded months later | agencies hold a part each',
         cost: 'help goes where the last wave was | people die of what is already known',
-        told: 'Overdose deaths are often coded months after they happen, while ambulance crews and hospitals see the wave at once. Help goes where the last wave was, and people die of what is already known. | Each agency around {users} tends to hold one part of the picture, from emergency calls to laboratory findings. Nobody joins them in time, and a deadly batch of drugs moves through a community unannounced.',
+        told: 'Overdose deaths are often coded months after they happen, while ambulance crews and hospitals see the wave at once. Help goes where the last wave was, and people die of what is already known. | Each agency that works with {users} tends to hold one part of the picture, from emergency calls to laboratory findings. Nobody joins them in time, and a deadly batch of drugs moves through a community unannounced.',
         steps: 'join calls, visits, and findings each day | set a limit by place | name who goes there',
         outputs: 'a daily joining routine | a limit method | an action list for health agencies',
         measure: 'the days from first case to action',
