@@ -884,7 +884,7 @@ export const caseworkAndLearningAreas = [
         aim: 'teach real craft without a room or a budget',
         now: 'one teacher pushes a cart through three schools | cheap kits make thirty equal pieces',
         cost: 'children leave school without having shaped anything | teachers buy paint from their pay',
-        told: 'Many art teachers push a cart from room to room with supplies for forty minutes. Cheap kits yield thirty identical pieces, and children finish school without having shaped anything of their own. | With little money for materials, {users} often depend on what one teacher buys from her own pay. Techniques that take several sessions are dropped, so young people sample crafts and master none.',
+        told: 'Many art teachers push a cart from room to room with supplies for forty minutes. Cheap kits yield thirty identical pieces, and children finish school without having shaped anything of their own. | With little money for materials, {users} often depend on what one teacher buys out of pocket. Techniques that take several sessions are dropped, so young people sample crafts and master none.',
         steps: 'build lessons around five lasting tools | gather clean scrap from local firms | store work flat by class | teach one technique to mastery each term',
         outputs: 'a five-tool lesson set | a scrap donor list | a cart layout | a technique ladder',
         measure: 'the cost per lesson and pupils who master the technique',
