@@ -926,7 +926,7 @@ const care: readonly PublicPriority[] = [
     url: regulation(42, 'section-484.65'),
     names: ['the Medicare rule of January 2017 for home health agencies, 42 CFR 484.65', 'the home-health quality rule of January 2017'],
     says: ['requires home health agencies to run a data-driven program of quality and performance', 'asks home health agencies to measure their care and to improve it all year'],
-    subjects: 'survey readiness',
+    subjects: 'survey readiness|home health monitor',
     users: 'home health',
   }),
   unopenedDocument({
@@ -1124,8 +1124,8 @@ const care: readonly PublicPriority[] = [
     url: law('117-27'),
     names: ['the Crime Victims Fund law of July 2021', 'the federal law of July 2021 that steadies the Crime Victims Fund'],
     says: ['steadies the fund from which services to victims of crime are paid', 'keeps money coming for the help that survivors of crime get'],
-    subjects: 'survivor trauma',
-    users: 'survivor|victim',
+    subjects: 'survivor trauma|victim compensation',
+    users: 'survivor|victim|rape crisis',
   }),
   unopenedDocument({
     key: 'ICHQ10',

@@ -220,8 +220,9 @@ const care: readonly PublicPriority[] = [
       'requires dialysis facilities to plan each patient’s care and to change the plan where its aims are not met',
       'asks dialysis facilities to see that each patient gets the dialysis the plan sets',
     ],
-    subjects: 'missed dialysis|miss dialysis',
+    subjects: 'missed dialysis|miss dialysis|dialysis access',
     users: 'dialysis',
+    notFor: 'hospital',
   }),
   unopenedDocument({
     key: 'TWOMIDNIGHT',
@@ -332,7 +333,7 @@ const care: readonly PublicPriority[] = [
     url: law('110-392'),
     names: ['the Comprehensive Tuberculosis Elimination Act of 2008', 'the federal tuberculosis law of October 2008'],
     says: ['supports the prevention, control, and elimination of tuberculosis', 'provides for programs that prevent and eliminate tuberculosis'],
-    subjects: 'latent tuberculosis|silent tuberculosis',
+    subjects: 'latent tuberculosis|silent tuberculosis|tuberculosis treatment',
   }),
   unopenedDocument({
     key: 'ECONSULT',
@@ -769,7 +770,7 @@ const learning: readonly PublicPriority[] = [
       'supports programs after school and in summer that enrich learning and help students stay on course',
       'supports learning and youth development outside school hours, by programs that are shown to work',
     ],
-    subjects: 'youth session planning|hours after school|youth worker training|teen program attendance|young leader prep',
+    subjects: 'youth session planning|hours after school|teen program attendance|homework hour|summer reading',
     users: 'after school|youth|recreation',
   }),
   unopenedDocument({
@@ -780,7 +781,7 @@ const learning: readonly PublicPriority[] = [
     url: law('114-95'),
     names: ['the foreign-language provision of the Every Student Succeeds Act of 2015', 'section 4107 of the federal school law of December 2015 on foreign languages'],
     says: ['counts the teaching of foreign languages as part of a well-rounded education that it supports', 'supports foreign-language teaching in public schools'],
-    subjects: 'language sequence planning|occupational language teach|years of a language',
+    subjects: 'language sequence planning|occupational language teach|years of a language|language speaking|heritage speaker',
     users: 'high school|elementary school|school district',
   }),
   unopenedDocument({
@@ -791,7 +792,7 @@ const learning: readonly PublicPriority[] = [
     url: law('114-95'),
     names: ['the STEM provision of the Every Student Succeeds Act of 2015', 'section 4107 of the federal school law of December 2015 on science and technology'],
     says: ['supports hands-on learning and clubs in science, technology, engineering, and mathematics', 'supports science and technology programs for students, after school included'],
-    subjects: 'stem club|robotics club',
+    subjects: 'stem club|robotics club|science laborator|data reasoning',
     users: 'school',
   }),
   unopenedDocument({
@@ -802,8 +803,9 @@ const learning: readonly PublicPriority[] = [
     url: law('114-95'),
     names: ['title II of the Every Student Succeeds Act of 2015', 'the federal school law of December 2015 on keeping good teachers'],
     says: ['supports school districts in recruiting and keeping effective teachers', 'makes the retention of effective teachers a use of its funds'],
-    subjects: 'retention interview|why people leave',
+    subjects: 'retention interview|why people leave|teacher vacancy',
     users: 'school',
+    notFor: 'private',
   }),
   unopenedDocument({
     key: 'SCHOOLLAB',
@@ -860,8 +862,9 @@ const learning: readonly PublicPriority[] = [
     url: law('114-95'),
     names: ['the parent provision of the Every Student Succeeds Act of 2015', 'the federal school law of December 2015 on what parents are told'],
     says: ['asks schools to write to parents in a form and language that they can understand', 'has schools give parents information that they understand and can use'],
-    subjects: 'form and letter redesign|forms that people complete right',
+    subjects: 'form and letter redesign|forms that people complete right|family reading',
     users: 'school',
+    notFor: 'private',
   }),
 ]
 

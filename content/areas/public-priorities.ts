@@ -122,7 +122,7 @@ export const publicPriorities: readonly PublicPriority[] = [
       'patient|clinical|screening|maternal|obstetric|chronic|outbreak|sleep|laborator|telehealth|ambulance|depression|appointment|postpartum|instrument quality|dental|newborn|stroke|heart attack|emergency care|vaccination|psychiatr|surgery|vital sign|infection|device training in small|rural hospital outcome|remote eeg',
       'rural clinic|rural hospital|rural health|rural dental|rural therapy|rural ambulance|tribal|critical access|county health|county maternity|rural practice|rural and community hospital',
       // What an employer does for its staff is no care of rural residents.
-      { subjects: ['employee', 'workplace', 'wellness', 'medical plan', 'health plan', 'benefit', 'staff training'] },
+      { subjects: ['employee', 'workplace', 'wellness', 'medical plan', 'health plan', 'benefit', 'staff training', 'sleep scoring', 'titration', 'sleepiness'] },
     ),
   ),
   read(
@@ -171,6 +171,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['set up a national system for learning from medical errors', 'aims to reduce events that harm patients by shared learning'],
     'harm|falls|pressure injur|dosing|medication|warning signs|surgical|deterioration|drug combination|patient safety|handoff|infection|clinic injection check|radiotherapy incident|near misses in radiotherapy',
     'hospital|nursing|pharmac|clinic|home health|safety net|health center|physician|patient|cancer cent|cancer program|oncology|medical practice|radiotherapy|surgery center',
+    { subjects: words('grievance|antibiotic'), users: [] },
   ),
   read(
     'OAA',
@@ -216,6 +217,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['brings U.S. device makers under the international quality standard', 'aligns device manufacturing practice with one international standard'],
     'device design|medical device|device from idea|sterile barrier|chip manufacturing transfer',
     'device|medical and drug packagers|point of care test',
+    { subjects: words('prosthetic'), users: [] },
   ),
   read(
     'FSMA',
@@ -400,7 +402,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['asks schools to rely on approaches with evidence behind them', 'favors teaching methods that rest on evidence'],
     'reading|math|science|students|lesson|teaching|arts teaching|program evaluation',
     'school|district|after school|teacher',
-    { subjects: words('legacy|retire'), users: words('community language|schools that train') },
+    { subjects: words('legacy|retire'), users: words('community language|schools that train|private') },
   ),
   read(
     'ESSAEL',
@@ -557,7 +559,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     CONGRESS,
     law('115-410'),
     ['the Museum and Library Services Act of 2018', 'the federal museum and library law of December 2018'],
-    ['supports learning partnerships and shared tools for museums', 'backs shared technology, data, and learning programs in museums and libraries'],
+    ['supports learning partnerships and shared tools in museums and libraries', 'backs shared technology, data, and learning programs in museums and libraries'],
     'collection|libraries|museum|community s knowledge|local story',
     'museum|librar|theater|galler',
   ),

@@ -112,7 +112,7 @@ const care: readonly PublicPriority[] = [
     ],
     subjects: 'hip fracture|joint replacement|second operation|spinal fusion|surgical episode|recovery after surgery|home sooner and safer after surgery',
     users: 'hospital|surgery center|health system',
-    notFor: 'kitchen|builder|owners',
+    notFor: 'kitchen|builder|owners|ambulatory surgery',
   }),
   unopenedDocument({
     key: 'NUTRES',

@@ -240,7 +240,9 @@ function wholeProblem(content: Content, brief: boolean, choose: Chooser): string
   const isListed = area.users.some(({ name }) => name === users)
   const ofThem = problem.told.filter((told) => !OPPOSITES.some(([own, others]) => own.test(users) && others.test(told)) && (isListed || !speaksOfOthers(told, users)))
   // The first sentence says what lacks; what follows from it goes where there is no room.
-  const [first, ...rest] = ofThem.map((told) => (brief ? (/^.+?\.(?= [A-Z{])/.exec(told)?.[0] ?? told) : told)).map((told) => capitalize(told.replaceAll('{users}', users)))
+  const [first, ...rest] = ofThem
+    .map((told) => (brief ? (/^.+?\.(?= [A-Z{])/.exec(told)?.[0] ?? told) : told))
+    .map((told) => capitalize(told.replaceAll('. {users}', `. ${capitalize(users)}`).replaceAll('{users}', users)))
   return first === undefined ? null : choose('problem', [first, ...rest])
 }
 

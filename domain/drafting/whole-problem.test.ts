@@ -44,6 +44,12 @@ it('says a problem in the sentences that were written for it, of the users at ha
   expect(texts).toEqual(new Set(told.map((one) => one.replace('{users}', 'county governments'))))
 })
 
+it('begins each sentence with a capital, one that the users begin too', () => {
+  const begun = ['A forged change of bank details is found late. {users} lose the money.', 'Duplicates surface with a statement. {users} have paid them by then.']
+  const ofUsers = { ...knowledge, areas: [{ ...area, problems: area.problems.map((one) => ({ ...one, told: begun })) as unknown as typeof area.problems }] }
+  expect(problemOf({ ...contentOf(design, 'employee', ofUsers)!, terse: false }, chooserFor('1'))).toMatch(/\. County governments (?:lose|have paid)/)
+})
+
 it('says what lacks and leaves out what follows where there is no room', () => {
   expect(said({}, true)).toMatch(/^(?:Many county governments check an invoice against memory and e-mail\.|At county governments, one clerk often enters, approves, and pays an invoice\.)$/)
 })
