@@ -186,6 +186,9 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
 }
 
+/** The thing itself, as the first of what is handed out. */
+export const firstOutput = (parts: Pick<ProjectParts, 'object' | 'form'>): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]
+
 export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, count: number, choose: Chooser): string {
   const list = joinList(OUTPUTS[kindOf(parts)](projectNoun(parts)).slice(0, Math.max(count, 1)))
   return choose('own outputs', [`The first outputs will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])

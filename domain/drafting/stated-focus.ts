@@ -4,6 +4,8 @@ import { lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { copyEdited } from './copy-edit.ts'
+import { pluralOf } from './noun-phrase.ts'
+import { COUNT } from './noun-numbers.ts'
 import { areOrganizations, areSomebody, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
@@ -516,7 +518,11 @@ const NICHE_WORDS = { least: 2, most: 8 }
 
 /** A niche that no known problem is about, as what is worked on: "hotel lock rollouts" → "develop a tested method for hotel lock rollouts". Null where it is no plain noun phrase. */
 export function projectOfNiche(niche: string): StatedProject | null {
-  const said = lowerFirst(niche.replace(/[.!?;,:\s]+$/, '').trim())
+  const typed = niche.replace(/[.!?;,:\s]+$/, '').trim()
+  const last = typed.split(' ').at(-1) ?? ''
+  // "data center": of one that is named without an article several are meant.
+  const several = COUNT.has(last) && !/^(?:an?|the|one) /i.test(typed) ? typed.slice(0, typed.length - last.length) + pluralOf(last) : typed
+  const said = several === several.toUpperCase() && /[A-Z]{6}/.test(several) ? several.toLowerCase() : lowerFirst(several)
   const words = said.split(' ')
   const plain = words.length >= NICHE_WORDS.least && words.length <= NICHE_WORDS.most && /^[\p{L}\d’' &-]+$/u.test(said) && isSafe(said)
   if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || namesUsers(said) || isRole(said) || words.some((word) => NO_PART.test(word))) return null
