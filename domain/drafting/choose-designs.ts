@@ -1018,10 +1018,12 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
     // What somebody does already is no role that is sought.
     const role = wantedRole !== null && holdsRole(wantedRole, facts) ? null : wantedRole
     const soughtCodes = [...soughtOccupations(form.userBackground.futureRoleFocus).keys()]
-    const roleHost = ({ area: { area } }: Slot): string | null => {
+    const roleHost = ({ area: { area } }: Slot, ofProject: boolean): string | null => {
       if (wantedRole === null) return null
       if (/\bconsultant$/.test(wantedRole)) return 'a U.S. consulting firm'
-      return soughtCodes.length > 0 && !soughtCodes.some((code) => area.occupations.some((prefix) => code.startsWith(prefix))) ? ANY_HOST : null
+      // The field of the project says who employs such work; of another major group it does not employ that role.
+      const isOf = (code: string, prefix: string) => (ofProject ? groupOf(code) === groupOf(prefix) : code.startsWith(prefix))
+      return soughtCodes.length > 0 && !soughtCodes.some((code) => area.occupations.some((prefix) => isOf(code, prefix))) ? ANY_HOST : null
     }
     const ofOwnTrade = role !== null && isOfTrade(role, facts.occupations)
     const aimed = new Set(aims)
@@ -1085,7 +1087,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
       const takes = forms[at] ?? 'tool'
       const users =
-        (at === 0 ? ((stated && isServedAlone(stated.users, slot) ? null : stated?.users) ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
+        (at === 0 ? ((stated && matched && isServedAlone(stated.users, slot) ? null : stated?.users) ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
         (at < 3 &&
         namedUsers &&
         mayHave(slot.area.area, slot.problem.problem, namedUsers) &&
@@ -1118,9 +1120,9 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
         employer: slot.area.ofCareer || slot.area.problems.some(({ problem }) => aimed.has(problem)) || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
         host:
           setting?.host != null &&
-          (users === setting.users || (at === 0 && stated !== null) || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
+          (users === setting.users || (at === 0 && !clash(setting.users, users)) || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
             ? setting.host
-            : (academic ?? roleHost(slot)),
+            : (academic ?? roleHost(slot, at === 0 && stated !== null)),
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose, trouble } : null,
         niche: niche && at < 3 && (nicheUsers === null || users !== nicheUsers) && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.
@@ -1232,14 +1234,19 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   /** Who wants another trade than that of the record gets as many options of it as it has, and the strongest of their own beside them. */
   const turned = (one: Designed | null): Designed | null => {
     const wanted = near.filter(({ area: { sought = 0 } }) => sought > 0)
-    if (one === null || stated || !turns || wanted.length === 0) return one
+    if (one === null || !turns || wanted.length === 0) return one
     const isWanted = ({ problem: { problem } }: Slot) => wanted.some((each) => each.problem.problem === problem)
-    const kept = one.slots.filter((slot) => !isWanted(slot)).toSorted((a, b) => (b.asset?.strength ?? -9) - (a.asset?.strength ?? -9))
+    // A project that is stated stands before all.
+    const project = stated ? one.slots.slice(0, 1) : []
+    const kept = one.slots.filter((slot) => !isWanted(slot) && !project.includes(slot)).toSorted((a, b) => (b.asset?.strength ?? -9) - (a.asset?.strength ?? -9))
     const slots = [
-      ...wanted.map(
-        ({ area, problem }): Slot =>
-          one.slots.find((slot) => slot.problem.problem === problem.problem) ?? { area, problem, path: 'close', maker: 'problem', turn: 0, asset: null, fit: 0, object: null },
-      ),
+      ...project,
+      ...wanted
+        .filter(({ problem }) => !project.some((slot) => slot.problem.problem === problem.problem))
+        .map(
+          ({ area, problem }): Slot =>
+            one.slots.find((slot) => slot.problem.problem === problem.problem) ?? { area, problem, path: 'close', maker: 'problem', turn: 0, asset: null, fit: 0, object: null },
+        ),
       ...kept,
     ].slice(0, OPTIONS)
     if (slots.length < OPTIONS) return one

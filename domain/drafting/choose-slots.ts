@@ -161,7 +161,7 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
 ): T[] {
   const leastOf = (area: AreaEvidence, said: number, standing: number) => {
     const { ofCareer } = area
-    if (!beside && turns && isSought(area)) return AIMED.own
+    if (turns && isSought(area)) return AIMED.own
     if (beside) return ofCareer ? AIMED.beside.ofCareer : AIMED.beside.elsewhere
     if (ofCareer && standing >= AIMED.next) return AIMED.own
     return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole

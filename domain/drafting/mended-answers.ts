@@ -26,6 +26,9 @@ const AMERICAN: readonly Mend[] = [
   [/\bnon profit(s?)\b/gi, 'nonprofit$1'],
   [/\b(on|off)[- ]?line\b/gi, '$1line'],
   [/\bspecially (?=(?:in|for|on|at|with|from|tribal|rural|small|young|older|poor|low|those|people|women|children)\b)/gi, 'especially '],
+  [/\bfirst time (?=(?:home ?)?(?:buyers?|owners?|mothers?|parents?|founders?|managers?)\b)/gi, 'first-time '],
+  [/\b(low|middle|high) income (?=[a-z]+s\b)/gi, '$1-income '],
+  [/\ban? (?=(?:grant )?money\b|information\b(?! [a-z])|advice\b)/gi, ''],
   [/\be-?mail(s?)\b/gi, 'email$1'],
   [
     /\b(medicaid|medicare|english|spanish|american|african|hispanic|caribbean|latino|latina|internet of things|chinese|arabic|haitian|native american)\b/g,
@@ -33,6 +36,9 @@ const AMERICAN: readonly Mend[] = [
   ],
   [/\b(covid(?:-19)?|ptsd|adhd|hvac|hiv|ehr|osha|cpa|stem(?= (?:education|teachers?|students?|classes|programs?|schools?)))\b/g, (name) => name.toUpperCase()],
 ]
+
+/** Names that keep their capital in the middle of a sentence. */
+export const isName = (word: string): boolean => /^(?:Medicaid|Medicare|English|Spanish|American|African|Hispanic|Caribbean|Latin[oa]|Chinese|Arabic|Haitian|Native|Internet)$/.test(word)
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LEAST_LETTERS = 6
@@ -73,8 +79,8 @@ function mended(answer: string, changed: Map<string, string>): string {
     ? plain
     : plain.replace(/(?<![\p{L}\d@./’'-])\p{Lu}?\p{Ll}{5,19}(?![\p{L}\d@’'-]|\.\p{L})/gu, (word, at: number) => {
         // A name inside a sentence is left as it is.
-        const isName = /^\p{Lu}/u.test(word) && !/(?:^|[.!?;:]\s{1,3})$/.test(plain.slice(0, at))
-        const meant = isName ? null : meantBy(word.toLowerCase())
+        const named = /^\p{Lu}/u.test(word) && !/(?:^|[.!?;:]\s{1,3})$/.test(plain.slice(0, at))
+        const meant = named ? null : meantBy(word.toLowerCase())
         if (meant === null) return word
         changed.set(word, meant)
         return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant

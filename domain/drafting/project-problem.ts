@@ -15,7 +15,7 @@ export const placeName = (area: Pick<ProblemArea, 'id'>, problem: Pick<Problem, 
 /** What a shared word, a cue, and a field of the career are worth beside the meaning. */
 const WORTH = { shared: 1.2, cue: 1.5, career: 1.5 }
 /** How near in meaning a problem has to be, and how much has to speak for it in all; of a field of the career its words are enough without a cue of its own. */
-const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, shared: 0.5, held: 0.25, ofCareer: { meaning: 5, shared: 2, held: 0.5 } }
+const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, shared: 0.5, held: 0.25, ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5 } }
 
 /** Kinds of things and doings, which stand in projects of every field. */
 const KIND = new Set(
@@ -35,9 +35,10 @@ export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'q
   // Those who are helped say what it is about; houses for which it is made do not.
   const users = named !== null && !arePersons(named) ? named : null
   const core = users === null ? quote : quote.replace(users, ' ')
-  const said = `${core}. ${niche}`
-  const line = searchableLine(said)
   const own = tellingStems(core, users)
+  // "cybersecurity for small water utilities": one word alone is of every trade, and those it is for say of which.
+  const said = `${own.size > 1 ? core : quote}. ${niche}`
+  const line = searchableLine(said)
   const beside = tellingStems(niche, users)
   const meaning = meaningOf(said, knowledge)
   const near = meaningIndex(knowledge).problems.flatMap(({ area, problem }, at) => {
@@ -51,12 +52,13 @@ export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'q
     const worth = mean + shared * WORTH.shared + Math.min(cues, 3) * WORTH.cue + (career ? WORTH.career : 0)
     const byCues = (cues >= LEAST.cues && shared >= LEAST.shared && held >= own.size * LEAST.held) || (cues >= LEAST.sureCues && held >= own.size * LEAST.held)
     const byCareer = career && mean >= LEAST.ofCareer.meaning && shared >= LEAST.ofCareer.shared && held >= own.size * LEAST.ofCareer.held
+    const byCareerCue = career && cues >= LEAST.cues && mean >= LEAST.ofCareer.cued
     const isMeant =
       held >= 1 &&
       mean >= LEAST.meaning &&
       worth >= LEAST.worth &&
       (worth >= LEAST.sure || (meaning.topic[at] ?? 0) >= LEAST.topic || (own.size > 1 && held === own.size)) &&
-      (byCues || byCareer) &&
+      (byCues || byCareer || byCareerCue) &&
       (named === null || !arePersons(named) || areServed(named) || mayHave(area, problem, named) || cues >= LEAST.cues)
     return [{ area, problem, worth, isMeant }]
   })

@@ -2,6 +2,7 @@
 import { isSafe } from '../endeavor/safe-words.ts'
 import { countWords, joinList, splitSentences } from '../endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
+import { isName } from './mended-answers.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { isSingularNoun } from './noun-numbers.ts'
@@ -31,7 +32,7 @@ function inSentence(part: string): string {
   return part
     .replace(/\s*[&+]\s*/g, ' and ')
     .split(' ')
-    .map((word) => (isProperWord(word) || (/^[A-Z\d-]{2,5}$/.test(word) && !shouted) || (/[a-z][A-Z]/.test(word) && !shouted) ? word : word.toLowerCase()))
+    .map((word) => (isProperWord(word) || isName(word) || (/^[A-Z\d-]{2,5}$/.test(word) && !shouted) || (/[a-z][A-Z]/.test(word) && !shouted) ? word : word.toLowerCase()))
     .join(' ')
 }
 

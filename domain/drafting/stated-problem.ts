@@ -21,6 +21,8 @@ function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
     .replace(/[\s,.;:!?]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+    // "hotels only sell beds, guests do not sleep": two statements.
+    .replace(/^([^,]{10,80}), (?=[a-z]+s (?:do|are|have|cannot|never|find|wait|get|lose|miss|pay) )/, '$1, and ')
   const words = countWords(said)
   const plain = words >= WORDS.least && words <= WORDS.most && !UNRESOLVED.test(said) && !NOT_OF_OTHERS.test(said)
   return plain && isSafe(said) && !holdsWebAddress(said) && !/[<>{}|\\?;:()"“”]/.test(said) ? { clause: said, told, cut } : null

@@ -256,7 +256,7 @@ const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').r
 const ANNOUNCES = /^(?:i|we|there|my)\b.{0,40}\b(?:two|three|several|some|many|a few) (?:things|projects|ideas|plans|goals)[.:]?$|^(?:hello|hi|dear|good (?:morning|day))\b.{0,40}$/i
 
 /** Where a visitor goes on about themselves: ", I have done it for years", "because I know …". */
-const OF_SELF = /(?<=\S \S+ \S+),? (?:(?:and|but|because|since|as|so|that|which) )?(?:i(?:[’'](?:ve|m|d|ll))?|we|my|our) (?=\S).*$/i
+const OF_SELF = /(?<=\S \S+ \S+)(?:, (?:(?:and|but|because|since|as|so|which) )?| (?:and|but|because|since|so) )(?:i(?:[’'](?:ve|m|d|ll))?|we|my|our) (?=\S).*$/i
 /** A deed in the base form behind a singular thing: "a tool that help towns". */
 const OF_ONE = /(\b(?:an?|one) (?:[a-z-]+ ){0,4}[a-z-]*[^s\W] (?:that|which) )([a-z]+)(?= )/i
 const MISTOLD: readonly (readonly [RegExp, string])[] = [
