@@ -549,12 +549,17 @@ const isServedAlone = (users: string | null, { area: { area }, problem: { proble
 const isOpenTo = (users: string, { area: { area }, problem: { problem } }: Slot): boolean =>
   settingFit(users, area, problem) === 'own' || (!isToldOfOthers(users, problem) && !isAimOfItsGroups(users, area, problem) && usersOf(area, problem).length > 1)
 
+/** Words of a niche that stand in those of any field. */
+const OF_EVERY_NICHE =
+  /\b(?:safety|plants?|industrial|health|care|management|quality|services?|business|local|systems?|public|training|development|small|rural|community|operations?|technology|access)\b/gi
+
 /** Subjects that live in one place only bear a niche that is told of them. */
 function nicheBearable(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
   const { topic, subject, aim, outputs, cues } = problem.problem
+  const special = niche.replace(OF_EVERY_NICHE, ' ')
   const told = [area.area.name, ...area.area.users.map(({ name }) => name), topic, subject, aim, ...outputs, ...cues].join(' ')
-  return !ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1 && sharedStems(niche, told) > 0
+  return !ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1 && sharedStems(special, told) > 0
 }
 
 /** The intended role with its article, "a lead data scientist"; null where the answer names no role in a few words. */

@@ -22,6 +22,15 @@ const AMERICAN: readonly Mend[] = [
   [/\b([Cc]ent)re(s?)\b/g, '$1er$2'],
   [/\b([Oo]rgan|[Oo]ptim|[Mm]odern|[Dd]igital|[Ss]tandard|[Mm]inim|[Uu]til)is(e[sd]?|ing|ations?)\b/g, '$1iz$2'],
   [/\b([Aa]naly)s(e[sd]?|ing)\b(?= (?:the|how|what|why|data|which|their|of|and|[a-z]+s\b))/g, '$1z$2'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwich\b/g, 'which'],
+  [/\bbec[ao]u?se\b/g, 'because'],
+  [/\bteh\b/g, 'the'],
+  [/\bthier\b/g, 'their'],
+  // "an marketing toolkit", "a app"
+  [/\b([Aa])n (?=[bcdfgjklmnpqrtvwyz][a-z])/g, '$1 '],
+  [/\b([Aa]) (?=(?:[aei][a-z]{2}|o(?!ne\b|nce\b)[a-z]{2}))(?!eu|uni)/g, '$1n '],
   [/\bcyber security\b/gi, 'cybersecurity'],
   [/\bnon profit(s?)\b/gi, 'nonprofit$1'],
   [/\b(on|off)[- ]?line\b/gi, '$1line'],
@@ -66,7 +75,7 @@ export function meantBy(word: string): string | null {
 
 /** Small words of other tongues that are no English ones. */
 const FOREIGN =
-  /\b(?:quiero|quisiera|hacer|para|una|los|las|del|mis|nuestro|crear|desarrollar|empresa|proyecto|quero|fazer|uma|dos|criar|projeto|meu|je|veux|pour|avec|les|une|mon|projet|ich|möchte|für|und|ein|eine|mein|voglio|fare|il|mio|progetto)\b/gi
+  /\b(?:quiero|quisiera|hacer|para|una|los|las|del|mis|nuestro|crear|desarrollar|empresa|proyecto|quero|fazer|uma|dos|criar|projeto|meu|el|gobierno|inteligencia|seguridad|salud|escuelas?|niños|pequeñas|agua|governo|segurança|saúde|je|veux|pour|avec|les|une|mon|projet|ich|möchte|für|und|ein|eine|mein|voglio|fare|il|mio|progetto)\b/gi
 const FOREIGN_LEAST = 2
 
 /** Whether words of another language stand in it, so that none of it can stand in an English sentence. */

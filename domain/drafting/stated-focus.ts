@@ -9,6 +9,7 @@ import { COUNT } from './noun-numbers.ts'
 import { areOrganizations, areSomebody, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
+import { isSpelledRight } from './spelling.ts'
 import { findVerb, thirdPersonOf } from './verbs.ts'
 
 /**
@@ -524,7 +525,7 @@ export function projectOfNiche(niche: string): StatedProject | null {
   const several = COUNT.has(last) && !/^(?:an?|the|one) /i.test(typed) ? typed.slice(0, typed.length - last.length) + pluralOf(last) : typed
   const said = several === several.toUpperCase() && /[A-Z]{6}/.test(several) ? several.toLowerCase() : lowerFirst(several)
   const words = said.split(' ')
-  const plain = words.length >= NICHE_WORDS.least && words.length <= NICHE_WORDS.most && /^[\p{L}\d’' &-]+$/u.test(said) && isSafe(said)
+  const plain = words.length >= NICHE_WORDS.least && words.length <= NICHE_WORDS.most && /^[\p{L}\d’' &-]+$/u.test(said) && isSafe(said) && isSpelledRight(said)
   if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || namesUsers(said) || isRole(said) || words.some((word) => NO_PART.test(word))) return null
   if (leads(words[0] ?? '')?.form === 'base' && !NOUNS_TOO.test(words[0] ?? '')) return null
   const head = said.split(/ (?:of|for|in|at|among|across|against|to|on|with|from|by) /)[0] ?? said

@@ -80,10 +80,10 @@ const LOCAL_TRADES = [
 
 /** Steps of one's own career, and papers: nothing that is made for others. */
 const OWN_STEP =
-  /^(?:(?:get|be|become|getting|being|becoming) (?:promoted|hired|certified|licensed|rich|an? (?:us |u\.s\. |american |permanent )?(?:citizen|resident|vice president|vp|director|manager|supervisor|cpa|partner)\b|(?:an? |the |my )?(?:better |good |new |permanent |stable |higher )*(?:jobs?|position|promotion|raise|salary|certification|license|degree|green card|visa|sponsor\w*))|(?:find|look for|change|keep|obtain|apply for|finish|complete|do|pass|take|earn|study for) (?:an? |the |my |another )?(?:better |good |new |permanent |stable )*(?:jobs?|work|employment|employer|career|cpa|pmp|cfa|mba|phd|degree|studies|exam|certification|license|green card|visa)\b|(?:stay|live|work|remain|settle|immigrate|move) (?:legally |permanently |and work )?(?:in|to) (?:the )?(?:us|usa|u\.s\.?|united states|america)\b|(?:buy|own) (?:an? |my )?(?:house|home|car)\b|support my family\b|earn (?:more )?money\b)/i
+  /^(?:(?:get|be|become|getting|being|becoming) (?:promoted|hired|certified|licensed|rich|an? (?:us |u\.s\. |american |permanent )?(?:citizen|resident|vice president|vp|director|manager|supervisor|cpa|partner)\b|(?:an? |the |my )?(?:better |good |new |permanent |stable |higher )*(?:jobs?|position|promotion|raise|salary|certification|license|degree|green card|visa|sponsor\w*))|(?:find|look for|change|keep|obtain|apply for|finish|complete|do|pass|take|earn|study for) (?:an? |the |my |another )?(?:better |good |new |permanent |stable )*(?:jobs?|work|employment|employer|career|cpa|pmp|cfa|mba|phd|degree|studies|exam|certification|license|green card|visa)\b|(?:stay|live|work|remain|settle|immigrate|move) (?:legally |permanently |and work )?(?:in|to) (?:the )?(?:us|usa|u\.s\.?|united states|america)\b|(?:buy|own) (?:an? |my )?(?:house|home|car)\b|support my family\b|learn\b(?! how\b)|improve my (?:[a-z]+ )?(?:skills|english|resume|career|knowledge|life)\b|earn (?:more )?money\b)/i
 
 const INTRO =
-  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
+  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i have (?:a|an|this|the) (?:dream|plan|idea|project|goal|vision|wish)(?: is)? (?:to|of)|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
 
 /** The head noun of what is made tells its form before any other word does. */
 const HEADS: Readonly<Record<string, ContributionForm>> = {
@@ -437,7 +437,7 @@ function purposeIn(text: string): Purpose | null {
   const helped =
     new RegExp(`\\b(?:helps?|lets?|allows?|enables?|help) (?:the )?${RegExp.escape(users)} (?:to )?([a-z]+ .+)$`, 'i').exec(sentence)?.[1] ??
     new RegExp(`\\bfor (?:the )?${RegExp.escape(users)} to ([a-z]+ .+)$`, 'i').exec(sentence)?.[1]
-  const goal = helped?.split(/,? (?:by|through|so that|with a|using) |, (?:and|which) /)[0]
+  const goal = helped?.split(/,? (?:by|through|so that|with a|using) |, (?:and|which|they|it|we|because|but|since) /)[0]
   return goal && (findVerb(goal.split(' ')[0] ?? '') ?? actionOf(goal.split(' ')[0] ?? '')) ? safe({ who: users, goal }) : null
 }
 
@@ -536,7 +536,8 @@ function verbPhrase(sentence: string): string | null {
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
-  if (
+  if (first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) phrase = `develop ${lowerFirst(rest)}`
+  else if (
     verb?.form === 'gerund' &&
     !/^(?:build|develop|create|design|make|write|prepar|launch|publish|produc|compil)/.test(verb.base) &&
     words.length > 1 &&
