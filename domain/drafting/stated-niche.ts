@@ -23,7 +23,7 @@ const WHOLE_TRADE =
   /^(?:(?:the )?(?:field of |area of )?)?(?:business|technology|education|health ?care|health|medicine|accounting|finance|banking|it|information technology|marketing|sales|management|engineering|construction|law|science|art|arts|design|fitness|sports|hr|human resources|consulting|customer service|food|aviation|agriculture|teaching|nursing|innovation|leadership|everything|anything|all|general|various|many things|front desk|office|administration|usa|us|united states)$/i
 
 const SPILLS = /\b(?:i|i[’']m|i[’']ve|my|me|we|our|us|you|your)\b/i
-const SENTENCE = /\b(?:is|are|was|were|am|will|would|can|could|should|must|have|has|had|because|so|but|if)\b/i
+const SENTENCE = /\b(?:maybe|perhaps|possibly|something|anything|whatever|stuff|things|etc|is|are|was|were|am|will|would|can|could|should|must|have|has|had|because|so|but|if)\b/i
 const WORDS_MAX = 8
 
 /** "Oil & Gas" → "oil and gas"; names and short forms keep their capitals. */

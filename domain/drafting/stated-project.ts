@@ -189,7 +189,7 @@ const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = 
 ]
 
 const BARE_RELATIVE = new RegExp(
-  `\\b(${Object.keys(HEADS).join('|')}) (?!that |which |for |to |in |of |how |what |why |whether )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`,
+  `\\b(${Object.keys(HEADS).join('|')}) (?!that |which |so |for |to |in |of |how |what |why |whether )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`,
   'gi',
 )
 /** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
