@@ -1102,6 +1102,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
           ? namedUsers
           : null) ??
         (setting !== null && isOfSetting(slot) ? setting.users : null) ??
+        (at === 0 && stated?.users && matched && isServedAlone(stated.users, slot) ? `organizations that serve ${stated.users}` : null) ??
         ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null), slot)
       return {
         area: place.area,

@@ -100,7 +100,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:device|sensor|bench|prototype|robot|simulator|gauge|machine|instrument|drone|battery)$/, 'apparatus'],
   [/^(?:guide|handbook|manual|playbook)$/, 'text'],
   [/^(?:kit|toolkit)$/, 'kit'],
-  [/^(?:checklist|form)$/, 'checklist'],
+  [/^(?:checklist|form|test)$/, 'checklist'],
   [/^(?:standard|protocol|procedure|framework|method|policy)$/, 'rule'],
   [/^(?:course|curriculum|academy|module|workshop|class|training)$/, 'course'],
   [/^(?:study|survey|benchmark|trial)$/, 'study'],

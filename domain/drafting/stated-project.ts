@@ -142,6 +142,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   base: 'tool',
   portal: 'tool',
   template: 'practice',
+  test: 'practice',
   manual: 'practice',
   playbook: 'practice',
   workshop: 'training',
@@ -299,6 +300,8 @@ const STUDIES = new Set('study research investigate evaluate analyze examine ass
 const STOP =
   /^(?:near|beside|around|under|over|between|within|inside|during|until|against|about|toward|via|per|made|based|used|designed|built|instead|rather|than|because|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
 
+const MAKES = /^(?:develop|build|create|make|write|design|publish|prepare|assemble|produce|launch|draft|draw|compile) /
+
 /** "build an open-source testing toolkit that …" → "toolkit": one thing, behind an article, or a kind of thing that is known. */
 function headOf(phrase: string): string | null {
   const words = phrase.split(' ').slice(1)
@@ -309,6 +312,9 @@ function headOf(phrase: string): string | null {
   // "a fit and tech-pack service": what stands before "and" may belong to the head behind it.
   const whole = headBefore((word) => STOP.test(word) && !/^(?:and|or)$/i.test(word))
   const head = whole in HEADS ? whole : headBefore((word) => STOP.test(word))
+  // "templates for nonprofits": of several that are made one is spoken of.
+  const one = head.replace(/s$/, '')
+  if (one !== head && one in HEADS && MAKES.test(phrase) && !/^(?:the|my|our|these|their)$/i.test(words[0] ?? '')) return one
   const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && !isPastVerb(head))
   return isThing && /^[a-z]{3,16}$/.test(head) && (!/(?:s|ing)$/.test(head) || head === 'class') ? head : null
 }
