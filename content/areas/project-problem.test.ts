@@ -21,6 +21,7 @@ describe('the known problem that a project is about', () => {
 
   it.each([
     ['a podcast about accordion music'],
+    ['a drone for inspection of bridges'],
     ['a registry of nurses that are licensed abroad so rural hospitals can find them'],
     ['a museum of immigration'],
     ['an online course for home health nurses about documentation'],

@@ -29,7 +29,7 @@ const AMERICAN: readonly Mend[] = [
   [/\bteh\b/g, 'the'],
   [/\bthier\b/g, 'their'],
   // "an marketing toolkit", "a app"
-  [/\b([Aa])n (?=[bcdfgjklmnpqrtvwyz][a-z])/g, '$1 '],
+  [/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz][a-z])/g, '$1 '],
   [/\b([Aa]) (?=(?:[aei][a-z]{2}|o(?!ne\b|nce\b)[a-z]{2}))(?!eu|uni)/g, '$1n '],
   [/\bcyber security\b/gi, 'cybersecurity'],
   [/\bnon profit(s?)\b/gi, 'nonprofit$1'],
