@@ -14,6 +14,7 @@ describe('the known problem that a project is about', () => {
     ['a wireless gas leak sensor for old pipelines', '', 'gas-leak-ranking'],
     ['a training course for ground crews so that they do not hit parked aircraft', 'airport ramp safety', 'ramp-damage'],
     ['a registry of hive losses', '', 'pollinator'],
+    ['an apprenticeship program for refugees in factories', 'refugee employment', 'apprenticeship'],
     ['a nonprofit network linking legal aid offices and libraries', 'access to justice', 'self-help'],
   ])('of %j (%s) is %s, whatever the person did before', (answer, niche, id) => {
     expect(problemFor(answer, niche)).toBe(id)

@@ -1101,7 +1101,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
           : (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) && (arePersons(namedUsers) || isOpenTo(namedUsers, slot)))
           ? namedUsers
           : null) ??
-        (setting !== null && isOfSetting(slot) ? setting.users : null) ??
+        (setting !== null && (isOfSetting(slot) || (at === 0 && stated?.meant !== undefined && mayHave(slot.area.area, slot.problem.problem, setting.users))) ? setting.users : null) ??
         (at === 0 && stated?.users && matched && isServedAlone(stated.users, slot) ? `organizations that serve ${stated.users}` : null) ??
         ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null), slot)
       return {

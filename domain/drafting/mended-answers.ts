@@ -52,7 +52,7 @@ export const isName = (word: string): boolean => /^(?:Medicaid|Medicare|English|
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LEAST_LETTERS = 6
 /** Words rarer than this are not guessed; where what was typed may be built of a word and a beginning, “com” and “unity”, only the commonest are. */
-const COMMON = { unknown: 12_000, built: 4000 }
+const COMMON = { unknown: 30_000, built: 9000 }
 
 /** A word in which one letter lacks, is doubled, or has changed places with the next; null where none or several are meant. A letter too many or another one may be a word of another tongue: “arepas” are no areas. */
 export function meantBy(word: string): string | null {

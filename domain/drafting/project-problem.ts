@@ -16,7 +16,7 @@ export const placeName = (area: Pick<ProblemArea, 'id'>, problem: Pick<Problem, 
 /** What a shared word, a cue, and a field of the career are worth beside the meaning. */
 const WORTH = { shared: 1.2, cue: 1.5, career: 1.5 }
 /** How near in meaning a problem has to be, and how much has to speak for it in all; of a field of the career its words are enough without a cue of its own. */
-const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, alone: 2.5, shared: 0.5, held: 0.25, heldMost: 0.34, ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5 } }
+const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, alone: 2.5, shared: 0.5, held: 0.25, heldMost: 0.33, ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5 } }
 
 /** Kinds of things and doings, which stand in projects of every field. */
 const KIND = new Set(

@@ -57,6 +57,7 @@ describe('the project a visitor states', () => {
     ['loans to rural ports', 'offer loans to rural ports'],
     ['training for operators about rope fires', 'develop training for operators about rope fires'],
     ['I have a dream to improve how families learn to swim', 'improve how families learn to swim'],
+    ['onboarding program so new nurses do not quit', 'develop an onboarding program so new nurses do not quit'],
     ['system so tenants can report repairs', 'develop a system so tenants can report repairs'],
   ])('%j is told in grammar that holds', (answer, phrase) => {
     expect(readStatedProject(answer)).toMatchObject({ kind: 'project', phrase })

@@ -219,7 +219,7 @@ export function readStatedProject(answer: string): ReadProject | null {
   const problem = readProblem(withJoints(unnamed), known)
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
-  const phrase = bare !== null && countWords(bare) >= LEAST_WORDS ? bare : verbPhrase(first)
+  const phrase = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
   // Of people of whom nothing else is said, what they do says who they are.
   const users =
     known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
@@ -249,6 +249,8 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** What is only concluded from the purpose takes it away from the project where enough is left. */
+const LEAST_LEFT = 8
 
 /** The words without "I want to", however often it is said. */
 const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').replace(INTRO, '')
@@ -373,7 +375,7 @@ export function usersIn(text: string): string | null {
       const group: string[] = []
       for (const word of words.slice(0, 6)) {
         const parted = !/^(?:and|or)$/i.test(word) || USER_HEAD.test(group.at(-1) ?? '') || IRREGULAR.test(group.at(-1) ?? '')
-        if ((STOP.test(word) && (parted || group.length === 0)) || /^(?:can|could|will|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
+        if ((STOP.test(word) && (parted || group.length === 0)) || /^(?:can|could|will|do|does|cannot|never|quit|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
         if (
           group.length > 0 &&
           /s$|^children$|^people$/.test(group.at(-1) ?? '') &&
