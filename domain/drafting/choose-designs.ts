@@ -37,7 +37,6 @@ import { withStrongLines } from './strong-lines.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
-import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
@@ -550,8 +549,7 @@ const isOpenTo = (users: string, { area: { area }, problem: { problem } }: Slot)
   settingFit(users, area, problem) === 'own' || (!isToldOfOthers(users, problem) && !isAimOfItsGroups(users, area, problem) && usersOf(area, problem).length > 1)
 
 /** Words of a niche that stand in those of any field. */
-const OF_EVERY_NICHE =
-  /\b(?:safety|plants?|industrial|health|care|management|quality|services?|business|local|systems?|public|training|development|small|rural|community|operations?|technology|access)\b/gi
+const OF_EVERY_NICHE = /\b(?:safety|plants?|industrial|management|quality|services?|business|systems?|training|development|operations?|technology|access)\b/gi
 
 /** Subjects that live in one place only bear a niche that is told of them. */
 function nicheBearable(niche: string, { area, problem }: Slot): boolean {

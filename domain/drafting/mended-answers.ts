@@ -81,7 +81,7 @@ const FOREIGN_LEAST = 2
 /** Whether words of another language stand in it, so that none of it can stand in an English sentence. */
 export const isForeign = (answer: string): boolean => new Set((answer.match(FOREIGN) ?? []).map((word) => word.toLowerCase())).size >= FOREIGN_LEAST
 
-function mended(answer: string, changed: Map<string, string>): string {
+function mended(answer: string, changed: Map<string, string>, guess: (word: string) => string | null): string {
   if (NO_ANSWER.test(answer.trim())) return ''
   const plain = [...CONTRACTIONS, ...AMERICAN].reduce((text, [found, instead]) => (typeof instead === 'string' ? text.replace(found, instead) : text.replace(found, instead)), answer)
   return isForeign(plain)
@@ -89,7 +89,7 @@ function mended(answer: string, changed: Map<string, string>): string {
     : plain.replace(/(?<![\p{L}\d@./’'-])\p{Lu}?\p{Ll}{5,19}(?![\p{L}\d@’'-]|\.\p{L})/gu, (word, at: number) => {
         // A name inside a sentence is left as it is.
         const named = /^\p{Lu}/u.test(word) && !/(?:^|[.!?;:]\s{1,3})$/.test(plain.slice(0, at))
-        const meant = named ? null : meantBy(word.toLowerCase())
+        const meant = named ? null : guess(word.toLowerCase())
         if (meant === null) return word
         changed.set(word, meant)
         return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
@@ -97,10 +97,18 @@ function mended(answer: string, changed: Map<string, string>): string {
 }
 
 const TOLD_MOST = 4
+/** Different words of the answers that are looked at. */
+const GUESSED_MOST = 150
 
 export function mendedAnswers({ userBackground, userProposedEndeavor }: GeneratorForm): MendedForm {
   const changed = new Map<string, string>()
-  const read = (answer: string) => mended(answer, changed)
+  const guessed = new Map<string, string | null>()
+  // Of a text in which more words are unknown none is guessed any more.
+  const guess = (word: string): string | null => {
+    if (!guessed.has(word) && guessed.size < GUESSED_MOST) guessed.set(word, placeOf(word) === null ? meantBy(word) : null)
+    return guessed.get(word) ?? null
+  }
+  const read = (answer: string) => mended(answer, changed, guess)
   const form: GeneratorForm = {
     userBackground: { ...userBackground, futureRoleFocus: read(userBackground.futureRoleFocus) },
     userProposedEndeavor: {
