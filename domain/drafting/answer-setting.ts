@@ -29,7 +29,7 @@ const HOUSE_OF = /^(?:publishing|auction|fashion|brokerage|clearing|settlement|p
 const PUBLIC = /^(?:state|county|city|municipal|federal|police|fire|sheriff|public|health|tribal|town)$/
 /** What stands before them tells of size, place, or liking, and names no kind. */
 const TELLS_NO_KIND =
-  /^(?:an?|the|my|our|your|their|own|any|some|this|that|other|another|same|new|big|large|larger|small|smaller|mid-?size[d]?|midsize|medium|good|great|nice|busy|local|regional|global|international|whole|entire|different|various|certain|several|many|few|fewer|first|second|real|young|old|private|corporate|head|main|future|current|present|american|national)$/i
+  /^(?:an?|the|my|our|your|their|own|any|some|this|that|other|another|same|new|big|bigger|biggest|better|best|nicer|large|larger|largest|small|smaller|mid-?size[d]?|midsize|medium|good|great|nice|busy|local|regional|global|international|whole|entire|different|various|certain|several|many|few|fewer|first|second|real|young|old|private|corporate|head|main|future|current|present|american|national)$/i
 /** These are left out of the phrase. */
 const LEFT_OUT =
   /^(?:an?|the|my|our|your|their|own|any|some|this|that|other|another|same|new|good|great|nice|busy|whole|entire|different|various|certain|several|many|few|first|real|current|present|future)$/i

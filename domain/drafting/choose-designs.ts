@@ -21,7 +21,11 @@ import { likenessOf, matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
 import { standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
-import { nicheNoun, roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
+import { roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
+import { titleScore } from '../resume/header-words.ts'
+import { endsInJob } from '../resume/job-heads.ts'
+import { namesTradeAlone, readNiche, type StatedNiche } from './stated-niche.ts'
+import { ANY_HOST } from './content-of.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
 import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
@@ -33,12 +37,11 @@ import { withStrongLines } from './strong-lines.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
-import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
-import { arePersons, ORGANIZATIONS } from './persons.ts'
-import { namesUsers, readStatedProject, type StatedProject } from './stated-project.ts'
+import { arePersons, areServed, ORGANIZATIONS } from './persons.ts'
+import { readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
@@ -46,11 +49,21 @@ import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
+import { mendedAnswers } from './mended-answers.ts'
+import { placeName, problemOfProject, type Meant } from './project-problem.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
 export function withoutIdentifiers(quote: string): string {
   return quote.replace(/(?:#\s?|\b(?:no|number|id|license|licence|certificate)\.?:?\s#?)[A-Z]{0,3}-?\d[\dA-Z-]{4,}\b|(?<![$€£\d,.])\b\d{7,}\b(?![,.]\d)/gi, '…')
+}
+
+/** The answer that a passage was read in, as it was typed, where it was set right before. */
+function asTyped(quote: string, { userBackground, userProposedEndeavor }: GeneratorForm): string {
+  const answers = [userProposedEndeavor.futureProject, userBackground.futureRoleFocus, userProposedEndeavor.proposedEndeavorNiche].map((answer) => answer.replace(/\s+/g, ' ').trim())
+  const words = new Set(topicStems(quote))
+  const shared = (answer: string) => topicStems(answer).filter((stem) => words.has(stem)).length
+  return answers.some((answer) => answer.includes(quote)) ? quote : (answers.toSorted((a, b) => shared(b) - shared(a))[0] ?? quote)
 }
 
 export type Chosen = { kind: 'designs'; designs: [Design, Design, Design, Design] } | { kind: 'ask'; missing: MissingFact[] }
@@ -528,23 +541,23 @@ function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   return problem.supports.some(({ line }) => line.kind === 'niche') || area.area.users.some(({ name, cues }) => words.some((word) => name.includes(word) || cues.includes(word.replace(/s$/, ''))))
 }
 
+/** "people with diabetes" beside a problem of clinics: whom the work is for, and not who takes it up. */
+const isServedAlone = (users: string | null, { area: { area }, problem: { problem } }: Slot): boolean => users !== null && areServed(users) && !mayHave(area, problem, users)
+
 /** Whether organizations that are named have a part in the aim of a problem, and it is not told of others alone. */
 const isOpenTo = (users: string, { area: { area }, problem: { problem } }: Slot): boolean =>
   settingFit(users, area, problem) === 'own' || (!isToldOfOthers(users, problem) && !isAimOfItsGroups(users, area, problem) && usersOf(area, problem).length > 1)
+
+/** Words of a niche that stand in those of any field. */
+const OF_EVERY_NICHE = /\b(?:safety|plants?|industrial|management|quality|services?|business|systems?|training|development|operations?|technology|access)\b/gi
 
 /** Subjects that live in one place only bear a niche that is told of them. */
 function nicheBearable(niche: string, { area, problem }: Slot): boolean {
   if (problem.supports.some(({ line }) => line.kind === 'niche')) return true
   const { topic, subject, aim, outputs, cues } = problem.problem
+  const special = niche.replace(OF_EVERY_NICHE, ' ')
   const told = [area.area.name, ...area.area.users.map(({ name }) => name), topic, subject, aim, ...outputs, ...cues].join(' ')
-  return !ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1 && sharedStems(niche, told) > 0
-}
-
-/** The visitor's niche as a noun phrase that can follow "for"; null where it is no phrase. */
-function nicheOf(form: GeneratorForm): string | null {
-  const noun = form.userProposedEndeavor.proposedEndeavorNiche ? nicheNoun(withoutPeople(form.userProposedEndeavor.proposedEndeavorNiche)) : null
-  if (!noun || noun.text.split(' ').length > 9 || /^(?:to|i|we|my)\b/i.test(noun.text) || !isSafe(noun.text) || holdsWebAddress(noun.text)) return null
-  return noun.text
+  return !ROOTED_AREAS.has(area.area.id) && (problem.problem.groups?.length ?? 9) > 1 && sharedStems(special, told) > 0
 }
 
 /** The intended role with its article, "a lead data scientist"; null where the answer names no role in a few words. */
@@ -561,8 +574,30 @@ function roleOf(form: GeneratorForm): string | null {
       // "CISO or head of IT": what a second role is of was cut.
       .replace(/ (?:or|and) (?:head|director|manager|chief|vice president|lead)$/i, '') ?? '',
   )
-  return title && title.includes(' ') && isSafe(title) ? withArticle(title) : null
+  // "project manager fiber": what stands behind the post is no part of a title.
+  return title && title.includes(' ') && isSafe(title) && isPostName(title) ? withArticle(title) : null
 }
+
+/** Whether a title ends in the name of a post. */
+function isPostName(title: string): boolean {
+  const last = title.split(' ').at(-1) ?? ''
+  const capital = last.charAt(0).toUpperCase() + last.slice(1)
+  return endsInJob(capital) || titleScore(capital) >= 2 || /^(?:ceo|cto|cfo|coo|ciso|cio)$/i.test(last)
+}
+
+const NO_NICHE: StatedNiche = { focus: null, users: null }
+
+/** Whether the latest posts bear that very title: "a staff accountant" beside "Staff Accountant". */
+function holdsRole(role: string, { roles }: PersonFacts): boolean {
+  const plain = (title: string) =>
+    title
+      .toLowerCase()
+      .replace(/^an? /, '')
+      .replace(/[^a-z]+/g, ' ')
+      .trim()
+  return roles.slice(0, HELD_MOST).some(({ title }) => title !== null && plain(title) === plain(role))
+}
+const HELD_MOST = 2
 
 /** Whether an intended role lies in the major group of one of the occupations that were read; where its name is no occupation's, it may. */
 function isOfTrade(role: string, occupations: readonly OccupationMatch[]): boolean {
@@ -573,10 +608,19 @@ function isOfTrade(role: string, occupations: readonly OccupationMatch[]): boole
 }
 const ROLE_FITS = 3
 
-function noticeOf(project: { kind: 'no endeavor' | 'unreadable'; what?: string }, field: string): string {
-  return project.kind === 'no endeavor'
-    ? `You described a ${project.what ?? 'local business'}. It may be a fine business, but a petition of this kind asks for a result that reaches beyond its own customers, so these options stay near your work in ${field}. A method from your trade that others could use would fit: describe that, and it becomes option 1.`
-    : 'Your project could not be turned into a sentence of its own, so these options follow your resume and your other answers. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
+function noticeOf(project: Exclude<ReadProject, { kind: 'project' }>, field: string): string {
+  if (project.kind === 'no endeavor')
+    return project.step
+      ? `What you wrote as your project is a ${project.what}. That is a good reason to work, but a petition rests on what you will do for others, so these options stay near your work in ${field}. Write what you would make, change, or study there, and for whom, and it becomes option 1.`
+      : `You described a ${project.what}. It may be a fine business, but a petition of this kind asks for a result that reaches beyond its own customers, so these options stay near your work in ${field}. A method from your trade that others could use would fit: describe that, and it becomes option 1.`
+  switch (project.why) {
+    case 'another language':
+      return 'Your project is written in another language, at least in part, so these options follow your resume. Write it in English, in simple words, and option 1 will carry it.'
+    case 'few words':
+      return 'Your project is named in so few words that it could mean many things, so these options follow your resume and your other answers. Say what you will make or change, and for whom, in one sentence, and option 1 will carry it.'
+    case 'no verb':
+      return 'Your project could not be turned into a sentence of its own, so these options follow your resume and your other answers. Begin with a verb, such as “build a tool that …”, and option 1 will carry your words.'
+  }
 }
 
 /** Where the resume shows one or two subjects, four options are further angles on these: then the person is asked for more. */
@@ -745,6 +789,9 @@ function withAsked(fields: readonly AreaEvidence[], weighed: readonly AreaEviden
   ]
 }
 
+/** A field that only the project names. */
+const unweighed = ({ area, problem }: Meant): AreaEvidence => ({ area, supports: [], problems: [{ problem, supports: [], score: 0 }], score: 0, ofCareer: false, main: 0, backed: false })
+
 /** How much of all that is known of a person has to lie in a problem of no field of theirs that an answer names. */
 const BORNE_OUT = 0.5
 
@@ -823,14 +870,17 @@ function troubleOf({ trouble, users, phrase }: StatedProject, sayingMore: readon
 }
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
-export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+  const { form, notes: readings } = mendedAnswers(typed)
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
   const focus = readFocus(form.userBackground.futureRoleFocus)
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
   const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
-  const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (focus?.project ?? null)
+  // "cybersecurity for small water utilities": a subject without a verb.
+  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfNiche(form.userProposedEndeavor.futureProject) : null
+  const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length
@@ -859,12 +909,16 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     matcher,
     turns,
   ).filter(isMeant)
-  const stated = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
+  const unplaced = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
+  const meant = unplaced && problemOfProject(unplaced, proposedEndeavorNiche, (area) => weighed.some((one) => one.area === area && one.ofCareer), knowledge)
+  const stated = unplaced && meant ? { ...unplaced, meant: placeName(meant.area, meant.problem) } : unplaced
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
   const trouble = stated && troubleOf(stated, sayingMore)
   const aims = near.map(({ problem: { problem } }) => problem)
+  /** What is asked for is no stranger’s. */
+  const asked = meant ? [...aims, meant.problem] : aims
   const answered = new Set(topicStems([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join(' ')))
   const known = [
     ...lines.map(({ text }) => text),
@@ -888,7 +942,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   const isBorneOut = ({ area, problem: { problem } }: (typeof near)[number]) =>
     matcher.standing(problem) >= BORNE_OUT &&
     assets.some((asset) => asset.kind !== 'award' && matcher.fit(asset, problem) >= SURE_FIT && namesProblem(asset, area.area, problem, area.ofCareer, knowledge))
-  const borneAims = near.filter(isBorneOut).map(({ problem: { problem } }) => problem)
+  const borneAims = [...near.filter(isBorneOut).map(({ problem: { problem } }) => problem), ...(meant ? [meant.problem] : [])]
   const among = (all: readonly AreaEvidence[]) => {
     const areas = withFieldOfLines(all, assets, matcher)
     const grounded = groundedAssets(assets, facts, areas, knowledge, matcher)
@@ -896,7 +950,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills, aims), areas, assets, matcher, facts, borneAims)
     return { areas, choose }
   }
-  const fields = withAsked(ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts), weighed, borneAims)
+  const weighedWith = meant && !weighed.some(({ area }) => area === meant.area) ? [...weighed, unweighed(meant)] : weighed
+  const fields = withAsked(ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts), weighedWith, borneAims)
   const fromFields = among(fields)
   const rest = weighed.filter((one) => one.ofCareer && !fields.some(({ area }) => area === one.area))
   const fromOccupation = rest.length === 0 ? fromFields : among([...fields, ...rest])
@@ -944,8 +999,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const saidStandings = new Set<string>()
     const saidSettings = new Set<string>()
     const saidDuties = new Set(carried.flat().map(({ id }) => id))
-    const niche = nicheOf(form)
-    const nicheUsers = niche && namesUsers(niche) ? niche : null
+    const { focus: niche, users: nicheUsers } = readNiche(form.userProposedEndeavor.proposedEndeavorNiche) ?? NO_NICHE
     const focusUsers = focus?.users ?? null
     // People may be named beside the house in which they are served; of two names of the house the plain one is taken.
     const namedUsers = nicheUsers ?? (setting !== null && (focusUsers === null || !arePersons(focusUsers) || focus?.project?.users !== focusUsers) ? setting.users : focusUsers)
@@ -963,10 +1017,20 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       !isToldOfOthers(setting.users, problem.problem)
         ? setting.users
         : users
-    const role = roleOf(form)
+    const wantedRole = roleOf(form)
+    // What somebody does already is no role that is sought.
+    const role = wantedRole !== null && holdsRole(wantedRole, facts) ? null : wantedRole
+    const soughtCodes = [...soughtOccupations(form.userBackground.futureRoleFocus).keys()]
+    const roleHost = ({ area: { area } }: Slot, ofProject: boolean): string | null => {
+      if (wantedRole === null) return null
+      if (/\bconsultant$/.test(wantedRole)) return 'a U.S. consulting firm'
+      // The field of the project says who employs such work; of another major group it does not employ that role.
+      const isOf = (code: string, prefix: string) => (ofProject ? groupOf(code) === groupOf(prefix) : code.startsWith(prefix))
+      return soughtCodes.length > 0 && !soughtCodes.some((code) => area.occupations.some((prefix) => isOf(code, prefix))) ? ANY_HOST : null
+    }
     const ofOwnTrade = role !== null && isOfTrade(role, facts.occupations)
     const aimed = new Set(aims)
-    const notices = [...(project && project.kind !== 'project' ? [noticeOf(project, best.area.name)] : []), ...fewSubjects(slots)]
+    const notices = [...(project && project.kind !== 'project' && subject === null ? [noticeOf(project, best.area.name)] : []), ...readings, ...fewSubjects(slots)]
     const taken = new Set<string>()
     const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]
     return slots.map((slot, at): Design => {
@@ -1010,8 +1074,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           quote: asSupport(quote),
         })),
         ...(standing?.quotes ?? []).map((quote) => ({ from: 'resume' as const, quote: asSupport(quote) })),
-        ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(stated.quote).slice(0, 700) }] : []),
-        ...(aimed.has(slot.problem.problem) ? [{ from: 'answers' as const, quote: withoutIdentifiers(form.userBackground.futureRoleFocus.replace(/\s+/g, ' ').trim()).slice(0, 700) }] : []),
+        ...(at === 0 && stated ? [{ from: 'answers' as const, quote: withoutIdentifiers(asTyped(stated.quote, typed)).slice(0, 700) }] : []),
+        ...(aimed.has(slot.problem.problem) ? [{ from: 'answers' as const, quote: withoutIdentifiers(typed.userBackground.futureRoleFocus.replace(/\s+/g, ' ').trim()).slice(0, 700) }] : []),
         // What else is near is printed as it was found to be the person's own deed, and no line whole that was not.
         ...(slot.object || alone ? [] : nearLines(slot, matcher))
           .flatMap(({ id }) => assets.find((asset) => asset.id === id && matcher.fit(asset, slot.problem.problem) >= 0) ?? [])
@@ -1026,7 +1090,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
       const takes = forms[at] ?? 'tool'
       const users =
-        (at === 0 ? (stated?.users ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
+        (at === 0 ? ((stated && matched && isServedAlone(stated.users, slot) ? null : stated?.users) ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
         (at < 3 &&
         namedUsers &&
         mayHave(slot.area.area, slot.problem.problem, namedUsers) &&
@@ -1035,7 +1099,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
           : (aimed.has(slot.problem.problem) || nicheSuits(namedUsers, slot)) && (arePersons(namedUsers) || isOpenTo(namedUsers, slot)))
           ? namedUsers
           : null) ??
-        (setting !== null && isOfSetting(slot) ? setting.users : null) ??
+        (setting !== null && (isOfSetting(slot) || (at === 0 && stated?.meant !== undefined && mayHave(slot.area.area, slot.problem.problem, setting.users))) ? setting.users : null) ??
+        (at === 0 && stated?.users && matched && isServedAlone(stated.users, slot) ? `organizations that serve ${stated.users}` : null) ??
         ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null), slot)
       return {
         area: place.area,
@@ -1058,11 +1123,12 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         // Who did such work, or asked for it, belongs to its employers; else those of the career are named.
         employer: slot.area.ofCareer || slot.area.problems.some(({ problem }) => aimed.has(problem)) || (slot.asset !== null && slot.fit >= BESIDE_FIT) ? null : (career?.area.id ?? null),
         host:
-          setting?.host != null && (users === setting.users || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
+          setting?.host != null &&
+          (users === setting.users || (at === 0 && !clash(setting.users, users)) || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
             ? setting.host
-            : academic,
+            : (academic ?? roleHost(slot, at === 0 && stated !== null)),
         project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose, trouble } : null,
-        niche: niche && at < 3 && !nicheUsers && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
+        niche: niche && at < 3 && (nicheUsers === null || users !== nicheUsers) && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.
         role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
         whys: own.map((asset, n) => ({
@@ -1137,9 +1203,9 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const isStray = ({ object, turn, problem: { problem } }: Slot) => object === null && (turn > 0 || bearing(problem) === 'none')
     // Beside a subject that the work bears on, another of its field is no stranger's.
     const atHome = new Set(chosen.filter(({ object, problem: { problem } }) => object === null && bearing(problem) !== 'none').map(({ area: { area } }) => area))
-    const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !area.ofCareer && bearing(problem) === 'none' && !atHome.has(area.area)
+    const isForeign = ({ object, area, problem: { problem } }: Slot) => object === null && !asked.includes(problem) && !area.ofCareer && bearing(problem) === 'none' && !atHome.has(area.area)
     const misses = (slots: readonly Slot[]) =>
-      repeats ? !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS) : slots.some((slot) => isStray(slot) && !aims.includes(slot.problem.problem))
+      repeats ? !isAnswered(form, facts) && (slots.some(isForeign) || slots.filter(isStray).length > STRAYS) : slots.some((slot) => isStray(slot) && !asked.includes(slot.problem.problem))
     if (chosen.length < 4 || misses(chosen)) return null
     let slots = chosen
     let designs = designsOf(slots, areas)
@@ -1172,14 +1238,19 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
   /** Who wants another trade than that of the record gets as many options of it as it has, and the strongest of their own beside them. */
   const turned = (one: Designed | null): Designed | null => {
     const wanted = near.filter(({ area: { sought = 0 } }) => sought > 0)
-    if (one === null || stated || !turns || wanted.length === 0) return one
+    if (one === null || !turns || wanted.length === 0) return one
     const isWanted = ({ problem: { problem } }: Slot) => wanted.some((each) => each.problem.problem === problem)
-    const kept = one.slots.filter((slot) => !isWanted(slot)).toSorted((a, b) => (b.asset?.strength ?? -9) - (a.asset?.strength ?? -9))
+    // A project that is stated stands before all.
+    const project = stated ? one.slots.slice(0, 1) : []
+    const kept = one.slots.filter((slot) => !isWanted(slot) && !project.includes(slot)).toSorted((a, b) => (b.asset?.strength ?? -9) - (a.asset?.strength ?? -9))
     const slots = [
-      ...wanted.map(
-        ({ area, problem }): Slot =>
-          one.slots.find((slot) => slot.problem.problem === problem.problem) ?? { area, problem, path: 'close', maker: 'problem', turn: 0, asset: null, fit: 0, object: null },
-      ),
+      ...project,
+      ...wanted
+        .filter(({ problem }) => !project.some((slot) => slot.problem.problem === problem.problem))
+        .map(
+          ({ area, problem }): Slot =>
+            one.slots.find((slot) => slot.problem.problem === problem.problem) ?? { area, problem, path: 'close', maker: 'problem', turn: 0, asset: null, fit: 0, object: null },
+        ),
       ...kept,
     ].slice(0, OPTIONS)
     if (slots.length < OPTIONS) return one
@@ -1187,10 +1258,10 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return { slots: placed, designs: designsOf(placed, fromOccupation.areas) }
   }
   const ofAll = find(NONE)
-  const found = turned(setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, aims)), ofAll, setting.users, carriedOf) : ofAll)
+  const found = turned(setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, asked)), ofAll, setting.users, carriedOf) : ofAll)
   /** A subject of strangers, or one told again. */
   const isStray = (slot: Slot | undefined) =>
-    slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !aims.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))
+    slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !asked.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))
   /** Where the record carries no subject at all: the project in four forms. */
   const ofProject = (): Design[] => {
     const [problem] = best.problems
@@ -1200,7 +1271,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return varied.every((design) => design.project !== null) ? varied : []
   }
   const designs = found ? withProjectVaried(found.designs, (design, at) => isUntold(design) || isStray(found.slots[at])) : ofProject()
-  const [a, b, c, d] = designs
+  const [a, b, c, d] = withNicheTold(designs, form, typed)
   if (!a || !b || !c || !d) return { kind: 'ask', missing: [fieldOrWork] }
   // Four options of which none rests on a deed of the person would be anybody's.
   // Who has said for whom gets what the posts bear, for these.
@@ -1209,6 +1280,24 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return { kind: 'ask', missing: ['work'] }
   return { kind: 'designs', designs: [a, b, c, d] }
 }
+
+/** Where no option takes up the niche, the visitor is told so, and why. */
+function withNicheTold(designs: readonly Design[], { userProposedEndeavor: { proposedEndeavorNiche: niche } }: GeneratorForm, typed: GeneratorForm): Design[] {
+  const read = readNiche(niche)
+  const words = new Set(topicStems(niche))
+  const takes = (design: Design) =>
+    design.niche !== null || design.users === read?.users || topicStems(`${design.project?.phrase ?? ''} ${design.users} ${design.problem}`).some((stem) => words.has(stem))
+  if (niche.trim() === '' || namesTradeAlone(niche) || designs.some(takes)) return [...designs]
+  const said = typed.userProposedEndeavor.proposedEndeavorNiche.replace(/\s+/g, ' ').trim()
+  const shown = said.length > NICHE_SHOWN ? `${said.slice(0, NICHE_SHOWN)}…` : said
+  const note =
+    read === null
+      ? `Your niche, “${shown}”, stands in no option, since it could not be put into a sentence. Name it in two to six words, such as “drinking water in rural schools”, and compose again.`
+      : `Your niche, “${shown}”, stands in no option: nothing in these subjects bears on it. Say under Future project what you would make for it, and option 1 will carry it.`
+  return designs.map((design, at) => (at === 0 ? { ...design, notes: [...design.notes, note].slice(0, NOTES_MOST) } : design))
+}
+const NICHE_SHOWN = 80
+const NOTES_MOST = 6
 
 /** A project that is named may stand where a work of the record would have: then in the first problem of its field, or of the person's. */
 export function placeOfProject(

@@ -11,6 +11,7 @@ import { isInstrument, isRoutine, staysInside } from './handed-on.ts'
 import { bareOf } from './noun-phrase.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
+import { placeName } from './project-problem.ts'
 import { WANTED_POST, type Matcher } from './problem-match.ts'
 import { tellsSubject } from './shares-subject.ts'
 import { topicStems } from './topic-fit.ts'
@@ -77,7 +78,7 @@ export function projectFit({ area, problem }: Pick<Found, 'area' | 'problem'>, p
 }
 
 /** How near in meaning a problem has to be to the words of a visitor, how much of them it has to share, and how much of both together, to be what they mean. */
-const MEANT = { far: -2, meaning: -0.5, shared: 1, both: 3, foreign: 3.3 }
+const MEANT = { far: -2, meaning: -0.5, shared: 1, both: 3, foreign: 3.3, surely: 20 }
 
 /** Whether a field is shown by the record beside what the visitor answered. */
 const isShown = ({ ofCareer, supports }: AreaEvidence) => ofCareer || strongLines(supports).some(({ line: { kind } }) => kind !== 'project' && kind !== 'niche' && kind !== 'aim')
@@ -111,6 +112,7 @@ export function sharesObject({ core, whole }: { core: string; whole: string }, {
 
 /** How firmly a problem is what the visitor's project means, by shared words and by meaning; `PROJECT_FIT_LEAST` and more where it is. */
 export function projectMatch(one: Pick<Found, 'area' | 'problem'>, project: StatedProject, matcher: Pick<Matcher, 'fit' | 'standing'>): number {
+  if (project.meant !== undefined) return project.meant === placeName(one.area.area, one.problem.problem) ? MEANT.surely : 0
   if (project.users !== null && !mayHave(one.area.area, one.problem.problem, project.users)) return 0
   // What is made or changed tells the problem; for whom it is does not: a process for supervisors trains none, and images of rural hospitals are not their closing.
   const whole = project.users === null ? project.quote : project.quote.replace(project.users, '').replace(/\s+/g, ' ')
@@ -159,7 +161,7 @@ export function aimedAt<T extends { area: AreaEvidence; problem: ProblemEvidence
 ): T[] {
   const leastOf = (area: AreaEvidence, said: number, standing: number) => {
     const { ofCareer } = area
-    if (!beside && turns && isSought(area)) return AIMED.own
+    if (turns && isSought(area)) return AIMED.own
     if (beside) return ofCareer ? AIMED.beside.ofCareer : AIMED.beside.elsewhere
     if (ofCareer && standing >= AIMED.next) return AIMED.own
     return said >= AIMED.first ? AIMED.first : ofCareer ? AIMED.next : AIMED.whole

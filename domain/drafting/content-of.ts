@@ -8,6 +8,7 @@ import { headOf } from './deliverable.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+import { firstOutput, projectNoun } from './project-parts.ts'
 import { formNoun, formOutputs, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
 import { chooserFor, someOf, type Chooser } from './wording.ts'
@@ -73,7 +74,9 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     const outputs =
       problem.id === CARRIED
         ? carriedOutputs(withoutTheThing(problem.outputs, handing?.noun ?? ''), design.turn, choose)
-        : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
+        : project?.object && project.matched
+          ? [firstOutput({ object: project.object, form: design.form }), ...someOf(choose, 'outputs', withoutTheThing(problem.outputs, project.object), 2)]
+          : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
     return {
       design: { ...design, ...wording },
       area,
@@ -90,7 +93,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       steps: stepsOf(design, problem, choose),
       outputs,
       quality: null,
-      noun: handing?.noun ?? formNoun(design.form, problem.subject, choose),
+      noun: handing?.noun ?? (project ? projectNoun({ object: project.object, form: design.form }) : formNoun(design.form, problem.subject, choose)),
       handing,
       added: { build: [], users: [], spread: [] },
       place: null,

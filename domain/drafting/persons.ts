@@ -58,4 +58,4 @@ export function areSomebody(users: string): boolean {
   return areOrganizations(users) || PERSONS.test(last) || GROUPS.test(users) || titleScore(one) >= 2 || endsInJob(one)
 }
 /** People who belong together, and act as one. */
-const GROUPS = /\b(?:communities|tribes|churches|congregations)$/i
+const GROUPS = /\b(?:communities|tribes|churches|congregations|crews)$/i

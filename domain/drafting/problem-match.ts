@@ -11,7 +11,7 @@ import { meaningIndex, meaningOf, meaningOn } from './problem-meaning.ts'
 export type Line = Pick<EvidenceLine, 'id' | 'text' | 'roleId'>
 
 /** What speaks for a problem in one line, and what it is worth; a line is about a problem where they come to `NONE`. Fitted to labels by others. */
-const OF_LINE = { line: 2.83, topic: 8.8, whole: 4.33, cues: 3.93, post: 1.36, main: 0.49, person: 2.81, score: 1.56, terms: 2.69 }
+export const OF_LINE = { line: 2.83, topic: 8.8, whole: 4.33, cues: 3.93, post: 1.36, main: 0.49, person: 2.81, score: 1.56, terms: 2.69 }
 const NONE = 8.1
 
 /** Down to here a line may belong to a problem in which much else of the person's lies; no connection is told. */

@@ -100,7 +100,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:device|sensor|bench|prototype|robot|simulator|gauge|machine|instrument|drone|battery)$/, 'apparatus'],
   [/^(?:guide|handbook|manual|playbook)$/, 'text'],
   [/^(?:kit|toolkit)$/, 'kit'],
-  [/^(?:checklist|form)$/, 'checklist'],
+  [/^(?:checklist|form|test)$/, 'checklist'],
   [/^(?:standard|protocol|procedure|framework|method|policy)$/, 'rule'],
   [/^(?:course|curriculum|academy|module|workshop|class|training)$/, 'course'],
   [/^(?:study|survey|benchmark|trial)$/, 'study'],
@@ -185,6 +185,9 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   'other thing': (noun) => [`the ${noun} itself`, 'a written account of how it was made and what it cost', 'a guide for those who repeat it'],
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
 }
+
+/** The thing itself, as the first of what is handed out. */
+export const firstOutput = (parts: Pick<ProjectParts, 'object' | 'form'>): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]
 
 export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, count: number, choose: Chooser): string {
   const list = joinList(OUTPUTS[kindOf(parts)](projectNoun(parts)).slice(0, Math.max(count, 1)))

@@ -359,7 +359,10 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   const led = order.indexOf('why') < order.indexOf('opening')
   // The aim names an object of the person's own, or its subject in the same words: the thing is not said to be about it once more.
   const opening = openingOf(content, !content.handing && (design.own || content.brief || sayTheSame(names.topic, names.aim)) ? { ...names, thing: withArticle(names.kind) } : names, choose)
-  const means = design.project && !plain ? projectMeans({ object: design.project.object, form: design.form }, choose) : ''
+  const means =
+    design.project && (!plain || (design.project.object === null && /^(?:practice|tool|training|service)$/.test(design.form)))
+      ? projectMeans({ object: design.project.object, form: design.form }, choose)
+      : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const method = plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps({ object: design.project?.object ?? null, form: design.form }, choose) : ''
   const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose)

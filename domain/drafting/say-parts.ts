@@ -203,7 +203,7 @@ function otherPath({ design, area }: Content, all: string, made: string, helped:
 /** The visitor's own field, told where the option can bear it. */
 export function nicheOf({ design: { niche } }: Content, choose: Chooser): string {
   if (!niche) return ''
-  return choose('niche', [`My first focus will be ${niche}.`, `I will begin with ${niche}.`, `I will apply it first to ${niche}.`, `It will be tried first in ${niche}.`])
+  return choose('niche', [`My first focus will be ${niche}.`, `Within this work, ${niche} will come first.`, `I will concentrate first on ${niche}.`])
 }
 
 /** "recipes move without their reasons": so few words say what is wrong only beside what it costs. */

@@ -4,9 +4,12 @@ import { lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { copyEdited } from './copy-edit.ts'
+import { pluralOf } from './noun-phrase.ts'
+import { COUNT } from './noun-numbers.ts'
 import { areOrganizations, areSomebody, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
+import { isSpelledRight } from './spelling.ts'
 import { findVerb, thirdPersonOf } from './verbs.ts'
 
 /**
@@ -516,9 +519,13 @@ const NICHE_WORDS = { least: 2, most: 8 }
 
 /** A niche that no known problem is about, as what is worked on: "hotel lock rollouts" → "develop a tested method for hotel lock rollouts". Null where it is no plain noun phrase. */
 export function projectOfNiche(niche: string): StatedProject | null {
-  const said = lowerFirst(niche.replace(/[.!?;,:\s]+$/, '').trim())
+  const typed = niche.replace(/[.!?;,:\s]+$/, '').trim()
+  const last = typed.split(' ').at(-1) ?? ''
+  // "data center": of one that is named without an article several are meant.
+  const several = COUNT.has(last) && !/^(?:an?|the|one) /i.test(typed) ? typed.slice(0, typed.length - last.length) + pluralOf(last) : typed
+  const said = several === several.toUpperCase() && /[A-Z]{6}/.test(several) ? several.toLowerCase() : lowerFirst(several)
   const words = said.split(' ')
-  const plain = words.length >= NICHE_WORDS.least && words.length <= NICHE_WORDS.most && /^[\p{L}\d’' &-]+$/u.test(said) && isSafe(said)
+  const plain = words.length >= NICHE_WORDS.least && words.length <= NICHE_WORDS.most && /^[\p{L}\d’' &-]+$/u.test(said) && isSafe(said) && isSpelledRight(said)
   if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || namesUsers(said) || isRole(said) || words.some((word) => NO_PART.test(word))) return null
   if (leads(words[0] ?? '')?.form === 'base' && !NOUNS_TOO.test(words[0] ?? '')) return null
   const head = said.split(/ (?:of|for|in|at|among|across|against|to|on|with|from|by) /)[0] ?? said

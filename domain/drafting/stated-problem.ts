@@ -21,6 +21,8 @@ function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
     .replace(/[\s,.;:!?]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+    // "hotels only sell beds, guests do not sleep": two statements.
+    .replace(/^([^,]{10,80}), (?=[a-z]+s (?:do|are|have|cannot|never|find|wait|get|lose|miss|pay) )/, '$1, and ')
   const words = countWords(said)
   const plain = words >= WORDS.least && words <= WORDS.most && !UNRESOLVED.test(said) && !NOT_OF_OTHERS.test(said)
   return plain && isSafe(said) && !holdsWebAddress(said) && !/[<>{}|\\?;:()"“”]/.test(said) ? { clause: said, told, cut } : null
@@ -80,7 +82,15 @@ const isBaseVerb = (word: string) => MORE_VERBS.test(word) || findVerb(word)?.ba
 function toldIn(sentence: string, users: string | null): StatedProblem | null {
   const now = NOW.test(sentence)
   if (/\bwill\b/i.test(sentence)) return null
-  const clause = lowered(named(sentence.replace(NOW, '').replace(/^because\s+/i, ''), users))
+  const clause = lowered(
+    named(
+      sentence
+        .replace(NOW, '')
+        .replace(/^because\s+/i, '')
+        .replace(NOW, ''),
+      users,
+    ),
+  )
   if (!now && !TROUBLE.test(clause)) return null
   return isStatement(clause) ? sure(clause, true) : null
 }
@@ -178,7 +188,7 @@ function unlikeThePurpose(first: string, users: string | null): StatedProblem | 
   const state = /^are (not )?(.+)$/i.exec(rest)
   if (state) return sure(`${who} are often ${state[1] ? '' : 'not '}${state[2] ?? ''}`, false, cut)
   const able = /^(?:can|could) (.+)$/i.exec(rest)?.[1]
-  if (able !== undefined) return sure(`many ${who.replace(/^(?:the|all) /i, '')} find it hard to ${able}`, false, cut)
+  if (able !== undefined) return /\b(?:them|it)\b/i.test(able) ? null : sure(`many ${who.replace(/^(?:the|all) /i, '')} find it hard to ${able}`, false, cut)
   return /^(?:cannot|can)\b/i.test(rest) ? null : sure(`${who} often do not ${rest}`, false, cut)
 }
 

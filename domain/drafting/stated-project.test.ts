@@ -49,6 +49,34 @@ describe('the project a visitor states', () => {
     expect(readStatedProject(answer)).toMatchObject({ kind: 'project', ...(phrase === null ? {} : { phrase }), ...(users === null ? {} : { users }) })
   })
 
+  it.each([
+    ['truck safety device that detect fatigue', 'develop a truck safety device that detects fatigue'],
+    ['study about salt in school wells', 'study salt in school wells'],
+    ['expand ferries in rural area, i did this in the navy', 'expand ferries in rural areas'],
+    ['I am planning two things. First, I would like to do a database of mooring accidents. Second, a school.', 'build a database of mooring accidents'],
+    ['loans to rural ports', 'offer loans to rural ports'],
+    ['training for operators about rope fires', 'develop training for operators about rope fires'],
+    ['I have a dream to improve how families learn to swim', 'improve how families learn to swim'],
+    ['onboarding program so new nurses do not quit', 'develop an onboarding program so new nurses do not quit'],
+    ['system so tenants can report repairs', 'develop a system so tenants can report repairs'],
+  ])('%j is told in grammar that holds', (answer, phrase) => {
+    expect(readStatedProject(answer)).toMatchObject({ kind: 'project', phrase })
+  })
+
+  it.each(['get promoted to vice president', 'I hope to do my CPA and get a job in big4', 'learn about project management', 'I want to get a green card'])('%j is a step of one’s own', (answer) => {
+    expect(readStatedProject(answer)).toMatchObject({ kind: 'no endeavor', step: true })
+  })
+
+  it('tells why it cannot be read', () => {
+    expect(readStatedProject('AI')).toMatchObject({ kind: 'unreadable', why: 'few words' })
+    expect(readStatedProject('quiero hacer un mapa de mareas')).toMatchObject({ kind: 'unreadable', why: 'another language' })
+  })
+
+  it('takes those whom the work is for, and not a house named beside it, for a local trade', () => {
+    expect(readStatedProject('Harassment training for restaurants. Many restaurants have no office.')).toMatchObject({ kind: 'project', users: 'restaurants' })
+    expect(readStatedProject('yoga studio')).toMatchObject({ kind: 'no endeavor', what: 'yoga studio' })
+  })
+
   it('takes people of whom nothing is said for nobody', () => {
     expect(readStatedProject('A release program that finds people who stop following their orders at sea and brings them back before something bad happens')).toMatchObject({ users: null })
   })

@@ -10,7 +10,8 @@ import { arePersons, areSomebody } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { readProblem } from './stated-problem.ts'
 import { actionOf } from '../person/achievement-words.ts'
-import { findVerb, isPastVerb } from './verbs.ts'
+import { isForeign } from './mended-answers.ts'
+import { findVerb, isPastVerb, thirdPersonOf } from './verbs.ts'
 
 /** `object`: the head noun of what is made, "toolkit"; `users`: for whom, a plural noun phrase; `trouble`: what goes wrong today, as a clause, and whether the words say so outright. Null where they do not tell. */
 export type StatedProject = {
@@ -22,8 +23,11 @@ export type StatedProject = {
   trouble: { clause: string; told: boolean } | null
   form: ContributionForm
   quote: string
+  /** The known problem that it is about, as `placeName` tells it; absent where none is near. */
+  meant?: string
 }
-export type ReadProject = StatedProject | { kind: 'no endeavor'; what: string; quote: string } | { kind: 'unreadable'; quote: string }
+/** `step`: what is asked for is a step of one's own career or a paper, and no business. `why`: what makes it unreadable. */
+export type ReadProject = StatedProject | { kind: 'no endeavor'; what: string; step?: true; quote: string } | { kind: 'unreadable'; quote: string; why: 'few words' | 'another language' | 'no verb' }
 
 /** Ordinary local trades: honest work, but nothing that reaches beyond its own customers. */
 const LOCAL_TRADES = [
@@ -39,6 +43,16 @@ const LOCAL_TRADES = [
   'boutique',
   'clothing store',
   'gym$',
+  'yoga studio',
+  'dance studio',
+  'nail studio',
+  'photo studio',
+  'dealership',
+  'cleaning service',
+  'moving company',
+  'barbershop',
+  'insurance agency',
+  'staffing agency',
   'laundry',
   'laundromat',
   'car wash',
@@ -64,8 +78,12 @@ const LOCAL_TRADES = [
   'dropshipping',
 ]
 
+/** Steps of one's own career, and papers: nothing that is made for others. */
+const OWN_STEP =
+  /^(?:(?:get|be|become|getting|being|becoming) (?:promoted|hired|certified|licensed|rich|an? (?:us |u\.s\. |american |permanent )?(?:citizen|resident|vice president|vp|director|manager|supervisor|cpa|partner)\b|(?:an? |the |my )?(?:better |good |new |permanent |stable |higher )*(?:jobs?|position|promotion|raise|salary|certification|license|degree|green card|visa|sponsor\w*))|(?:find|look for|change|keep|obtain|apply for|finish|complete|do|pass|take|earn|study for) (?:an? |the |my |another )?(?:better |good |new |permanent |stable )*(?:jobs?|work|employment|employer|career|cpa|pmp|cfa|mba|phd|degree|studies|exam|certification|license|green card|visa)\b|(?:stay|live|work|remain|settle|immigrate|move) (?:legally |permanently |and work )?(?:in|to) (?:the )?(?:us|usa|u\.s\.?|united states|america)\b|(?:buy|own) (?:an? |my )?(?:house|home|car)\b|support my family\b|learn\b(?! how\b)|improve my (?:[a-z]+ )?(?:skills|english|resume|career|knowledge|life)\b|earn (?:more )?money\b)/i
+
 const INTRO =
-  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
+  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i have (?:a|an|this|the) (?:dream|plan|idea|project|goal|vision|wish)(?: is)? (?:to|of)|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
 
 /** The head noun of what is made tells its form before any other word does. */
 const HEADS: Readonly<Record<string, ContributionForm>> = {
@@ -91,6 +109,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   checklist: 'practice',
   course: 'training',
   curriculum: 'training',
+  training: 'training',
   academy: 'training',
   module: 'training',
   registry: 'evidence',
@@ -123,6 +142,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   base: 'tool',
   portal: 'tool',
   template: 'practice',
+  test: 'practice',
   manual: 'practice',
   playbook: 'practice',
   workshop: 'training',
@@ -146,6 +166,19 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   studio: 'service',
   shop: 'service',
   kitchen: 'service',
+  campaign: 'service',
+  hotline: 'service',
+  fund: 'service',
+  garden: 'service',
+  menu: 'practice',
+  policy: 'practice',
+  plan: 'practice',
+  strategy: 'practice',
+  map: 'tool',
+  game: 'tool',
+  chatbot: 'tool',
+  machine: 'tool',
+  report: 'evidence',
 }
 
 const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = [
@@ -157,7 +190,7 @@ const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = 
 ]
 
 const BARE_RELATIVE = new RegExp(
-  `\\b(${Object.keys(HEADS).join('|')}) (?!that |which |for |to |in |of |how |what |why |whether )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`,
+  `\\b(${Object.keys(HEADS).join('|')}) (?!that |which |so |for |to |in |of |how |what |why |whether )((?:[a-z]+ ){0,2}[a-z]*[^s\\W]s) (?=(?:use|need|can|could|follow|run)\\b)`,
   'gi',
 )
 /** "a step by step guide" → "a step-by-step guide"; "a checklist case managers use" → "a checklist that case managers use". */
@@ -170,22 +203,28 @@ export function readStatedProject(answer: string): ReadProject | null {
   const said = quote.replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2})/gi, ' and ')
   const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
-  const made = searchableLine(quote.replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
+  const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
   const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
-  const beyond = /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tool)\b/i.test(quote)
+  const beyond =
+    /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tools?|toolkit|training|courses?|guides?|apps?|checklist|campaign|registry)\b/i.test(
+      quote,
+    )
   if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
+  if (OWN_STEP.test(withoutIntro(splitSentences(quote)[0] ?? quote))) return { kind: 'no endeavor', what: 'step of your own career', step: true, quote }
+  if (isForeign(quote)) return { kind: 'unreadable', quote, why: 'another language' }
   const unnamed = withoutPeople(said)
-  const first = withJoints(splitSentences(unnamed)[0] ?? unnamed)
+  const first = withJoints(withoutSelf(splitSentences(unnamed).find((sentence) => !ANNOUNCES.test(sentence)) ?? unnamed))
   const served = usersIn(first)
   const known = served && inTheirState(served, first)
   const problem = readProblem(withJoints(unnamed), known)
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
-  const phrase = bare !== null && countWords(bare) >= LEAST_WORDS ? bare : verbPhrase(first)
+  const phrase = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
   // Of people of whom nothing else is said, what they do says who they are.
   const users =
     known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
-  if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || INSTRUCTION.test(phrase)) return { kind: 'unreadable', quote }
+  if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || INSTRUCTION.test(phrase))
+    return { kind: 'unreadable', quote, why: countWords(quote) < LEAST_WORDS ? 'few words' : 'no verb' }
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make an? /.test(phrase)
   const object = (CHANGES.has(verb) && !makes) || STUDIES.has(verb) ? null : headOf(phrase)
@@ -197,7 +236,10 @@ export function readStatedProject(answer: string): ReadProject | null {
       (object === null ? 'practice' : 'tool'))
   return {
     kind: 'project',
-    phrase: phrase.replace(/,? so that .*$/i, '').replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with) /, '$1 $2 '),
+    phrase: phrase
+      .replace(/,? so that .*$/i, '')
+      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with) /, '$1 $2 ')
+      .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
     users,
     purpose: purposeIn(first),
@@ -207,6 +249,44 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** What is only concluded from the purpose takes it away from the project where enough is left. */
+const LEAST_LEFT = 8
+
+/** The words without "I want to", however often it is said. */
+const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').replace(INTRO, '')
+
+/** "I am planning two things.": says that something follows. */
+const ANNOUNCES = /^(?:i|we|there|my)\b.{0,40}\b(?:two|three|several|some|many|a few) (?:things|projects|ideas|plans|goals)[.:]?$|^(?:hello|hi|dear|good (?:morning|day))\b.{0,40}$/i
+
+/** Where a visitor goes on about themselves: ", I have done it for years", "because I know …". */
+const OF_SELF = /(?<=\S \S+ \S+)(?:, (?:(?:and|but|because|since|as|so|which) )?| (?:and|but|because|since|so) )(?:i(?:[’'](?:ve|m|d|ll))?|we|my|our) (?=\S).*$/i
+/** A deed in the base form behind a singular thing: "a tool that help towns". */
+const OF_ONE = /(\b(?:an?|one) (?:[a-z-]+ ){0,4}[a-z-]*[^s\W] (?:that|which) )([a-z]+)(?= )/i
+const MISTOLD: readonly (readonly [RegExp, string])[] = [
+  // "study about PFAS", "a research about": English puts another word there.
+  [/^((?:to )?(?:study|research|investigate)) about (?=\S)/i, '$1 '],
+  [/\b(study|research|survey) about (?=\S)/i, '$1 of '],
+  [/\b(get(?:ting)? (?:[a-z]+ ){1,3})involve\b/i, '$1involved'],
+  [/\b(to help|helps?) (the )?([a-z]+s) for (?=[a-z]+ )/i, '$1 $2$3 to '],
+  [/^do (?=an? )/i, 'build '],
+  [/^(loans|grants|microloans|scholarships|credit|counseling|tutoring|mentoring|mentorship|therapy|workshops|classes|lessons)(?= (?:to|for|in) )/i, 'offer $1'],
+  [/\b(after|before) school (?=[a-z]+)(?!is\b|and\b|they\b|the\b)/i, '$1-school '],
+  [/\bin (rural|remote|urban|low-income|poor) area\b/i, 'in $1 areas'],
+  [/^(?:first(?:ly)?|second(?:ly)?|one|my first idea|the first(?: one)?)(?: is)?,? (?=i |to |a |an )/i, ''],
+]
+
+/** One sentence about what is made, in American grammar as far as that is certain. */
+function withoutSelf(sentence: string): string {
+  const plain = MISTOLD.reduce((text, [found, instead]) => text.replace(found, instead), sentence)
+  const own = withoutIntro(plain)
+  const cut = own.replace(OF_SELF, '')
+  const kept = countWords(cut) >= LEAST_WORDS ? cut : own
+  return plain.slice(0, plain.length - own.length) + MISTOLD.reduce((text, [found, instead]) => text.replace(found, instead), kept)
+}
+
+const withAgreement = (phrase: string): string =>
+  phrase.replace(OF_ONE, (same: string, before: string, does: string) => (findVerb(does)?.form === 'base' && !/^(?:can|will|may|must|could)$/i.test(does) ? before + thirdPersonOf(does) : same))
+
 /** Said to a machine, and not to a reader; "work instructions" are a thing that is made. */
 const INSTRUCTION =
   /\bignore\b|\b(?:previous|prior|earlier|above|following|these|those|your|all|any|system|hidden|new) instructions?\b|\binstructions? (?:above|below|given|before)\b|\bsystem prompt\b/i
@@ -222,16 +302,21 @@ const STUDIES = new Set('study research investigate evaluate analyze examine ass
 const STOP =
   /^(?:near|beside|around|under|over|between|within|inside|during|until|against|about|toward|via|per|made|based|used|designed|built|instead|rather|than|because|that|which|who|for|to|in|of|with|by|from|on|at|so|and|or|across|using|where|through|into|as|helps?|lets?|when|before|after|without)$/i
 
+const MAKES = /^(?:develop|build|create|make|write|design|publish|prepare|assemble|produce|launch|draft|draw|compile) /
+
 /** "build an open-source testing toolkit that …" → "toolkit": one thing, behind an article, or a kind of thing that is known. */
 function headOf(phrase: string): string | null {
   const words = phrase.split(' ').slice(1)
   const headBefore = (stops: (word: string) => boolean) => {
-    const end = words.findIndex((word, at) => at > 0 && (stops(word) || /,$/.test(words[at - 1] ?? '')))
+    const end = words.findIndex((word, at) => at > 0 && (stops(word) || (at > 1 && /ing$/.test(word) && (words[at - 1] ?? '') in HEADS && !(word in HEADS)) || /,$/.test(words[at - 1] ?? '')))
     return (words.slice(0, end === -1 ? words.length : end).at(-1) ?? '').replace(/,$/, '')
   }
   // "a fit and tech-pack service": what stands before "and" may belong to the head behind it.
   const whole = headBefore((word) => STOP.test(word) && !/^(?:and|or)$/i.test(word))
   const head = whole in HEADS ? whole : headBefore((word) => STOP.test(word))
+  // "templates for nonprofits": of several that are made one is spoken of.
+  const one = head.replace(/s$/, '')
+  if (one !== head && one in HEADS && MAKES.test(phrase) && !/^(?:the|my|our|these|their)$/i.test(words[0] ?? '')) return one
   const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && !isPastVerb(head))
   return isThing && /^[a-z]{3,16}$/.test(head) && (!/(?:s|ing)$/.test(head) || head === 'class') ? head : null
 }
@@ -249,7 +334,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -263,17 +348,19 @@ const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
 /** Users stand behind one of these, the surest first. */
 const BEFORE_USERS = [
   /\bused by\s+/gi,
-  /\bso that\s+/gi,
+  /\bso (?:that\s+)?(?!they\b|it\b|we\b|i\b|as\b|much\b|many\b)/gi,
   /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
   SHOWN,
   /\bwhere\s+/gi,
+  /^(?:offer|give|provide|supply) (?:[a-z-]+ ){1,4}?to\s+/gi,
   /\bfor\s+/gi,
   /\bamong\s+/gi,
   /\bamongst?\s+/gi,
   /\bat\s+/gi,
   /\bthat\s+/gi,
   /\bin\s+/gi,
+  /\bfor [a-z]+ing\s+/gi,
 ]
 
 /** "… that helps credit unions detect failures" → "credit unions"; null where the words name nobody. */
@@ -288,7 +375,7 @@ export function usersIn(text: string): string | null {
       const group: string[] = []
       for (const word of words.slice(0, 6)) {
         const parted = !/^(?:and|or)$/i.test(word) || USER_HEAD.test(group.at(-1) ?? '') || IRREGULAR.test(group.at(-1) ?? '')
-        if ((STOP.test(word) && (parted || group.length === 0)) || /^(?:can|could|will|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
+        if ((STOP.test(word) && (parted || group.length === 0)) || /^(?:can|could|will|do|does|cannot|never|quit|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
         if (
           group.length > 0 &&
           /s$|^children$|^people$/.test(group.at(-1) ?? '') &&
@@ -358,7 +445,7 @@ function purposeIn(text: string): Purpose | null {
   const helped =
     new RegExp(`\\b(?:helps?|lets?|allows?|enables?|help) (?:the )?${RegExp.escape(users)} (?:to )?([a-z]+ .+)$`, 'i').exec(sentence)?.[1] ??
     new RegExp(`\\bfor (?:the )?${RegExp.escape(users)} to ([a-z]+ .+)$`, 'i').exec(sentence)?.[1]
-  const goal = helped?.split(/,? (?:by|through|so that|with a|using) |, (?:and|which) /)[0]
+  const goal = helped?.split(/,? (?:by|through|so that|with a|using) |, (?:and|which|they|it|we|because|but|since) /)[0]
   return goal && (findVerb(goal.split(' ')[0] ?? '') ?? actionOf(goal.split(' ')[0] ?? '')) ? safe({ who: users, goal }) : null
 }
 
@@ -457,7 +544,8 @@ function verbPhrase(sentence: string): string | null {
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
-  if (
+  if (first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) phrase = `develop ${lowerFirst(rest)}`
+  else if (
     verb?.form === 'gerund' &&
     !/^(?:build|develop|create|design|make|write|prepar|launch|publish|produc|compil)/.test(verb.base) &&
     words.length > 1 &&
@@ -477,7 +565,7 @@ function verbPhrase(sentence: string): string | null {
     if (thing === null) return null
     phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : thing}`
   }
-  phrase = withItsArticle(phrase.replace(/\s+/g, ' '))
+  phrase = withAgreement(withItsArticle(phrase.replace(/\s+/g, ' ')))
   if (countWords(phrase) > PHRASE.most) phrase = shortened(phrase)
   return countWords(phrase) >= 3 ? phrase.replace(/[,;:]$/, '') : null
 }

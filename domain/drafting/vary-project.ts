@@ -24,7 +24,7 @@ function thingMade(phrase: string): string | null {
     rest
       .join(' ')
       .replace(/^(an?|the) (?:second|third|new|another|own) /, '$1 ')
-      .split(/,? (?:that|which|who|where|so|to|using|including) /)[0] ?? ''
+      .split(/,? (?:that|which|who|where|so|(?<! [a-z]+ing (?:[a-z-]+ ){0,4}[a-z-]+ )to|using|including) /)[0] ?? ''
   return /^(?:an? )/.test(thing) ? severalOf(thing) : thing
 }
 

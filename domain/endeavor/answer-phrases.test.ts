@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nicheNoun, phraseFromAnswer, roleFocusFromAnswer } from './answer-phrases.ts'
+import { phraseFromAnswer, roleFocusFromAnswer } from './answer-phrases.ts'
 
 const phraseOf = (phrase: ReturnType<typeof phraseFromAnswer>) => phrase && [phrase.kind, phrase.text]
 
@@ -34,11 +34,6 @@ describe('the other answers', () => {
   it('gives a role an article and a topic none', () => {
     expect(phraseOf(phraseFromAnswer('Clinical lead for maternal safety', 16))).toEqual(['noun', 'a clinical lead for maternal safety'])
     expect(phraseOf(phraseFromAnswer('Health communication and digital campaigns', 16))).toEqual(['noun', 'health communication and digital campaigns'])
-  })
-
-  it('accepts a niche of one word and refuses a statement', () => {
-    expect(nicheNoun('oncology')?.text).toBe('oncology')
-    expect(nicheNoun('I think there is a lot that could be done here')).toBeNull()
   })
 })
 

@@ -189,11 +189,3 @@ export function roleFocusFromAnswer(answer: string): AnswerPhrase | null {
   if (/\b(?:my|the|this|same|current|present)\s+(?:\w+\s+)?(?:field|profession|role|job|position|work|career|area)\b|^\S+(?:\s\S+)?$/i.test(phrase.text)) return null
   return { kind: 'verb', text: phrase.text.replace(/^continuing/i, 'continue').replace(/^(keep|stay|remain|carry|go)ing\b/i, '$1'), quote: phrase.quote }
 }
-
-/** A short noun phrase out of the niche field, without article; null when it is not one. */
-export function nicheNoun(answer: string): { text: string; quote: string } | null {
-  const phrase = phraseFromAnswer(answer, 14, 1)
-  if (!phrase || phrase.kind === 'quote') return null
-  const cleaned = phrase.text.replace(/^(?:focus on|work (?:on|in|with)|an?\s)\s*/i, '')
-  return countWords(cleaned) >= 1 ? { text: cleaned, quote: phrase.quote } : null
-}

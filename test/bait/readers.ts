@@ -1,7 +1,7 @@
 /** Everything that meets text of visitors, by name, and the most of it that comes there in one piece. */
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
-import { nicheNoun, phraseFromAnswer, roleFocusFromAnswer } from '../../domain/endeavor/answer-phrases.ts'
+import { phraseFromAnswer, roleFocusFromAnswer } from '../../domain/endeavor/answer-phrases.ts'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { comparableWords, plainLine, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../../domain/endeavor/web-addresses.ts'
@@ -20,6 +20,8 @@ import { inFirstPerson, titleOfWork } from '../../domain/drafting/assets.ts'
 import { ownObject, ownObjectOf } from '../../domain/drafting/own-object.ts'
 import { tellAchievement } from '../../domain/drafting/restate-achievement.ts'
 import { titleInSentence } from '../../domain/drafting/role-setting.ts'
+import { isForeign, mendedAnswers } from '../../domain/drafting/mended-answers.ts'
+import { readNiche } from '../../domain/drafting/stated-niche.ts'
 import { readStatedProject } from '../../domain/drafting/stated-project.ts'
 import { withoutMachineInstructions } from '../../domain/resume/machine-instructions.ts'
 import { readResume } from '../../domain/resume/read-resume.ts'
@@ -214,7 +216,14 @@ export const READERS: Record<string, Reader> = {
   'a notice of one line': { read: (text) => readNotice([{ lines: [...NOTICE, text] }]), most: DOCUMENT },
   'a notice of many lines': { read: (text) => readNotice([{ lines: [...NOTICE, ...short(text)] }]), most: DOCUMENT },
   'an answer of the generator': {
-    read: (text) => [phraseFromAnswer(text), roleFocusFromAnswer(text), nicheNoun(text), readStatedProject(text)],
+    read: (text) => [
+      phraseFromAnswer(text),
+      roleFocusFromAnswer(text),
+      readNiche(text),
+      isForeign(text),
+      mendedAnswers({ userBackground: { employmentType: 'employee', futureRoleFocus: text }, userProposedEndeavor: { futureProject: text, proposedEndeavorNiche: '', additionalInfo: '' } }),
+      readStatedProject(text),
+    ],
     most: FIELD,
   },
   'phrases of a resume': { read: (text) => [tellAchievement(text), inFirstPerson(text), titleOfWork(text), titleInSentence(text)], most: FIELD },

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { problemOfProject } from '../../domain/drafting/project-problem.ts'
+import { readStatedProject } from '../../domain/drafting/stated-project.ts'
+import { draftingKnowledge } from './all-areas.ts'
+
+function problemFor(answer: string, niche = '', career = ''): string | null {
+  const project = readStatedProject(answer)
+  if (project?.kind !== 'project') throw new Error(answer)
+  return problemOfProject(project, niche, ({ id }) => id === career, draftingKnowledge)?.problem.id ?? null
+}
+
+describe('the known problem that a project is about', () => {
+  it.each([
+    ['a wireless gas leak sensor for old pipelines', '', 'gas-leak-ranking'],
+    ['a training course for ground crews so that they do not hit parked aircraft', 'airport ramp safety', 'ramp-damage'],
+    ['a registry of hive losses', '', 'pollinator'],
+    ['an apprenticeship program for refugees in factories', 'refugee employment', 'apprenticeship'],
+    ['a nonprofit network linking legal aid offices and libraries', 'access to justice', 'self-help'],
+  ])('of %j (%s) is %s, whatever the person did before', (answer, niche, id) => {
+    expect(problemFor(answer, niche)).toBe(id)
+  })
+
+  it.each([
+    ['a podcast about accordion music'],
+    ['a drone for inspection of bridges'],
+    ['a registry of nurses that are licensed abroad so rural hospitals can find them'],
+    ['a museum of immigration'],
+    ['an online course for home health nurses about documentation'],
+    ['a method to cut food waste in restaurants'],
+  ])('is none where only users or loose words are shared: %j', (answer) => {
+    expect(problemFor(answer)).toBeNull()
+  })
+
+  it('is sooner one of the person’s own field', () => {
+    expect(problemFor('a clinic for people with diabetes run by pharmacists', 'diabetes and medication adherence', 'clinical-pharmacist-practice')).toBe('pharmacist-chronic-visits')
+    expect(problemFor('expand broadband in rural areas, especially tribal lands', 'rural broadband', 'networks')).toBe('rural-design')
+  })
+})

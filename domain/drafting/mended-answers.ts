@@ -1,0 +1,122 @@
+/** What a visitor typed, as a copy editor sets it right before it is read: misspelled words, contractions, British spellings; an answer that is none is left out. */
+import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
+import { placeOf } from '../meaning/word-vectors.ts'
+import { isWord } from './spelling.ts'
+
+/** `notes`: what was read otherwise than it was typed, or not at all, for the visitor. */
+export type MendedForm = { form: GeneratorForm; notes: string[] }
+
+const NO_ANSWER =
+  /^(?:none|no|n\/?a|nil|null|nothing|not (?:sure|yet|applicable|decided)(?: yet)?|i(?: do not|’m not| am not|'m not) (?:know|sure)|i don['’]?t know|idk|no idea|tbd|same|skip|test|as above|see (?:resume|cv|above)|[-–—.?!\s]*)[.!\s]*$/i
+
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]?t\b/gi, '$1 not'],
+  [/\bcan['’]t\b|\bcant\b/gi, 'cannot'],
+  [/\bwon['’]t\b/gi, 'will not'],
+]
+
+type Mend = readonly [RegExp, string | ((found: string) => string)]
+const AMERICAN: readonly Mend[] = [
+  [/\bprogramm(?:e)?(s?)\b/gi, 'program$1'],
+  [/\b([Bb]ehavi|[Ll]ab|[Cc]ol|[Nn]eighb|[Ff]av)our(?=s?\b|al\b|hood|able|ed\b)/g, '$1or'],
+  [/\b([Cc]ent)re(s?)\b/g, '$1er$2'],
+  [/\b([Oo]rgan|[Oo]ptim|[Mm]odern|[Dd]igital|[Ss]tandard|[Mm]inim|[Uu]til)is(e[sd]?|ing|ations?)\b/g, '$1iz$2'],
+  [/\b([Aa]naly)s(e[sd]?|ing)\b(?= (?:the|how|what|why|data|which|their|of|and|[a-z]+s\b))/g, '$1z$2'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bwich\b/g, 'which'],
+  [/\bbec[ao]u?se\b/g, 'because'],
+  [/\bteh\b/g, 'the'],
+  [/\bthier\b/g, 'their'],
+  // "an marketing toolkit", "a app"
+  [/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz][a-z])/g, '$1 '],
+  [/\b([Aa]) (?=(?:[aei][a-z]{2}|o(?!ne\b|nce\b)[a-z]{2}))(?!eu|uni)/g, '$1n '],
+  [/\bcyber security\b/gi, 'cybersecurity'],
+  [/\bnon profit(s?)\b/gi, 'nonprofit$1'],
+  [/\b(on|off)[- ]?line\b/gi, '$1line'],
+  [/\bspecially (?=(?:in|for|on|at|with|from|tribal|rural|small|young|older|poor|low|those|people|women|children)\b)/gi, 'especially '],
+  [/\bfirst time (?=(?:home ?)?(?:buyers?|owners?|mothers?|parents?|founders?|managers?)\b)/gi, 'first-time '],
+  [/\b(low|middle|high) income (?=[a-z]+s\b)/gi, '$1-income '],
+  [/\ban? (?=(?:grant )?money\b|information\b(?! [a-z])|advice\b)/gi, ''],
+  [/\be-?mail(s?)\b/gi, 'email$1'],
+  [
+    /\b(medicaid|medicare|english|spanish|american|african|hispanic|caribbean|latino|latina|internet of things|chinese|arabic|haitian|native american)\b/g,
+    (name) => name.replace(/\b[a-z](?!f\b)/g, (letter) => letter.toUpperCase()),
+  ],
+  [/\b(covid(?:-19)?|ptsd|adhd|hvac|hiv|ehr|osha|cpa|stem(?= (?:education|teachers?|students?|classes|programs?|schools?)))\b/g, (name) => name.toUpperCase()],
+]
+
+/** Names that keep their capital in the middle of a sentence. */
+export const isName = (word: string): boolean => /^(?:Medicaid|Medicare|English|Spanish|American|African|Hispanic|Caribbean|Latin[oa]|Chinese|Arabic|Haitian|Native|Internet)$/.test(word)
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
+const LEAST_LETTERS = 6
+/** Words rarer than this are not guessed; where what was typed may be built of a word and a beginning, “com” and “unity”, only the commonest are. */
+const COMMON = { unknown: 30_000, built: 9000 }
+
+/** A word in which one letter lacks, is doubled, or has changed places with the next; null where none or several are meant. A letter too many or another one may be a word of another tongue: “arepas” are no areas. */
+export function meantBy(word: string): string | null {
+  if (word.length < LEAST_LETTERS || word.length > 20 || !/^[a-z]+$/.test(word) || placeOf(word) !== null) return null
+  const common = isWord(word) ? COMMON.built : COMMON.unknown
+  const found = new Map<string, number>()
+  const look = (candidate: string) => {
+    const place = candidate !== word && isWord(candidate) ? placeOf(candidate) : null
+    if (place !== null && place < common) found.set(candidate, place)
+  }
+  for (let at = 0; at <= word.length; at++) {
+    const [before, behind] = [word.slice(0, at), word.slice(at)]
+    for (const letter of LETTERS) if (at > 0) look(before + letter + behind)
+    if (behind.length > 1) look(before + (behind[1] ?? '') + (behind[0] ?? '') + behind.slice(2))
+    if (behind[0] === before.at(-1)) look(before + behind.slice(1))
+  }
+  const [first, second] = [...found].toSorted(([, a], [, b]) => a - b)
+  return first !== undefined && (second === undefined || second[1] > first[1] * 8) ? first[0] : null
+}
+
+/** Small words of other tongues that are no English ones. */
+const FOREIGN =
+  /\b(?:quiero|quisiera|hacer|para|una|los|las|del|mis|nuestro|crear|desarrollar|empresa|proyecto|quero|fazer|uma|dos|criar|projeto|meu|el|gobierno|inteligencia|seguridad|salud|escuelas?|niños|pequeñas|agua|governo|segurança|saúde|je|veux|pour|avec|les|une|mon|projet|ich|möchte|für|und|ein|eine|mein|voglio|fare|il|mio|progetto)\b/gi
+const FOREIGN_LEAST = 2
+
+/** Whether words of another language stand in it, so that none of it can stand in an English sentence. */
+export const isForeign = (answer: string): boolean => new Set((answer.match(FOREIGN) ?? []).map((word) => word.toLowerCase())).size >= FOREIGN_LEAST
+
+function mended(answer: string, changed: Map<string, string>, guess: (word: string) => string | null): string {
+  if (NO_ANSWER.test(answer.trim())) return ''
+  const plain = [...CONTRACTIONS, ...AMERICAN].reduce((text, [found, instead]) => (typeof instead === 'string' ? text.replace(found, instead) : text.replace(found, instead)), answer)
+  return isForeign(plain)
+    ? plain
+    : plain.replace(/(?<![\p{L}\d@./’'-])\p{Lu}?\p{Ll}{5,19}(?![\p{L}\d@’'-]|\.\p{L})/gu, (word, at: number) => {
+        // A name inside a sentence is left as it is.
+        const named = /^\p{Lu}/u.test(word) && !/(?:^|[.!?;:]\s{1,3})$/.test(plain.slice(0, at))
+        const meant = named ? null : guess(word.toLowerCase())
+        if (meant === null) return word
+        changed.set(word, meant)
+        return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant
+      })
+}
+
+const TOLD_MOST = 4
+/** Different words of the answers that are looked at. */
+const GUESSED_MOST = 150
+
+export function mendedAnswers({ userBackground, userProposedEndeavor }: GeneratorForm): MendedForm {
+  const changed = new Map<string, string>()
+  const guessed = new Map<string, string | null>()
+  // Of a text in which more words are unknown none is guessed any more.
+  const guess = (word: string): string | null => {
+    if (!guessed.has(word) && guessed.size < GUESSED_MOST) guessed.set(word, placeOf(word) === null ? meantBy(word) : null)
+    return guessed.get(word) ?? null
+  }
+  const read = (answer: string) => mended(answer, changed, guess)
+  const form: GeneratorForm = {
+    userBackground: { ...userBackground, futureRoleFocus: read(userBackground.futureRoleFocus) },
+    userProposedEndeavor: {
+      futureProject: read(userProposedEndeavor.futureProject),
+      proposedEndeavorNiche: read(userProposedEndeavor.proposedEndeavorNiche),
+      additionalInfo: read(userProposedEndeavor.additionalInfo),
+    },
+  }
+  const told = [...changed].slice(0, TOLD_MOST).map(([typed, meant]) => `“${typed}” as “${meant}”`)
+  return { form, notes: told.length === 0 ? [] : [`In your answers we read ${told.join(', ')}. If you meant something else, change the answer and compose again.`] }
+}

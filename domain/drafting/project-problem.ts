@@ -1,0 +1,77 @@
+/** The known problem that a stated project is about, whatever field the person comes from: by what is made and for what, never by those it is for alone. */
+import { mayHave } from './compatibility.ts'
+import { holdsCue, searchableLine, sureness } from './evidence.ts'
+import { arePersons, areServed } from './persons.ts'
+import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+import { meaningIndex, meaningOf } from './problem-meaning.ts'
+import { OF_LINE } from './problem-match.ts'
+import { isToldOfOthers, settingFit } from './setting-fit.ts'
+import type { StatedProject } from './stated-project.ts'
+import { topicStems } from './topic-fit.ts'
+
+export type Meant = { area: ProblemArea; problem: Problem }
+
+export const placeName = (area: Pick<ProblemArea, 'id'>, problem: Pick<Problem, 'id'>): string => `${area.id}/${problem.id}`
+
+/** What a shared word, a cue, and a field of the career are worth beside the meaning. */
+const WORTH = { shared: 1.2, cue: 1.5, career: 1.5 }
+/** How near in meaning a problem has to be, and how much has to speak for it in all; of a field of the career its words are enough without a cue of its own. */
+const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, alone: 2.5, shared: 0.5, held: 0.25, heldMost: 0.33, ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5 } }
+
+/** Kinds of things and doings, which stand in projects of every field. */
+const KIND = new Set(
+  topicStems(
+    'app application software platform tool toolkit system program training course guide study network clinic registry database device sensor model method policy plan campaign service training curriculum standard protocol checklist handbook dashboard website center project research analysis development improvement small rural local low cost new better time people staff use help first quality support management information public private community state national regional large open free online mobile digital automatic simple practical',
+  ),
+)
+
+/** The words by which a project is known: without its kind, and without those it is for. */
+function tellingStems(text: string, users: string | null): Set<string> {
+  const others = new Set(users === null ? [] : topicStems(users))
+  return new Set(topicStems(text).filter((stem) => !KIND.has(stem) && !others.has(stem)))
+}
+
+/** Null where no problem is near enough to lend the project its own. */
+export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'quote' | 'users'>, niche: string, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge): Meant | null {
+  // Those who are helped say what it is about; houses for which it is made do not.
+  const users = named !== null && !arePersons(named) ? named : null
+  const core = users === null ? quote : quote.replace(users, ' ')
+  const own = tellingStems(core, users)
+  // "cybersecurity for small water utilities": one word alone is of every trade, and those it is for say of which.
+  const said = `${own.size > 1 ? core : quote}. ${niche}`
+  const line = searchableLine(said)
+  const beside = tellingStems(niche, users)
+  const meaning = meaningOf(said, knowledge)
+  const near = meaningIndex(knowledge).problems.flatMap(({ area, problem }, at) => {
+    const cues = problem.cues.filter((cue) => holdsCue(line, cue) && !topicStems(cue.replace('$', '')).every((stem) => KIND.has(stem))).reduce((sum, cue) => sum + sureness(cue), 0)
+    const career = ofCareer(area)
+    const told = new Set(topicStems([problem.topic, problem.subject, problem.aim].join(' ')))
+    const all = new Set(topicStems([problem.topic, problem.subject, problem.aim, ...problem.now, ...problem.cost, ...problem.steps, ...problem.outputs, problem.measure, ...problem.cues].join(' ')))
+    const shared = [...own].filter((stem) => told.has(stem)).length + [...beside].filter((stem) => !own.has(stem) && told.has(stem)).length * 0.5
+    const held = [...own].filter((stem) => all.has(stem)).length
+    const mean = (meaning.line[at] ?? 0) * OF_LINE.line + (meaning.topic[at] ?? 0) * OF_LINE.topic + (meaning.whole[at] ?? 0) * OF_LINE.whole
+    const worth = mean + shared * WORTH.shared + Math.min(cues, 3) * WORTH.cue + (career ? WORTH.career : 0)
+    // What is only said of those it is for names no problem: a course on documentation for home nurses is about documentation.
+    const bare = tellingStems(`${named === null ? quote : quote.replace(named, ' ')}. ${niche}`, named)
+    const isOfThing = bare.size === 0 || [...bare].some((stem) => all.has(stem)) || cues >= LEAST.alone
+    const isOfOthers = users !== null && (isToldOfOthers(users, problem) || settingFit(users, area, problem) === 'other')
+    const byCues = (cues >= LEAST.cues && shared >= LEAST.shared && held >= own.size * LEAST.heldMost) || (cues >= LEAST.sureCues && held >= own.size * LEAST.held)
+    const byCareer = career && mean >= LEAST.ofCareer.meaning && shared >= LEAST.ofCareer.shared && held >= own.size * LEAST.ofCareer.held
+    const byCareerCue = career && cues >= LEAST.cues && mean >= LEAST.ofCareer.cued
+    const isMeant =
+      isOfThing &&
+      !isOfOthers &&
+      held >= 1 &&
+      mean >= LEAST.meaning &&
+      worth >= LEAST.worth &&
+      (worth >= LEAST.sure || (meaning.topic[at] ?? 0) >= LEAST.topic || (own.size > 1 && held === own.size)) &&
+      (byCues || byCareer || byCareerCue) &&
+      (named === null || !arePersons(named) || areServed(named) || mayHave(area, problem, named) || cues >= LEAST.cues)
+    return [{ area, problem, worth, isMeant }]
+  })
+  const [first] = near.toSorted((a, b) => b.worth - a.worth)
+  const best = near.filter(({ isMeant }) => isMeant).toSorted((a, b) => b.worth - a.worth)[0]
+  return best && first && best.worth >= first.worth - NEAREST ? { area: best.area, problem: best.problem } : null
+}
+/** A problem that is so much nearer, though it may not be told of this, says that another one is not meant. */
+const NEAREST = 2
