@@ -1563,7 +1563,7 @@ export const engineeringSpecialtyAreas = [
         aim: 'make photonic chips whose devices agree from wafer to wafer',
         now: 'the device shown is chosen among many that were made | layouts are tuned to one foundry run',
         cost: 'designs fail at the second foundry | sensor firms wait for chips that need no hand tuning',
-        told: 'A published photonic device is often the best one among many that were made. When the design moves to another wafer or foundry it may fail, and each device must be tuned by hand. | Photonic layouts are commonly adjusted to a single manufacturing run. For {users}, the spread from wafer to wafer stays unmeasured, so a device that works in the laboratory cannot be ordered in quantity.',
+        told: 'A published photonic device is often picked from among many that were made. When the design moves to another wafer or foundry it may fail, and each device must be tuned by hand. | Photonic layouts are commonly adjusted to a single manufacturing run. For {users}, the spread from wafer to wafer stays unmeasured, so a device that works in the laboratory cannot be ordered in quantity.',
         steps: 'place the same test cells on every run | measure spread by place and run | fit which step of the process causes it | design within the spread | publish cells and data',
         outputs: 'a test-cell library | a spread data set | a cause model | design rules with measured margins',
         measure: 'the share of devices within specification without tuning',
