@@ -106,7 +106,7 @@ export const engineeringSpecialtyAreas = [
         outputs: 'job breakdown sheets | a four-stage teaching guide | a check at the machine | a first-month tracking sheet',
         measure: 'the shifts until a new operator holds rate and scrap',
         tie: 'passes on machine skills while those who have them are still at work',
-        priority: 'MEP',
+        priority: 'NONE',
       },
     ],
   }),

@@ -32,7 +32,6 @@ export const engineeringAreas = [
         outputs: 'a step-selection worksheet | low-cost gauge designs | a library of causes and cures',
         measure: 'the defects per thousand parts',
         tie: 'brings smart manufacturing to plants without a quality department',
-        priority: 'MEP',
       },
       {
         id: 'changeover',
@@ -1321,7 +1320,7 @@ export const engineeringAreas = [
         outputs: 'a consequence ranking for joints | a point-of-work record standard | a repeat-disposition report | an inspection plan that follows the data',
         measure: 'the escapes per thousand inspected joints',
         tie: 'supports production quality that a regulator can see in the records',
-        priority: 'BUILDRIGHT',
+        priority: 'NONE',
       },
       {
         id: 'single-source-parts',
@@ -1539,7 +1538,7 @@ export const engineeringAreas = [
         outputs: 'an open procedure data set | a two-coupon check protocol | a window chart by alloy and thickness | a submission guide for code committees',
         measure: 'the coupons needed to qualify a new alloy',
         tie: 'gives contractors weld procedures that others have proven',
-        priority: 'MEP',
+        priority: 'NONE',
       },
       {
         id: 'weld-cracking',

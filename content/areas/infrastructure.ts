@@ -147,7 +147,7 @@ export const infrastructureAreas = [
         id: 'maintenance-order',
         cues: 'maintenance | repair | work order | preventive | plumb | inspection | vendor | contractor | custod',
         topic: 'maintenance-order',
-        aim: 'repair first what harms the people in a building most',
+        aim: 'repair first the faults that occupants feel most',
         now: 'work orders are done in the order of calls | old buildings are judged by age',
         cost: 'leaks become mold | budgets go into emergencies',
         told: 'Maintenance requests are often handled in the order the calls arrive. A slow leak waits behind a squeaking door, becomes mold, and takes a room or a home out of use. | Building repairs are often planned by age, which says little about what is failing. Maintenance money goes to emergencies, and the same fault brings the crew back to the same room.',
