@@ -675,6 +675,7 @@ export const energyAreas = [
         outputs: 'a leak table by part | a detector placement guide | an event record for sites',
         measure: 'the leaks found before an alarm',
         tie: 'helps towns and fire officials approve sound hydrogen sites',
+        priority: 'NONE',
       },
       {
         id: 'hydrogen-plant',

@@ -32,6 +32,7 @@ export const engineeringAreas = [
         outputs: 'a step-selection worksheet | low-cost gauge designs | a library of causes and cures',
         measure: 'the defects per thousand parts',
         tie: 'brings smart manufacturing to plants without a quality department',
+        priority: 'NONE',
       },
       {
         id: 'changeover',
@@ -534,7 +535,7 @@ export const engineeringAreas = [
         outputs: 'a dose table method | a low-cost sensor guide | a weekly comparison sheet',
         measure: 'the days outside the limits',
         tie: 'gets more from public water works',
-        priority: 'IIJA',
+        priority: 'NONE',
       },
       {
         id: 'leak-loss',
