@@ -178,7 +178,6 @@ export const furtherAreas: readonly ProblemArea[] = [
         outputs: 'an open video packager | a player test set | a table of player needs | a setup guide for small video services',
         measure: 'the players that show the video without fault',
         tie: 'lets stations deliver broadcast and streamed video by open standards',
-        priority: 'NONE',
       },
       {
         id: 'playout-recovery',

@@ -446,7 +446,7 @@ export const humanScienceAreas = [
         aim: 'learn which health messages change what people do',
         now: 'campaigns are judged by reach | corrections repeat the rumor',
         cost: 'money is spent on slogans | false cures travel faster than advice',
-        told: 'Health campaigns are often judged by how many people saw them rather than by what people did. Money goes to slogans, and the next campaign starts from taste again. | A correction of a health rumor can repeat the rumor to people who had not heard it. {users} seldom test two wordings before release, and false advice travels ahead of good advice.',
+        told: 'Success of a health campaign is often counted in views rather than in what people did. Money goes to slogans, and the next campaign starts from taste again. | A correction of a health rumor can repeat the rumor to people who had not heard it. {users} seldom test two wordings before release, and false advice travels ahead of good advice.',
         steps: 'write three messages from interviews | randomize the messages in a small area | measure the act and not the opinion | publish winners and losers',
         outputs: 'a message trial kit | tested message sets | a results bank | a course for health officers',
         measure: 'the people who act per thousand reached',

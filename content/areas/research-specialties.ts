@@ -701,7 +701,7 @@ export const researchSpecialtyAreas: readonly ProblemArea[] = [
         aim: 'find what keeps an autistic child taking part at school',
         now: 'plans list deficits and not the noisy hall | what parents, pupils, and teachers see is never joined',
         cost: 'children sit in class and take no part | families move to find a school',
-        told: 'School plans for autistic children often list deficits and leave out the noisy hall or the rushed lunch. A child may sit in class every day and take part in almost nothing. | Parents, pupils, and teachers each see a different piece of why a child withdraws. Their views are seldom put together, and some families move in search of a school that fits.',
+        told: 'School plans for autistic children often list deficits and leave out the noisy hall or the rushed lunch. A child may sit in class every day and take part in almost nothing. | Parents, pupils, and teachers each see a different piece of why a child withdraws. Their views are seldom put together, and some families change districts to find one that fits.',
         steps: 'ask child, parent, and teacher the same ten things | weigh which factor predicts taking part | change the strongest factor in one class | count again after one school term',
         outputs: 'a three-view questionnaire | a ranking of factors | a change menu for classes | a term report',
         measure: 'the activities a child joins in a school week',

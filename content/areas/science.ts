@@ -1390,7 +1390,7 @@ export const scienceAreas = [
         aim: 'enroll patients who are seldom asked to join trials',
         now: 'trials recruit where the investigators are | reasons for refusing are not recorded',
         cost: 'results do not hold for those left out | trials close for want of patients',
-        told: 'Clinical trials often recruit where the investigators happen to work. Patients elsewhere are never asked, and the results may not hold for people like them. | Reasons why patients decline a trial are seldom written down. The same obstacle of travel, hours, or language turns people away again, and some trials close without an answer.',
+        told: 'Clinical trials often recruit where the investigators happen to work. Patients elsewhere are never asked, and what was found may not apply to them. | Reasons why patients decline a trial are seldom written down. The same obstacle of travel, hours, or language turns people away again, and some trials close without an answer.',
         steps: 'count who is asked and who is not | remove the largest obstacle of travel, hours, or language | count again at each site',
         outputs: 'an asking and refusal record | an obstacle list with remedies | a site guide',
         measure: 'the share of eligible patients who are asked',

@@ -494,7 +494,7 @@ export const specialtyAreas = [
         aim: 'bring a new health record system into use without lost care',
         now: 'training is by role and not by task | problems are logged and answered in months',
         cost: 'visits are cut for half a year | workarounds become the rule',
-        told: 'Staff are commonly trained for a new record system by job title and not by the tasks they will face on the first morning. Visits are cut for months, and orders go astray while everyone learns. | Problems reported during a record-system change often wait in a queue for months. In the meantime workarounds harden into routine, and the errors they carry become invisible.',
+        told: 'Staff are commonly trained for a new record system by their title, whatever they will have to do on the first morning. Visits are cut for months, and orders go astray while everyone learns. | Problems reported during a record-system change often wait in a queue for months. In the meantime workarounds harden into routine, and the errors they carry become invisible.',
         steps: 'train on the five tasks of each day | sit beside users in the first weeks | fix the top ten each week',
         outputs: 'a task list by role | a first-weeks support plan | a weekly fix list',
         measure: 'the weeks until visits are back to normal',
