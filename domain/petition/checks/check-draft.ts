@@ -3,6 +3,7 @@ import { formatDate } from '../../format-date.ts'
 import { checkDocument } from '../../documents/check-document.ts'
 import type { Block } from '../../documents/document.ts'
 import { inlinesOfBlock } from '../../documents/walk-document.ts'
+import { wordsNotIn } from '../../endeavor/unsupported-sentences.ts'
 import { isAddressedToMachine } from '../../resume/machine-instructions.ts'
 import { checkResponse, noticeTexts } from '../../rfe-response/check-response.ts'
 import {
@@ -118,6 +119,20 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   if (!isStandard) {
     // What the composer wrote holds words of its facts and of its frame only (petition.test.ts).
     if (!asComposed) found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message, sentence }) => finding(rule, at, quote, message, sentence)))
+    if (block.origin === 'model' && !asComposed)
+      for (const { text: sentence } of sentences) {
+        const words = wordsNotIn(sentence, groundOf(file, block, knowledge).texts)
+        if (words.length > 0)
+          found.push(
+            finding(
+              'untraced',
+              at,
+              sentence.slice(0, 160),
+              `A model wrote this, and no fact behind the paragraph holds: ${words.slice(0, 8).join(', ')}. Read it against the facts; reword it, or write down why it stands.`,
+              sentence,
+            ),
+          )
+      }
     found.push(...uncited(block, sentences).map((sentence) => finding('no-exhibit', at, sentence, 'No exhibit is cited for this statement.')))
     found.push(
       ...quotations(text)
