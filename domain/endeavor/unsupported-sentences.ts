@@ -75,7 +75,7 @@ const PAST = new RegExp(
 )
 /** Says of a thing that it stands, is taken up, or is more than others. */
 const STANDING =
-  /\b(?:already|to date|so far|nowadays|at present|proven|award-winning|prize-winning|patented|validated|peer-reviewed|field-tested|battle-tested|widely|nationally|internationally|worldwide|renowned|acclaimed|well-known|celebrated|pioneering|trusted|leading|best-known|best-selling|unmatched|unrivaled|unparalleled|is unique|are unique|unique in|uniquely|the only|only one|first ever|the first of|earliest|foremost|most (?:accurate|cited|used|read|advanced|complete|reliable|trusted|popular)|is live|in (?:daily |wide |clinical |routine |field )?use\b|in service|on the market|up and running|gold standard|benchmark for|the standard|world['’]s|country['’]s|nation['’]s|region['’]s|state['’]s only|existing|well-established|long-standing|sought[- ]after|thanks to|owes?|in demand|second edition|credits?|grant-funded|government-funded|in its \p{L}+ (?:edition|year|season|version)|now|nowadays|outperforms?|surpass(?:es)?|outlasts?|rivals?|beats?|(?:better|cheaper|faster|sooner|safer|stronger|simpler|more \p{L}+) than (?:any|every|all|anybody|anyone|its)|unlike any|still (?:operates?|runs?|works?|stands?|holds?|uses?))\b/iu
+  /\b(?:already|to date|so far|nowadays|at present|proven|award-winning|prize-winning|patented|validated|peer-reviewed|field-tested|battle-tested|widely|nationally|internationally|worldwide|renowned|acclaimed|well-known|celebrated|pioneering|trusted|leading|best-known|best-selling|unmatched|unrivaled|unparalleled|is unique|are unique|unique in|uniquely|the only|only one|first ever|the first of|earliest|foremost|most (?:accurate|cited|used|read|advanced|complete|reliable|trusted|popular)|is live|in (?:daily |wide |clinical |routine |field )?use\b|in service|on the market|up and running|gold standard|benchmark for|the standard|world['’]s|country['’]s|nation['’]s|region['’]s|state['’]s only|existing|well-established|long-standing|sought[- ]after|thanks to|owes?|in demand|second edition|credits?|grant-funded|government-funded|in its \p{L}+ (?:edition|year|season|version|printing|round|decade|run)|now|nowadays|outperforms?|surpass(?:es)?|outlasts?|rivals?|beats?|(?:better|cheaper|faster|sooner|safer|stronger|simpler|more \p{L}+) than (?:any|every|all|anybody|anyone|its)|unlike any|still (?:operates?|runs?|works?|stands?|holds?|uses?))\b/iu
 /** Others who take something up. */
 const UPTAKE =
   /\b(?:us(?:e|es|ing)|rel(?:y|ies) on|adopts?|follows?|copy|copies|cop(?:y|ies)|trusts?|cites?|quotes?|license[sd]?|buys?|pays?|orders?|teach(?:es)?|recommends?|endorses?|praises?|prefers?|funds?|sponsors?|backs?|asks? for|turns? to|depends? on|swears? by|downloads?|subscribes?|carr(?:y|ies)|grants?|displays?|runs? on|hangs?|mandates?|requires?|cooperates?|calls? on|calls?|invites?|consults?|sends?|asks?|drives? from|fl(?:y|ies) in|visits?|travels?|awaits?|bids?|bidding|compet(?:e|es|ing)|has users|keeps?|distributes?|prints?|recogni[sz]es?|regards?|lists?|names?|features?|sells?|saves?|spares?|prevents?)\b/i
@@ -86,7 +86,7 @@ const BESIDE =
   /^(?:now|once|long|already|first|itself|originally|recently|\p{L}+ly|now in|a|an|the)? ?(?:proven|validated|trained|tested|based|built|backed|funded|supported|developed|created|designed|invented|piloted|adopted|used|cited|endorsed|praised|impressed|recognized|approved|certified|licensed|published|awarded|featured|refined|tried|honed|hardened|calibrated|written|drafted|shaped|sponsored|commissioned|selected|chosen|invited|encouraged|hosted|deployed|installed|taught|read|translated|printed|sold|trusted|relied|known|born|grown|drawn|won|led|run|owned|held|kept|requested|ordered|asked|recommended|borrowed|taken|learned|developed|perfected|proved|established|founded|filed|pending|patented|in its|in use|fresh from)\b/iu
 /** Whatever is told of the world with a share, a large figure, or a source. */
 const FIGURE =
-  /[$€£%]|\b\d{3,}\b|\d(?:\.\d+)? (?:million|billion|times)|\b(?:percent|per cent|hundreds?|thousands?|millions?|billions?|dozens?|scores of|majority|double[sd]?|triple[sd]?|tenfold|twofold|halve[sd]?|a (?:third|quarter|fifth|tenth) of|two[- ]thirds|three[- ]quarters|(?:one|two|three|four|six|seven|eight|nine)(?: [\p{L}-]+)? (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a hundred)|studies|surveys? (?:show|find|say)|researchers?|research (?:shows|finds|suggests)|experts?|according to|statistics|reports? (?:show|find|say)|on record|for a decade|decades?)\b/iu
+  /[$€£%]|\b\d{3,}\b|\d(?:\.\d+)? (?:million|billion|times)|\b(?:percent|per cent|hundreds?|thousands?|millions?|billions?|dozens?|scores of|majority|double[sd]?|triple[sd]?|tenfold|twofold|halve[sd]?|a (?:third|quarter|fifth|tenth) of|two[- ]thirds|three[- ]quarters|(?:one|two|three|four|six|seven|eight|nine)(?: [\p{L}-]+)? (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a hundred)|studies|surveys? (?:show|find|say)|researchers?|research (?:shows|finds|suggests)|experts?|according to|statistics|reports? (?:show|find|say)|on record|half of|for a decade|decades?)\b/iu
 /** “ISO 27001”, “23 CFR Part 650”: whether a standard exists is asked elsewhere. */
 const CODE = /\b(?:\d+ )?[A-Z][A-Z0-9./]+(?:[ -](?:[A-Z]{2,}|Part|Class))*(?:[ -]?\d[\d.:-]*[A-Z]?)*\b/g
 const NAME = /(?<!^)(?<![.!?:“"] )\b\p{Lu}[\p{L}’'&-]*\p{Ll}[\p{L}’'-]*/gu
@@ -103,6 +103,8 @@ const DEFINITE = /^(?:The|This|These|My|Our|Its|Their)\b/
 const ANTECEDENT_WORDS = 6
 
 type Clause = { text: string; before: string }
+/** “The lines | that fund this work | will send …” */
+const RELATIVE_SUBJECT = /^((?:that|which|who|whom|whose) (?!will\b|would\b|can\b|may\b)\S{1,40}(?: (?!will\b|would\b)\S{1,40}){1,12}) ((?:will|would) .*)$/
 /** At commas, and before what hangs on a noun or runs beside. */
 function clausesOf(sentence: string): Clause[] {
   const texts = sentence
@@ -112,6 +114,7 @@ function clausesOf(sentence: string): Clause[] {
     )
     .map((text) => text.trim())
     .filter(Boolean)
+    .flatMap((text, at) => (at === 1 ? (RELATIVE_SUBJECT.exec(text)?.slice(1) ?? [text]) : [text]))
   return texts.map((text, at) => ({ text, before: texts[at - 1] ?? '' }))
 }
 
@@ -175,7 +178,7 @@ function unfound({ text, before }: Clause, place: Place): string[] {
   const isGeneric = GENERIC.test(place.sentence)
   const refers = isSelf || speaksOfPlan(text, place) || OF_THIS_WORK.test(text) || isAntecedent || SELF.test(before) || (!place.isPlanned && SELF.test(place.sentence))
   const news = lost.filter((word) => !holds(place.planned, plainOf(word)))
-  if (STANDING.test(text) && (refers || !isGeneric)) return lost
+  if (STANDING.test(text) && (refers || !isGeneric || !hangs)) return lost
   if (GOES_ON.test(text) && (isModal || isSelf) && !isGeneric && news.length > 0) return news
   if (place.isPlanned) {
     const granted = takenForGranted(text, place)
@@ -188,11 +191,11 @@ function unfound({ text, before }: Clause, place: Place): string[] {
   if (strange.length > 0) return strange
   if (FIGURE.test(text.replace(CODE, ' ')) && (isSelf || !place.isPlanned)) return lost
   const past = PAST.exec(text)
-  if ((past !== null || BESIDE.test(text)) && (refers || (past !== null && !isGeneric && !hangs && !place.isPlanned))) return lost
+  if ((past !== null || BESIDE.test(text)) && (refers || (past !== null && (!isGeneric || (before === '' && /^An? /.test(text))) && !hangs && !place.isPlanned))) return lost
   if (SHOWS.test(text) && !isGeneric && !hangs && !isAboutPlan(text, place)) return lost
   if (isSelf && !place.isPlanned && !isAboutPlan(text, place)) return news
   if (UPTAKE_DONE.test(text) && !place.isPlanned && (isAboutPlan(text, place) || isAntecedent)) return lost
-  const isTaken = UPTAKE.test(text) && (isAntecedent || (hangs && speaksOfPlan(text, place)))
+  const isTaken = (isAntecedent && hangs) || (UPTAKE.test(text) && (isAntecedent || (hangs && speaksOfPlan(text, place))))
   const ofOthers = !place.isPlanned && !isGeneric && !isAboutPlan(text, place) && speaksOfPlan(text.replace(/^\S+(?: \S+)?/, ''), place)
   return isTaken || ofOthers ? lost : []
 }
