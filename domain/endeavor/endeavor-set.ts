@@ -18,7 +18,7 @@ export const endeavorPartsSchema = z.object({ problem: z.string(), build: z.stri
 export type EndeavorParts = z.infer<typeof endeavorPartsSchema>
 
 /** A sentence of a model's, as it stands in the text, that tells what stands already and of which these words were found nowhere. */
-export const unsupportedSentenceSchema = z.object({ sentence: z.string(), words: z.array(z.string()) })
+const unsupportedSentenceSchema = z.object({ sentence: z.string(), words: z.array(z.string()) })
 export type UnsupportedSentence = z.infer<typeof unsupportedSentenceSchema>
 
 export const endeavorOptionSchema = z.object({

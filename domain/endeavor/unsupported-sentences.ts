@@ -88,7 +88,7 @@ const BESIDE =
 const FIGURE =
   /[$€£%]|\b\d{3,}\b|\d(?:\.\d+)? (?:million|billion|times)|\b(?:percent|per cent|hundreds?|thousands?|millions?|billions?|dozens?|scores of|majority|double[sd]?|triple[sd]?|tenfold|twofold|halve[sd]?|a (?:third|quarter|fifth|tenth) of|two[- ]thirds|three[- ]quarters|(?:one|two|three|four|six|seven|eight|nine)(?: [\p{L}-]+)? (?:in|out of) (?:every )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|a hundred)|studies|surveys? (?:show|find|say)|researchers?|research (?:shows|finds|suggests)|experts?|according to|statistics|reports? (?:show|find|say)|on record|half of|for a decade|decades?)\b/iu
 /** “ISO 27001”, “23 CFR Part 650”: whether a standard exists is asked elsewhere. */
-const CODE = /\b(?:\d+ )?[A-Z][A-Z0-9./]+(?:[ -](?:[A-Z]{2,}|Part|Class))*(?:[ -]?\d[\d.:-]*[A-Z]?)*\b/g
+const CODE = /\b(?:\d{1,6} )?[A-Z][A-Z0-9./]{1,20}(?:[ -](?:[A-Z]{2,10}|Part|Class)){0,3}(?:[ -]\d[\d.:-]{0,12}[A-Z]?){0,3}\b/g
 const NAME = /(?<!^)(?<![.!?:“"] )\b\p{Lu}[\p{L}’'&-]*\p{Ll}[\p{L}’'-]*/gu
 const OWNED = /\b(?:[Mm]y|[Oo]ur) (?:own )?((?:(?!(?:will|would|can|is|are|was|were|has|have|and|or|that|which|who|to|in|of|on|for|with|at|from|by|as|into|than)\b)[\p{L}\d’'-]+ ?){1,5})/gu
 /** What everybody has. */
@@ -121,8 +121,11 @@ function clausesOf(sentence: string): Clause[] {
 /** What a sentence is read against. `plan`: what the title makes and the option hands out. */
 type Place = { known: Ground; planned: Ground; plan: Ground; sentence: string; isPlanned: boolean }
 
-/** Content words of a text that none of the others hold. */
-export const wordsNotIn = (text: string, others: readonly string[]): string[] => missing(text, groundOf(others.join('\n')))
+/** Reads texts for the content words that none of the others hold. */
+export function wordsNotIn(others: readonly string[]): (text: string) => string[] {
+  const ground = groundOf(others.join('\n'))
+  return (text) => missing(text, ground)
+}
 
 /** Content words of a text that the ground does not hold, as written. */
 function missing(text: string, ground: Ground): string[] {
