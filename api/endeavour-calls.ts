@@ -79,10 +79,17 @@ const tuneBody = z.object({
   seal: seal.optional(),
 })
 
+/** The marked sentences of each option; what does not stand in its text is not told. */
+const unsupported = z
+  .array(z.array(z.string().max(OPTION_TEXT_MAX)).max(OPTION_LINES_MAX))
+  .max(4)
+  .optional()
+
 const emailBody = z.object({
   email: z.string({ error: GENERATOR_EMAIL.invalid }).trim().refine(isEmailAddress, GENERATOR_EMAIL.invalid),
   ...fourOptions,
   seal,
+  unsupported,
 })
 
 const downloadBody = z
@@ -92,6 +99,7 @@ const downloadBody = z
       .array(option.refine((text) => text.split('\n').length <= OPTION_LINES_MAX, `At most ${OPTION_LINES_MAX} lines`))
       .min(1)
       .max(4),
+    unsupported,
   })
   .refine(({ titles, options }) => titles.length === options.length, { path: ['options'], error: 'As many texts as titles are needed' })
 
@@ -112,7 +120,7 @@ function endeavorAnswer(set: EndeavorSet) {
     option2: two.text,
     option3: three.text,
     option4: four.text,
-    details: set.options.map(({ path, parts, draftedBy = 'composer', grounding, adaptations }) => ({ path, parts: parts ?? null, draftedBy, grounding, adaptations })),
+    details: set.options.map(({ path, parts, draftedBy = 'composer', grounding, adaptations, unsupported = [] }) => ({ path, parts: parts ?? null, draftedBy, grounding, adaptations, unsupported })),
     plan: set.plan ?? null,
   }
 }
@@ -228,10 +236,10 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
     const counted = await services.limits.consume(DOWNLOAD_LIMIT, visitorOf(c, settings))
     const limited = await refuseOverLimit(c, counted, 'Too many downloads. Please wait some minutes and try again.')
     if (limited) return limited
-    const { titles, options } = body.value
+    const { titles, options, unsupported: marks = [] } = body.value
     const file = await writeEndeavorsFile(
       services,
-      options.map((text, index) => ({ title: titles[index] ?? '', text })),
+      options.map((text, index) => ({ title: titles[index] ?? '', text, unsupported: marks[index] ?? [] })),
     )
     return c.body(new Uint8Array(file).buffer, 200, {
       'content-type': FILE_MEDIA_TYPES.docx,
@@ -245,8 +253,8 @@ export function endeavourCalls(services: Services, settings: CallSettings): Hono
     if (!body.ok) return body.response
     const limited = await refuseOverLimit(c, await services.limits.consume(COPY_LIMIT, visitorOf(c, settings)), GENERATOR_EMAIL.tooMany)
     if (limited) return limited
-    const { email, seal } = body.value
-    const result = await emailEndeavors(services, { email, options: optionsOf(body.value), seal })
+    const { email, seal, unsupported: marks = [] } = body.value
+    const result = await emailEndeavors(services, { email, options: optionsOf(body.value), seal, unsupported: marks })
     switch (result.kind) {
       case 'queued':
         return c.json({ email }, 202)

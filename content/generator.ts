@@ -57,6 +57,18 @@ export const GENERATOR_PAGE = {
   copyFailed: 'Your browser did not allow copying',
   download: 'Download as Word',
   undo: 'Undo the last tuning',
+  unsupported: {
+    heading: 'Please check before you use this text',
+    /** A list of words stands between the two; without an ending of its own. */
+    notFound: 'We could not find this in your resume:',
+    advice: 'Remove it or correct it before you use this text.',
+    /** Read aloud before and behind a marked sentence. */
+    markStart: 'Not found in your resume:',
+    markEnd: 'End of this sentence.',
+    remove: 'Remove this sentence',
+    removed: 'The sentence was removed.',
+    putBack: 'Put the sentence back',
+  },
   downloadFailed: 'The file could not be made. Please try again in a minute.',
   smartAdaptation: 'Smart Adaptation',
   supportFrom: { resume: 'From your resume', answers: 'From your answers', sample: 'From the sample profile' },

@@ -1,4 +1,5 @@
 import { GENERATOR_META } from '../content/generator.ts'
+import { notesOn } from '../content/unsupported-note.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { ENDEAVOR_COPY_TEMPLATE } from '../domain/retention/retention-rules.ts'
 import { holdsWebAddress } from '../domain/endeavor/web-addresses.ts'
@@ -41,7 +42,7 @@ type Deps = {
 }
 
 /** Queues one mail with four options that the generator wrote. Nothing else is stored. */
-export async function emailEndeavors(deps: Deps, given: { email: string; options: readonly OptionText[]; seal: string }): Promise<EmailEndeavorsResult> {
+export async function emailEndeavors(deps: Deps, given: { email: string; options: readonly OptionText[]; seal: string; unsupported?: readonly (readonly string[])[] }): Promise<EmailEndeavorsResult> {
   if (!deps.seal.holdsForWords(given.options, given.seal)) return { kind: 'not-sealed' }
   if (given.options.some(({ title, text }) => holdsWebAddress(`${title}\n${text}`))) return { kind: 'holds-address' }
   const email = normaliseEmail(given.email)
@@ -54,7 +55,8 @@ export async function emailEndeavors(deps: Deps, given: { email: string; options
       to: email,
       template: ENDEAVOR_COPY_TEMPLATE,
       props: {
-        options: given.options.map(({ title, text }) => ({ title, text })),
+        // The marks are not sealed: only what stands in a sealed text is told of.
+        options: given.options.map(({ title, text }, at) => ({ title, text: [text, ...notesOn(text, given.unsupported?.[at] ?? [])].join('\n\n') })),
         generatorUrl: `${deps.publicUrl}${GENERATOR_META.path}`,
         unsubscribeUrl: deps.stopLinks.address(email),
       },

@@ -1,8 +1,8 @@
 import { dayOf } from '../domain/calendar-day.ts'
-import { endeavorOptionsDocument } from '../content/documents/endeavor-options.ts'
+import { endeavorOptionsDocument, type DownloadedOption } from '../content/documents/endeavor-options.ts'
 import type { Services } from './services.ts'
 
 /** A Word file of the given options, in their order. */
-export function writeEndeavorsFile({ clock, renderWord }: Pick<Services, 'clock' | 'renderWord'>, options: readonly { title: string; text: string }[]): Promise<Uint8Array> {
+export function writeEndeavorsFile({ clock, renderWord }: Pick<Services, 'clock' | 'renderWord'>, options: readonly DownloadedOption[]): Promise<Uint8Array> {
   return renderWord(endeavorOptionsDocument(options, dayOf(clock.now())))
 }

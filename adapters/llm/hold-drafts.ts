@@ -8,6 +8,7 @@ import { checkEndeavorSet, type CheckContext, type CheckKnowledge } from '../../
 import type { EndeavorFailure, EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
+import { unsupportedSentences } from '../../domain/endeavor/unsupported-sentences.ts'
 import { keysNamedIn, PARTS, withoutFaultySentences, type DraftSentence } from './mend-draft.ts'
 
 export type DraftOption = { title: string; sentences: DraftSentence[]; supportQuotes: string[]; priorityKeys: string[]; toProve: string[]; adaptations: string[] }
@@ -16,7 +17,12 @@ export type DraftOption = { title: string; sentences: DraftSentence[]; supportQu
 export type DraftingDocument = CheckKnowledge['priorities'][number] & { url: string }
 
 /** What drafts are held against. `sources`: where a quote may come from, searched in order. */
-export type DraftGround = { sources: { from: 'resume' | 'answers' | 'sample'; text: string }[]; documents: readonly DraftingDocument[]; context: CheckContext }
+export type DraftGround = {
+  sources: { from: 'resume' | 'answers' | 'sample'; text: string }[]
+  documents: readonly DraftingDocument[]
+  context: CheckContext
+  /** What a sentence may rest on without a mark, where that is less than what the check knows. */ bornOut?: string
+}
 
 type Options = EndeavorSet['options']
 
@@ -90,6 +96,12 @@ function placesOf(found: readonly EndeavorFailure[], spared: readonly boolean[] 
   return [0, 1, 2, 3].filter((at) => failures.some(({ option }) => option === at || option === null))
 }
 
+/** What is left of a model's words is taken, and what nothing bears out is marked for the person to look at. */
+function withMarks(option: EndeavorOption, { context, documents, bornOut }: DraftGround): EndeavorOption {
+  const unsupported = unsupportedSentences(option, bornOut === undefined ? context : { given: bornOut }, { priorities: documents })
+  return unsupported.length === 0 ? option : { ...option, unsupported }
+}
+
 /** Null where there are not four. `asDrafted`: what the drafts broke as they came; `left`: what those that were made of them break. */
 export function holdDrafts({ drafts, ground }: { drafts: readonly DraftOption[]; ground: DraftGround }): { held: Held; asDrafted: EndeavorFailure[]; left: EndeavorFailure[] } | null {
   const optionOf = (one: DraftOption, at: number) => toOption(one, at, ground)
@@ -105,7 +117,8 @@ export function holdDrafts({ drafts, ground }: { drafts: readonly DraftOption[];
     shortened[at] = true
   }
   const left = failuresOf(made, ground)
-  return { held: { made, shortened, wrong: placesOf(left, shortened) }, asDrafted, left }
+  const marked = fourOf(made.map((option) => withMarks(option, ground)))!
+  return { held: { made: marked, shortened, wrong: placesOf(left, shortened) }, asDrafted, left }
 }
 
 /** The set with each wrong place filled from its own `others`, the best first; null where that leads to no set that holds. */

@@ -99,7 +99,13 @@ function factsForTuning(facts: ResumeFacts, mask: (text: string) => string): str
 }
 
 const planOf = (options: EndeavorSet['options'], employmentType: ModelPlan['employmentType'], facts: string[]): ModelPlan => {
-  const of = ({ path, grounding }: EndeavorOption) => ({ path, support: grounding.support, priorities: grounding.priorities.map(({ key, note }) => ({ key, note })), toProve: grounding.toProve })
+  const of = ({ path, grounding, unsupported }: EndeavorOption) => ({
+    path,
+    support: grounding.support,
+    priorities: grounding.priorities.map(({ key, note }) => ({ key, note })),
+    toProve: grounding.toProve,
+    ...(unsupported === undefined ? {} : { unsupported }),
+  })
   const [a, b, c, d] = options
   return { version: 3, employmentType, options: [of(a), of(b), of(c), of(d)], facts }
 }
@@ -111,6 +117,8 @@ type Task = {
   sources: DraftGround['sources']
   name: string | null
   context: CheckContext
+  /** Absent: the material of the check. */
+  bornOut?: string
   /** Who waits for it. */
   visitor: string
   /** What the outcome is called where the model's words are not taken. */
@@ -131,7 +139,7 @@ const OTHERS_MAX = 2
 export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
   const { model, work, composer, documents: listed, timeoutMs, report, budget, now = () => performance.now() } = options
 
-  async function draft({ task, tuning, prompt, sources, name, context, visitor, instead, others }: Task): Promise<EndeavorSet['options'] | null> {
+  async function draft({ task, tuning, prompt, sources, name, context, bornOut, visitor, instead, others }: Task): Promise<EndeavorSet['options'] | null> {
     const start = now()
     const used = { calls: 0, input: 0, output: 0 }
     let rules: EndeavorRule[] = []
@@ -171,7 +179,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
       }
     }
 
-    const ground: DraftGround = { sources, documents, context }
+    const ground: DraftGround = { sources, documents, context, ...(bornOut === undefined ? {} : { bornOut }) }
     const hold = (drafts: readonly DraftOption[]) =>
       work('holdDrafts', { drafts: drafts.map((one) => ({ ...one, supportQuotes: one.supportQuotes.map((quote) => (name === null ? quote : quote.replaceAll(MASK, () => name))) })), ground }, visitor)
     /** The set with one or two places filled otherwise; null where that leads to no set that holds. */
@@ -268,9 +276,17 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
       const support = plan.options.flatMap((option) => option.support)
       const documents = listed()
       const kept = (at: 0 | 1 | 2 | 3): EndeavorOption => {
-        const { path, support: quotes, priorities, toProve } = plan.options[at]
+        const { path, support: quotes, priorities, toProve, unsupported = [] } = plan.options[at]
+        const marked = unsupported.filter(({ sentence }) => current[at].text.includes(sentence))
         const named = priorities.flatMap(({ key, note }) => documents.filter((one) => one.key === key).map(({ title, date, url }) => ({ key, title, date, url, note })))
-        return { ...current[at], path, draftedBy: 'model', grounding: { support: quotes, priorities: named, toProve }, adaptations: [KEPT_WORDS] }
+        return {
+          ...current[at],
+          path,
+          draftedBy: 'model',
+          grounding: { support: quotes, priorities: named, toProve },
+          adaptations: [KEPT_WORDS],
+          ...(marked.length === 0 ? {} : { unsupported: marked }),
+        }
       }
       const before: EndeavorSet['options'] = [kept(0), kept(1), kept(2), kept(3)]
       const made = await draft({
@@ -280,6 +296,12 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         sources: [...support.map(({ from, quote }) => ({ from, text: folded(quote) })), { from: 'resume', text: folded(plan.facts.join(' \n ')) }],
         name: null,
         context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: ALLOWED_WORDS },
+        // A sentence that was marked bears nothing out.
+        bornOut: [
+          ...current.map(({ title, text }, at) => `${title}\n${(plan.options[at]?.unsupported ?? []).reduce((left, { sentence }) => left.replaceAll(sentence, ' '), text)}`),
+          ...plan.facts,
+          ...support.map(({ quote }) => quote),
+        ].join('\n'),
         visitor: input.visitor ?? '',
         instead: 'kept',
         others: async (at) => before.slice(at, at + 1),

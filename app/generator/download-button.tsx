@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
-import type { ShownSet } from './generator-state.ts'
+import { unsupportedOf, type ShownSet } from './generator-state.ts'
 
 const FAILURE_MS = 8000
 
@@ -11,7 +11,7 @@ async function fetchFile(set: ShownSet): Promise<Blob | string> {
       method: 'POST',
       signal: AbortSignal.timeout(60_000),
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ titles: set.options.map(({ title }) => title), options: set.options.map(({ text }) => text) }),
+      body: JSON.stringify({ titles: set.options.map(({ title }) => title), options: set.options.map(({ text }) => text), unsupported: unsupportedOf(set) }),
     })
     if (response.ok) {
       const file = await response.blob()

@@ -3,7 +3,7 @@ import { GENERATOR_EMAIL } from '../../content/generator.ts'
 import { isEmailAddress } from '../../domain/email-address.ts'
 import { call } from '../ui/call.ts'
 import { FormNotice, TextField } from '../ui/form-field.tsx'
-import { numberedTexts, type ShownSet } from './generator-state.ts'
+import { numberedTexts, unsupportedOf, type ShownSet } from './generator-state.ts'
 
 /** The button 'Email to me' beside the `children`, and the small form it opens below them. */
 export function EmailCopy({ set, children }: { set: ShownSet; children: ReactNode }) {
@@ -70,7 +70,7 @@ function EmailForm({ id, set, onClose, onSent }: EmailFormProps) {
     if (!isEmailAddress(typed)) return refuseField(GENERATOR_EMAIL.invalid)
     setSending(true)
     inFlight.current = new AbortController()
-    const answer = await call('/endeavour/email', { email: typed, ...numberedTexts(set), seal: set.seal }, inFlight.current.signal)
+    const answer = await call('/endeavour/email', { email: typed, ...numberedTexts(set), seal: set.seal, unsupported: unsupportedOf(set) }, inFlight.current.signal)
     if (!answer.ok && answer.kind === 'aborted') return
     setSending(false)
     if (answer.ok) return onSent(typed)

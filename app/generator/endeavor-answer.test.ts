@@ -66,3 +66,9 @@ test.each([
 ])('of %i runs, %i are few: %s', (limit, remaining, few) => {
   expect(fewRunsLeft({ limit, remaining })).toBe(few)
 })
+
+test('marked sentences are read, and damaged ones left out', () => {
+  const mark = { sentence: 'Nine towns use it.', words: ['Nine'] }
+  const set = readEndeavorAnswer({ ...texts, details: [{ unsupported: [mark, { words: ['x'] }, 'y'] }, { unsupported: [] }] })
+  expect(set?.options.map(({ unsupported }) => unsupported)).toEqual([[mark], undefined, undefined, undefined])
+})

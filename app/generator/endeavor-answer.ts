@@ -29,6 +29,11 @@ function readSupport(value: Loose): EndeavorOption['grounding']['support'][numbe
   return quote !== '' && (from === 'resume' || from === 'answers' || from === 'sample') ? { from, quote } : null
 }
 
+function readUnsupported(value: Loose): NonNullable<EndeavorOption['unsupported']>[number] | null {
+  const sentence = asText(value['sentence'])
+  return sentence === '' ? null : { sentence, words: asTexts(value['words']) }
+}
+
 /** The option taken apart; null where a drafter gave one flowing text only. */
 function readParts(value: unknown): EndeavorParts | null {
   if (!isObject(value)) return null
@@ -46,6 +51,7 @@ function readOption(answer: Loose, number: number): EndeavorOption {
       const one = isObject(item) ? read(item) : null
       return one === null ? [] : [one]
     })
+  const unsupported = each(details['unsupported'], readUnsupported)
   return {
     title: asText(answer[`title${number}`]),
     text: asText(answer[`option${number}`]),
@@ -58,6 +64,7 @@ function readOption(answer: Loose, number: number): EndeavorOption {
       toProve: asTexts(grounding['toProve']),
     },
     adaptations: asTexts(details['adaptations']),
+    ...(unsupported.length === 0 ? {} : { unsupported }),
   }
 }
 

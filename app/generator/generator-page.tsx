@@ -29,6 +29,7 @@ function announcementOf({ run, contents, tab }: GeneratorState): string {
   const shown = versions.at(-1)
   if (shown === undefined) return ''
   if (versions.length === 1) return GENERATOR_PAGE.ready
+  if (shown.removed === true) return GENERATOR_PAGE.unsupported.removed
   return shown.set === originals ? GENERATOR_PAGE.restored : GENERATOR_PAGE.tuned
 }
 

@@ -11,6 +11,7 @@ import {
   tuneRequest,
   tuningEnabled,
   tuningToSend,
+  unsupportedOf,
   versionBefore,
   type GeneratorEvent,
   type GeneratorState,
@@ -253,5 +254,33 @@ describe('what was read', () => {
     expect(titleShown(asked)).toBe('title second1')
     expect(after(asked, { type: 'questions-closed' }).facts?.questions).toEqual([])
     expect(after(asked, { type: 'facts-corrected', person: PERSON }).facts).toMatchObject({ person: PERSON, questions: [] })
+  })
+})
+
+describe('a marked sentence', () => {
+  const marked = setOf('marked')
+  const [first, ...others] = marked.options
+  const text = 'I will build it. Nine towns use it.'
+  const set: ShownSet = { ...marked, options: [{ ...first, text, unsupported: [{ sentence: 'Nine towns use it.', words: ['Nine', 'towns'] }] }, ...others] as unknown as ShownSet['options'] }
+  const shown = after(INITIAL_STATE, { type: 'tab-chosen', tab: 'profile' }, { type: 'profile-submitted', run: 1 }, { type: 'generated', run: 1, set })
+  const removed = after(shown, { type: 'sentence-removed', option: 0, sentence: 'Nine towns use it.' })
+
+  test('is taken out of its option alone, with the seal that held for the words before', () => {
+    const version = shownVersion(removed)
+    expect(version?.removed).toBe(true)
+    expect(version?.set.seal).toBeNull()
+    expect(version?.set.options[0]).toMatchObject({ text: 'I will build it.' })
+    expect(version?.set.options[0].unsupported).toBeUndefined()
+    expect(version?.set.options.slice(1)).toEqual(others)
+  })
+
+  test('comes back whole', () => {
+    expect(shownVersion(after(removed, { type: 'undone' }))?.set).toEqual(set)
+  })
+
+  test('goes with what is sent, and stays while a run is under way', () => {
+    expect(unsupportedOf(set)).toEqual([['Nine towns use it.'], [], [], []])
+    const busy = after(shown, { type: 'tune-started', run: 2 })
+    expect(after(busy, { type: 'sentence-removed', option: 0, sentence: 'Nine towns use it.' })).toBe(busy)
   })
 })

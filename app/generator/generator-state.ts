@@ -1,4 +1,5 @@
 /** Decides what the generator page shows and allows: tabs, tuning, results, undo and failures (specification 2 §4.4). */
+import { leaveOutSentence } from '../../domain/endeavor/leave-out-sentence.ts'
 import { DEFAULT_TUNING, isDefaultTuning, TUNING_LIST_MAX, type GeneratorForm, type SampleId, type TuningOption } from '../../domain/endeavor/endeavor-form.ts'
 import type { FactQuestion } from '../../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../../domain/person/person-facts.ts'
@@ -18,7 +19,12 @@ export type ShownSet = {
 }
 
 /** A set that stood on the screen, with the tuning that made it. */
-export type Version = { set: ShownSet; tuning: TuningOption }
+export type Version = {
+  set: ShownSet
+  tuning: TuningOption
+  /** The visitor took a sentence out of the version before. */
+  removed?: true
+}
 
 export type TabContent = {
   /** Of the sample tab only. */
@@ -91,6 +97,8 @@ export type GeneratorEvent =
   | { type: 'list-toggled'; control: TuningListControl; item: string }
   | { type: 'tuning-reset' }
   | { type: 'originals-restored' }
+  /** `option`: its place, 0–3. */
+  | { type: 'sentence-removed'; option: number; sentence: string }
   | { type: 'undone' }
   | { type: 'failure-read' }
   | { type: 'profile-cleared' }
@@ -151,6 +159,9 @@ export function tuningToSend({ strategicIndustryFocus, typeOfWork, ...choices }:
 export function numberedTexts({ options: [one, two, three, four] }: ShownSet) {
   return { title1: one.title, option1: one.text, title2: two.title, option2: two.text, title3: three.title, option3: three.text, title4: four.title, option4: four.text }
 }
+
+/** The marked sentences of each option, as the calls carry them. */
+export const unsupportedOf = ({ options }: ShownSet): string[][] => options.map(({ unsupported = [] }) => unsupported.map(({ sentence }) => sentence))
 
 /** Body of POST /endeavour/generate-tuned (specification 2 §7.1); null where the open tab has nothing to tune. */
 export function tuneRequest(state: GeneratorState): Sent<'POST /endeavour/generate-tuned'>['body'] | null {
@@ -242,6 +253,15 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
       if (originals === null || versions.at(-1)?.set === originals) return { ...state, failure: null }
       const next = [...versions, { set: originals, tuning: DEFAULT_TUNING }]
       return { ...withContent(state, state.tab, { versions: next }), failure: null }
+    }
+    case 'sentence-removed': {
+      const shown = shownVersion(state)
+      if (state.run !== null || shown === null) return state
+      const [a, b, c, d] = shown.set.options.map((option, at) => (at === event.option ? leaveOutSentence(option, event.sentence) : option))
+      if (!a || !b || !c || !d) return state
+      // The server wrote no such words: its seal holds for them no longer.
+      const version: Version = { set: { ...shown.set, options: [a, b, c, d], seal: null }, tuning: shown.tuning, removed: true }
+      return { ...withContent(state, state.tab, { versions: [...state.contents[state.tab].versions, version] }), failure: null }
     }
     case 'undone': {
       const versions = state.contents[state.tab].versions

@@ -1,9 +1,10 @@
-import { Fragment, useMemo } from 'react'
+import { Fragment, useMemo, useRef } from 'react'
 import { GENERATOR_PAGE } from '../../content/generator.ts'
 import type { EndeavorOption } from '../../domain/endeavor/endeavor-set.ts'
 import { track } from '../ui/track.ts'
 import { endeavorLink } from './chosen-endeavor.ts'
 import { CopyButton } from './copy-button.tsx'
+import { MarkedText, noteOf, UnsupportedList } from './marked-text.tsx'
 import { OptionGrounding } from './option-grounding.tsx'
 import { OptionParts } from './option-parts.tsx'
 import { wordChanges } from './word-changes.ts'
@@ -13,10 +14,14 @@ type OptionCardProps = {
   option: EndeavorOption
   /** The option in the version before; null where nothing is to be marked. */
   before: EndeavorOption | null
+  /** Takes a marked sentence out of the option; null while that is not possible. */
+  onRemove: ((sentence: string) => void) | null
 }
 
-export function OptionCard({ number, option, before }: OptionCardProps) {
+export function OptionCard({ number, option, before, onRemove }: OptionCardProps) {
   const heading = `option-${number}-title`
+  const unsupported = option.unsupported ?? []
+  const text = useRef<HTMLDivElement>(null)
   const link = endeavorLink('/selected-proposed-endeavor', { title: option.title, option: option.text })
   return (
     <article aria-labelledby={heading} className="card flex flex-col px-5 py-5 sm:px-6 sm:py-6" data-testid={`option-${number}`}>
@@ -43,9 +48,24 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
           </ul>
         </div>
       )}
-      <div className="mt-3 max-w-[40rem] space-y-3 leading-relaxed whitespace-pre-line" data-testid="option-text">
-        {before === null ? <p>{option.text}</p> : <ChangedText before={before.text} after={option.text} />}
+      <div ref={text} tabIndex={-1} className="mt-3 max-w-[40rem] space-y-3 leading-relaxed whitespace-pre-line" data-testid="option-text">
+        {unsupported.length > 0 ? <MarkedText text={option.text} unsupported={unsupported} /> : before === null ? <p>{option.text}</p> : <ChangedText before={before.text} after={option.text} />}
       </div>
+      {unsupported.length === 0 ? null : (
+        <UnsupportedList
+          number={number}
+          unsupported={unsupported}
+          onRemove={
+            onRemove === null
+              ? null
+              : (sentence) => {
+                  onRemove(sentence)
+                  // The button that had the focus goes.
+                  text.current?.focus({ preventScroll: true })
+                }
+          }
+        />
+      )}
       <div className="mt-auto pt-4">
         <div className="space-y-4">
           {option.parts === undefined ? null : <OptionParts parts={option.parts} />}
@@ -64,7 +84,7 @@ export function OptionCard({ number, option, before }: OptionCardProps) {
           >
             {GENERATOR_PAGE.petitionLink}
           </a>
-          <CopyButton text={`${option.title}\n\n${option.text}`} describedBy={heading} />
+          <CopyButton text={[option.title, option.text, ...noteOf(option)].join('\n\n')} describedBy={heading} />
         </div>
       </div>
     </article>

@@ -22,6 +22,7 @@ export function OutputPanel({ state, dispatch, onCancel, heading, children }: Ou
   const [marking, setMarking] = useState(true)
   const shown = shownVersion(state)
   const before = versionBefore(state)
+  const isRemoval = shown?.removed === true
   const alert = GENERATOR_ALERTS[state.tab]
   return (
     <section aria-labelledby="outputs-heading" aria-busy={state.run !== null} className="relative min-w-0" data-testid="outputs">
@@ -49,12 +50,14 @@ export function OutputPanel({ state, dispatch, onCancel, heading, children }: Ou
       {children}
       {before === null ? null : (
         <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-1">
-          <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-medium">
-            <input type="checkbox" className="size-4 accent-pine" checked={marking} onChange={(event) => setMarking(event.target.checked)} />
-            {GENERATOR_PAGE.markChanges}
-          </label>
+          {isRemoval ? null : (
+            <label className="flex min-h-9 cursor-pointer items-center gap-2 text-sm font-medium">
+              <input type="checkbox" className="size-4 accent-pine" checked={marking} onChange={(event) => setMarking(event.target.checked)} />
+              {GENERATOR_PAGE.markChanges}
+            </label>
+          )}
           <button type="button" className="button button-quiet max-sm:-ml-2" disabled={state.run !== null} onClick={() => dispatch({ type: 'undone' })}>
-            {GENERATOR_PAGE.undo}
+            {isRemoval ? GENERATOR_PAGE.unsupported.putBack : GENERATOR_PAGE.undo}
           </button>
         </div>
       )}
@@ -63,7 +66,13 @@ export function OutputPanel({ state, dispatch, onCancel, heading, children }: Ou
       ) : (
         <div className="mt-4 grid gap-4 xl:grid-cols-2">
           {shown.set.options.map((option, index) => (
-            <OptionCard key={index} number={index + 1} option={option} before={marking ? (before?.set.options[index] ?? null) : null} />
+            <OptionCard
+              key={index}
+              number={index + 1}
+              option={option}
+              before={marking && !isRemoval ? (before?.set.options[index] ?? null) : null}
+              onRemove={state.run === null ? (sentence) => dispatch({ type: 'sentence-removed', option: index, sentence }) : null}
+            />
           ))}
         </div>
       )}

@@ -17,6 +17,10 @@ export type Grounding = z.infer<typeof groundingSchema>
 export const endeavorPartsSchema = z.object({ problem: z.string(), build: z.string(), users: z.string(), spread: z.string(), why: z.string() })
 export type EndeavorParts = z.infer<typeof endeavorPartsSchema>
 
+/** A sentence of a model's, as it stands in the text, that tells what stands already and of which these words were found nowhere. */
+const unsupportedSentenceSchema = z.object({ sentence: z.string(), words: z.array(z.string()) })
+export type UnsupportedSentence = z.infer<typeof unsupportedSentenceSchema>
+
 export const endeavorOptionSchema = z.object({
   title: z.string(),
   text: z.string(),
@@ -29,6 +33,8 @@ export const endeavorOptionSchema = z.object({
   grounding: groundingSchema,
   /** Tuning choices left out or adapted for this option, in words for the visitor. */
   adaptations: z.array(z.string()),
+  /** Only of a model's text: what the person is asked to look at. Absent where nothing is. */
+  unsupported: z.array(unsupportedSentenceSchema).optional(),
 })
 export type EndeavorOption = z.infer<typeof endeavorOptionSchema>
 

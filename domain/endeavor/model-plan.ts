@@ -15,6 +15,11 @@ const modelOptionPlanSchema = z.object({
   support: z.array(z.object({ from: z.enum(['resume', 'answers', 'sample']), quote: line(600) })).max(10),
   priorities: z.array(z.object({ key: line(40), note: line(300) })).max(2),
   toProve: z.array(line(300)).max(6),
+  /** What was marked in it: no later draft may rest on that. Absent in older plans. */
+  unsupported: z
+    .array(z.object({ sentence: z.string().max(4000), words: z.array(line(60)).max(8) }))
+    .max(60)
+    .optional(),
 })
 
 export const modelPlanSchema = z.object({

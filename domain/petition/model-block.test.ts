@@ -5,6 +5,7 @@ import { caseOf } from '../../test/petitions/case-of.ts'
 import { INVENTIONS } from '../../test/petitions/inventions.ts'
 import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
+import { checkDraft } from './checks/check-draft.ts'
 import { factsOf, recomposed } from './draft.ts'
 import { askFor, blockFromModel, isForModel } from './model-block.ts'
 
@@ -18,6 +19,13 @@ describe('a paragraph in the words of a model', () => {
   test('is taken where it tells the same facts with the same exhibits', () => {
     const taken = look(ask.text)
     expect(taken).toMatchObject({ kind: 'taken', block: { origin: 'model', reviewed: false, basis: block.basis, composed: block.composed } })
+  })
+  test('is taken with a word that no fact holds, and the operator has to settle that', () => {
+    const taken = look(ask.text.replace(/ (\(\{\{)/, ' steadily $1'))
+    if (taken.kind !== 'taken') throw new Error(JSON.stringify(taken))
+    const found = checkDraft(file, [taken.block], knowledgeOf(file)).filter(({ rule }) => rule === 'untraced')
+    expect(found).toMatchObject([{ blockId: block.id, blocking: true, waivable: true, message: expect.stringContaining('steadily') }])
+    expect(checkDraft(file, [{ ...taken.block, origin: 'operator' }], knowledgeOf(file)).filter(({ rule }) => rule === 'untraced')).toEqual([])
   })
   test('is refused with each of two hundred inventions', () => {
     const passed = INVENTIONS.filter(({ sentence, exhibit }) => look(`${sentence.replace('{{@}}', `{{${exhibit}}}`)} ${ask.text}`).kind === 'taken')

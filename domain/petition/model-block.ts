@@ -160,8 +160,8 @@ export function blockFromModel(
   const off = offRecord(made, [before, ...ask.facts.map(({ text }) => text), ...ask.exhibits.map(({ title }) => title), file.lock?.text ?? ''], ask.heading)
   if (off !== undefined) why.push(`The facts do not say this: “${off.slice(0, 120)}”`)
   const written: DraftBlock = { ...block, block: made, origin: 'model', reviewed: false, note: undefined }
-  // What is about the letter as a whole is found at its other places.
-  const found = checkDraft(file, [written], knowledge).filter(({ blockId, blocking }) => blocking && blockId === block.id)
+  // What is about the letter as a whole is found at its other places; words of its own are shown to the operator.
+  const found = checkDraft(file, [written], knowledge).filter(({ rule, blockId, blocking }) => blocking && rule !== 'untraced' && blockId === block.id)
   why.push(...found.map(({ rule, quote, message }) => `${RULE_LABELS[rule]}${quote === '' ? '' : `, “${quote.slice(0, 120)}”`}: ${message}`))
   return why.length === 0 ? { kind: 'taken', block: written } : { kind: 'refused', why }
 }

@@ -5,6 +5,7 @@ import { phraseFromAnswer, roleFocusFromAnswer } from '../../domain/endeavor/ans
 import { findUnsafeWords } from '../../domain/endeavor/safe-words.ts'
 import { comparableWords, plainLine, splitSentences } from '../../domain/endeavor/sentence-forms.ts'
 import { holdsWebAddress } from '../../domain/endeavor/web-addresses.ts'
+import { unsupportedSentences } from '../../domain/endeavor/unsupported-sentences.ts'
 import { sharedRuns } from '../../domain/endeavor/shared-runs.ts'
 import { isEmailAddress, looksLikeEmail, normaliseEmail } from '../../domain/email-address.ts'
 import { readEmailSearch } from '../../domain/email-search.ts'
@@ -195,6 +196,8 @@ const saidByModel = (text: string) => ({
 })
 
 /** A sentence of a notice that refuses, and goes on in this text. */
+/** As much as is taken of a model’s option. */
+const OPTION = 4000
 const refusalOf = (text: string) => `The record does not establish that the endeavor ${text} x`
 
 export const READERS: Record<string, Reader> = {
@@ -228,6 +231,7 @@ export const READERS: Record<string, Reader> = {
   },
   'phrases of a resume': { read: (text) => [tellAchievement(text), inFirstPerson(text), titleOfWork(text), titleInSentence(text)], most: FIELD },
   'what a deed made': { read: (text) => [ownObject(text, 'build'), ownObjectOf({ clause: text, kind: 'work' }, [])], most: FIELD },
+  'words that nothing bears out': { read: (text) => unsupportedSentences({ title: text.slice(0, 300), text: text.slice(0, OPTION) }, { given: text }, { priorities: [] }), most: FIELD },
   'words of an option': { read: (text) => [findUnsafeWords(text), plainLine(text), splitSentences(text), comparableWords(text), holdsWebAddress(text), sharedRuns(text, text)], most: FIELD },
   'an address': { read: (text) => [isEmailAddress(text), looksLikeEmail(text), normaliseEmail(text), readEmailSearch(text), likelyMeantAddress(text), readOrderSearch(text), url(text)], most: NAME },
   'a file name': { read: (text) => [cleanFileName(text), nameOfKind(text, 'pdf')], most: NAME },

@@ -117,6 +117,20 @@ const planted = (sentence: string) => json(withOption(1, { text: `${sentence} ${
 const textsOf = (set: EndeavorSet) => set.options.map((option) => option.text)
 const questionOf = (call: number) => JSON.stringify(JSON.parse(asked[call]!.body).messages ?? asked[call]!.body)
 
+test('what nothing bears out stands with a mark, in the plan too, and a tuning does not make it true', async () => {
+  const sentence = 'An early edition sold out within a month.'
+  const at = modelSet[1].text.indexOf('. ') + 2
+  const text = `${modelSet[1].text.slice(0, at)}${sentence} ${modelSet[1].text.slice(at)}`
+  answers = [json(withOption(1, { text }))]
+  const drafted = await drafter().generate(input)
+  const marksOf = (set: EndeavorSet) => set.options.map(({ unsupported = [] }) => unsupported.some((mark) => mark.sentence === sentence))
+  expect(marksOf(drafted)).toEqual([false, true, false, false])
+  const [a1, b1, c1, d1] = drafted.options
+  answers = [json(withOption(1, { text }))]
+  const tuned = await drafter().tune({ tuning: { ...DEFAULT_TUNING }, current: [a1, b1, c1, d1], sampleId: null, plan: JSON.parse(JSON.stringify(drafted.plan)) })
+  expect(marksOf(tuned)).toEqual([false, true, false, false])
+})
+
 describe.each(['anthropic', 'openai', 'openai-compatible'] as const)('through the protocol of %s', (provider) => {
   test('a draft that keeps the rules is the answer, with its cost reported', async () => {
     answers = [GOOD]

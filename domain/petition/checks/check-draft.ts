@@ -3,6 +3,7 @@ import { formatDate } from '../../format-date.ts'
 import { checkDocument } from '../../documents/check-document.ts'
 import type { Block } from '../../documents/document.ts'
 import { inlinesOfBlock } from '../../documents/walk-document.ts'
+import { wordsNotIn } from '../../endeavor/unsupported-sentences.ts'
 import { isAddressedToMachine } from '../../resume/machine-instructions.ts'
 import { checkResponse, noticeTexts } from '../../rfe-response/check-response.ts'
 import {
@@ -54,6 +55,8 @@ export type CheckKnowledge = {
 
 export const SHARED_MAX = 0.05
 const LONG_WORDS = 45
+/** As many words as one finding names. */
+const UNTRACED_MAX = 8
 
 const sectionOf = (element: Element): Section =>
   element.startsWith('eb2')
@@ -118,6 +121,14 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
   if (!isStandard) {
     // What the composer wrote holds words of its facts and of its frame only (petition.test.ts).
     if (!asComposed) found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message, sentence }) => finding(rule, at, quote, message, sentence)))
+    if (block.origin === 'model' && !asComposed) {
+      const lost = wordsNotIn(groundOf(file, block, knowledge).texts)
+      for (const { text: sentence } of sentences) {
+        const words = lost(sentence).slice(0, UNTRACED_MAX)
+        const message = `A model wrote this, and no fact behind the paragraph holds: ${words.join(', ')}. Read it against the facts; reword it, or write down why it stands.`
+        if (words.length > 0) found.push(finding('untraced', at, sentence.slice(0, 160), message, sentence))
+      }
+    }
     found.push(...uncited(block, sentences).map((sentence) => finding('no-exhibit', at, sentence, 'No exhibit is cited for this statement.')))
     found.push(
       ...quotations(text)
