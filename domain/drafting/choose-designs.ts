@@ -29,7 +29,7 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
 import { withRecord, type Bears } from './first-record.ts'
-import { withStrongLines } from './strong-lines.ts'
+import { bestPlaced, withStrongLines } from './strong-lines.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
@@ -938,7 +938,8 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     const refilled = withFilled(withRecord(about, tellable, bears, 0), slots, assets, telling, own !== null)
     const nearness = (asset: Asset, at: number) => (slots[at] ? matcher.fit(asset, slots[at].problem.problem) : 0)
     const ofSomeField = (asset: Asset) => bears.inField(asset) || slots.some((slot) => belongs(asset, slot.area, matcher))
-    const carried = withStrongLines(withRecord(refilled, tellable, bears, 1), tellable, { ...bears, inField: ofSomeField }, nearness)
+    const strengthened = withStrongLines(withRecord(refilled, tellable, bears, 1), tellable, { ...bears, inField: ofSomeField }, nearness)
+    const carried = bestPlaced(strengthened, (asset, at) => (at === 0 && own !== null) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()

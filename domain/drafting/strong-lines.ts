@@ -3,6 +3,12 @@ import { isSame, worthAsTold, type Bears, type Line } from './first-record.ts'
 
 /** From which strength on a deed fills an option that tells nothing, takes the place of a slight one that bears on nothing, and stands beside another. */
 const LEAST = { alone: 0.5, instead: 2, beside: 2 }
+/** From which strength on a deed that is about the subject stands beside another. */
+const LEAST_FITTING = 0.3
+/** A deed of less strength that lies farther than this from the subject fills no option: post and degree say more there. */
+const FAR = { nearness: -4.5, strong: 2 }
+/** By how much two options have to gain together for their deeds to change places. */
+const GAIN = 1
 /** Up to here a deed that is not on the subject of its option gives way to one that is as much stronger. */
 const SLIGHT = 1
 const STRONGER = 2
@@ -23,7 +29,7 @@ export function withStrongLines<L extends Line>(told: readonly (readonly L[])[],
   lines.forEach((own, at) => {
     if (own.length > 0) return
     const [best] = untold()
-      .filter((line) => worthAsTold(line) >= LEAST.alone)
+      .filter((line) => worthAsTold(line) >= LEAST.alone && (worthAsTold(line) >= FAR.strong || nearness(line, at) >= FAR.nearness))
       .toSorted((a, b) => weigh(b, at) - weigh(a, at))
     if (best) own.push(best)
   })
@@ -39,7 +45,29 @@ export function withStrongLines<L extends Line>(told: readonly (readonly L[])[],
       continue
     }
     const beside = places.find(({ own }) => own.length < TOLD_MOST)
-    if (beside && worth + Math.max(0, nearness(line, beside.at)) * NEARNESS_WORTH >= LEAST.beside) beside.own.push(line)
+    if (!beside) continue
+    const fits = worth >= LEAST_FITTING && onSubject(line, beside.at)
+    if (fits || worth + Math.max(0, nearness(line, beside.at)) * NEARNESS_WORTH >= LEAST.beside) beside.own.push(line)
   }
+  return lines
+}
+
+/**
+ * Two options that each tell one deed change places with it where both together gain in nearness to their subjects. What `stays` says was told for its
+ * option, such as the work that is handed on there, stays.
+ */
+export function bestPlaced<L extends Line>(told: readonly (readonly L[])[], stays: (line: L, at: number) => boolean, nearness: (line: L, at: number) => number): L[][] {
+  const lines = told.map((of) => [...of])
+  const isFree = (at: number) => lines[at]?.length === 1 && lines[at].every((line) => line.kind === 'work' && !stays(line, at))
+  for (let one = 0; one < lines.length; one++)
+    for (let other = one + 1; other < lines.length; other++) {
+      const [here] = lines[one] ?? []
+      const [there] = lines[other] ?? []
+      if (!here || !there || !isFree(one) || !isFree(other)) continue
+      const gain = nearness(here, other) + nearness(there, one) - nearness(here, one) - nearness(there, other)
+      if (gain < GAIN) continue
+      lines[one] = [there]
+      lines[other] = [here]
+    }
   return lines
 }
