@@ -46,6 +46,7 @@ import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
+import { presentOf } from './present-deed.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -823,6 +824,13 @@ function troubleOf({ trouble, users, phrase }: StatedProject, sayingMore: readon
 }
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
+/** A deed in the tense in which its post and its line tell it. */
+function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asset, heldNow: ReadonlySet<string>): { clause: string; present: boolean } {
+  const isHeld = kind === 'work' && !quoted && !stated && result === null && roleId !== null && heldNow.has(roleId)
+  const present = isHeld ? presentOf(clause, quote) : null
+  return { clause: present ?? clause, present: present !== null }
+}
+
 export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
@@ -917,6 +925,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
     return names
   }
   const newest = facts.roles[0]?.id ?? null
+  const heldNow = new Set(facts.roles.flatMap(({ id, current, certainty }) => (current && certainty === 'sure' ? [id] : [])))
   const strongest = strongestOf(assets)
   const tellable = assets.filter((asset) => asset.kind !== 'award' && !isRoutine(asset))
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
@@ -1068,7 +1077,7 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
         role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
         whys: own.map((asset, n) => ({
           elsewhere: n > 0 && !ofOnePost(asset, own[0] ?? asset),
-          clause: asset.clause,
+          ...inItsTime(asset, heldNow),
           result: asset.result,
           kind: asset.kind,
           quoted: asset.quoted,
