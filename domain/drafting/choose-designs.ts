@@ -29,7 +29,7 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
 import { withRecord, type Bears } from './first-record.ts'
-import { bestPlaced, withStrongLines } from './strong-lines.ts'
+import { bestPlaced, withoutFar, withStrongLines } from './strong-lines.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
@@ -214,6 +214,8 @@ const LEAST_STRONG = 3
 const BESIDE_FIT = 2
 /** How near a result is to a work of one's own that is handed on beside it. */
 const HANDED_BESIDE = -2
+/** Down to here a line that shares a word with the subject is told of it. */
+const LEAST_SHARED = -3
 /** A large result may stand in an option of another subject. */
 const LEAST_BESIDE = 1.5
 
@@ -945,10 +947,18 @@ export function chooseDesigns(facts: PersonFacts, form: GeneratorForm, knowledge
       inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
     }
     const refilled = withFilled(withRecord(about, tellable, bears, 0), slots, assets, telling, own !== null)
-    const nearness = (asset: Asset, at: number) => (slots[at] ? matcher.fit(asset, slots[at].problem.problem) : 0)
+    const nearness = (asset: Asset, at: number) => {
+      const slot = slots[at]
+      if (!slot) return 0
+      return slot.object ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem)
+    }
     const ofSomeField = (asset: Asset) => bears.inField(asset) || slots.some((slot) => belongs(asset, slot.area, matcher))
-    const strengthened = withStrongLines(withRecord(refilled, tellable, bears, 1), tellable, { ...bears, inField: ofSomeField }, nearness)
-    const carried = bestPlaced(strengthened, (asset, at) => (at === 0 && own !== null) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
+    const isProject = (at: number) => at === 0 && own !== null
+    // What shares a word of its own with the subject is told a little farther off.
+    const shares = (asset: Asset, at: number) => slots[at] !== undefined && nearness(asset, at) >= LEAST_SHARED && telling.isAbout(asset, slots[at])
+    const near = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
+    const strengthened = withStrongLines(near, tellable, { ...bears, inField: ofSomeField }, nearness)
+    const carried = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()

@@ -122,5 +122,17 @@ it.each([0, 1, 2, 3])('what is done in a post that is held now is told in the pr
 it('a post may lead to the deed in it', () => {
   const said = [0, 1, 2].map((at) => whyOf(design, false, (_slot, items) => items[at % items.length] ?? items[0]))
   expect(said).toContain('I come to this work with experience as a cashier: I managed support and product questions for each client.')
+  const [first] = design.whys
+  expect([0, 1, 2].map((at) => whyOf({ ...design, whys: [first!, first!] }, false, (_slot, items) => items[at % items.length] ?? items[0])).join(' ')).not.toContain('I come to this work')
   expect([0, 1, 2].map((at) => whyOf(design, true, (_slot, items) => items[at % items.length] ?? items[0])).join(' ')).not.toContain('this work')
+})
+
+it('no two deeds open alike', () => {
+  const deed = { clause: 'raised the score of 12 piers', setting: null, near: true, field: false, kind: 'work', quoted: false, stated: false, result: null }
+  const said = whyOf(
+    { ...design, whys: [deed, { ...deed, clause: 'sold 40 boats', elsewhere: true }] as never },
+    false,
+    (_slot, items) => items.find((item) => item.startsWith('In my career')) ?? items[0],
+  )
+  expect(said).toBe('In my career so far, I raised the score of 12 piers. Over my career, I also sold 40 boats.')
 })

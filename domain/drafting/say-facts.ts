@@ -108,9 +108,10 @@ function standingAlone(standing: string, choose: Chooser): string {
   return `${held}.`
 }
 
-function factSentence(why: Why, publications: string | null, led: boolean, choose: Chooser): string {
+/** `more`: a second fact follows, for which a longer lead to the first would take the room. */
+function factSentence(why: Why, publications: string | null, { led, more }: { led: boolean; more: boolean }, choose: Chooser): string {
   const listed = listedWork(led ? { ...why, near: false } : why, publications, choose)
-  return listed ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, led ? 'lead' : 'why', choose))
+  return listed ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, led || more ? 'lead' : 'why', choose))
 }
 
 function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {
@@ -135,7 +136,9 @@ export function whyOf({ whys, standing, publications }: Design, led: boolean, ch
   const [first, second] = whys
   // A degree or the post stands for itself: that the endeavor comes of it, nobody said.
   if (!first) return standing ? standingAlone(standing, choose) : ''
-  const said = withResult(withStanding(factSentence(first, publications, led, choose), first, standing), first)
-  const more = second ? secondFact(second, first, null, choose).trim() : ''
+  const said = withResult(withStanding(factSentence(first, publications, { led, more: second !== undefined }, choose), first, standing), first)
+  const further = second ? secondFact(second, first, null, choose).trim() : ''
+  // No two sentences of a row open alike.
+  const more = said.includes('In my career so far, ') ? further.replace(/^In my career so far, /, 'Over my career, ') : further
   return [said, more].filter(Boolean).join(' ')
 }

@@ -5,8 +5,12 @@ import { isSame, worthAsTold, type Bears, type Line } from './first-record.ts'
 const LEAST = { alone: 0.5, instead: 2, beside: 2 }
 /** From which strength on a deed that is about the subject stands beside another. */
 const LEAST_FITTING = 0.3
-/** A deed of less strength that lies farther than this from the subject fills no option: post and degree say more there. */
-const FAR = { nearness: -4.5, strong: 2 }
+/** How near a deed has to lie to an option that is not its subject, by its strength, weakest last: as read against sixty told deeds. */
+const ACCEPTED = [
+  { worth: 4.5, nearness: -4.5 },
+  { worth: 2, nearness: -3.6 },
+  { worth: -Infinity, nearness: -2.5 },
+] as const
 /** By how much two options have to gain together for their deeds to change places. */
 const GAIN = 1
 /** Up to here a deed that is not on the subject of its option gives way to one that is as much stronger. */
@@ -15,6 +19,19 @@ const STRONGER = 2
 /** What a step of nearness to the subject is worth where one of several deeds is taken. */
 const NEARNESS_WORTH = 0.5
 const TOLD_MOST = 2
+
+/** Whether a reader would accept the deed in an option of a subject that lies so near. */
+const isAccepted = (worth: number, nearness: number): boolean => nearness >= (ACCEPTED.find((step) => worth >= step.worth)?.nearness ?? 0)
+
+/** The lines without the deeds of another subject that no reader would take for support; what `stays` says was told for its option is kept. */
+export function withoutFar<L extends Line>(
+  told: readonly (readonly L[])[],
+  { onSubject }: Pick<Bears<L>, 'onSubject'>,
+  stays: (line: L, at: number) => boolean,
+  nearness: (line: L, at: number) => number,
+): L[][] {
+  return told.map((of, at) => of.filter((line) => line.kind !== 'work' || stays(line, at) || onSubject(line, at) || isAccepted(worthAsTold(line), nearness(line, at))))
+}
 
 /**
  * The lines of each option. An option that tells nothing takes the deed of most strength and nearness that stands nowhere else; what is strong and
@@ -29,13 +46,16 @@ export function withStrongLines<L extends Line>(told: readonly (readonly L[])[],
   lines.forEach((own, at) => {
     if (own.length > 0) return
     const [best] = untold()
-      .filter((line) => worthAsTold(line) >= LEAST.alone && (worthAsTold(line) >= FAR.strong || nearness(line, at) >= FAR.nearness))
+      .filter((line) => worthAsTold(line) >= LEAST.alone && isAccepted(worthAsTold(line), nearness(line, at)))
       .toSorted((a, b) => weigh(b, at) - weigh(a, at))
     if (best) own.push(best)
   })
   for (const line of untold()) {
     const worth = worthAsTold(line)
-    const places = lines.map((own, at) => ({ own, at })).toSorted((a, b) => nearness(line, b.at) - nearness(line, a.at))
+    const places = lines
+      .map((own, at) => ({ own, at }))
+      .filter(({ at }) => onSubject(line, at) || isAccepted(worth, nearness(line, at)))
+      .toSorted((a, b) => nearness(line, b.at) - nearness(line, a.at))
     const slight =
       worth < LEAST.instead
         ? undefined
