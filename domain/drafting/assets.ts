@@ -22,7 +22,7 @@ import { deedOf, keepsBounds, keepsMeaning } from './keeps-meaning.ts'
 import { isPassiveAtHead, isSureVerb, withoutAdverb } from './noun-headed.ts'
 import { quoteLine, quoteOfWeight } from './quote-achievement.ts'
 import { readsWell } from './reads-well.ts'
-import { articled, isSound, tellAchievement } from './restate-achievement.ts'
+import { articled, asDuty, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
 import { retellPrinted } from './retell-printed.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
@@ -445,7 +445,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       continue
     }
     for (const { clause, base, quoted, printed, text, behindHead } of pieces.flatMap(({ text, behindHead }) =>
-      statementsIn(text, fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
+      statementsIn(fact.origin === 'visitor' || fact.roleId === null ? text : asDuty(text), fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
     )) {
       const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
       const result = quoted ? null : resultOf(text, printed)

@@ -33,7 +33,7 @@ import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
 import { withRecord, type Bears } from './first-record.ts'
-import { withStrongLines } from './strong-lines.ts'
+import { bestPlaced, withoutFar, withStrongLines } from './strong-lines.ts'
 import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
@@ -50,6 +50,7 @@ import { toldThreshold } from './told-threshold.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { mendedAnswers } from './mended-answers.ts'
+import { presentOf } from './present-deed.ts'
 import { placeName, problemOfProject, type Meant } from './project-problem.ts'
 import { OPTIONS } from './wording.ts'
 
@@ -226,6 +227,8 @@ const LEAST_STRONG = 3
 const BESIDE_FIT = 2
 /** How near a result is to a work of one's own that is handed on beside it. */
 const HANDED_BESIDE = -2
+/** Down to here a line that shares a word with the subject is told of it. */
+const LEAST_SHARED = -3
 /** A large result may stand in an option of another subject. */
 const LEAST_BESIDE = 1.5
 
@@ -869,6 +872,13 @@ function troubleOf({ trouble, users, phrase }: StatedProject, sayingMore: readon
   return found ? { clause: found.clause, told: found.told } : trouble
 }
 
+/** A deed in the tense in which its post and its line tell it. */
+function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asset, heldNow: ReadonlySet<string>): { clause: string; present: boolean } {
+  const isHeld = kind === 'work' && !quoted && !stated && result === null && roleId !== null && heldNow.has(roleId)
+  const present = isHeld ? presentOf(clause, quote) : null
+  return { clause: present ?? clause, present: present !== null }
+}
+
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const { form, notes: readings } = mendedAnswers(typed)
@@ -972,6 +982,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
     return names
   }
   const newest = facts.roles[0]?.id ?? null
+  const heldNow = new Set(facts.roles.flatMap(({ id, current, certainty }) => (current && certainty === 'sure' ? [id] : [])))
   const strongest = strongestOf(assets)
   const tellable = assets.filter((asset) => asset.kind !== 'award' && !isRoutine(asset))
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
@@ -991,9 +1002,18 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
       inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
     }
     const refilled = withFilled(withRecord(about, tellable, bears, 0), slots, assets, telling, own !== null)
-    const nearness = (asset: Asset, at: number) => (slots[at] ? matcher.fit(asset, slots[at].problem.problem) : 0)
+    const nearness = (asset: Asset, at: number) => {
+      const slot = slots[at]
+      if (!slot) return 0
+      return slot.object ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem)
+    }
     const ofSomeField = (asset: Asset) => bears.inField(asset) || slots.some((slot) => belongs(asset, slot.area, matcher))
-    const carried = withStrongLines(withRecord(refilled, tellable, bears, 1), tellable, { ...bears, inField: ofSomeField }, nearness)
+    const isProject = (at: number) => at === 0 && own !== null
+    // What shares a word of its own with the subject is told a little farther off.
+    const shares = (asset: Asset, at: number) => slots[at] !== undefined && nearness(asset, at) >= LEAST_SHARED && telling.isAbout(asset, slots[at])
+    const near = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
+    const strengthened = withStrongLines(near, tellable, { ...bears, inField: ofSomeField }, nearness)
+    const carried = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
     const publications = publicationCount(facts)
     const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()
@@ -1133,7 +1153,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
         role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
         whys: own.map((asset, n) => ({
           elsewhere: n > 0 && !ofOnePost(asset, own[0] ?? asset),
-          clause: asset.clause,
+          ...inItsTime(asset, heldNow),
           result: asset.result,
           kind: asset.kind,
           quoted: asset.quoted,

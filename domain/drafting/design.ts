@@ -25,6 +25,8 @@ const whySchema = z.object({
   setting: line(160).nullable(),
   /** True where it is not known to be of the post of the fact before it. */
   elsewhere: z.boolean().default(false),
+  /** True where it is told of a post that is held now, in the present tense. */
+  present: z.boolean().default(false),
   /** True where the fact is evidence for the very problem. */
   near: z.boolean(),
   /** True where the fact lies near the problem by its meaning, whether its words name it or not. */

@@ -6,7 +6,7 @@ import { isNotOfPerson } from './not-of-person.ts'
 import { isNounAtHead } from './noun-headed.ts'
 import { keepsMeaning } from './keeps-meaning.ts'
 import { readsWell } from './reads-well.ts'
-import { isSound } from './restate-achievement.ts'
+import { asDuty, isSound } from './restate-achievement.ts'
 import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
 import { findVerb, gerundOf } from './verbs.ts'
@@ -72,7 +72,7 @@ type Line = Pick<AchievementFact, 'id' | 'text' | 'roleId'>
 export function dutiesTold({ roles, achievements }: Pick<PersonFacts, 'roles' | 'achievements'>, nearness: (line: Line) => number): { sentence: string; quotes: string[]; ids: string[] } | null {
   const told = achievements.flatMap((line) => {
     const near = line.certainty === 'sure' && line.origin === 'resume' ? nearness(line) : 0
-    const duty = near > 0 ? dutyOf(line.text) : null
+    const duty = near > 0 ? dutyOf(asDuty(line.text)) : null
     return duty === null ? [] : [{ line, duty, near }]
   })
   const [best] = roles

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { restateAchievement } from './restate-achievement.ts'
+import { asDuty, restateAchievement } from './restate-achievement.ts'
 
 const said = (text: string) => restateAchievement(text)?.clause ?? null
 
@@ -45,4 +45,27 @@ it('a noun that looks like a verb of another form is none of the verbs at the he
 
 it('no verb behind “and” stays in the present', () => {
   expect(restateAchievement('Prepare charts and teach rope work')?.clause ?? '').not.toMatch(/and teach/)
+})
+
+it.each([
+  ['Responsible for a yearly catch of over 18 million dollars.', 'was responsible for a yearly catch of over 18 million dollars'],
+  ['Responsible for the training of 12 new deckhands', 'was responsible for the training of 12 new deckhands'],
+])('a charge over a thing is told as it stands where a figure says how large it is: %j', (line, clause) => {
+  expect(said(line)).toBe(clause)
+})
+
+it.each(['Responsible for all of the gear on board', 'Responsible for a crew of 8 riggers and keeping logs', 'Responsible for successful launch of 12 barges'])(
+  'says nothing of the charge %j',
+  (line) => {
+    expect(said(line)).toBeNull()
+  },
+)
+
+it.each([
+  ['To lead and teach evening classes in rope work', 'Lead and teach evening classes in rope work'],
+  ['To gain deck skills', 'To gain deck skills'],
+  ['To manage boats for a company that values people', 'To manage boats for a company that values people'],
+  ['To boldly go', 'To boldly go'],
+])('of a duty in the infinitive the deed is left, of a wish nothing: %j', (line, duty) => {
+  expect(asDuty(line)).toBe(duty)
 })

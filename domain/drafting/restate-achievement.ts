@@ -18,6 +18,16 @@ const DETERMINER =
   /^(?:(?:one|a|an|the|all|any|both|each|every|several|some|many|multiple|various|numerous|over|more|up|approximately|about|nearly|almost|daily|weekly|monthly|annual|our|my|their|its|this|these|those|two|three|four|five|six|seven|eight|nine|ten)(?![\w-])|\$|\d)/i
 const OPENERS = /^(?:currently|successfully|effectively|efficiently|consistently|personally|independently|single-handedly|proactively|also|primarily|actively|directly|professionally|additionally)\s+/i
 const DUTIES = /^(?:duties included?:?|responsibilities included?:?)\s+/i
+/** What somebody wants of a post, and no deed in it. */
+const WANTED =
+  /^To (?:obtain|gain|seek|secure|find|get|join|become|further|utilize|use|work|continue|acquire|apply|contribute|learn|grow|pursue|enhance|advance|expand|improve|be|have|make|help|ensure|achieve|attain|earn|succeed|reach)\b/i
+
+/** "To lead and teach evening classes": a duty as a list of duties prints it. */
+export function asDuty(line: string): string {
+  const [to, head = ''] = line.split(' ')
+  if (to !== 'To' || WANTED.test(line) || findVerb(head.replace(/,$/, ''))?.form !== 'base' || /\b(?:position|career|company that|organization that|opportunity|my)\b/i.test(line)) return line
+  return capitalize(line.slice(3))
+}
 
 /** "She led …": a resume that speaks of its own person. A name is not taken for the person's: it may be a firm's. */
 function inOwnPerson(segment: string): string {
@@ -251,11 +261,32 @@ function restate(segment: string): Restated | null {
   const sentence = cleaned(segment)?.replace(OPENERS, '').replace(DUTIES, '').replace(OPENERS, '')
   if (!sentence) return null
   const charged = chargeOf(sentence)
+  const named = charged && chargeNamed(charged, sentence)
+  if (named) return keepsMeaning(segment, named.clause) ? named : null
   if (charged && findVerb(charged.task.split(' ')[0] ?? '')?.form !== 'gerund') return null
   const told = deedTold(charged ? charged.task : sentence)
   if (!told) return null
   const clause = charged ? underCharge(charged.charge, told.clause, charged.task) : told.clause
   return clause !== null && keepsMeaning(segment, clause) ? { ...told, clause } : null
+}
+
+/** What a charge over a thing begins with that is no deed: an article or a count. */
+const NAMED_CHARGE = /^(?:an?|the|all|\d[\d,.]*|over|more than|approximately|about|nearly|up to) /i
+/** "Responsible for the training of 12 new hires": the charge as it stands, where a figure says how large it is. */
+function chargeNamed({ charge, task }: { charge: string; task: string }, sentence: string): Restated | null {
+  const words = sentence.split(' ')
+  const object = words.slice(2)
+  const said = object.join(' ')
+  if (!/^responsible for$/.test(charge) || !NAMED_CHARGE.test(said) || !/\d/.test(said) || object.length < WORDS_MIN || words.length > WORDS_MAX) return null
+  // A row, or another statement behind it, may lack an article or a verb.
+  if (
+    /[,:;]| (?:and|or|&|as well as|while|which|that|who) |\bthe (?:successful|overall)\b/.test(said) ||
+    missesArticle(object) ||
+    (findVerb(task.split(' ')[0] ?? '')?.form === 'gerund' && !/^the [a-z]+ of /i.test(said)) ||
+    !isSafe(said)
+  )
+    return null
+  return { clause: `was responsible for ${said}`, base: '', measured: true }
 }
 
 function deedTold(line: string): Restated | null {

@@ -73,7 +73,7 @@ const picking =
 
 it.each([0, 1, 2, 3])('a deed stands without an opener before it, and no step of the method is said to come of it (wording %i)', (at) => {
   const said = whyOf({ ...design, whys: [cut] as never }, false, picking(at))
-  expect(said).toMatch(/^(?:As a harbor engineer, I cut|In my work as a harbor engineer, I cut|I cut)/)
+  expect(said).toMatch(/^(?:As a harbor engineer, I cut|I come to this work with experience as a harbor engineer: I cut|I cut)/)
   expect(said).not.toMatch(/step|that work|toolkit/i)
 })
 
@@ -108,4 +108,31 @@ it.each([0, 1, 2, 3])('where no deed is told, training and posts are joined to t
     expect(said).toContain(told)
     expect(said).not.toBe(standing)
   }
+})
+
+it.each([0, 1, 2, 3])('what is done in a post that is held now is told in the present, and of no career so far (wording %i)', (at) => {
+  const deed = { clause: 'run the ferry school', setting: 'as a harbor master', near: true, field: false, kind: 'work', quoted: false, stated: false, result: null, present: true }
+  const choose: Parameters<typeof whyOf>[2] = (_slot, items) => items[at % items.length] ?? items[0]
+  const said = (whys: readonly (typeof deed | { setting: null })[], standing: string | null = null) => whyOf({ ...design, whys: whys as never, standing }, false, choose)
+  expect(said([deed])).toMatch(/^(?:As|In my present work as) a harbor master, I run the ferry school\.$/)
+  expect(said([{ ...deed, clause: 'sold 40 boats', present: false }, { ...deed, setting: null } as never])).toMatch(/ In my present work, I also run the ferry school\.$/)
+  expect(said([{ ...deed, setting: null } as never], 'I hold a bachelor’s degree in basketry.')).toBe('I hold a bachelor’s degree in basketry and run the ferry school.')
+})
+
+it('a post may lead to the deed in it', () => {
+  const said = [0, 1, 2].map((at) => whyOf(design, false, (_slot, items) => items[at % items.length] ?? items[0]))
+  expect(said).toContain('I come to this work with experience as a cashier: I managed support and product questions for each client.')
+  const [first] = design.whys
+  expect([0, 1, 2].map((at) => whyOf({ ...design, whys: [first!, first!] }, false, (_slot, items) => items[at % items.length] ?? items[0])).join(' ')).not.toContain('I come to this work')
+  expect([0, 1, 2].map((at) => whyOf(design, true, (_slot, items) => items[at % items.length] ?? items[0])).join(' ')).not.toContain('this work')
+})
+
+it('no two deeds open alike', () => {
+  const deed = { clause: 'raised the score of 12 piers', setting: null, near: true, field: false, kind: 'work', quoted: false, stated: false, result: null }
+  const said = whyOf(
+    { ...design, whys: [deed, { ...deed, clause: 'sold 40 boats', elsewhere: true }] as never },
+    false,
+    (_slot, items) => items.find((item) => item.startsWith('In my career')) ?? items[0],
+  )
+  expect(said).toBe('In my career so far, I raised the score of 12 piers. Over my career, I also sold 40 boats.')
 })

@@ -52,12 +52,16 @@ const standsLast = (clause: string) => /[;:,]/.test(clause) || endsInNumber(clau
 
 /** The deed as a sentence, with its post where one is known. */
 function deedSaid(why: Why, slot: string, choose: Chooser): string {
-  const { clause, setting } = why
+  const { clause, setting, present } = why
+  if (present)
+    return setting ? choose(slot, [`${capitalize(setting)}, I ${clause}.`, `In my present work ${setting}, I ${clause}.`]) : choose(slot, [`I ${clause}.`, `In my present work, I ${clause}.`])
   // "In my work as …, I worked on …"
   if (clause.startsWith('worked on ')) return `${capitalize(setting ? `${setting}, ` : '')}I ${clause}.`
   if (!setting) return choose(slot, [`I ${clause}.`, `In earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
-  if (standsLast(clause)) return choose(slot, [`${capitalize(setting)}, I ${clause}.`, `In my work ${setting}, I ${clause}.`])
-  return choose(slot, [`${capitalize(setting)}, I ${clause}.`, `I ${clause} ${setting}.`, `In my work ${setting}, I ${clause}.`])
+  // Behind the endeavor, the post may lead to the deed in it.
+  const comes = slot === 'why' && setting.startsWith('as ') && !clause.includes(':') ? `I come to this work with experience ${setting}: I ${clause}.` : `In my work ${setting}, I ${clause}.`
+  if (standsLast(clause)) return choose(slot, [`${capitalize(setting)}, I ${clause}.`, comes])
+  return choose(slot, [`${capitalize(setting)}, I ${clause}.`, `I ${clause} ${setting}.`, comes])
 }
 
 const lowered = (sentence: string) => (/^(?:I\b|“)/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1))
@@ -79,7 +83,8 @@ function withStanding(said: string, why: Why, standing: string | null): string {
   const held = standingSaid(standing)
   const { clause, setting } = why
   if (why.kind !== 'work' || why.quoted) return `${held}, and ${lowered(said)}`
-  if (HELD.test(held) && !/, and | and (?:now work|have worked) /.test(held)) return setting ? `${held} and, ${setting}, ${clause}.` : `${held} and, in my career so far, ${clause}.`
+  if (HELD.test(held) && !/, and | and (?:now work|have worked) /.test(held))
+    return setting ? `${held} and, ${setting}, ${clause}.` : why.present ? `${held} and ${clause}.` : `${held} and, in my career so far, ${clause}.`
   return HELD.test(held) ? `${held}. ${said}` : `${held}; ${lowered(said)}`
 }
 
@@ -103,9 +108,10 @@ function standingAlone(standing: string, choose: Chooser): string {
   return `${held}.`
 }
 
-function factSentence(why: Why, publications: string | null, led: boolean, choose: Chooser): string {
+/** `more`: a second fact follows, for which a longer lead to the first would take the room. */
+function factSentence(why: Why, publications: string | null, { led, more }: { led: boolean; more: boolean }, choose: Chooser): string {
   const listed = listedWork(led ? { ...why, near: false } : why, publications, choose)
-  return listed ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, led ? 'lead' : 'why', choose))
+  return listed ?? (why.quoted ? quotedLine(why, choose) : deedSaid(why, led || more ? 'lead' : 'why', choose))
 }
 
 function secondFact(second: Why, first: Why, publications: string | null, choose: Chooser): string {
@@ -119,6 +125,7 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   if (second.quoted) return ` ${quotedLine(second, (slot, items) => choose(`${slot}2`, items))}`
   const elsewhere = second.setting && second.setting !== first.setting ? ` ${second.setting}` : ''
   if (elsewhere && standsLast(second.clause)) return ` ${capitalize(elsewhere.trim())}, I also ${second.clause}.`
+  if (second.present && !elsewhere) return ` In my present work, I also ${second.clause}.`
   // Behind a post that is named, “I also” would be told of that post.
   if (!second.setting && (first.setting || second.elsewhere)) return ` ${choose('more', [`Over my career, I also ${second.clause}.`, `In my career so far, I also ${second.clause}.`])}`
   return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`])}`
@@ -129,7 +136,9 @@ export function whyOf({ whys, standing, publications }: Design, led: boolean, ch
   const [first, second] = whys
   // A degree or the post stands for itself: that the endeavor comes of it, nobody said.
   if (!first) return standing ? standingAlone(standing, choose) : ''
-  const said = withResult(withStanding(factSentence(first, publications, led, choose), first, standing), first)
-  const more = second ? secondFact(second, first, null, choose).trim() : ''
+  const said = withResult(withStanding(factSentence(first, publications, { led, more: second !== undefined }, choose), first, standing), first)
+  const further = second ? secondFact(second, first, null, choose).trim() : ''
+  // No two sentences of a row open alike.
+  const more = said.includes('In my career so far, ') ? further.replace(/^In my career so far, /, 'Over my career, ') : further
   return [said, more].filter(Boolean).join(' ')
 }

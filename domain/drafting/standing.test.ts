@@ -67,6 +67,17 @@ test('a lower degree is not told for the highest where a higher one is unsure', 
   expect(degree([{ ...bachelor, id: 'degree-9', level: 'master', certainty: 'unsure' }])).toBeUndefined()
 })
 
+test.each([
+  ['Certified Open Water Scuba Diver', false],
+  ['CFS RAC FSs', false],
+  ['Certified Plant Maintenance Technician', true],
+  ['Licensed CPA Connecticut', true],
+])('%s is told of a plant engineer: %s', (text, isTold) => {
+  const license = { id: 'license', text, certainty: 'sure' as const, origin: 'resume' as const, place: null } as unknown as (typeof person.licenses)[number]
+  const told = standingSentences({ ...person, licenses: [license] }, { area, ofCareer: true }).map(({ sentence }) => sentence)
+  expect(told.some((sentence) => sentence.includes(text))).toBe(isTold)
+})
+
 test.each(['Self-motivated professional CPA', 'CPR certified', 'Detail-oriented team player CPA', 'First Aid Certification', 'Tarn Institute of Public Accountants', 'Society of Harbor Engineers'])(
   '%s is no credential that is told',
   (text) => {

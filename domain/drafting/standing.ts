@@ -7,6 +7,7 @@ import { holdsCue, searchableLine } from './evidence.ts'
 import type { ProblemArea } from './problem-area.ts'
 import { isProperWord } from './proper-words.ts'
 import { titleInSentence } from './role-setting.ts'
+import { topicStems } from './topic-fit.ts'
 
 const LEVELS: Readonly<Record<string, string>> = {
   doctorate: 'a doctorate',
@@ -27,6 +28,26 @@ const BODY = /\b(?:Institute|Association|Society|Academy|Council|Federation|Cham
 const GRANTED_BY = /\b(?:certifi\w+|licen\w+|registered|registration|diplomate|board|fellow|credential\w*|accredit\w+)\b/i
 /** Held in any trade: they say nothing of an endeavor. */
 const OF_ANY_TRADE = /\b(?:CPR|first aid|BLS|AED|driver['’]?s?|food handler|typing|notary)\b/i
+
+/** Initials of credentials that a reader knows without their words. */
+const KNOWN_INITIALS = /\b(?:CPA|CFA|CMA|CIA|CISA|CISSP|CCNA|MCSE|PMP|RN|PE|EIT|PHR|SPHR|LCSW|OTR|ACCA|CAMS|LEED|CFE|CFP|CSCP|CPIM)\b/
+/** What any credential is called by. */
+const GRANT_STEMS: ReadonlySet<string> = new Set(
+  topicStems(
+    'certified certification certificate licensed license registered registration board professional society institute association state national american united level advanced basic master open',
+  ),
+)
+
+/** Whether a credential is one of the person's work: by known initials, or by a word that a post or a line under one has too. A diver's card says nothing of an accountant. */
+function isOfTheirWork(text: string, { roles, headline, achievements }: PersonFacts): boolean {
+  if (KNOWN_INITIALS.test(text)) return true
+  // "CFS RAC FSs"
+  if (!/\b[A-Z]?[a-z]{3,}\b/.test(text)) return false
+  const worked = new Set(
+    topicStems([headline ?? '', ...roles.map(({ title }) => title ?? ''), ...achievements.flatMap(({ roleId, text: line }) => (roleId === null || line.includes(text) ? [] : [line]))].join(' ')),
+  )
+  return topicStems(text).some((stem) => worked.has(stem) && !GRANT_STEMS.has(stem))
+}
 
 /** Posts that name no work. */
 const BARE_POST =
@@ -84,6 +105,7 @@ export function standingSentences(facts: PersonFacts, { area, ofCareer }: { area
       !OF_ANY_TRADE.test(text) &&
       /^[A-Z][A-Za-z ()&'-]{5,60}$/.test(text) &&
       text.split(' ').length <= 8 &&
+      isOfTheirWork(text, facts) &&
       isSafe(text),
   )
   if (license) found.push({ sentence: `My credentials include ${license.text.replace(/^(?:certified|licensed)/i, (word) => word)}.`, quote: license.place?.quote ?? license.text })
