@@ -132,7 +132,7 @@ it('no two deeds open alike', () => {
   const said = whyOf(
     { ...design, whys: [deed, { ...deed, clause: 'sold 40 boats', elsewhere: true }] as never },
     false,
-    (_slot, items) => items.find((item) => item.startsWith('In my career')) ?? items[0],
+    (_slot, items) => items.find((item) => String(item).startsWith('In my career')) ?? items[0],
   )
   expect(said).toBe('In my career so far, I raised the score of 12 piers. Over my career, I also sold 40 boats.')
 })
