@@ -79,6 +79,7 @@ Range Conservationist, Tarn Land Office 2012 - Present
 
 it('knows a told line that shares a word with the subject or an output', () => {
   const why = {
+    present: false,
     clause: 'audited 14 payout triggers of the harvest index',
     result: null,
     kind: 'work' as const,
