@@ -33,6 +33,8 @@ describe('the known problem that a project is about', () => {
 
   it('is sooner one of the person’s own field', () => {
     expect(problemFor('a clinic for people with diabetes run by pharmacists', 'diabetes and medication adherence', 'clinical-pharmacist-practice')).toBe('pharmacist-chronic-visits')
+    expect(problemFor('make school dinners from local farm produce that pupils really eat', '', 'food-service')).toBe('healthy-menu')
+    expect(problemFor('make school dinners from local farm produce that pupils really eat')).toBeNull()
     expect(problemFor('expand broadband in rural areas, especially tribal lands', 'rural broadband', 'networks')).toBe('rural-design')
   })
 })

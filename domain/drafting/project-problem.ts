@@ -16,7 +16,7 @@ export const placeName = (area: Pick<ProblemArea, 'id'>, problem: Pick<Problem, 
 /** What a shared word, a cue, and a field of the career are worth beside the meaning. */
 const WORTH = { shared: 1.2, cue: 1.5, career: 1.5 }
 /** How near in meaning a problem has to be, and how much has to speak for it in all; of a field of the career its words are enough without a cue of its own. */
-const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, alone: 2.5, shared: 0.5, held: 0.25, heldMost: 0.33, ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5 } }
+const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, alone: 2.5, shared: 0.5, held: 0.25, heldMost: 0.33, ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5, plain: 6.5, plainTopic: 0.3 } }
 
 /** Kinds of things and doings, which stand in projects of every field. */
 const KIND = new Set(
@@ -57,6 +57,8 @@ export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'q
     const isOfOthers = users !== null && (isToldOfOthers(users, problem) || settingFit(users, area, problem) === 'other')
     const byCues = (cues >= LEAST.cues && shared >= LEAST.shared && held >= own.size * LEAST.heldMost) || (cues >= LEAST.sureCues && held >= own.size * LEAST.held)
     const byCareer = career && mean >= LEAST.ofCareer.meaning && shared >= LEAST.ofCareer.shared && held >= own.size * LEAST.ofCareer.held
+    // "cook school meals from farm produce that pupils like": no word of the problem's own, and yet its very matter.
+    const byMatter = career && mean >= LEAST.ofCareer.plain && (meaning.topic[at] ?? 0) >= LEAST.ofCareer.plainTopic && shared >= LEAST.ofCareer.shared
     const byCareerCue = career && cues >= LEAST.cues && mean >= LEAST.ofCareer.cued
     const isMeant =
       isOfThing &&
@@ -65,7 +67,7 @@ export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'q
       mean >= LEAST.meaning &&
       worth >= LEAST.worth &&
       (worth >= LEAST.sure || (meaning.topic[at] ?? 0) >= LEAST.topic || (own.size > 1 && held === own.size)) &&
-      (byCues || byCareer || byCareerCue) &&
+      (byCues || byCareer || byCareerCue || byMatter) &&
       (named === null || !arePersons(named) || areServed(named) || mayHave(area, problem, named) || cues >= LEAST.cues)
     return [{ area, problem, worth, isMeant }]
   })
