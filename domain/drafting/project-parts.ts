@@ -102,7 +102,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:kit|toolkit)$/, 'kit'],
   [/^(?:checklist|form|test)$/, 'checklist'],
   [/^(?:standard|protocol|procedure|framework|method|policy)$/, 'rule'],
-  [/^(?:course|curriculum|academy|module|workshop|class|training)$/, 'course'],
+  [/^(?:course|curriculum|academy|workshop|class|training)$/, 'course'],
   [/^(?:study|survey|benchmark|trial)$/, 'study'],
   [/^(?:program|network|cooperative)$/, 'group program'],
   [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],

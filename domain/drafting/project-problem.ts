@@ -16,12 +16,24 @@ export const placeName = (area: Pick<ProblemArea, 'id'>, problem: Pick<Problem, 
 /** What a shared word, a cue, and a field of the career are worth beside the meaning. */
 const WORTH = { shared: 1.2, cue: 1.5, career: 1.5 }
 /** How near in meaning a problem has to be, and how much has to speak for it in all; of a field of the career its words are enough without a cue of its own. */
-const LEAST = { meaning: 3.4, worth: 7.6, sure: 8.4, topic: 0.21, cues: 1, sureCues: 1.5, alone: 2.5, shared: 0.5, held: 0.25, heldMost: 0.33, ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5, plain: 6.5, plainTopic: 0.3 } }
+const LEAST = {
+  meaning: 3.4,
+  worth: 7.6,
+  sure: 8.4,
+  topic: 0.21,
+  cues: 1,
+  sureCues: 1.5,
+  alone: 2.5,
+  shared: 0.5,
+  held: 0.25,
+  heldMost: 0.33,
+  ofCareer: { meaning: 5, cued: 4.5, shared: 2, held: 0.5, plain: 6.5, plainTopic: 0.3 },
+}
 
 /** Kinds of things and doings, which stand in projects of every field. */
 const KIND = new Set(
   topicStems(
-    'app application software platform tool toolkit system program training course guide study network clinic registry database device sensor model method policy plan campaign service training curriculum standard protocol checklist handbook dashboard website center project research analysis development improvement small rural local low cost new better time people staff use help first quality support management information public private community state national regional large open free online mobile digital automatic simple practical',
+    'app application software platform tool toolkit system program training course guide study network clinic registry database device sensor model method policy plan campaign service training curriculum standard protocol checklist handbook dashboard website center project research analysis development improvement small rural local low cost new better time people staff use help first quality support management information public private community state national regional large open free online mobile digital automatic simple practical hospital critical access patient',
   ),
 )
 

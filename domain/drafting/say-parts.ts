@@ -9,6 +9,7 @@ import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
+import { topicStems } from './topic-fit.ts'
 import { findVerb, inflectPhrase } from './verbs.ts'
 import type { Chooser } from './wording.ts'
 
@@ -233,14 +234,22 @@ function areOfTheirKind({ users, area, problem }: Content): boolean {
   return area.users.some(({ name }) => name === users) || listed.every((name) => arePersons(name) === arePersons(users))
 }
 
+/** Of several tellings those that share the most words with what is proposed. */
+function sharingMost(tellings: readonly string[], phrase: string): readonly string[] {
+  const own = new Set(topicStems(phrase))
+  const shared = tellings.map((telling) => topicStems(telling).filter((stem) => own.has(stem)).length)
+  return tellings.filter((_, at) => shared[at] === Math.max(...shared))
+}
+
 /** The problem as it was written whole; null where that speaks of other users. */
 function wholeProblem(content: Content, brief: boolean, choose: Chooser): string | null {
-  const { problem, users, area } = content
+  const { problem, users, area, design } = content
   if (!problem.told || !areOfTheirKind(content)) return null
   const isListed = area.users.some(({ name }) => name === users)
   const ofThem = problem.told.filter((told) => !OPPOSITES.some(([own, others]) => own.test(users) && others.test(told)) && (isListed || !speaksOfOthers(told, users)))
+  const nearest = design.project ? sharingMost(ofThem, design.project.phrase) : ofThem
   // The first sentence says what lacks; what follows from it goes where there is no room.
-  const [first, ...rest] = ofThem
+  const [first, ...rest] = nearest
     .map((told) => (brief ? (/^.+?\.(?= [A-Z{])/.exec(told)?.[0] ?? told) : told))
     .map((told) => capitalize(told.replaceAll('. {users}', `. ${capitalize(users)}`).replaceAll('{users}', users)))
   return first === undefined ? null : choose('problem', [first, ...rest])

@@ -163,3 +163,19 @@ it('a comma that closes what is said of them stays', () => {
   })
   expect(readStatedProject('Set up a watch service, with monthly briefings for ferry clubs')).toMatchObject({ phrase: 'set up a watch service with monthly briefings for ferry clubs' })
 })
+
+it('remarks in brackets and what a visitor says of himself behind a place are no part of a project', () => {
+  expect(readStatedProject('Start a mooring clinic (ropes first, later chains and buoys) with 7 island schools in ME where I already train crews. First year free')).toMatchObject({
+    phrase: 'start a mooring clinic with 7 island schools in ME',
+    object: 'clinic',
+    users: 'island schools',
+  })
+  expect(readStatedProject('Make the 30 kW replacement winch for orphaned ferries (maker bankrupt)')).toMatchObject({
+    phrase: 'make the 30 kW replacement winch for orphaned ferries',
+    object: 'winch',
+  })
+  expect(readStatedProject('build an open version of the mooring warning tool for public owners')).toMatchObject({ object: 'tool' })
+  // A module of a machine is no unit of a course.
+  expect(readStatedProject('Make the replacement module for orphaned winches')).toMatchObject({ object: 'module', form: 'tool' })
+  expect(readStatedProject('Build a training module on mooring for new crews')).toMatchObject({ object: 'module', form: 'training' })
+})

@@ -213,7 +213,7 @@ export function readStatedProject(answer: string): ReadProject | null {
   if (OWN_STEP.test(withoutIntro(splitSentences(quote)[0] ?? quote))) return { kind: 'no endeavor', what: 'step of your own career', step: true, quote }
   if (isForeign(quote)) return { kind: 'unreadable', quote, why: 'another language' }
   const unnamed = withoutPeople(said)
-  const first = withJoints(withoutSelf(splitSentences(unnamed).find((sentence) => !ANNOUNCES.test(sentence)) ?? unnamed))
+  const first = withJoints(withoutSelf(withoutRemarks(splitSentences(unnamed).find((sentence) => !ANNOUNCES.test(sentence)) ?? unnamed)))
   const served = usersIn(first)
   const known = served && inTheirState(served, first)
   const problem = readProblem(withJoints(unnamed), known)
@@ -226,11 +226,11 @@ export function readStatedProject(answer: string): ReadProject | null {
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || INSTRUCTION.test(phrase))
     return { kind: 'unreadable', quote, why: countWords(quote) < LEAST_WORDS ? 'few words' : 'no verb' }
   const verb = phrase.split(' ')[0] ?? ''
-  const makes = verb === 'make' && /^make an? /.test(phrase)
+  const makes = verb === 'make' && /^make (?:an?|the) /.test(phrase)
   const object = (CHANGES.has(verb) && !makes) || STUDIES.has(verb) ? null : headOf(phrase)
   const form = STUDIES.has(verb)
     ? 'evidence'
-    : (HEADS[object ?? ''] ??
+    : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
       FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
       FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(line, cue)))?.[0] ??
       (object === null ? 'practice' : 'tool'))
@@ -249,6 +249,14 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+
+const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e-?learning|education\w*|workshop|class)\b/i
+
+/** "a clinic (OT first, later PT) with hospitals in ND where I already train staff": what stands in brackets, and what the visitor says of himself behind a place, is no part of the project. */
+const withoutRemarks = (sentence: string): string =>
+  sentence
+    .replace(/\s*\([^()]{0,200}\)/g, '')
+    .replace(/,? (?:where|with whom|with which|in which|for whom|that|which|whom) (?:I|we) (?:already |have |am |are |now |currently |once )*[a-z]+(?: [a-z]+){0,4}(?=[.,;]|$)/g, '')
 /** What is only concluded from the purpose takes it away from the project where enough is left. */
 const LEAST_LEFT = 8
 
@@ -306,7 +314,11 @@ const MAKES = /^(?:develop|build|create|make|write|design|publish|prepare|assemb
 
 /** "build an open-source testing toolkit that …" → "toolkit": one thing, behind an article, or a kind of thing that is known. */
 function headOf(phrase: string): string | null {
-  const words = phrase.split(' ').slice(1)
+  // "an open version of the warning tool": what there is a version of is made.
+  const words = phrase
+    .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|kind|type|form) of (?=(?:an?|the) )/, ' ')
+    .split(' ')
+    .slice(1)
   const headBefore = (stops: (word: string) => boolean) => {
     const end = words.findIndex((word, at) => at > 0 && (stops(word) || (at > 1 && /ing$/.test(word) && (words[at - 1] ?? '') in HEADS && !(word in HEADS)) || /,$/.test(words[at - 1] ?? '')))
     return (words.slice(0, end === -1 ? words.length : end).at(-1) ?? '').replace(/,$/, '')
@@ -361,6 +373,7 @@ const BEFORE_USERS = [
   /\bthat\s+/gi,
   /\bin\s+/gi,
   /\bfor [a-z]+ing\s+/gi,
+  /\bwith (?:\d{1,3}|two|three|four|five|six|several|some)\s+/gi,
 ]
 
 /** "… that helps credit unions detect failures" → "credit unions"; null where the words name nobody. */
