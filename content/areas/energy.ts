@@ -763,7 +763,7 @@ export const energyAreas = [
         aim: 'build chargers that work and can give power back',
         now: 'chargers fail in heat and nobody counts why | trucks cannot feed a depot in an outage',
         cost: 'fleets keep spare chargers | batteries on wheels stand idle in an outage',
-        told: 'Vehicle chargers often fail in heat and weather without anyone counting the causes. Fleets keep spare units, and drivers find a dark screen when they need power. | When the maker of a fast charger goes out of business, one failed power module often takes the whole unit out of service. Site owners face the price of a new charger, and drivers on that road lose a stop they had counted on.',
+        told: 'Vehicle chargers often fail in heat and weather without anyone counting the causes. Fleets keep spare units, and drivers find a dark screen when they need power. | When the maker of a fast charger goes out of business, one failed power module often takes the whole unit out of service. Site owners face the price of a new charger, and drivers lose a stop they counted on.',
         steps: 'collect failures by part and weather | redesign the part that fails first | test power in both directions at one depot',
         outputs: 'a charger failure record | a two-way charger design | a depot test report',
         measure: 'the share of charges that complete',
