@@ -634,8 +634,8 @@ const engineering: readonly PublicPriority[] = [
     says: ['set up a federal initiative to cut the energy use of commercial buildings, old ones included', 'aims at commercial buildings that use far less energy'],
     subjects:
       'building control tuning|energy use with controls|low energy building|energy use of public buildings|building energy|energy model|hvac|chiller|commissioning|central plant energy|heat pump retrofit|lighting control renewal',
-    users: 'building|hospital|architect|worship|county|housing builder|office',
-    notFor: 'school',
+    users: 'building|hospital|architect|worship|county|office',
+    notFor: 'school|housing',
     unopened: true,
   }),
   publicDocument({

@@ -240,7 +240,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['sets the prevention of food loss and food waste as its first two objectives', 'aims to halve food loss and waste by 2030'],
     'waste|food waste|event waste|wasted food|unsold|surplus food|spoil|longer shelf|postharvest cooling|fruit lost|shelf life packaging|stored grain condition|food safe and good for longer',
     '',
-    { users: words('thrift|apparel|clothing') },
+    { users: words('thrift|apparel|clothing|health department') },
   ),
   read(
     'GRID',
@@ -284,6 +284,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
     'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|control system renewal|treatment plant|storm drain|public work|culvert|track defect',
     'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center|highway design',
+    { subjects: words('public consultation') },
   ),
   read(
     'NRSS',
@@ -665,6 +666,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['the Juvenile Justice Reform Act of 2018', 'the federal youth law of December 2018'],
     ['supports evidence-based programs that keep young people out of the courts', 'provides for prevention programs, mentoring among them'],
     'youth mentoring|young people|delinquen',
+    '',
+    { subjects: words('injur|athlete') },
   ),
   read(
     'TALENT',
@@ -1150,7 +1153,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['promotes adaptive and other new designs of clinical trials', 'asks for guidance on new clinical trial designs'],
     'clinical trial design|trial design|adaptive trial|simulation of trial|bayesian trial',
     '',
-    { subjects: words('production line') },
+    { subjects: words('production line|public program|program trial') },
   ),
   read(
     'MSHA',
