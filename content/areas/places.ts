@@ -859,7 +859,7 @@ export const placeAreas = [
         aim: 'answer a data breach within the days the law gives',
         now: 'the first breach is the first rehearsal | state deadlines differ and are looked up then',
         cost: 'notices go out late or to the wrong people | fines follow the leak',
-        told: 'For many {users}, the first real data breach is also the first rehearsal of one. Hours go to finding out who decides and who calls, while people whose records leaked cannot protect themselves. | Deadlines and wording for breach notices differ from state to state and are often looked up after the leak. Notices go out late or to the wrong people, and penalties follow the harm.',
+        told: 'For many {users}, the first real data breach is also the first rehearsal of one. Hours go to finding out who decides and who calls, while people whose records leaked cannot protect themselves. | Each state sets its own deadline and wording for a breach notice, and many firms look them up after the leak. Notices go out late or to the wrong people, and penalties follow the harm.',
         steps: 'rehearse one leak on paper | prepare notices by state | decide who calls whom',
         outputs: 'a paper exercise | notices by state | a call list',
         measure: 'the days from leak to notice',
