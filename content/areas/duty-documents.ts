@@ -1621,7 +1621,7 @@ const science: readonly PublicPriority[] = [
     url: law('113-128'),
     names: ['section 308 of the Workforce Innovation and Opportunity Act of 2014', 'the labor-market information part of the workforce law of July 2014'],
     says: ['provides for state and local figures on jobs, wages, and skills', 'asks for timely data on employment, wages, and skills in each state and locality'],
-    subjects: 'foreign skill use|foreign trained skills|local wage measure|small area estimation|county figures as good',
+    subjects: 'foreign skill use|foreign trained skills|local wage measure|small area estimation|county figures as good|how many are unemployed',
     users: 'workforce agenc|planning|research office|statistical office|labor market',
   }),
   unopenedDocument({

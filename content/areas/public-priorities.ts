@@ -284,7 +284,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['provides for the repair and renewal of roads, bridges, water, and power systems', 'commits the country to renewing its public works'],
     'public works|road|bridge|tunnel|wastewater|treatment tuning|broadband|rural network|control system renewal|treatment plant|storm drain|public work|culvert|track defect',
     'public works|bridge authorit|bridge department|bridge office|traffic office|engineering office|transportation department|transport|water|wastewater|carrier|broadband|tribal network|general contractor|toll|transit|municipal|traffic center|highway design',
-    { subjects: words('public consultation') },
+    { subjects: words('residents accept') },
   ),
   read(
     'NRSS',
@@ -1078,6 +1078,8 @@ export const publicPriorities: readonly PublicPriority[] = [
     ['Executive Order 14269 of April 2025', 'the executive order of April 2025 on the maritime industries'],
     ['seeks to rebuild domestic shipbuilding and the maritime workforce', 'makes the renewal of shipyards, ports, and mariner training a federal policy'],
     'hull|ship$|ships|vessel|port$|port disruption|container|truck gate',
+    '',
+    { subjects: words('engine rooms') },
   ),
   read(
     'DAM',
