@@ -1183,7 +1183,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
         id: 'transfer-by-video',
         cues: 'telemedicine | trauma | stroke | pediatric emergency | ems$ | stabiliz',
         topic: 'emergency-transfer judgment',
-        aim: 'transfer patients who benefit from it and stabilize the rest',
+        aim: 'transfer the patients who need it and stabilize the rest',
         now: 'the receiving doctor hears a voice and cannot look | children go by helicopter for a fever',
         cost: 'families pay for flights home the same day | the truly ill wait for a crew',
         told: 'When {users} call a larger hospital, the receiving doctor often hears a description and cannot see the patient. Some are flown out and sent home the same day, at a cost that the family feels. | A transfer crew that carries a patient who could have stayed is not there for the next. Without a shared look at the patient, both hospitals decide for safety, and the truly ill may wait.',
