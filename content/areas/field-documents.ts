@@ -137,6 +137,7 @@ const health: readonly PublicPriority[] = [
     names: ['Executive Order 13879 of July 2019', 'the executive order of July 2019 on kidney health'],
     says: ['seeks earlier diagnosis and treatment of kidney disease', 'makes the prevention of kidney failure a federal policy'],
     subjects: 'kidney|dialysis patient|dialysis care|dialysis treatment|home dialysis|dialysis access|nephro|organ decline|renal',
+    notAbout: 'antibiotic',
     narrow: true,
     unopened: true,
   }),

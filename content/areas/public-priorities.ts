@@ -687,7 +687,7 @@ export const publicPriorities: readonly PublicPriority[] = [
     'https://www.osha.gov/laws-regs/oshact/completeoshact',
     ['the Occupational Safety and Health Act of 1970', 'the federal workplace-safety law of December 1970'],
     ['sets out to assure safe and healthful working conditions', 'encourages employers to reduce hazards at work'],
-    'site safety|injury prevention|serious injuries|hazards before|workplace injur|release prevention|housekeeping work',
+    'site safety|injury prevention|serious injuries|hazards before|workplace injur|release prevention|housekeeping work|safe die changeover|hand under the press',
     '',
     { subjects: words('pressure sores|resident') },
   ),
