@@ -68,3 +68,11 @@ it.each(['400+ bed hospital with a burn center', '110-year old lock manufacturin
 it.each(['300-bed teaching hospital adopted my berth guide', '5 hospital systems use the protocol', '12 bed units were opened'])('is not of a house by its size: %j', (line) =>
   expect(isNotOfPerson(line)).toBe(false),
 )
+it('is of a home and of no work', () => {
+  expect(['Kept a home for two people and three dogs', 'Provided two nutritious meals daily', 'Responsible for the care and well-being of one child'].map(isNotOfPerson)).toEqual([true, true, true])
+  expect(['Planned nutritious meals for 400 pupils', 'Responsible for the well-being of 40 children at a day care', 'Treated people and their pets after floods'].map(isNotOfPerson)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})

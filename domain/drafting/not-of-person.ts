@@ -66,5 +66,9 @@ export const isOfCompany = (line: string): boolean => {
   return SIZED_HOUSE.test(plain) || (!OWN_DEED.test(plain) && [...OF_COMPANY, ...OF_PLACE].some((shape) => shape.test(plain)))
 }
 
+/** What somebody does at home, "kept a home for three people and two pets": true, and no deed of a work. */
+const AT_HOME =
+  /\b(?:individuals?|people|persons?|children|family|house|home) and (?:(?:one|two|three|four|five|several|\d+) )?(?:pets?|dogs?|cats?)\b|\b(?:care|well-being) of (?:my|one|two|three|four|our) (?:own )?(?:child|children|kids|sons?|daughters?|parents?|mother|father)\b|\b(?:nutritious|nutritional|daily|home-cooked) meals (?:daily|for (?:my|the|our) family)\b/i
+
 /** Never told or quoted as the person's act, and no ground of an option. */
-export const isNotOfPerson = (line: string): boolean => namesContact(line) || isOfCompany(line) || isSizeOfProject(line)
+export const isNotOfPerson = (line: string): boolean => namesContact(line) || isOfCompany(line) || isSizeOfProject(line) || AT_HOME.test(line)

@@ -57,7 +57,7 @@ function deedSaid(why: Why, slot: string, choose: Chooser): string {
     return setting ? choose(slot, [`${capitalize(setting)}, I ${clause}.`, `In my present work ${setting}, I ${clause}.`]) : choose(slot, [`I ${clause}.`, `In my present work, I ${clause}.`])
   // "In my work as …, I worked on …"
   if (clause.startsWith('worked on ')) return `${capitalize(setting ? `${setting}, ` : '')}I ${clause}.`
-  if (!setting) return choose(slot, [`I ${clause}.`, `In earlier work, I ${clause}.`, `In my career so far, I ${clause}.`])
+  if (!setting) return choose(slot, [`I ${clause}.`, `In my work to date, I ${clause}.`, `In my career so far, I ${clause}.`])
   // Behind the endeavor, the post may lead to the deed in it.
   const comes = slot === 'why' && setting.startsWith('as ') && !clause.includes(':') ? `I come to this work with experience ${setting}: I ${clause}.` : `In my work ${setting}, I ${clause}.`
   if (standsLast(clause)) return choose(slot, [`${capitalize(setting)}, I ${clause}.`, comes])

@@ -244,9 +244,11 @@ function sharingMost(tellings: readonly string[], phrase: string): readonly stri
 /** The problem as it was written whole; null where that speaks of other users. */
 function wholeProblem(content: Content, brief: boolean, choose: Chooser): string | null {
   const { problem, users, area, design } = content
-  if (!problem.told || !areOfTheirKind(content)) return null
+  if (!problem.told) return null
   const isListed = area.users.some(({ name }) => name === users)
-  const ofThem = problem.told.filter((told) => !OPPOSITES.some(([own, others]) => own.test(users) && others.test(told)) && (isListed || !speaksOfOthers(told, users)))
+  // What names no users is true whoever they are.
+  const ofKind = areOfTheirKind(content) ? problem.told : problem.told.filter((told) => !told.includes('{users}'))
+  const ofThem = ofKind.filter((told) => !OPPOSITES.some(([own, others]) => own.test(users) && others.test(told)) && (isListed || !speaksOfOthers(told, users)))
   const nearest = design.project ? sharingMost(ofThem, design.project.phrase) : ofThem
   // The first sentence says what lacks; what follows from it goes where there is no room.
   const [first, ...rest] = nearest

@@ -70,3 +70,19 @@ it('says the single clauses of people where the sentences are of offices, and of
   }
   expect(problemOf({ ...contentOf({ ...design, users: 'community banks' }, 'employee', ofPatients)!, terse: false }, chooserFor('1'))).not.toMatch(/Patients|clinic/)
 })
+
+it('says what names no users of users of any kind', () => {
+  const unnamed = {
+    ...knowledge,
+    areas: [
+      {
+        ...area,
+        problems: area.problems.map((one) =>
+          one.id === 'payables' ? { ...one, told: ['Invoices are often checked against memory. Forged ones are found once the money is gone.', told[0]] } : one,
+        ) as unknown as typeof area.problems,
+      },
+    ],
+  }
+  const texts = ['1', '2', '3', '4'].map((seed) => problemOf({ ...contentOf({ ...design, users: 'young adults' }, 'employee', unnamed)!, terse: false }, chooserFor(seed)))
+  expect(new Set(texts)).toEqual(new Set(['Invoices are often checked against memory. Forged ones are found once the money is gone.']))
+})
