@@ -9,7 +9,7 @@ const COUNTED = `${CERTAIN}|${OFTEN}`
 const DETERMINED =
   /(?:^|[^\p{L}])(?:the|an?|my|our|its|his|her|their|your|this|that|each|every|no|one|any|some|another|which|whose|what|either|neither|both|such|of|per|\d[\d,.]*|\p{L}+[’']s?|\p{Lu}[\p{L}.&’'-]*)(?: \p{Ll}[\p{L}-]*){0,3} ?$/u
 const FINITE =
-  '(?:is|was|has|had|will|can|cannot|could|does|did|gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes|comes|came|costs?|repeated|tested|closes|closed|lets|did|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes|runs|ran|measured|installed|teaches|trains|solves|counts|counted|moved|gets|got)'
+  '(?:is|was|has|had|will|must|can|cannot|could|does|did|gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes|comes|came|costs?|repeated|tested|closes|closed|lets|did|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes|runs|ran|measured|installed|teaches|trains|solves|counts|counted|moved|gets|got)'
 /** “…, county closed it”, “because backup was never tested”, “If drop is …”. */
 const BARE_SUBJECT = new RegExp(
   `(?:^|[,;:(] ?|\\b(?:and|but|or|when|if|because|that|since|so|while|where|before|after|until|then|also) )((?:\\p{Ll}[\\p{L}-]* ){0,2}?)(?:${COUNTED}) ${FINITE}\\b`,
@@ -17,7 +17,7 @@ const BARE_SUBJECT = new RegExp(
 )
 /** “gives lab”, “asked license”, “in row”, “is customer of”. */
 const BARE_OBJECT = new RegExp(
-  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|like)\\b)`,
+  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|like|in|at|on|by|only)\\b)`,
   'u',
 )
 /** Phrases that English says without an article. */
@@ -46,7 +46,7 @@ const isBareSubject = (sentence: string): boolean => {
 }
 const isBareObject = (sentence: string): boolean => {
   const found = BARE_OBJECT.exec(sentence)
-  return found !== null && !SET_PHRASE.test(found[0]) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|all|most|more|other)\b/i.test(found[0])
+  return found !== null && !SET_PHRASE.test(found[0]) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|another|either|neither|such|same|all|most|more|other)\b/i.test(found[0])
 }
 
 /** “License for others …”, “Paper with all data …”. */

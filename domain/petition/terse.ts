@@ -249,9 +249,25 @@ function isDuties(sentence: string): boolean {
   return pieces.length > 1 ? pieces.every(isStep) : isStep(pieces[0]!) && /^\p{L}+ (?:to|for|with|in|at|on|from|by|other|more|all|each|every|new)\b/u.test(sentence)
 }
 
+/** “Guild grant with the museum, $120,000, where I am co-investigator”: what hangs on a thing tells nothing of it. */
+const HANGS_ON = /^((?:(?:The|An?|\p{Lu}\S*) ){0,3}(?:[Gg]rant|[Cc]ontract|[Aa]ward|[Ll]oan|[Ff]ellowship|[Aa]greement) (?:with|of|from|by|for) [^:;“”]{3,100}?), (?:where|which|whose) [^,;]{3,120}$/u
+const hangsOnNothing = (sentence: string): boolean => {
+  const what = HANGS_ON.exec(sentence)?.[1]
+  return what !== undefined && !AUXILIARY.test(what) && !/ \p{Ll}+(?:s|ed) (?:the|an?|my|me|us|our|it|for|\$)/u.test(what)
+}
+/** “Not my employer, never paid me.” */
+const NOT_WHO = /^Not (?:my|our|an?|the) [^,;]{3,40}, (?:never|and never|no|nor) /
+/** “needs own plant”: whose, nobody says. */
+const OWN_BARE = /\b(?:for|in|of|with|at|from|needs?|has|have|uses?|made|only) own \p{Ll}/u
+const THAT_SHOULD = /, that should (?:be|come|happen) /
+
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
   if (
+    hangsOnNothing(sentence) ||
+    NOT_WHO.test(sentence) ||
+    OWN_BARE.test(sentence) ||
+    THAT_SHOULD.test(sentence) ||
     isAbout(sentence) ||
     ANSWERED.test(sentence) ||
     OTHERWISE.test(sentence) ||

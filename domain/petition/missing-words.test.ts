@@ -1,0 +1,80 @@
+/** Sentences of fictional potters who learned English late: what they surely lack is put in, and whatever may be meant otherwise stays. */
+import { describe, expect, test } from 'vitest'
+import { proposeAnswer } from './fact-words.ts'
+import { isTelegraphic } from './telegraphic.ts'
+
+describe('what a sentence surely lacks', () => {
+  test.each([
+    ['outputs', 'It will be created firing table, open data set and manual for potters.', 'The work will produce a firing table, an open data set, and a manual for potters.'],
+    ['outputs', 'Free chart, glaze data library, training video', 'The work will produce a free chart, a glaze data library, and a training video.'],
+    ['merit', 'The rule says that federal government should test the kilns.', 'The rule says that the federal government should test the kilns.'],
+    ['progress', 'First version was made in 2023.', 'The first version was made in 2023.'],
+    ['education', 'In it I described for first time the crack at low heat.', 'In it I described for the first time the crack at low heat.'],
+    ['usual-practice', 'They open the door at wrong time because nobody measures it.', 'They open the door at the wrong time because nobody measures it.'],
+    ['method', 'I calculate when the glaze is in second stage.', 'I calculate when the glaze is in the second stage.'],
+    ['method', 'I weigh most of pots before I fire them.', 'I weigh most of the pots before I fire them.'],
+    ['interest', 'The council wrote in June 2026 that it want to test the kiln.', 'The council wrote in June 2026 that it wants to test the kiln.'],
+    ['interest', '4 guilds in Ohio wrote in July 2026, want to test the kiln.', 'Four guilds in Ohio wrote in July 2026 that they want to test the kiln.'],
+    ['problem', 'Small potters have not money for a meter.', 'Small potters have no money for a meter.'],
+    ['means', 'The guild gives me 40 percent of time for this work.', 'The guild gives me 40 percent of my time for this work.'],
+    ['license', 'I have my license in Ohio since 2012 and in Iowa since 2021.', 'I have had my license in Ohio since 2012 and in Iowa since 2021.'],
+    ['beyond', 'The guild recommends the chart to members since April 2026.', 'The guild has recommended the chart to members since April 2026.'],
+    ['result', 'Number of cracks was 8 in 2020 and 3 in 2024.', 'The number of cracks was 8 in 2020 and 3 in 2024.'],
+    ['second-result', 'The paper of 2024 won best paper award of the conference.', 'The paper of 2024 won the best paper award of the conference.'],
+    ['impractical', 'The station needs entomologist for its orchards.', 'The station needs an entomologist for its orchards.'],
+    ['impractical', 'The museum needs a potter only for own kilns.', 'The museum needs a potter only for its own kilns.'],
+    ['problem', 'The wind dries the clay, and grower must water it every week.', 'The wind dries the clay, and the grower must water it every week.'],
+  ])('%s: %s', (question, typed, told) => expect(proposeAnswer(typed, question)).toBe(told))
+
+  test.each([
+    'A new kiln is tried at first light and in second gear.',
+    'I asked that it have a door.',
+    'The county lets it use the kiln.',
+    'They have not money alone in mind.',
+    'The guild recommends the chart that was tested since April 2026.',
+    'Most of us fire at night.',
+    'The chart goes from station to station and from farm to table.',
+    'I own a kiln on my own account.',
+    'The first version was made in 2023.',
+    'The federal government pays for it.',
+    'Number 4 was the best kiln.',
+    'We gave 40 percent of time and money to the guild.',
+    'The firm Clay Works needs a potter of its own.',
+  ])('what may stand so is left: %s', (typed) => expect(proposeAnswer(typed, 'merit')).toBe(typed))
+})
+
+describe('two sentences behind a comma', () => {
+  test.each([
+    ['Measuring the heat is common, stopping by the color of the flame is new.', 'Measuring the heat is common; stopping by the color of the flame is new.'],
+    ['Six towns choose their kilns in 2027, after that the tables stay for ten years.', 'Six towns choose their kilns in 2027; after that the tables stay for ten years.'],
+    ['The reading of both curves is mine, other charts use only the heat.', 'The reading of both curves is mine. Other charts use only the heat.'],
+    ['I work on this three days a week, the other two days I see private clients.', 'I work on this three days a week. The other two days I see private clients.'],
+  ])('%s', (typed, told) => expect(proposeAnswer(typed, 'method')).toBe(told))
+  test.each(['When the potters left in 2027, after that the tables stayed.', 'Measuring the heat is common, and stopping is new.'])('what is joined otherwise stays: %s', (typed) =>
+    expect(proposeAnswer(typed, 'method')).toBe(typed),
+  )
+})
+
+describe('what is no sentence, or of which nobody knows who it is said of, is asked for again', () => {
+  test.each([
+    'NSF grant with the guild, $120,000, where I am co-investigator.',
+    'Not my employer, never paid me.',
+    'One guild only needs own plant.',
+    'It was the third edition, that should be in May 2027.',
+  ])('%s', (typed) => expect(isTelegraphic(typed)).toBe(true))
+  test.each(['Not my employer but the guild paid for it.', 'I pay for it on my own.', 'The grant of the guild pays $120,000, where I am co-investigator.', 'They own plants in Ohio.'])(
+    'but not: %s',
+    (typed) => expect(isTelegraphic(typed)).toBe(false),
+  )
+})
+
+describe('nothing is turned around', () => {
+  test.each([
+    // A person measures, and is not measured.
+    ['result', 'I changed the firing. Plant manager measured by meter.', /was measured/],
+    ['own-part', 'The team did the firing, but the chart and the form, all of that was me.', /the form\. All/],
+    ['result', 'At Halden cracks per year from 6 to 1.', /per, the year/],
+  ])('%s: %s', (question, typed, turned) => expect(proposeAnswer(typed, question)).not.toMatch(turned))
+  test('the place stands before the comma, and what fell behind it', () =>
+    expect(proposeAnswer('At Halden cracks per year from 6 to 1.', 'result')).toBe('At Halden, the cracks per year fell from 6 to 1.'))
+})

@@ -1,0 +1,50 @@
+/** Small words that a sentence surely lacks, as those who learned English late leave them out: put in where no other reading is there, outside of quotation marks. */
+import { MONTH_NAMES } from '../format-date.ts'
+
+const ORDINAL = 'first|second|third|fourth|fifth'
+const COUNTED_IN_ORDER = 'stage|phase|version|edition|trial|quarter|step|draft|lesson'
+const MEASURES = 'number|share|amount|rate|cost|price|level|length'
+const BODIES = 'employer|station|company|hospital|clinic|plant|school|university|college|agency|city|county|cooperative|association|district|manufacturer|firm|laboratory|utility|museum|guild'
+/** Behind these a bare verb is right: “asked that it have”, “lets it use”. */
+const BARE_VERB_BEHIND = '(?:wrote|writes|says|said|states|stated|found|finds|confirms|confirmed|announced)'
+const MONTH = `(?:(?:${MONTH_NAMES}) )?`
+
+const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
+  [/\b(that|by|from|of|to|with|and) federal government\b/g, '$1 the federal government'],
+  [new RegExp(`^(${ORDINAL}) (?=(?:${COUNTED_IN_ORDER}) (?:was|is|came|will|has)\\b)`, 'i'), (_found, which) => `The ${which!.toLowerCase()} `],
+  [new RegExp(`\\bin (${ORDINAL}) (?=(?:${COUNTED_IN_ORDER})(?:[.,;]|$| (?:of|and|when|where|the)\\b))`, 'g'), 'in the $1 '],
+  [/\bfor first time\b/g, 'for the first time'],
+  [/\bat (wrong|right|same) time\b/g, 'at the $1 time'],
+  [
+    /\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal|[Aa] few|[Nn]one) of (?!(?:these|those|us|this|others|whose|its|hers|yours|theirs|various|last|today|yesterday)\b)(?=(?:larvae|people|children|\p{Ll}{3,}s)\b(?<!ss)(?! of\b))/gu,
+    '$1 of the ',
+  ],
+  [
+    new RegExp(`\\b(${BARE_VERB_BEHIND}(?: (?:in|on) [^,.;]{4,24}?)?,?) that it (want|need|plan|intend|have)(?= )`, 'g'),
+    (_found, before, verb) => `${before!} that it ${verb === 'have' ? 'has' : `${verb!}s`}`,
+  ],
+  [/\b(have|has) not (?=(?:money|time|access|funds|staff|equipment|resources)(?:[.,;]|$| (?:for|to)\b))/g, '$1 no '],
+  [/\b(gives me \d{1,3} percent of) time(?=[.,;]|$| for (?:this|it|the)\b)/g, '$1 my time'],
+  [/\b(won|received) (?=(?:best|first) (?:\p{Ll}+ )?(?:award|prize)\b)/gu, '$1 the '],
+  [new RegExp(`^(${MEASURES}) of (?=[^,;.]{2,60} (?:is|was|were|are|fell|rose|went|dropped|has)\\b)`, 'i'), (_found, what) => `The ${what!.toLowerCase()} of `],
+  [new RegExp(`^((?:The|An?|My|One|No|Each) (?:\\p{Ll}+ ){0,2}(?:${BODIES}) (?:only )?(?:needs|uses|has|wants|pays|works)\\b[^,;.]{0,40} )own (?=\\p{Ll})`, 'u'), '$1its own '],
+  [new RegExp(`\\bI have ((?:my|an?|the) (?:(?!(?:that|which|who|when|because|and|but|to)\\b|\\p{Ll}+ed\\b)[\\p{L}-]+ ){1,6})since (?=${MONTH}(?:19|20)\\d\\d)`, 'gu'), 'I have had $1since '],
+  [
+    new RegExp(
+      `(?<=\\p{L} )(recommends|requires|includes|offers) ((?:the|an?|my|our|its|it) ?(?:(?!(?:that|which|who|when|because|and|but)\\b|\\p{Ll}+(?:ed|en)\\b)[\\p{L}-]+ ){0,5})since (?=${MONTH}(?:19|20)\\d\\d)`,
+      'gu',
+    ),
+    (_found, verb, what) => `has ${verb!.replace(/s$/, '').replace(/e?$/, 'ed')} ${what!}since `,
+  ],
+  [/^Till (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/u, 'Until '],
+]
+
+/** “Measuring is common, stopping is new”, “…, after that the tables stay”. */
+const TWO_GERUNDS = /^(\p{Lu}\p{Ll}{2,}ing [^,;:“”]{2,80} is [^,;:“”]{2,80}), (?=\p{Ll}{3,}ing [^,;:“”]{2,80} is )/u
+const AFTER_THAT =
+  /^((?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|On|At)\b)[^,;:“”]{8,160}), (?=(?:after|before) that (?:the|it|they|we|I|he|she|its|their|my|our) )/u
+
+export const withMissingWords = (sentence: string): string =>
+  LACKING.reduce((told, [found, written]) => told.replace(found, written as string), sentence)
+    .replace(TWO_GERUNDS, '$1; ')
+    .replace(AFTER_THAT, '$1; ')
