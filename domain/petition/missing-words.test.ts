@@ -1,6 +1,7 @@
 /** Sentences of fictional potters who learned English late: what they surely lack is put in, and whatever may be meant otherwise stays. */
 import { describe, expect, test } from 'vitest'
 import { proposeAnswer } from './fact-words.ts'
+import { proposedWording } from './proposed-wording.ts'
 import { isTelegraphic } from './telegraphic.ts'
 
 describe('what a sentence surely lacks', () => {
@@ -24,9 +25,20 @@ describe('what a sentence surely lacks', () => {
     ['impractical', 'The station needs entomologist for its orchards.', 'The station needs an entomologist for its orchards.'],
     ['impractical', 'The museum needs a potter only for own kilns.', 'The museum needs a potter only for its own kilns.'],
     ['problem', 'The wind dries the clay, and grower must water it every week.', 'The wind dries the clay, and the grower must water it every week.'],
+    ['progress', 'First version was made in 2023, third version was published in February 2026.', 'The first version was made in 2023. The third version was published in February 2026.'],
+    ['plan', 'The results will be published by association.', 'The results will be published by the association.'],
+    ['result', 'The number of cracks in the kilns of station was 8 in 2020.', 'The number of cracks in the kilns of the station was 8 in 2020.'],
+    ['spread', 'Model can be used in every state where pots are fired.', 'The model can be used in every state where pots are fired.'],
+    ['progress', 'Data set has 2,600 curves so far.', 'The data set has 2,600 curves so far.'],
+    ['interest', 'Extension service of Michigan wrote in June 2026 that it will test ten kilns.', 'The extension service of Michigan wrote in June 2026 that it will test ten kilns.'],
+    ['beyond', 'Oregon potters association, which is not my employer, recommends the chart.', 'The Oregon potters association, which is not my employer, recommends the chart.'],
   ])('%s: %s', (question, typed, told) => expect(proposeAnswer(typed, question)).toBe(told))
 
   test.each([
+    'The cracks are listed by station and sorted by manufacturer.',
+    'Paper is fired in no kiln.',
+    'Oregon Potters Association recommends the chart.',
+    'State law requires a permit.',
     'A new kiln is tried at first light and in second gear.',
     'I asked that it have a door.',
     'The county lets it use the kiln.',
@@ -61,8 +73,11 @@ describe('what is no sentence, or of which nobody knows who it is said of, is as
     'Not my employer, never paid me.',
     'One guild only needs own plant.',
     'It was the third edition, that should be in May 2027.',
+    'I published article about the glaze.',
+    'After three years of firing the glaze become hard.',
+    'I gave a talk about model of the kiln.',
   ])('%s', (typed) => expect(isTelegraphic(typed)).toBe(true))
-  test.each(['Not my employer but the guild paid for it.', 'I pay for it on my own.', 'The grant of the guild pays $120,000, where I am co-investigator.', 'They own plants in Ohio.'])(
+  test.each(['The published report of the guild is free.', 'They let the glaze become hard.', 'The people become tired.', 'Not my employer but the guild paid for it.', 'I pay for it on my own.', 'The grant of the guild pays $120,000, where I am co-investigator.', 'They own plants in Ohio.'])(
     'but not: %s',
     (typed) => expect(isTelegraphic(typed)).toBe(false),
   )
@@ -77,4 +92,11 @@ describe('nothing is turned around', () => {
   ])('%s: %s', (question, typed, turned) => expect(proposeAnswer(typed, question)).not.toMatch(turned))
   test('the place stands before the comma, and what fell behind it', () =>
     expect(proposeAnswer('At Halden cracks per year from 6 to 1.', 'result')).toBe('At Halden, the cracks per year fell from 6 to 1.'))
+})
+
+describe('the words that are proposed', () => {
+  test.each([
+    ['beyond', 'Midland cooperative has used the chart since 2025.', 'The Midland cooperative has used the chart since 2025.'],
+    ['beyond', 'The guild uses the chart. Not my employer, never paid me.', 'The guild uses the chart. It is not my employer and has never paid me.'],
+  ])('%s: %s', (question, typed, proposed) => expect(proposedWording(typed, question, null)).toBe(proposed))
 })

@@ -7,6 +7,9 @@ const MEASURES = 'number|share|amount|rate|cost|price|level|length'
 const BODIES = 'employer|station|company|hospital|clinic|plant|school|university|college|agency|city|county|cooperative|association|district|manufacturer|firm|laboratory|utility|museum|guild'
 /** Behind these a bare verb is right: “asked that it have”, “lets it use”. */
 const BARE_VERB_BEHIND = '(?:wrote|writes|says|said|states|stated|found|finds|confirms|confirmed|announced)'
+const ACTING = 'association|cooperative|manufacturer|producer|station|agency|company|district|commission|council|foundation|guild|network'
+const STATE =
+  '(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Vermont|Virginia|Washington|Wisconsin|Wyoming)'
 const MONTH = `(?:(?:${MONTH_NAMES}) )?`
 
 const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
@@ -27,7 +30,7 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b(gives me \d{1,3} percent of) time(?=[.,;]|$| for (?:this|it|the)\b)/g, '$1 my time'],
   [/\b(won|received) (?=(?:best|first) (?:\p{Ll}+ )?(?:award|prize)\b)/gu, '$1 the '],
   [new RegExp(`^(${MEASURES}) of (?=[^,;.]{2,60} (?:is|was|were|are|fell|rose|went|dropped|has)\\b)`, 'i'), (_found, what) => `The ${what!.toLowerCase()} of `],
-  [new RegExp(`^((?:The|An?|My|One|No|Each) (?:\\p{Ll}+ ){0,2}(?:${BODIES}) (?:only )?(?:needs|uses|has|wants|pays|works)\\b[^,;.]{0,40} )own (?=\\p{Ll})`, 'u'), '$1its own '],
+  [new RegExp(`^((?:The|An?|My|One|No|Each) (?:\\p{Ll}+ ){0,2}(?:${BODIES}) (?:only )?(?:needs|uses|has|wants|pays|works)\\b[^,;.]{0,40} )(?<!\\b(?:its|their|his|her|my|our) )own (?=\\p{Ll})`, 'u'), '$1its own '],
   [new RegExp(`\\bI have ((?:my|an?|the) (?:(?!(?:that|which|who|when|because|and|but|to)\\b|\\p{Ll}+ed\\b)[\\p{L}-]+ ){1,6})since (?=${MONTH}(?:19|20)\\d\\d)`, 'gu'), 'I have had $1since '],
   [
     new RegExp(
@@ -35,6 +38,27 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
       'gu',
     ),
     (_found, verb, what) => `has ${verb!.replace(/s$/, '').replace(/e?$/, 'ed')} ${what!}since `,
+  ],
+  // “Counted by station” tells how, and not by whom.
+  [new RegExp(`\\b((?:published|made|written|built|funded|paid|organized|recommended|developed|confirmed|approved) by) (?=(?:${ACTING})(?:[.,;]|$| (?:in|on|and|for)\\b))`, 'g'), '$1 the '],
+  [new RegExp(`(?<=\\p{L}s of )(?=(?:${ACTING}) (?:is|was|were|are|has|have)\\b)`, 'gu'), 'the '],
+  [
+    /^(Model|Method|Article|Project|System|App|Trial|Study|Report|Website|Contract|Data set|Database) (?=(?:can|cannot|is|was|has|will|uses|gives|shows|takes|needs|costs|works|runs|covers|found|says)\b)/,
+    (found) => `The ${found.toLowerCase()}`,
+  ],
+  [
+    new RegExp(
+      `^(Extension|State|Growers|Local|Regional|Town|Insurance|Farm) (?=(?:\\p{Ll}+ )?(?:association|service|commission|council|cooperative|department|committee|office|agency) (?:of (?:\\p{L}+ ){1,3}?)?(?:wrote|gave|gives|has|asked|is|was|plans|will|uses|used|recommends|pays)\\b)`,
+      'u',
+    ),
+    (found) => `The ${found.toLowerCase()}`,
+  ],
+  [
+    new RegExp(
+      `^(?=${STATE} (?:\\p{Ll}+ ){0,2}(?:association|service|commission|council|cooperative|department|committee|office|agency),? (?:wrote|gave|gives|has|asked|is|was|plans|will|uses|used|recommends|pays|which)\\b)`,
+      'u',
+    ),
+    'The ',
   ],
   [/^Till (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b)/u, 'Until '],
 ]

@@ -44,9 +44,21 @@ const isBareSubject = (sentence: string): boolean => {
   const found = BARE_SUBJECT.exec(sentence)
   return found !== null && !DETERMINED.test(found[1]!) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|all|most|of|in|for|\p{L}+s)\b/iu.test(found[1]!)
 }
+/** “I published article”, “a talk about model”. */
+const BARE_WORK = new RegExp(
+  `\\b(?:I|[Ww]e|[Tt]hey) (?:published|wrote|developed|designed|built|tested|created|released|received|won) (?:${COUNTED})(?=[.,;]|$| (?:about|on|of|for|in|with|from|that|which)\\b)|\\babout (?:${CERTAIN}|model|method|article|project)(?=[.,;]|$| (?:of|in|for)\\b)`,
+  'u',
+)
+/** “the fly become resistant” */
+const WITHOUT_NUMBER =
+  /(?<!\b(?:make|makes|made|let|lets|help|helps|helped|see|sees|saw|watch|have|had|has|and|or|will|would|can|could|may|must|to|did|does|of|that) )\b[Tt]he (?!(?:people|larvae|children|bacteria|men|women|data|media|fish|mice|police|staff|team|rest|others?|poor|young|old|rich|sick)\b)\p{Ll}{2,}(?<!s) become\b/u
 const isBareObject = (sentence: string): boolean => {
   const found = BARE_OBJECT.exec(sentence)
-  return found !== null && !SET_PHRASE.test(found[0]) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|another|either|neither|such|same|all|most|more|other)\b/i.test(found[0])
+  return (
+    found !== null &&
+    !SET_PHRASE.test(found[0]) &&
+    !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|another|either|neither|such|same|all|most|more|other)\b/i.test(found[0])
+  )
 }
 
 /** “License for others …”, “Paper with all data …”. */
@@ -182,6 +194,8 @@ export const isTelegraphic = (sentence: string): boolean =>
   BARE_RUN_ON.test(sentence) ||
   BARE_WHEN.test(sentence) ||
   AS_ONE.test(sentence) ||
+  BARE_WORK.test(sentence) ||
+  WITHOUT_NUMBER.test(sentence) ||
   WITHOUT_S.test(sentence) ||
   isListThenClause(sentence) ||
   COUNT_BEHIND.test(sentence) ||

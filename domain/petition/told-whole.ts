@@ -12,6 +12,7 @@ import { CERTAIN } from './counted-nouns.ts'
 import { withMissingWords } from './missing-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
 import { FROM_TO_BARE, hasNoVerb } from './terse.ts'
+import { inOneNumber } from './verb-number.ts'
 
 type IsWhole = (sentence: string) => boolean
 
@@ -521,11 +522,10 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
       .map((one) => ended(withArticles(one)))
       .join(' ')
   return sentencesOf(all)
-    .map((sentence) => outside(sentence, withMissingWords))
     .flatMap((sentence) => {
-      const pieces = parted(unlabelled(sentence))
+      const pieces = parted(unlabelled(outside(sentence, (words) => inOneNumber(withMissingWords(words)))))
       return pieces.flatMap((whole) => {
-        const piece = withAre(withWas(fallen(capital(changed(whole)))))
+        const piece = withAre(withWas(fallen(capital(changed(outside(whole, withMissingWords))))))
         if (!isBroken(piece)) return [leads(piece)]
         const clauses = atCommas(piece)
         if (clauses.length > 1 && clauses.every((one) => !isBroken(one))) return clauses.map(leads)
