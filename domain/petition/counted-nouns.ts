@@ -6,4 +6,4 @@ export const CERTAIN =
 
 /** Those that English also says without one: “in school”, “by law”. */
 export const OFTEN =
-  'job|PhD|alarm|app|article|auction|backup|benefit|box|center|certificate|college|contract|dam|dissertation|district|exercise|factory|government|group|hospital|index|law|license|limit|meeting|method|model|paper|partner|patent|pilot|plan|procedure|project|publisher|recycler|reference|report|result|school|score|shop|state|study|system|test|thesis|town|trial|version|virus|website|year'
+  'boom|crack|crane|cycle|gauge|joint|mat|seat|wafer|wasp|job|PhD|alarm|app|article|auction|backup|benefit|box|center|certificate|college|contract|dam|dissertation|district|exercise|factory|government|group|hospital|index|law|license|limit|meeting|method|model|paper|partner|patent|pilot|plan|procedure|project|publisher|recycler|reference|report|result|school|score|shop|state|study|system|test|thesis|town|trial|version|virus|website|year'

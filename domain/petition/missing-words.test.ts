@@ -26,6 +26,15 @@ describe('what a sentence surely lacks', () => {
     ['impractical', 'The museum needs a potter only for own kilns.', 'The museum needs a potter only for its own kilns.'],
     ['problem', 'The wind dries the clay, and grower must water it every week.', 'The wind dries the clay, and the grower must water it every week.'],
     ['progress', 'First version was made in 2023, third version was published in February 2026.', 'The first version was made in 2023. The third version was published in February 2026.'],
+    ['occupation', 'I work as ceramic engineer. Occupation requires bachelor’s degree in ceramics.', 'I work as a ceramic engineer. The occupation requires a bachelor’s degree in ceramics.'],
+    ['occupation', 'The occupation normally requires at least bachelor’s degree in biology.', 'The occupation normally requires at least a bachelor’s degree in biology.'],
+    ['route', 'The program is free on internet.', 'The program is free on the internet.'],
+    ['plan', 'In first half of 2027 I will add kilns on rails.', 'In the first half of 2027 I will add kilns on rails.'],
+    ['spread', 'The potter needs two days for first kiln.', 'The potter needs two days for the first kiln.'],
+    ['result', 'I found 14 cracks before they was visible.', 'I found 14 cracks before they were visible.'],
+    ['education', 'I took also a course of probability.', 'I also took a course of probability.'],
+    ['impractical', 'The work is not in my position, and the guild has not engineers.', 'The work is not in my position, and the guild has no engineers.'],
+    ['merit', 'In trial of 2025 we fired 12 kilns.', 'In the trial of 2025 we fired 12 kilns.'],
     ['plan', 'The results will be published by association.', 'The results will be published by the association.'],
     ['result', 'The number of cracks in the kilns of station was 8 in 2020.', 'The number of cracks in the kilns of the station was 8 in 2020.'],
     ['spread', 'Model can be used in every state where pots are fired.', 'The model can be used in every state where pots are fired.'],
@@ -37,6 +46,10 @@ describe('what a sentence surely lacks', () => {
   test.each([
     'The cracks are listed by station and sorted by manufacturer.',
     'Paper is fired in no kiln.',
+    'We saw it at first sight and gave first aid.',
+    'We met for first responders and for next year.',
+    'The guild has not always paid.',
+    'I work as chief engineer of the guild.',
     'Oregon Potters Association recommends the chart.',
     'State law requires a permit.',
     'A new kiln is tried at first light and in second gear.',
@@ -74,13 +87,27 @@ describe('what is no sentence, or of which nobody knows who it is said of, is as
     'One guild only needs own plant.',
     'It was the third edition, that should be in May 2027.',
     'I published article about the glaze.',
+    'Group in Michigan used my data.',
+    'Joint with most damage is inspected first.',
+    'Ten more towns will use program.',
+    'It is inspected by method.',
+    'The guild wrote me in May 2026, they want to try it in two kilns.',
+    'I go through eleven positions, that part is mine.',
     'After three years of firing the glaze become hard.',
     'I gave a talk about model of the kiln.',
   ])('%s', (typed) => expect(isTelegraphic(typed)).toBe(true))
-  test.each(['The published report of the guild is free.', 'They let the glaze become hard.', 'The people become tired.', 'Not my employer but the guild paid for it.', 'I pay for it on my own.', 'The grant of the guild pays $120,000, where I am co-investigator.', 'They own plants in Ohio.'])(
-    'but not: %s',
-    (typed) => expect(isTelegraphic(typed)).toBe(false),
-  )
+  test.each([
+    'School in Ohio begins in August.',
+    'The use of the program grew.',
+    'They wrote to me in May 2026 that they want it.',
+    'The published report of the guild is free.',
+    'They let the glaze become hard.',
+    'The people become tired.',
+    'Not my employer but the guild paid for it.',
+    'I pay for it on my own.',
+    'The grant of the guild pays $120,000, where I am co-investigator.',
+    'They own plants in Ohio.',
+  ])('but not: %s', (typed) => expect(isTelegraphic(typed)).toBe(false))
 })
 
 describe('nothing is turned around', () => {

@@ -14,9 +14,24 @@ const MONTH = `(?:(?:${MONTH_NAMES}) )?`
 
 const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
   [/\b(that|by|from|of|to|with|and) federal government\b/g, '$1 the federal government'],
-  [new RegExp(`^(${ORDINAL}) (?=(?:${COUNTED_IN_ORDER}) (?:was|is|came|will|has)\\b)`, 'i'), (_found, which) => `The ${which!.toLowerCase()} `],
+  [new RegExp(`(^|, )(${ORDINAL}) (?=(?:${COUNTED_IN_ORDER}) (?:was|is|came|will|has)\\b)`, 'i'), (_found, before, which) => `${before === '' ? 'The' : ', the'} ${which!.toLowerCase()} `],
   [new RegExp(`\\bin (${ORDINAL}) (?=(?:${COUNTED_IN_ORDER})(?:[.,;]|$| (?:of|and|when|where|the)\\b))`, 'g'), 'in the $1 '],
   [/\bfor first time\b/g, 'for the first time'],
+  [
+    /\b([Ii]n|[Ff]or|[Oo]f|[Aa]fter|[Bb]efore) first (?=\p{Ll}+)(?!(?:sight|glance|aid|instance|class|rank|order|degree|hand|use|principles?|gear|person|place|responders?|graders?|grade|names?|language|light|things?|generation|line|party|authors?|time|and|or|he|she|they|we|it|the|[\p{Ll}]+ing)\b)/gu,
+    '$1 the first ',
+  ],
+  [/\bon internet(?=[.,;]|$)/g, 'on the internet'],
+  [/\bvisible from ground(?=[.,;]|$)/g, 'visible from the ground'],
+  [
+    /\b(I (?:will )?(?:work|worked|serve|served) as) (?=(?:(?!(?:an?|the|my|our|its|their|chief|head|acting|deputy|lead|of|at|in)\b)\p{Ll}+ ){0,2}(?:engineer|therapist|nurse|chemist|physicist|biologist|entomologist|analyst|scientist|teacher|technician|architect|pharmacist|veterinarian|consultant|economist|statistician)(?:[.,;]|$| (?:at|in|for|with)\b))/gu,
+    (_found, before, at, whole) => `${before!} ${/^[aeio]/.test(String(whole).slice(Number(at) + before!.length + 1)) ? 'an' : 'a'} `,
+  ],
+  [/^Occupation (?=(?:normally |usually |typically )?requires\b)/, 'The occupation '],
+  [/\b(requires(?: at least)?) (?=(?:bachelor|master)’s degree\b)/g, '$1 a '],
+  [/^In (?=(?:trial|survey|study|test|pilot) of (?:19|20)\d\d\b)/, 'In the '],
+  [/\bI (took|made|wrote|gave|did) also\b/g, 'I also $1'],
+  [/\b(has|have) not (?=\p{Ll}{3,}s(?:[.,;]|$))(?!(?:always|perhaps|besides|sometimes|afterwards|towards|this|yes|us|was|its|theirs|ours|news|less|pass|success)\b)/gu, '$1 no '],
   [/\bat (wrong|right|same) time\b/g, 'at the $1 time'],
   [
     /\b([Mm]ost|[Ss]ome|[Mm]any|[Ss]everal|[Aa] few|[Nn]one) of (?!(?:these|those|us|this|others|whose|its|hers|yours|theirs|various|last|today|yesterday)\b)(?=(?:larvae|people|children|\p{Ll}{3,}s)\b(?<!ss)(?! of\b))/gu,
@@ -26,11 +41,14 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
     new RegExp(`\\b(${BARE_VERB_BEHIND}(?: (?:in|on) [^,.;]{4,24}?)?,?) that it (want|need|plan|intend|have)(?= )`, 'g'),
     (_found, before, verb) => `${before!} that it ${verb === 'have' ? 'has' : `${verb!}s`}`,
   ],
-  [/\b(have|has) not (?=(?:money|time|access|funds|staff|equipment|resources)(?:[.,;]|$| (?:for|to)\b))/g, '$1 no '],
+  [/\b(have|has) not (?=(?:money|time|access|funds|staff|equipment|resources|room|budget)(?:[.,;]|$| (?:for|to)\b))/g, '$1 no '],
   [/\b(gives me \d{1,3} percent of) time(?=[.,;]|$| for (?:this|it|the)\b)/g, '$1 my time'],
   [/\b(won|received) (?=(?:best|first) (?:\p{Ll}+ )?(?:award|prize)\b)/gu, '$1 the '],
   [new RegExp(`^(${MEASURES}) of (?=[^,;.]{2,60} (?:is|was|were|are|fell|rose|went|dropped|has)\\b)`, 'i'), (_found, what) => `The ${what!.toLowerCase()} of `],
-  [new RegExp(`^((?:The|An?|My|One|No|Each) (?:\\p{Ll}+ ){0,2}(?:${BODIES}) (?:only )?(?:needs|uses|has|wants|pays|works)\\b[^,;.]{0,40} )(?<!\\b(?:its|their|his|her|my|our) )own (?=\\p{Ll})`, 'u'), '$1its own '],
+  [
+    new RegExp(`^((?:The|An?|My|One|No|Each) (?:\\p{Ll}+ ){0,2}(?:${BODIES}) (?:only )?(?:needs|uses|has|wants|pays|works)\\b[^,;.]{0,40} )(?<!\\b(?:its|their|his|her|my|our) )own (?=\\p{Ll})`, 'u'),
+    '$1its own ',
+  ],
   [new RegExp(`\\bI have ((?:my|an?|the) (?:(?!(?:that|which|who|when|because|and|but|to)\\b|\\p{Ll}+ed\\b)[\\p{L}-]+ ){1,6})since (?=${MONTH}(?:19|20)\\d\\d)`, 'gu'), 'I have had $1since '],
   [
     new RegExp(

@@ -46,7 +46,11 @@ const isBareSubject = (sentence: string): boolean => {
 }
 /** “I published article”, “a talk about model”. */
 const BARE_WORK = new RegExp(
-  `\\b(?:I|[Ww]e|[Tt]hey) (?:published|wrote|developed|designed|built|tested|created|released|received|won) (?:${COUNTED})(?=[.,;]|$| (?:about|on|of|for|in|with|from|that|which)\\b)|\\babout (?:${CERTAIN}|model|method|article|project)(?=[.,;]|$| (?:of|in|for)\\b)`,
+  [
+    `\\b(?:I|[Ww]e|[Tt]hey) (?:published|wrote|developed|designed|built|tested|created|released|received|won) (?:${COUNTED})(?=[.,;]|$| (?:about|on|of|for|in|with|from|that|which)\\b)`,
+    `\\babout (?:${CERTAIN}|model|method|article|project)(?=[.,;]|$| (?:of|in|for)\\b)`,
+    '\\b(?:by|use|uses|used|recommends?|tests?|tested) (?:method|model|program|protocol)(?=[.,;]|$| (?:to|on|in|for|since|of)\\b)',
+  ].join('|'),
   'u',
 )
 /** “the fly become resistant” */
@@ -62,7 +66,7 @@ const isBareObject = (sentence: string): boolean => {
 }
 
 /** “License for others …”, “Paper with all data …”. */
-const BARE_HEAD = new RegExp(`^(?=\\p{Lu})(?:${COUNTED}) (?:with|for|of|on|to) `, 'iu')
+const BARE_HEAD = new RegExp(`^(?=\\p{Lu})(?:(?:${COUNTED}) (?:with|for|of|on|to)|(?!(?:law|school|college|government|state|hospital) )(?:${COUNTED}) (?:in|at|from)) `, 'iu')
 /** “Chemical engineer; a degree is required”. */
 const BARE_FIRST = /^([^;,.:“”]{3,50})(?:; |, I (?:am|was|did|have|own)\b)/u
 const isBareFirst = (sentence: string): boolean => {
@@ -118,7 +122,7 @@ const SECOND = new RegExp(
 )
 /** “… it passes three of 1,000 he calls”, “found it, they got three of three”. */
 const SAME_AGAIN =
-  /^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|What|That|Today|Now|Then|And|But|So|Or)\b)[^,.;:“”]*\b(?:is|was|has|had|are|were|repeated|found|counts?|use|uses|used|did|gave|gained|made)\b[^,.;:“”]*, (?:(?:they|it|we|he|she|I) (?:got|gained|found|use|used|said|came|went|gave|made|did|do|has|had|have|was|were|is|are|am)\b|when [^,.;]* (?:he|she|they|it|I|we) \p{Ll}+)/u
+  /^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|What|That|Today|Now|Then|And|But|So|Or)\b)[^,.;:“”]*\b(?:is|was|has|had|are|were|repeated|found|counts?|use|uses|used|did|gave|gained|made|wrote|asked)\b[^,.;:“”]*, (?:(?:they|it|we|he|she|I) (?:want|wants|need|needs|got|gained|found|use|used|said|came|went|gave|made|did|do|has|had|have|was|were|is|are|am)\b|when [^,.;]* (?:he|she|they|it|I|we) \p{Ll}+)/u
 const LED_IN =
   /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|And|But|So|Or|What|That|How|Among|Between|Within|Every|Each|Like|Unlike|Usually|Normally|Instead|Later|Even)\b/
 const isSecond = (sentence: string): boolean => {

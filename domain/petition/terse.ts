@@ -259,7 +259,7 @@ const hangsOnNothing = (sentence: string): boolean => {
 const NOT_WHO = /^Not (?:my|our|an?|the) [^,;]{3,40}, (?:never|and never|no|nor) /
 /** “needs own plant”: whose, nobody says. */
 const OWN_BARE = /\b(?:for|in|of|with|at|from|needs?|has|have|uses?|made|only) own \p{Ll}/u
-const THAT_SHOULD = /, that should (?:be|come|happen) /
+const THAT_SHOULD = /, that (?:should (?:be|come|happen)|part (?:is|was)) /
 
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false

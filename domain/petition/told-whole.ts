@@ -261,6 +261,8 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
     if (stop === ',' && !isVerb && !/,[^,]*,/.test(sentence)) continue
     if (SET_PHRASE.test(`${stop} ${sentence.slice(from.at, end)}`)) continue
     const isSubject = isVerb && (stop === '' || stop === ',' || /^(?:and|or|but|so|because|if|when|while|since|that|until|after|before|then)$/.test(stop))
+    // “will use program”: a program, or the one that is told of, nobody says.
+    if (/^(?:program|model|method|protocol)$/.test(word) && /^use[sd]?$/.test(stop)) continue
     // “made own version”: nothing can stand before it but whose it is.
     if (from.word === 'own') continue
     put.push({ at: from.at, article: /^(?:same|only|first|last)$/.test(from.word) ? 'the' : isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })

@@ -9,6 +9,9 @@ const LOOKS_PLURAL = '(?:ss|us|is|as|os|ics|ens|news|means|series)'
 const SUBJECT = `(?:(?:[Mm]ost|[Ss]ome|[Mm]any|[Aa]ll|[Ff]ew) of the (?:people|children|larvae|\\p{Ll}{2,}s(?<!${LOOKS_PLURAL}))|(?:[Ss]ome|[Mm]ost|[Mm]ore|[Mm]any|[Tt]hese|[Tt]hose|[Aa]ll|[Ff]ew) people|(?:[Mm]any|[Ss]everal|[Tt]hese|[Tt]hose|[Ff]ew|[Ss]ome) \\p{Ll}{2,}s(?<!${LOOKS_PLURAL})|[Tt]hey|[Ww]e)`
 const DISAGREES = new RegExp(`(${BEGINS}${SUBJECT}) (${VERB})(?= \\p{L})`, 'gu')
 
-export const inOneNumber = (sentence: string): string => sentence.replace(DISAGREES, (_found, subject: string, verb: string) => `${subject} ${BASES[verb] ?? verb.replace(/s$/, '')}`)
+export const inOneNumber = (sentence: string): string =>
+  sentence
+    .replace(/\b([Tt]hey|[Ww]e) (was|is|has)(?= \p{L})/gu, (_found, who: string, verb: string) => `${who} ${BASES[verb]!}`)
+    .replace(DISAGREES, (_found, subject: string, verb: string) => `${subject} ${BASES[verb] ?? verb.replace(/s$/, '')}`)
 
 export const disagreesInNumber = (sentence: string): boolean => inOneNumber(sentence) !== sentence
