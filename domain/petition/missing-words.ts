@@ -21,6 +21,15 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
     /\b([Ii]n|[Ff]or|[Oo]f|[Aa]fter|[Bb]efore) first (?=\p{Ll}+)(?!(?:sight|glance|aid|instance|class|rank|order|degree|hand|use|principles?|gear|person|place|responders?|graders?|grade|names?|language|light|things?|generation|line|party|authors?|time|and|or|he|she|they|we|it|the|[\p{Ll}]+ing)\b)/gu,
     '$1 the first ',
   ],
+  [/\b(from|of|by|with) (?=(?:\p{Lu}\p{L}+ ){1,3}(?:Foundation|Fund|Commission)(?:[.,;]|$| (?:in|for|since|and|of)\b))/gu, '$1 the '],
+  [
+    /^(?=National (?:\p{L}+ ){0,5}(?:[Pp]lan|[Ss]trategy|Road Map|[Rr]oadmap|[Aa]genda) (?:(?:of|for) (?:\p{L}+ ){0,4})?(?:(?:of |from )?(?:19|20)\d\d )?(?:says|names|asks|states|lists|calls)\b)/u,
+    'The ',
+  ],
+  [/^(Company|Firm) (?=\p{Lu}\p{Ll}{2})/u, (found) => `The ${found.toLowerCase()}`],
+  [/\b([Ii]n) (?=(?:spring|summer|fall|autumn|winter) of (?:19|20)\d\d\b)/g, '$1 the '],
+  [/\b(needs?|wants?|find|found|has|have) other (?=(?:way|method|tool|place|approach|model|plan)\b)/g, '$1 another '],
+  [/\bI (also )?took (?=course (?:of|on|in)\b)/g, 'I $1took a '],
   [/\bon internet(?=[.,;]|$)/g, 'on the internet'],
   [/\bvisible from ground(?=[.,;]|$)/g, 'visible from the ground'],
   [
@@ -52,7 +61,7 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [new RegExp(`\\bI have ((?:my|an?|the) (?:(?!(?:that|which|who|when|because|and|but|to)\\b|\\p{Ll}+ed\\b)[\\p{L}-]+ ){1,6})since (?=${MONTH}(?:19|20)\\d\\d)`, 'gu'), 'I have had $1since '],
   [
     new RegExp(
-      `(?<=\\p{L} )(recommends|requires|includes|offers) ((?:the|an?|my|our|its|it) ?(?:(?!(?:that|which|who|when|because|and|but)\\b|\\p{Ll}+(?:ed|en)\\b)[\\p{L}-]+ ){0,5})since (?=${MONTH}(?:19|20)\\d\\d)`,
+      `(?<=\\p{L},? )(recommends|requires|includes|offers) ((?:the|an?|my|our|its|it) ?(?:(?!(?:that|which|who|when|because|and|but)\\b|\\p{Ll}+(?:ed|en)\\b)[\\p{L}-]+ ){0,5})since (?=${MONTH}(?:19|20)\\d\\d)`,
       'gu',
     ),
     (_found, verb, what) => `has ${verb!.replace(/s$/, '').replace(/e?$/, 'ed')} ${what!}since `,

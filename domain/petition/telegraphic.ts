@@ -17,7 +17,7 @@ const BARE_SUBJECT = new RegExp(
 )
 /** “gives lab”, “asked license”, “in row”, “is customer of”. */
 const BARE_OBJECT = new RegExp(
-  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|like|in|at|on|by|only)\\b)`,
+  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|like|in|at|on|by|only|until|since|made|is|was|are|were|has|have|can|will)\\b)`,
   'u',
 )
 /** Phrases that English says without an article. */
@@ -49,7 +49,7 @@ const BARE_WORK = new RegExp(
   [
     `\\b(?:I|[Ww]e|[Tt]hey) (?:published|wrote|developed|designed|built|tested|created|released|received|won) (?:${COUNTED})(?=[.,;]|$| (?:about|on|of|for|in|with|from|that|which)\\b)`,
     `\\babout (?:${CERTAIN}|model|method|article|project)(?=[.,;]|$| (?:of|in|for)\\b)`,
-    '\\b(?:by|use|uses|used|recommends?|tests?|tested) (?:method|model|program|protocol)(?=[.,;]|$| (?:to|on|in|for|since|of)\\b)',
+    '\\b(?:by|use|uses|used|recommends?|to test|will test|tested) (?:method|model|program|protocol)(?=[.,;]|$| (?:to|on|in|for|since|of)\\b)',
   ].join('|'),
   'u',
 )
