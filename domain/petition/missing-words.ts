@@ -30,6 +30,7 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b([Ii]n) (?=(?:spring|summer|fall|autumn|winter) of (?:19|20)\d\d\b)/g, '$1 the '],
   [/\b(needs?|wants?|find|found|has|have) other (?=(?:way|method|tool|place|approach|model|plan)\b)/g, '$1 another '],
   [/\bI (also )?took (?=course (?:of|on|in)\b)/g, 'I $1took a '],
+  [/\b((?:signed|published|received|won|finished) (?:an?|the) \p{Ll}+) (?=(?:19|20)\d\d(?:[.,;]|$))/gu, '$1 in '],
   [/\bon internet(?=[.,;]|$)/g, 'on the internet'],
   [/\bvisible from ground(?=[.,;]|$)/g, 'visible from the ground'],
   [
