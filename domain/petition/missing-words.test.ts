@@ -97,6 +97,8 @@ describe('what is no sentence, or of which nobody knows who it is said of, is as
     'One guild only needs own plant.',
     'It was the third edition, that should be in May 2027.',
     'I published article about the glaze.',
+    'The potter takes photo of the pot with phone.',
+    'It works on any kiln that has thermometer.',
     'Three plants sold 4,100 tons in 2025, before that 0.',
     'Shift log shows.',
     'At Pell cut furnace rejects by 30 percent.',

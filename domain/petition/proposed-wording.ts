@@ -7,7 +7,7 @@ import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { hasNoVerb, isThing } from './terse.ts'
 import { saysNo } from './says-nothing.ts'
-import { withArticles } from './told-whole.ts'
+import { withArticles } from './articles.ts'
 import { inOneNumber } from './verb-number.ts'
 
 const NOUNS: ReadonlySet<string> = new Set(`${CERTAIN}|${OFTEN}|contractor|union|trap|season|archive|museum|conservator|plate|hammer|strategy`.split('|'))

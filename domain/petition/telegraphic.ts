@@ -1,4 +1,5 @@
 /** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
+import { lacksArticle } from './articles.ts'
 import { isLoose } from './clauses.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
@@ -198,6 +199,7 @@ export const isTelegraphic = (sentence: string): boolean =>
   BARE_RUN_ON.test(sentence) ||
   BARE_WHEN.test(sentence) ||
   AS_ONE.test(sentence) ||
+  lacksArticle(sentence) ||
   BARE_WORK.test(sentence) ||
   WITHOUT_NUMBER.test(sentence) ||
   WITHOUT_S.test(sentence) ||
