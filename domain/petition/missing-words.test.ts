@@ -28,6 +28,13 @@ describe('what a sentence surely lacks', () => {
     ['progress', 'First version was made in 2023, third version was published in February 2026.', 'The first version was made in 2023. The third version was published in February 2026.'],
     ['occupation', 'I work as ceramic engineer. Occupation requires bachelor’s degree in ceramics.', 'I work as a ceramic engineer. The occupation requires a bachelor’s degree in ceramics.'],
     ['occupation', 'The occupation normally requires at least bachelor’s degree in biology.', 'The occupation normally requires at least a bachelor’s degree in biology.'],
+    ['result', 'I cut the cracks by half. Maintenance manager confirmed it.', 'I cut the cracks by half. The maintenance manager confirmed it.'],
+    ['progress', 'Library contains 9,000 photos.', 'The library contains 9,000 photos.'],
+    ['merit', 'We fired twice, and number of broken pots decreased from 88 to 31.', 'We fired twice, and the number of broken pots decreased from 88 to 31.'],
+    ['means', 'The guild gives me two days in a week and 8 hours in week.', 'The guild gives me two days a week and 8 hours a week.'],
+    ['benefit', 'Nobody else has such collection.', 'Nobody else has such a collection.'],
+    ['second-result', 'It is used in the textbook of University of Georgia.', 'It is used in the textbook of the University of Georgia.'],
+    ['users', 'It will be used by members of American Kiln Federation.', 'It will be used by members of the American Kiln Federation.'],
     ['employer-independence', 'The guild signed a waiver 2022.', 'The guild signed a waiver in 2022.'],
     // Which journal, nobody says: no article is chosen for it.
     ['route', 'The chart was published in open journal in 2024.', 'The chart was published in open journal in 2024.'],
@@ -56,6 +63,8 @@ describe('what a sentence surely lacks', () => {
   test.each([
     'The cracks are listed by station and sorted by manufacturer.',
     'Paper is fired in no kiln.',
+    'Plant managers confirmed it.',
+    'Such work is done on two days in the week of the fair.',
     'We saw it at first sight and gave first aid.',
     'We met for first responders and for next year.',
     'The guild has not always paid.',

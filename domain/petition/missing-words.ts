@@ -31,6 +31,15 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b(needs?|wants?|find|found|has|have) other (?=(?:way|method|tool|place|approach|model|plan)\b)/g, '$1 another '],
   [/\bI (also )?took (?=course (?:of|on|in)\b)/g, 'I $1took a '],
   [/\b((?:signed|published|received|won|finished) (?:an?|the) \p{Ll}+) (?=(?:19|20)\d\d(?:[.,;]|$))/gu, '$1 in '],
+  [
+    /^(Maintenance|Plant|Safety|Quality|Farm|Shift|Operations|Production|Project|Lab|General|Regional) (?=(?:manager|engineer|department|team|office|supervisor|director|inspector|crew) (?:confirmed|counted|measured|checked|took|wrote|found|is|was|has|had|did|does|says|said|keeps|kept)\b)/,
+    (found) => `The ${found.toLowerCase()}`,
+  ],
+  [/\b(and|but|that|when|because|while) number of (?=\p{Ll}+ (?:\p{Ll}+ )?(?:fell|rose|decreased|increased|is|was|went|grew)\b)/gu, '$1 the number of '],
+  [/\b((?:\d{1,2}|one|two|three|four|five|six|ten) (?:days?|hours?)) in (?:a )?week(?=[.,;]|$| and\b)/g, '$1 a week'],
+  [/\bsuch (?=(?:collection|model|method|program|tool|chart|library|position|job|rule)(?:[.,;]|$))/g, 'such a '],
+  [/\b(of|from|at|by|with|in) (?=University of \p{Lu})/gu, '$1 the '],
+  [/\b(of|from|by|with) (?=(?:American|National|International) (?:\p{Lu}\p{L}+ ){0,3}(?:Federation|Association|Society|Institute|Council|Academy)\b)/gu, '$1 the '],
   [/\bon internet(?=[.,;]|$)/g, 'on the internet'],
   [/\bvisible from ground(?=[.,;]|$)/g, 'visible from the ground'],
   [
@@ -71,7 +80,7 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [new RegExp(`\\b((?:published|made|written|built|funded|paid|organized|recommended|developed|confirmed|approved) by) (?=(?:${ACTING})(?:[.,;]|$| (?:in|on|and|for)\\b))`, 'g'), '$1 the '],
   [new RegExp(`(?<=\\p{L}s of )(?=(?:${ACTING}) (?:is|was|were|are|has|have)\\b)`, 'gu'), 'the '],
   [
-    /^(Model|Method|Article|Project|System|App|Trial|Study|Report|Website|Contract|Data set|Database) (?=(?:can|cannot|is|was|has|will|uses|gives|shows|takes|needs|costs|works|runs|covers|found|says)\b)/,
+    /^(Model|Method|Library|Program|Protocol|Application|Card|Chart|Guide|Manual|Article|Project|System|App|Trial|Study|Report|Website|Contract|Data set|Database) (?=(?:can|cannot|is|was|has|will|uses|gives|shows|takes|needs|costs|works|runs|covers|found|says|contains|compares|measures|includes)\b)/,
     (found) => `The ${found.toLowerCase()}`,
   ],
   [
