@@ -14,7 +14,7 @@ const FUNCTION =
   /^(?:and|or|but|nor|so|because|if|when|while|since|as|than|that|which|who|in|on|at|of|for|from|to|with|without|by|into|onto|over|under|through|during|until|after|before|between|near|inside|outside|behind|also|not|like|against|about|per|is|are|was|were|be|been|am|has|have|had|will|would|can|cannot|could|may|must|do|does|did|then|only|again|already|now|too|there|here)$/
 const DETERMINER =
   /^(?:the|an?|my|our|its|his|her|their|your|this|that|these|those|each|every|no|one|any|some|another|all|most|many|few|several|which|whose|what|either|neither|both|such|per|two|three|four|five|six|seven|eight|nine|ten|other|last|next|same|more)$/i
-const TAKES_A = /^(?:as|is|was|with|without|have|has|had|needs?|wants?|like|than|not|for|by|gives?|gave|made|makes|owns?|buys?|bought|uses?|used|be|become|became|and|or)$/
+const TAKES_A = /^(?:as|am|is|was|with|without|have|has|had|needs?|wants?|like|than|not|for|by|gives?|gave|made|makes|owns?|buys?|bought|uses?|used|be|become|became|and|or)$/
 const SET_PHRASE =
   /\bof course\b|\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
 export const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')

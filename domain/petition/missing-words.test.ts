@@ -35,6 +35,8 @@ describe('what a sentence surely lacks', () => {
     ['benefit', 'Nobody else has such collection.', 'Nobody else has such a collection.'],
     ['second-result', 'It is used in the textbook of University of Georgia.', 'It is used in the textbook of the University of Georgia.'],
     ['users', 'It will be used by members of American Kiln Federation.', 'It will be used by members of the American Kiln Federation.'],
+    ['occupation', 'I am mechanical engineer. The occupation needs bachelor’s degree in mechanics.', 'I am a mechanical engineer. The occupation needs a bachelor’s degree in mechanics.'],
+    ['education', 'In master’s thesis I measured the heat of a kiln.', 'In my master’s thesis I measured the heat of a kiln.'],
     ['employer-independence', 'The guild signed a waiver 2022.', 'The guild signed a waiver in 2022.'],
     // Which journal, nobody says: no article is chosen for it.
     ['route', 'The chart was published in open journal in 2024.', 'The chart was published in open journal in 2024.'],
@@ -108,6 +110,8 @@ describe('what is no sentence, or of which nobody knows who it is said of, is as
     'I published article about the glaze.',
     'The potter takes photo of the pot with phone.',
     'It works on any kiln that has thermometer.',
+    'I put two microphones on tower when it rains.',
+    'In the winter of 2025 test found 13 cracks.',
     'Three plants sold 4,100 tons in 2025, before that 0.',
     'Shift log shows.',
     'At Pell cut furnace rejects by 30 percent.',

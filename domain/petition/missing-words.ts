@@ -40,6 +40,7 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\bsuch (?=(?:collection|model|method|program|tool|chart|library|position|job|rule)(?:[.,;]|$))/g, 'such a '],
   [/\b(of|from|at|by|with|in) (?=University of \p{Lu})/gu, '$1 the '],
   [/\b(of|from|by|with) (?=(?:American|National|International) (?:\p{Lu}\p{L}+ ){0,3}(?:Federation|Association|Society|Institute|Council|Academy)\b)/gu, '$1 the '],
+  [/^In (?=(?:master’s|doctoral|bachelor’s) (?:thesis|dissertation) I\b)/, 'In my '],
   [/\bon internet(?=[.,;]|$)/g, 'on the internet'],
   [/\bvisible from ground(?=[.,;]|$)/g, 'visible from the ground'],
   [
@@ -47,7 +48,7 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
     (_found, before, at, whole) => `${before!} ${/^[aeio]/.test(String(whole).slice(Number(at) + before!.length + 1)) ? 'an' : 'a'} `,
   ],
   [/^Occupation (?=(?:normally |usually |typically )?requires\b)/, 'The occupation '],
-  [/\b(requires(?: at least)?) (?=(?:bachelor|master)’s degree\b)/g, '$1 a '],
+  [/\b((?:requires|needs)(?: at least)?) (?=(?:bachelor|master)’s degree\b)/g, '$1 a '],
   [/^In (?=(?:trial|survey|study|test|pilot) of (?:19|20)\d\d\b)/, 'In the '],
   [/\bI (took|made|wrote|gave|did) also\b/g, 'I also $1'],
   [/\b(has|have) not (?=\p{Ll}{3,}s(?:[.,;]|$))(?!(?:always|perhaps|besides|sometimes|afterwards|towards|this|yes|us|was|its|theirs|ours|news|less|pass|success)\b)/gu, '$1 no '],

@@ -261,7 +261,7 @@ const NOT_WHO = /^Not (?:my|our|an?|the) [^,;]{3,40}, (?:never|and never|no|nor)
 const OWN_BARE = /\b(?:for|in|of|with|at|from|needs?|has|have|uses?|made|only) own \p{Ll}/u
 /** “…, before that 0”, “Shift log shows”, “At Pell cut rejects”: a count, an object, or a subject is not told. */
 const HALF_TOLD =
-  /, before that \d[\d,]*[.]?$|^(?:\p{L}+ ){0,3}(?:log|logs|record|records|report|audit|invoices?) shows?[.]?$|^(?:At|In) \p{Lu}\p{Ll}+ (?:cut|reduced|increased|redesigned|designed|built|wrote|raised|lowered) /u
+  /^In (?:the )?(?:\p{Ll}+ of )?(?:19|20)\d\d,? (?:test|trial|program|method|model|pilot) (?:found|showed|gave|was|had)\b|, before that \d[\d,]*[.]?$|^(?:\p{L}+ ){0,3}(?:log|logs|record|records|report|audit|invoices?) shows?[.]?$|^(?:At|In) \p{Lu}\p{Ll}+ (?:cut|reduced|increased|redesigned|designed|built|wrote|raised|lowered) /u
 const THAT_SHOULD = /, that (?:should (?:be|come|happen)|part (?:is|was)) /
 
 export function isTerse(sentence: string): boolean {
