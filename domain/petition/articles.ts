@@ -21,6 +21,9 @@ export const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|t
 
 const MODAL = /^(?:will|would|can|cannot|could|may|must|do|does|did)$/
 
+const IS_VERB = new RegExp(`^(?:${AUX}|${VERBS})$`)
+const IS_FULL_VERB = new RegExp(`^(?:${VERBS})$`)
+
 /** An article before one thing of many, where what stands around it leaves no doubt that it needs one. `nouns`: of which there are many. */
 export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUNS): string {
   const tokens = [...sentence.matchAll(/[\p{L}\d$][\p{L}\d’'$.,-]*[\p{L}\d]|[\p{L}\d]/gu)].map((match) => ({ word: match[0], at: match.index, end: match.index + match[0].length }))
@@ -30,7 +33,7 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
     if (!nouns.has(bare)) continue
     const after = tokens[place + 1]
     const goesOn = after !== undefined && sentence.slice(end, after.at) === ' '
-    const isVerb = goesOn && new RegExp(`^(?:${AUX}|${VERBS})$`).test(after.word)
+    const isVerb = goesOn && IS_VERB.test(after.word)
     // What goes on with another noun only describes it.
     if (goesOn && !isVerb && !FUNCTION.test(after.word)) continue
     let first = place
@@ -40,7 +43,7 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
       const between = sentence.slice(before.end, tokens[first]!.at)
       if (between !== ' ') stop = between.includes(',') || between.includes(';') ? ',' : '.'
       else if (DETERMINER.test(before.word) || /^\p{Lu}|\d/u.test(before.word) || /[’']s?$/.test(before.word)) stop = '='
-      else if (FUNCTION.test(before.word) || new RegExp(`^(?:${VERBS})$`).test(before.word)) stop = before.word
+      else if (FUNCTION.test(before.word) || IS_FULL_VERB.test(before.word)) stop = before.word
       else if (place - first >= 2 || /(?:s|ed|ing)$/.test(before.word)) stop = '='
       else {
         first -= 1
