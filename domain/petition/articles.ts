@@ -50,7 +50,24 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
         if (first === 0) stop = ''
       }
     }
+    // “the only owner”, “an already tested pump”
+    if (/^(?:only|already|now|too|not|again)$/.test(stop) && DETERMINER.test(tokens[first - 2]?.word ?? '')) continue
     if (stop === '=' || stop === '.') continue
+    // Two things of many in a pair have no article, nor has what both describe: “between doctor and patient”, “site and system data”.
+    const paired = tokens[place + 2]
+    if (goesOn && /^(?:and|or)$/.test(after.word) && paired !== undefined && nouns.has(paired.word)) continue
+    if (
+      goesOn &&
+      /^(?:and|or)$/.test(after.word) &&
+      tokens[place + 3] !== undefined &&
+      !DETERMINER.test(paired!.word) &&
+      !FUNCTION.test(tokens[place + 3]!.word) &&
+      !IS_VERB.test(tokens[place + 3]!.word)
+    )
+      continue
+    if (/^(?:and|or)$/.test(stop) && first === place && nouns.has(tokens[first - 2]?.word ?? '') && !DETERMINER.test(tokens[first - 3]?.word ?? '')) continue
+    if (stop === 'by' && /^(?:car|phone|drone|truck|vehicle|vessel|elevator|tractor|smartphone|pipeline)$/.test(word)) continue
+    if (stop === 'of' && /^(?:role|title|rank|post|position|profession|occupation|job|office)$/.test(tokens[first - 2]?.word ?? '')) continue
     // “from station to station”, “from farm to table”.
     if ((stop === 'from' && after?.word === 'to') || (stop === 'to' && tokens[first - 3]?.word === 'from') || (stop === 'by' && tokens[first - 2]?.word === word)) continue
     // Behind “will” stands a verb, and the thing behind that: “will rewrite the owner manual”.

@@ -65,6 +65,13 @@ describe('what a sentence surely lacks', () => {
   test.each([
     'The cracks are listed by station and sorted by manufacturer.',
     'Paper is fired in no kiln.',
+    'The trust between doctor and patient grew.',
+    'Both nurse and patient sign it.',
+    'They came by car.',
+    'It was tested in plant and pilot trials.',
+    'The plant has site and system data.',
+    'The role of engineer changed.',
+    'I was elected chair of the board.',
     'Plant managers confirmed it.',
     'Such work is done on two days in the week of the fair.',
     'We saw it at first sight and gave first aid.',
