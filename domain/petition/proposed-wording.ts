@@ -7,7 +7,7 @@ import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { hasNoVerb, isThing } from './terse.ts'
 import { saysNo } from './says-nothing.ts'
-import { withArticles } from './told-whole.ts'
+import { withArticles } from './articles.ts'
 import { inOneNumber } from './verb-number.ts'
 
 const NOUNS: ReadonlySet<string> = new Set(`${CERTAIN}|${OFTEN}|contractor|union|trap|season|archive|museum|conservator|plate|hammer|strategy`.split('|'))
@@ -111,6 +111,12 @@ const isOrder = (note: string): boolean =>
 /** Whatever is asked: counts of two years, what is not in something, a count behind a sentence. */
 const generally = (note: string, day: string | null): string =>
   inOneNumber(note)
+    // A name would have its noun capitalized.
+    .replace(
+      /^(?=\p{Lu}\p{Ll}+ (?:association|cooperative|council|commission|committee|department|group|network|service|guild|board) (?:is|was|has|had|will|uses|used|gives|gave|recommends|put|took|wrote|asked|runs)\b)(?!(?:The|An?|My|Our|Its|This|That|Each|Every|No|One|Any|Some|Another) )/u,
+      'The ',
+    )
+    .replace(/^Not (my|our) (employer|client|customer)s?, never paid me$/, 'It is not $1 $2 and has never paid me')
     .replace(TWO_COUNTS, (found, at: string | undefined, what: string, first: string, year: string, second: string, later: string) =>
       day !== null && [year, later].some((one) => one > day.slice(0, 4))
         ? found

@@ -171,7 +171,7 @@ test('a participle before its noun is nothing that the petitioner did', () => {
 })
 
 test('money, months, and common misspellings are set right', () => {
-  expect(proposeAnswer('A sensor costs 40$ and the board recomends it since may 2026')).toBe('A sensor costs $40 and the board recommends it since May 2026.')
+  expect(proposeAnswer('A sensor costs 40$ and the board recomends it since may 2026')).toBe('A sensor costs $40 and the board has recommended it since May 2026.')
 })
 
 describe('a clause that only depends on another', () => {

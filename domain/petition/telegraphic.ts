@@ -1,4 +1,5 @@
 /** English as people type it in a hurry: without articles, subjects, or auxiliaries. Such a sentence is asked for again. By patterns: what none of them shows is not seen. */
+import { lacksArticle } from './articles.ts'
 import { isLoose } from './clauses.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
@@ -9,7 +10,7 @@ const COUNTED = `${CERTAIN}|${OFTEN}`
 const DETERMINED =
   /(?:^|[^\p{L}])(?:the|an?|my|our|its|his|her|their|your|this|that|each|every|no|one|any|some|another|which|whose|what|either|neither|both|such|of|per|\d[\d,.]*|\p{L}+[’']s?|\p{Lu}[\p{L}.&’'-]*)(?: \p{Ll}[\p{L}-]*){0,3} ?$/u
 const FINITE =
-  '(?:is|was|has|had|will|can|cannot|could|does|did|gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes|comes|came|costs?|repeated|tested|closes|closed|lets|did|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes|runs|ran|measured|installed|teaches|trains|solves|counts|counted|moved|gets|got)'
+  '(?:is|was|has|had|will|must|can|cannot|could|does|did|gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes|comes|came|costs?|repeated|tested|closes|closed|lets|did|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes|runs|ran|measured|installed|teaches|trains|solves|counts|counted|moved|gets|got)'
 /** “…, county closed it”, “because backup was never tested”, “If drop is …”. */
 const BARE_SUBJECT = new RegExp(
   `(?:^|[,;:(] ?|\\b(?:and|but|or|when|if|because|that|since|so|while|where|before|after|until|then|also) )((?:\\p{Ll}[\\p{L}-]* ){0,2}?)(?:${COUNTED}) ${FINITE}\\b`,
@@ -17,7 +18,7 @@ const BARE_SUBJECT = new RegExp(
 )
 /** “gives lab”, “asked license”, “in row”, “is customer of”. */
 const BARE_OBJECT = new RegExp(
-  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|like)\\b)`,
+  `\\b(?:gives?|gave|wants?|asked|asks|made|make|makes|has|have|had|is|was|owns|I own|needs?|buy|buys|bought|got|publish|write|build|use|uses|used|says|called?|in|at|from|with|without|on) (?:\\p{Ll}[\\p{L}-]* )?(${COUNTED}|row|customer|member|president|owner|author|founder)(?=[.,;]|$| (?:of|for|to|from|with|and|so|who|which|because|like|in|at|on|by|only|until|since|made|is|was|are|were|has|have|can|will)\\b)`,
   'u',
 )
 /** Phrases that English says without an article. */
@@ -44,13 +45,29 @@ const isBareSubject = (sentence: string): boolean => {
   const found = BARE_SUBJECT.exec(sentence)
   return found !== null && !DETERMINED.test(found[1]!) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|all|most|of|in|for|\p{L}+s)\b/iu.test(found[1]!)
 }
+/** “I published article”, “a talk about model”. */
+const BARE_WORK = new RegExp(
+  [
+    `\\b(?:I|[Ww]e|[Tt]hey) (?:published|wrote|developed|designed|built|tested|created|released|received|won) (?:${COUNTED})(?=[.,;]|$| (?:about|on|of|for|in|with|from|that|which)\\b)`,
+    `\\babout (?:${CERTAIN}|model|method|article|project)(?=[.,;]|$| (?:of|in|for)\\b)`,
+    '\\b(?:by|use|uses|used|recommends?|to test|will test|tested) (?:method|model|program|protocol)(?=[.,;]|$| (?:to|on|in|for|since|of)\\b)',
+  ].join('|'),
+  'u',
+)
+/** “the fly become resistant” */
+const WITHOUT_NUMBER =
+  /(?<!\b(?:make|makes|made|let|lets|help|helps|helped|see|sees|saw|watch|have|had|has|and|or|will|would|can|could|may|must|to|did|does|of|that) )\b[Tt]he (?!(?:people|larvae|children|bacteria|men|women|data|media|fish|mice|police|staff|team|rest|others?|poor|young|old|rich|sick)\b)\p{Ll}{2,}(?<!s) become\b/u
 const isBareObject = (sentence: string): boolean => {
   const found = BARE_OBJECT.exec(sentence)
-  return found !== null && !SET_PHRASE.test(found[0]) && !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|all|most|more|other)\b/i.test(found[0])
+  return (
+    found !== null &&
+    !SET_PHRASE.test(found[0]) &&
+    !/\b(?:the|an?|my|our|its|his|her|their|this|that|each|every|no|one|any|some|another|either|neither|such|same|all|most|more|other)\b/i.test(found[0])
+  )
 }
 
 /** “License for others …”, “Paper with all data …”. */
-const BARE_HEAD = new RegExp(`^(?=\\p{Lu})(?:${COUNTED}) (?:with|for|of|on|to) `, 'iu')
+const BARE_HEAD = new RegExp(`^(?=\\p{Lu})(?:(?:${COUNTED}) (?:with|for|of|on|to)|(?!(?:law|school|college|government|state|hospital) )(?:${COUNTED}) (?:in|at|from)) `, 'iu')
 /** “Chemical engineer; a degree is required”. */
 const BARE_FIRST = /^([^;,.:“”]{3,50})(?:; |, I (?:am|was|did|have|own)\b)/u
 const isBareFirst = (sentence: string): boolean => {
@@ -106,7 +123,7 @@ const SECOND = new RegExp(
 )
 /** “… it passes three of 1,000 he calls”, “found it, they got three of three”. */
 const SAME_AGAIN =
-  /^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|What|That|Today|Now|Then|And|But|So|Or)\b)[^,.;:“”]*\b(?:is|was|has|had|are|were|repeated|found|counts?|use|uses|used|did|gave|gained|made)\b[^,.;:“”]*, (?:(?:they|it|we|he|she|I) (?:got|gained|found|use|used|said|came|went|gave|made|did|do|has|had|have|was|were|is|are|am)\b|when [^,.;]* (?:he|she|they|it|I|we) \p{Ll}+)/u
+  /^(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|What|That|Today|Now|Then|And|But|So|Or)\b)[^,.;:“”]*\b(?:is|was|has|had|are|were|repeated|found|counts?|use|uses|used|did|gave|gained|made|wrote|asked)\b[^,.;:“”]*, (?:(?:they|it|we|he|she|I) (?:want|wants|need|needs|got|gained|found|use|used|said|came|went|gave|made|did|do|has|had|have|was|were|is|are|am)\b|when [^,.;]* (?:he|she|they|it|I|we) \p{Ll}+)/u
 const LED_IN =
   /^(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Where|Once|In|By|At|On|For|With|From|During|Of|To|Without|Under|Over|Today|Now|Then|Here|And|But|So|Or|What|That|How|Among|Between|Within|Every|Each|Like|Unlike|Usually|Normally|Instead|Later|Even)\b/
 const isSecond = (sentence: string): boolean => {
@@ -182,6 +199,9 @@ export const isTelegraphic = (sentence: string): boolean =>
   BARE_RUN_ON.test(sentence) ||
   BARE_WHEN.test(sentence) ||
   AS_ONE.test(sentence) ||
+  lacksArticle(sentence) ||
+  BARE_WORK.test(sentence) ||
+  WITHOUT_NUMBER.test(sentence) ||
   WITHOUT_S.test(sentence) ||
   isListThenClause(sentence) ||
   COUNT_BEHIND.test(sentence) ||

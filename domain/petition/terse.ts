@@ -147,7 +147,7 @@ const AGENT = '\\p{Ll}{2,}(?:ctor|ator|itor|ician|ainer|ager|igner|anner|uilder|
 const MORE = 'union|trap|season|archive|museum|phone|plate|strategy|insurer|app|hammer|crew|kit|freezer|cooperative|trust|utility|studio|orchard|kitchen|vineyard|nursery|nonprofit|charity|tribe'
 const ONE = `(?:${CERTAIN}|${OFTEN}|${MORE}|${AGENT})`
 const ACTS =
-  '(?:is|was|has|had|will|can|cannot|could|does|did|never|gives?|gave|wants|needs|asks|asked|pays|paid|uses|used|takes|took|goes|went|found|finds|made|makes|comes|came|costs|starts|started|begins|began|ends|ended|measures|measured|allows|shows|showed|sets|set|checks|checked|reads|weighs|fails|failed|falls|fell|rises|rose|stops|stopped|knows|sees|keeps|kept|puts|put|chooses|accepted|accepts|reviews|reviewed|requires|required|approved|approves|says|said|teaches|taught|wrote|writes|runs|ran|hires|hired|lets|helps|decides|decided|buys|bought|sends|sent|works)'
+  '(?:is|was|has|had|will|can|cannot|could|does|did|never|gives?|gave|wants|needs|asks|asked|pays|paid|uses|used|takes|took|goes|went|found|finds|made|makes|comes|came|costs|starts|started|begins|began|ends|ended|measures|measured|allows|shows|showed|sets|set|checks|checked|reads|weighs|fails|failed|falls|fell|rises|rose|stops|stopped|knows|sees|keeps|kept|puts|put|chooses|accepted|accepts|reviews|reviewed|requires|required|approved|approves|says|said|teaches|taught|wrote|writes|runs|ran|hires|hired|lets|helps|confirmed|confirms|decides|decided|buys|bought|sends|sent|works)'
 const NOT_BARE =
   /^(?:The|An?|My|Our|Its|His|Her|Their|Your|This|That|These|Those|Each|Every|No|One|Any|Some|Another|Which|Whose|Neither|Either|Both|All|Most|Many|Few|Several|Such|What|Where|When|If|In|On|At|By|For|From|With|Of|To|As|And|But|So|Or|Then|Now|Here|There|Today|Since|Because|While|After|Before|Until|Only|Even|I|We|They|It|He|She|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve|Half)\b/
 /** “Small contractor has no engineer”, “ASME standard committee asks”, “Union teaches it”. A name has its noun capitalized; behind a plural or “’s” there is an article already. */
@@ -249,9 +249,29 @@ function isDuties(sentence: string): boolean {
   return pieces.length > 1 ? pieces.every(isStep) : isStep(pieces[0]!) && /^\p{L}+ (?:to|for|with|in|at|on|from|by|other|more|all|each|every|new)\b/u.test(sentence)
 }
 
+/** “Guild grant with the museum, $120,000, where I am co-investigator”: what hangs on a thing tells nothing of it. */
+const HANGS_ON = /^((?:(?:The|An?|\p{Lu}\S*) ){0,3}(?:[Gg]rant|[Cc]ontract|[Aa]ward|[Ll]oan|[Ff]ellowship|[Aa]greement) (?:with|of|from|by|for) [^:;“”]{3,100}?), (?:where|which|whose) [^,;]{3,120}$/u
+const hangsOnNothing = (sentence: string): boolean => {
+  const what = HANGS_ON.exec(sentence)?.[1]
+  return what !== undefined && !AUXILIARY.test(what) && !/ \p{Ll}+(?:s|ed) (?:the|an?|my|me|us|our|it|for|\$)/u.test(what)
+}
+/** “Not my employer, never paid me.” */
+const NOT_WHO = /^Not (?:my|our|an?|the) [^,;]{3,40}, (?:never|and never|no|nor) /
+/** “needs own plant”: whose, nobody says. */
+const OWN_BARE = /\b(?:for|in|of|with|at|from|needs?|has|have|uses?|made|only) own \p{Ll}/u
+/** “…, before that 0”, “Shift log shows”, “At Pell cut rejects”: a count, an object, or a subject is not told. */
+const HALF_TOLD =
+  /^In (?:the )?(?:\p{Ll}+ of )?(?:19|20)\d\d,? (?:test|trial|program|method|model|pilot) (?:found|showed|gave|was|had)\b|, before that \d[\d,]*[.]?$|^(?:\p{L}+ ){0,3}(?:log|logs|record|records|report|audit|invoices?) shows?[.]?$|^(?:At|In) \p{Lu}\p{Ll}+ (?:cut|reduced|increased|redesigned|designed|built|wrote|raised|lowered) /u
+const THAT_SHOULD = /, that (?:should (?:be|come|happen)|part (?:is|was)) /
+
 export function isTerse(sentence: string): boolean {
   if (/^[“(]/.test(sentence)) return false
   if (
+    hangsOnNothing(sentence) ||
+    NOT_WHO.test(sentence) ||
+    OWN_BARE.test(sentence) ||
+    THAT_SHOULD.test(sentence) ||
+    HALF_TOLD.test(sentence) ||
     isAbout(sentence) ||
     ANSWERED.test(sentence) ||
     OTHERWISE.test(sentence) ||

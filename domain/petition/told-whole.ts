@@ -8,16 +8,14 @@ import { MONTH_NAMES } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { looseCommas } from './clauses.ts'
-import { CERTAIN } from './counted-nouns.ts'
+import { AUX, capital, initialVowel, NOUNS, small, VERBS, withArticles } from './articles.ts'
+import { withMissingWords } from './missing-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
 import { FROM_TO_BARE, hasNoVerb } from './terse.ts'
+import { inOneNumber } from './verb-number.ts'
 
 type IsWhole = (sentence: string) => boolean
 
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-/** Initials and names keep theirs. */
-const small = (words: string): string =>
-  /^(?:I\b|\p{Lu}[\p{Lu}\d.&’-]|\p{Lu}\p{L}* (?:of (?:the )?)?\p{Lu}|\p{Lu}\p{Ll}+\p{Lu})/u.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
 const ended = (words: string): string => (/[.?!]”?$/.test(words) ? words : `${words}.`)
 
 const MONTH = `(?:${MONTH_NAMES})`
@@ -41,7 +39,10 @@ function written(text: string): string {
               )
           : clause,
       )
-      .replace(/\b(wrote (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d,?) (?=(?:wants?|asks?|needs?|plans?) )/gu, '$1 that it ')
+      .replace(
+        /\b(wrote (?:in|on) (?:\p{Lu}\p{Ll}+ )?(?:\d{1,2}, )?(?:19|20)\d\d),? (?=(want|ask|need|plan)(s?) )/gu,
+        (_found, wrote: string, _verb: string, one: string) => `${wrote} that ${one === '' ? 'they' : 'it'} `,
+      )
       .replace(/\bfrom state(?=[.,;]|$)/g, 'from the state')
       // “The state counted this, not me.”
       .replace(/\b((?:counted|measured|tested|checked|weighed|wrote|made|did|found) (?:it|this|that|them|these)), (?:and )?not me(?=[.;]|$)/g, '$1, and not I')
@@ -53,16 +54,13 @@ function written(text: string): string {
   )
 }
 
-const AUX = 'am|is|are|was|were|has|have|had|do|does|did|will|would|can|cannot|could|may|might|must|never'
-const VERBS =
-  'gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes?|comes?|came|costs?|repeated|tested|closes?|closed|lets?|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes?|runs?|ran|measured|installed|teach(?:es)?|trains?|solves?|counts?|counted|moved|gets?|got|passes|passed|thinks?|knows?|knew|keeps?|kept|stops?|stopped|reads?|sees?|saw|put|puts|chooses|chose|starts?|started|begins|began|widens?|rots?|prints?|notices?|noticed|goes|grows?|grew|fell|falls?|rose|rises?|burn(?:s|ed)?|drops?|dropped|waits?|checks?|checked|finds?|hires?|hired|offers?|offered|accepted|changed|confirmed'
 const FINITE = new RegExp(`\\b(?:${AUX}|${VERBS})\\b`, 'i')
 const PRONOUN = '(?:I|we|they|it|he|she|nobody|everybody|no one|nothing)'
-const DETERMINED = '(?:the|an?|my|our|its|their|his|her|no|each|every|most|some|half|all|\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const DETERMINED = '(?:the|an?|my|our|its|their|his|her|no|other|each|every|most|some|half|all|\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const NAMED = '(?:\\p{Lu}[\\p{L}\\d’&-]+(?: \\p{Lu}[\\p{L}’&-]+){0,3})'
 /** A subject and its verb, at the beginning of what stands behind a comma. */
 const CLAUSE = new RegExp(
-  `^(?:${PRONOUN}|each(?= (?:has|have|is|needs))|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]*(?: of (?:the|them))? ){1,4}?|${NAMED}|(?:pharmacist|farmer|county|program|software|company|association|nurse|teacher|inspector|operator)s?) ?(?:\\b(?:also|now|then|still|only|just|often) )?\\b(?:${AUX}|${VERBS})\\b`,
+  `^(?:the other (?:two |three |four )?days? )?(?:${PRONOUN}|each(?= (?:has|have|is|needs))|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]*(?: of (?:the|them))? ){1,4}?|${NAMED}|(?:pharmacist|farmer|county|program|software|company|association|nurse|teacher|inspector|operator)s?) ?(?:\\b(?:also|now|then|still|only|just|often) )?\\b(?:${AUX}|${VERBS})\\b`,
   'u',
 )
 const SUBJECT = new RegExp(`^(?:${PRONOUN}|${DETERMINED} (?:\\p{Ll}[\\p{L}’-]* ){1,3}?|${NAMED}) ?\\b(\\p{Ll}{3,}(?:s|ed))\\b`, 'u')
@@ -97,9 +95,14 @@ const WITHOUT_WAS = new RegExp(
 )
 /** “Gorse Valley tested in May”: a body that is named does it. */
 const isNamed = (subject: string): boolean => /\p{Lu}\p{L}*$/u.test(subject.trim()) && !NOUNS.has(subject.trim().toLowerCase())
+/** “Plant manager measured by meter”: who measures is not measured. */
+const ACTOR =
+  /(?:manager|engineer|nurse|inspector|operator|technician|supervisor|farmer|grower|teacher|doctor|director|owner|officer|therapist|team|staff|department|office|agency|board|council|committee|association|company|university|lab|laboratory|group|crew)s?$/i
+const isActor = (subject: string): boolean => ACTOR.test(subject.trim())
 const withWas = (sentence: string): string => {
   const subject = WITHOUT_WAS.exec(sentence)?.[1]
-  if (subject === undefined || isNamed(subject) || FINITE.test(subject) || /^(?:I|We|It|They|He|She|As|When|If|Once)\b/.test(subject) || /\b(?:and|or) $/.test(subject)) return sentence
+  if (subject === undefined || isNamed(subject) || isActor(subject) || FINITE.test(subject) || /^(?:I|We|It|They|He|She|As|When|If|Once)\b/.test(subject) || /\b(?:and|or) $/.test(subject))
+    return sentence
   return `${/^(?:the|my|our|an?) /i.test(subject) || /^\d/.test(subject) ? subject : `The ${small(subject)}`}${/s $/.test(subject) ? 'were' : 'was'} ${sentence.slice(subject.length)}`
 }
 /** “Idea and table mine”: they are. */
@@ -191,6 +194,8 @@ function parted(sentence: string): string[] {
     if (!hasOwnVerb(own) || RELATIVE.test(own.split(/,/).at(-1)!) || /, (?:and|or) /.test(right)) continue
     // What a clause with “if” leads to stands behind its comma.
     if (SUBORDINATE.test(own.trim()) && !own.includes(',')) continue
+    // “…, but the chart and the form, all of that was me”: it takes up what stands before it, which is no sentence.
+    if (/^all of (?:that|this|it|them) /.test(right)) continue
     const whenever = /^(when|if) (\p{L}+(?: \p{L}+)?) ([^,]{3,60}?) (?=(?:he|she|they|it|I|we) \p{Ll}+)/u.exec(right)
     // “…, we expect.”, “…, I was informed.” say how the first half is meant.
     if (whenever === null && right.split(' ').length < WORDS_LEAST) continue
@@ -200,58 +205,6 @@ function parted(sentence: string): string[] {
     return /^(?:\d|(?:it|they|this|he|she) )/.test(then) ? [`${left}; ${then}`] : [`${left}.`, ...parted(capital(then))]
   }
   return [sentence]
-}
-
-const NOUNS = new Set(CERTAIN.split('|'))
-const FUNCTION =
-  /^(?:and|or|but|nor|so|because|if|when|while|since|as|than|that|which|who|in|on|at|of|for|from|to|with|without|by|into|onto|over|under|through|during|until|after|before|between|near|inside|outside|behind|also|not|like|against|about|per|is|are|was|were|be|been|am|has|have|had|will|would|can|cannot|could|may|must|do|does|did|then|only|again|already|now|too|there|here)$/
-const DETERMINER =
-  /^(?:the|an?|my|our|its|his|her|their|your|this|that|these|those|each|every|no|one|any|some|another|all|most|many|few|several|which|whose|what|either|neither|both|such|per|two|three|four|five|six|seven|eight|nine|ten|other|last|next|same|more)$/i
-const TAKES_A = /^(?:as|is|was|with|without|have|has|had|needs?|wants?|like|than|not|for|by|gives?|gave|made|makes|owns?|buys?|bought|uses?|used|be|become|became|and|or)$/
-const SET_PHRASE =
-  /\bof course\b|\b(?:by (?:letter|computer|truck|machine|video|program)|in (?:committee|office|network|person|part)|on (?:site|video|file)|at (?:office|scale)|to scale|of (?:office|rule|department)|as (?:rule|a rule)|under rule|in lab notes|for (?:sale|use))\b/i
-const initialVowel = (word: string): string => (/^(?:[aeio]|u(?!n[ai]|s|ti))/i.test(word) ? 'an' : 'a')
-
-const MODAL = /^(?:will|would|can|cannot|could|may|must|do|does|did)$/
-
-/** An article before one thing of many, where what stands around it leaves no doubt that it needs one. `nouns`: of which there are many. */
-export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUNS): string {
-  const tokens = [...sentence.matchAll(/[\p{L}\d$][\p{L}\d’'$.,-]*[\p{L}\d]|[\p{L}\d]/gu)].map((match) => ({ word: match[0], at: match.index, end: match.index + match[0].length }))
-  const put: { at: number; article: string }[] = []
-  for (const [place, { word, end }] of tokens.entries()) {
-    const bare = place === 0 ? word.toLowerCase() : word
-    if (!nouns.has(bare)) continue
-    const after = tokens[place + 1]
-    const goesOn = after !== undefined && sentence.slice(end, after.at) === ' '
-    const isVerb = goesOn && new RegExp(`^(?:${AUX}|${VERBS})$`).test(after.word)
-    // What goes on with another noun only describes it.
-    if (goesOn && !isVerb && !FUNCTION.test(after.word)) continue
-    let first = place
-    let stop: string | null = place === 0 ? '' : null
-    while (stop === null) {
-      const before = tokens[first - 1]!
-      const between = sentence.slice(before.end, tokens[first]!.at)
-      if (between !== ' ') stop = between.includes(',') || between.includes(';') ? ',' : '.'
-      else if (DETERMINER.test(before.word) || /^\p{Lu}|\d/u.test(before.word) || /[’']s?$/.test(before.word)) stop = 'has'
-      else if (FUNCTION.test(before.word) || new RegExp(`^(?:${VERBS})$`).test(before.word)) stop = before.word
-      else if (place - first >= 2 || /(?:s|ed|ing)$/.test(before.word)) stop = 'has'
-      else {
-        first -= 1
-        if (first === 0) stop = ''
-      }
-    }
-    if (stop === 'has' || stop === '.') continue
-    // Behind “will” stands a verb, and the thing behind that: “will rewrite the owner manual”.
-    if (MODAL.test(stop) && first++ === place) continue
-    const from = tokens[first]!
-    if (stop === ',' && !isVerb && !/,[^,]*,/.test(sentence)) continue
-    if (SET_PHRASE.test(`${stop} ${sentence.slice(from.at, end)}`)) continue
-    const isSubject = isVerb && (stop === '' || stop === ',' || /^(?:and|or|but|so|because|if|when|while|since|that|until|after|before|then)$/.test(stop))
-    // “made own version”: nothing can stand before it but whose it is.
-    if (from.word === 'own') continue
-    put.push({ at: from.at, article: /^(?:same|only|first|last)$/.test(from.word) ? 'the' : isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
-  }
-  return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capital(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
 }
 
 const DEGREES: Readonly<Record<string, string>> = {
@@ -297,7 +250,7 @@ function listed(words: string): string {
     .map((one) => small(one.trim()))
     .filter(Boolean)
     .map((one) =>
-      /^(?:an?|the|my|our|\d(?!\d*-\p{L}+ \p{Ll}+$)|two|three|four|five|six|free|open|some)\b/iu.test(one) ||
+      /^(?:an?|the|my|our|\d(?!\d*-\p{L}+ \p{Ll}+$)|two|three|four|five|six|some)\b/iu.test(one) ||
       /(?:[^s]s|ware|code|training|data|advice|guidance|software)$/.test(one.split(/ (?:of|for|with|on|in|to|from) /)[0]!)
         ? one
         : `${initialVowel(one)} ${one}`,
@@ -330,7 +283,7 @@ const capitalized = (words: string): string => words.split('|').map(capital).joi
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
 const FROM_TO = new RegExp(
-  `^((?:At [^,]{3,50},? )?)((?:\\p{L}[\\p{L}’-]* ){0,5}?\\p{L}[\\p{L}’-]*) from (\\$?)(${NUMBER})((?: (?:percent|per \\p{Ll}+|an? \\p{Ll}+|\\p{Ll}+)){0,2}?)(?: before)? to (\\$?)(${NUMBER})(?!\\d)`,
+  `^((?:At (?:[^,]{3,50}, |\\p{Lu}[\\p{L}’&-]*(?: \\p{Lu}[\\p{L}’&-]*){0,3} (?=\\p{Ll})))?)((?:\\p{L}[\\p{L}’-]* ){0,5}?\\p{L}[\\p{L}’-]*) from (\\$?)(${NUMBER})((?: (?:percent|per \\p{Ll}+|an? \\p{Ll}+|\\p{Ll}+)){0,2}?)(?: before)? to (\\$?)(${NUMBER})(?!\\d)`,
   'u',
 )
 /** “The share of tests from 40 percent to 97 percent” → with the verb that its numbers give it. */
@@ -358,6 +311,8 @@ const findVerbIn = (words: string): boolean => words.split(' ').some((word) => /
 const OF_MY_TIME = /^(\d{1,3} percent of my (?:working )?time)\.?$/
 const MEANS_FIRST =
   /^(?:(?:an?|the|my|one|two|three|\d+)\b|\$|(?:grants?|contracts?|agreements?|loans?|salary|savings|funding|funds|stipend|fellowship|budget|revenue|equipment|access|use|space|land|staff)\b)/iu
+/** “It will be created table, data set”: the things behind it are what the work produces. */
+const WILL_BE_CREATED = /^(?:It|There) will be (?:created|made|developed|produced|built) (?=\p{L})(?!by |in |at |with |for )/u
 /** What a note leaves out, by the question that it answers: subject, verb, or both. */
 const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
   means: (note) =>
@@ -371,7 +326,10 @@ const FRAMES: Readonly<Record<string, (note: string) => string | null>> = {
             .replace(/^(\$[\d,]+) (?=(?:grant|loan|contract|stipend|fellowship|award)\b)/, 'a $1 ')
             .replace(/, signed(?=\.?$)/, ', which is signed')}`,
   // “… (not built yet)”, “maybe twelve”, “free”: what is no thing is in no list of things.
-  outputs: (note) => (FINITE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`),
+  outputs: (answer) => {
+    const note = answer.replace(WILL_BE_CREATED, '')
+    return FINITE.test(note) || note.split(/, (?:and )?| and /).some((one) => NO_OUTPUT.test(one.trim())) ? null : `The work will produce ${listed(note)}.`
+  },
   education: (note) => {
     const thesis = /^(?:the )?((?:MS|MSc|MA|PhD|DVM|master[’']?s|doctoral|bachelor[’']?s) )?(thesis|dissertation|PhD)(?: (?:was|is))? (on|about) ([^,;]+)$/iu.exec(note)
     if (thesis !== null) return `My ${thesis[1] === undefined ? '' : small(thesis[1])}${thesis[2]!.replace(/^T|^D/, (letter) => letter.toLowerCase())} was ${thesis[3]!.toLowerCase()} ${thesis[4]!}`
@@ -494,16 +452,19 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
   const all = outside(text, (piece) => withPerfect(written(piece)))
   const frame = FRAMES[id]
   // What is one note is framed as one, before its commas part it.
-  const framed = frame === undefined || (id === 'means' && sentencesOf(all).length > 1) || (!STRICT.has(id) && !sentencesOf(all).every(isBroken)) ? null : frame(all)
+  const framed =
+    frame === undefined || (id === 'means' && sentencesOf(all).length > 1) || (!STRICT.has(id) && !(id === 'outputs' && WILL_BE_CREATED.test(all)) && !sentencesOf(all).every(isBroken))
+      ? null
+      : frame(all)
   if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one))))
     return sentencesOf(framed)
       .map((one) => ended(withArticles(one)))
       .join(' ')
   return sentencesOf(all)
     .flatMap((sentence) => {
-      const pieces = parted(unlabelled(sentence))
+      const pieces = parted(unlabelled(outside(sentence, (words) => inOneNumber(withMissingWords(words)))))
       return pieces.flatMap((whole) => {
-        const piece = withAre(withWas(fallen(capital(changed(whole)))))
+        const piece = withAre(withWas(fallen(capital(changed(outside(whole, withMissingWords))))))
         if (!isBroken(piece)) return [leads(piece)]
         const clauses = atCommas(piece)
         if (clauses.length > 1 && clauses.every((one) => !isBroken(one))) return clauses.map(leads)

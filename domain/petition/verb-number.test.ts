@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { proposeAnswer } from './fact-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
 import { proposedWording } from './proposed-wording.ts'
+
+test.each([
+  ['I know when most of the pots is dry.', 'I know when most of the pots are dry.'],
+  ['Many potters has no meter.', 'Many potters have no meter.'],
+])('of an answer is set right where it is surely wrong: %s', (typed, told) => expect(proposeAnswer(typed, 'method')).toBe(told))
 
 describe('a verb in the singular behind a plural', () => {
   test.each([
@@ -24,5 +30,6 @@ describe('a verb in the singular behind a plural', () => {
     'One of those kilns was built in 1970.',
     'What they do has an effect on the plate.',
     'Some potters make a new plate each week.',
+    'Most of the news is bad.',
   ])('is none: %s', (typed) => expect(isTelegraphic(typed)).toBe(false))
 })

@@ -217,3 +217,15 @@ test('no heading stands over nothing, and how a user begins is no user', () => {
   expect(blocks.map(({ block }) => plainText(block)).join('\n')).toContain('The first users are nine towns')
   expect(blocks.map(({ block }) => plainText(block)).join('\n')).not.toContain('hours training')
 })
+
+test('two factors that are told end the second prong in one sentence that names them and no third', () => {
+  const { name, result, education } = WATER_ENGINEER.answers
+  const file = caseOf({ ...WATER_ENGINEER, answers: { name: name!, result: result!, education: education! } })
+  const words = (of: CaseFile): string =>
+    composeLetter({ file: of, seed: 'one' }, publicPriorities)
+      .filter(({ id }) => id === 'p2/applied')
+      .map(({ block }) => plainText(block))
+      .join('')
+  expect(words(file)).toMatch(/^I rest the claim that I am well positioned to advance .+ on (?:the record of results|my results).* and (?:my education|my studies|my formal training).*[.]$/)
+  expect(words(caseOf({ ...WATER_ENGINEER, answers: { name: name!, result: result! } }))).toBe('')
+})

@@ -173,7 +173,7 @@ function listedProfession(ground: LetterGround, occupation: CaseFact): DraftBloc
           : vary(ground.seed, 'listed', [
               `INA § 101(a)(32) lists ${plural} among the professions, and I ${today} ${own}.`,
               `As ${own}, I belong to one of the professions that INA § 101(a)(32) names: ${plural}.`,
-              `I ${today} ${own}, which is in a profession listed in INA § 101(a)(32): that section names ${plural}.`,
+              `I ${today} ${own}; the profession is listed in INA § 101(a)(32), which names ${plural}.`,
             ])
       return [shownFrame(ground, 'eb2', 'occupation/listed', words, [occupation])]
     }

@@ -338,7 +338,15 @@ export function positionFinding(ground: LetterGround): DraftBlock[] {
   const subject = subjectOf(ground.file)
   // A factor that is told and still to be settled is argued, and nothing is concluded from it.
   const waiting = WEIGHED.filter((name) => !found.some((one) => one.name === name) && isInDoubt(ground.file, own(`p2.${name}`)))
-  if (found.length + waiting.length < 3) return []
+  if (found.length + waiting.length < 3) {
+    if (found.length < 2) return []
+    const two = found.map(({ name, point }): Named => ({
+      words: vary(ground.seed, `named-${name}`, CALLED[name]),
+      facts: point.facts,
+      exhibits: point.facts.flatMap((fact) => exhibitsFor(ground.file, fact, point.words)),
+    }))
+    return [conclusion('p2', 'Conclusion on prong two'), ...concluding(ground, 'p2', 'applied', `I rest the claim that I am well positioned to advance ${subject}`, null, 'on', two.toReversed())]
+  }
   if (found.length === 0) return [conclusion('p2', 'Conclusion on prong two'), lawOnly(ground, 'p2', 'applied', `I am well positioned to advance ${subject}`)]
   const opening = vary(ground.seed, 'position-opening', [
     `I am well positioned to advance ${subject}.`,

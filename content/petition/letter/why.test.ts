@@ -39,6 +39,14 @@ test('each kind is said once, and nothing of facts that do not carry it', () => 
   expect(checkDraft(file, composeLetter({ file, seed: 'one' }, publicPriorities), knowledgeOf(file)).filter(({ blocking }) => blocking)).toEqual([])
 })
 
+test.each([
+  ['Version 4 of the guide was finished in May 2026.', false],
+  ['The second edition came out in March 2025.', false],
+  ['The first version came out in 2022 and the third edition in March 2025.', true],
+])('work goes back to no date at which only a later version was done: %s', (progress, isSaid) =>
+  expect(kinds(withAnswers({ progress: [progress, 'Public record'] })).includes('p2.progress progress')).toBe(isSaid),
+)
+
 test('nobody else is said to have counted what a tool of the petitioner counted', () =>
   expect(kinds(withAnswers({ merit: ['Pipes counted by tool; a leak = one that others marked. In all 58 were found in 2024.', 'Report, 2025'] }))).not.toContain('p1.merit counted'))
 

@@ -131,11 +131,15 @@ function spanOf(text: string): { first: string; last: string } {
   return { first: sorted[0]?.words ?? '', last: sorted.at(-1)?.words ?? '' }
 }
 
+/** A later version has others before it, whose dates nobody tells. */
+const LATER_VERSION = /\b(?:version|edition|release|revision|draft) (?:[2-9]|1\d)\b|\b(?:second|third|fourth|fifth|latest|newest) (?:version|edition|release|revision|draft)\b|\bv(?:[2-9]|1\d)\b/i
+const isLaterVersion = (text: string, first: string): boolean => sentencesOf(text).some((one) => one.includes(first) && LATER_VERSION.test(one) && !/\bfirst\b|\b(?:version|edition|v) ?1\b/i.test(one))
+
 /** Where a date waits in a sentence that is not told yet, none is called the first. */
 function isSpanCut(kind: WhyKind, text: string): boolean {
   if (kind !== 'progress') return false
   const [told, all] = [spanOf(wholeOf(text)), spanOf(text)]
-  return told.first === '' || told.first !== all.first || told.last !== all.last
+  return told.first === '' || told.first !== all.first || told.last !== all.last || isLaterVersion(wholeOf(text), told.first)
 }
 
 type Why = { kind: WhyKind; wordings: readonly [string, ...string[]] }
