@@ -16,7 +16,7 @@ const POINT =
   "(?:(?:the|this|your|his|her|its|both|petitioner's|beneficiary's|proposed|first|second|third|last|final|eb-2|dhanasar|question|issue|element|requirement|matter|criterion|of|whether|and|or|substantial|national|underlying|requested|sought|advanced|degree|exceptional|merit|importance|endeavor|endeavor's|prongs?|classification|balance|balancing|test|framework|ability|one|two|three|petitioner|beneficiary|case|petition|record|waiver|national interest waiver) ?)+"
 /** Words that make an opening a limit, whatever its shape. */
 const LIMITS =
-  /\b(?:alone|only|solely|merely|just|exceptions?|except|excluding|initial(?:ly)?(?! matter\b)|preliminar\w*(?! matter\b)|tentative\w*|provisional\w*|interim|first (?:review|look|reading|impression|glance|view|draft)|(?:quick|brief|cursory) \w+|(?:present|current) (?!case\b|matter\b|petition\b)|abroad|claim(?:s|ed)?|assert\w*|alleg\w*|argu\w*|contend\w*|contentions?|say-so|represent(?:s|ed|ations?)|counsel(?:'s)?|attorney(?:'s)?|lawyer(?:'s)?|promis\w*|intent(?:ions?)?|expect\w*|anticipat\w*|plan(?:s|ned)|future|prospective|pilots?|drafts?|if|unless|until|once|assum\w*|presum\w*|suppos\w*|some|most|mostly|part|parts|partly|partial\w*|half|face|favorable|unverified|untranslated|unsigned|disregard\w*|ignoring|without|apart|aside|other than|but|though|although|despite|not|no)\b/
+  /\b(?:alone|only|solely|merely|just|exceptions?|except|excluding|initial(?:ly)?(?! matter\b)|preliminar\w*(?! matter\b)|tentative\w*|provisional\w*|interim|first (?:review|look|reading|impression|glance|view|draft)|(?:quick|brief|cursory) \w+|(?:present|current) (?!case\b|matter\b|petition\b)|abroad|claim(?:s|ed)?|assert\w*|alleg\w*|argu\w*|contend\w*|contentions?|say-so|represent(?:s|ed|ations?)|counsel(?:'s)?|attorney(?:'s)?|lawyer(?:'s)?|promis\w*|intent(?:ions?)?|expect\w*|anticipat\w*|plan(?:s|ned)|future|prospective|pilots?|drafts?|if|unless|until|once|assum\w*|presum\w*|suppos\w*|some|most|mostly|part|parts|partly|partial\w*|half|face|favorabl[ey]|generous\w*|charitabl[ey]|unverified|untranslated|unsigned|disregard\w*|ignoring|without|apart|aside|other than|but|though|although|despite|not|no)\b/
 
 const harmless: readonly RegExp[] = [
   /^(?:first|second|third|last|finally|further|furthermore|moreover|therefore|thus|hence|here|overall|indeed|however|nevertheless|nonetheless|also|again|next|likewise|still|as such|altogether|by contrast|that said)$/,
@@ -58,6 +58,7 @@ const mayLimit = (phrase: string, behind: string): boolean => LIMITS.test(phrase
 
 /** True of a sentence that opens with what may limit all that it accepts behind it, in whatever clause. */
 export function opensWithLimit(sentence: string): boolean {
+  if (/^(?:though|although|while|albeit) [\w-]+(?: [\w-]+)?, /.test(sentence)) return true
   const [, phrase, behind = ''] = opensWithIt.exec(sentence) ?? []
   return phrase !== undefined && mayLimit(phrase, behind)
 }
@@ -69,4 +70,12 @@ export function isLimitedBefore(clause: string): boolean {
   const bare = bareOpening.exec(clause)?.[1]
   const said = [phrase, alone, bare].filter((one) => one !== undefined)
   return said.some((one) => mayLimit(one, behind))
+}
+
+/** Without an opening that is known to limit nothing. */
+export function withoutOpening(clause: string): string {
+  const [whole, phrase, behind = ''] = opensWithIt.exec(clause) ?? []
+  if (whole !== undefined && phrase !== undefined && !mayLimit(phrase, behind)) return clause.slice(whole.length)
+  const bare = bareOpening.exec(clause)
+  return bare !== null && !mayLimit(bare[1]!, bare[2]!) ? clause.slice(bare[0].length) : clause
 }

@@ -105,8 +105,9 @@ const beginsWithCondition = new RegExp(`(?:^|\\bthat,? |[,;] (?:and |but |so )?)
 /** “Given that the petitioner has led three trials, …” gives a reason. */
 const givesReason = /^given that [^,;]*\b(?:has|have|had|was|were)\b/
 
-/** “…, but for the plan”: something is taken out of what is accepted. */
-const takesOut = /\b(?:with the exception of|save (?:for|in|as to)|except (?:for|as to|in|that)|but for (?!(?:the|these|those|this|that|several|other) (?:following |foregoing |above )?reasons?\b))/
+/** “…, but for the plan”, “this finding may be revisited”: something is taken out of what is accepted, or may be. */
+const takesOut =
+  /\b(?:(?:may|might|could) (?:change|be (?:revised|revisited|reconsidered))|with the exception of|save (?:for|in|as to)|except (?:for|as to|in|that)|but for (?!(?:the|these|those|this|that|several|other) (?:following |foregoing |above )?reasons?\b))/
 
 /** True of a sentence that takes back what one of its clauses accepts, or tells that somebody else accepts it. */
 export const takesBack = (sentence: string): boolean =>

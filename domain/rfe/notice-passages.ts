@@ -1,6 +1,7 @@
 /** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
-import { acceptsAsElsewhere, isLimitedBehind } from './behind-acceptance.ts'
-import { isLimitedBefore, opensWithLimit } from './before-acceptance.ts'
+import { acceptsAsElsewhere, endOfAccepted, isLimitedBehind } from './behind-acceptance.ts'
+import { isLimitedBefore, opensWithLimit, withoutOpening } from './before-acceptance.ts'
+import { hasUnusualWord } from './words-of-acceptance.ts'
 import { isLimited, notFull, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
@@ -156,7 +157,13 @@ const unaffirmed =
 const meetsTest =
   /\bmerit\b|\bhas (?:[\w-]+ ){0,4}(?:importance|implications)\b|\b(?:is|are|was|were|be|being) (?:both |also )?(?:of|in an area of) (?:[\w-]+ ){0,4}importance\b|\b(?:acknowledge|recogni[sz]e|accept)[sd]? the national importance of (?:the|your|his|her|this) (?:proposed )?(?:endeavor|undertaking|work|research|project)\b|\bnationally important\b|\b(?:positioned|placed)\b|\bqualif|\beligible\b|\b(?:me(?:ets?|t)|satisf\w+|fulfill\w*|shown|establish\w*|demonstrat\w*|accepted|sufficient)\b|\bbenefi|\bwaiv|\b(?:is|are|holds?|has|have|possess\w*|earned)\b[^;]{0,80}\b(?:ability|degree|professions?|equivalent|doctorate)\b/
 
-const isInPart = (clause: string): boolean => isLimited(clause) || isLimitedBefore(clause) || isLimitedBehind(clause)
+const isInUnusualWords = (clause: string): boolean => {
+  const said = withoutOpening(clause)
+  const end = endOfAccepted(said)
+  return end !== null && hasUnusualWord(said, end)
+}
+const isFoundInPart = (clause: string): boolean => isLimited(clause) || isLimitedBefore(clause) || isLimitedBehind(clause)
+const isInPart = (clause: string): boolean => isInUnusualWords(clause) || isFoundInPart(clause)
 
 const accepts = (clause: string): boolean =>
   !isInPart(clause) &&
@@ -179,7 +186,7 @@ export const seemsToAccept = (plain: string): boolean => {
     ({ plain: clause }) =>
       !isSaidByOthers(clause) &&
       !claim.test(clause) &&
-      (limited || isInPart(clause) || unaffirmed.test(clause)) &&
+      (limited || (/\b(?:whether|how)\b/.test(clause) ? isFoundInPart(clause) : isInPart(clause)) || unaffirmed.test(clause)) &&
       (nearlyShown.test(clause) || doubtFree.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
   )
 }
@@ -275,7 +282,7 @@ const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|rec
 export const judgeClause = (clause: string, sentence: string): PassageKind => judgeInSentence(clause, { law: isGeneral(sentence), individual: individual.test(sentence) })
 
 const judgeInSentence = (clause: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
-  if (doubtFree.test(clause)) return notFull(clause) || isLimitedBefore(clause) || isLimitedBehind(clause) ? 'neutral' : 'accepting'
+  if (doubtFree.test(clause)) return isInUnusualWords(clause) || notFull(clause) || isLimitedBefore(clause) || isLimitedBehind(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
   if (turnIn(clause) !== null) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'
