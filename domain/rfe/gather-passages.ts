@@ -1,5 +1,7 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
+import { opensWithLimit } from './before-acceptance.ts'
+import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
 import {
@@ -384,8 +386,11 @@ const takesKind =
 /** "…, meeting 8 CFR 204.5(k)(3)(ii)(C)": the petitioner sent in what this letter of the regulation asks for. */
 const letterMet = /\b(?:meeting|satisfying|fulfilling|which (?:meets|satisfies|fulfills)) (?:the criterion (?:at|of|in) )?8 c\.?f\.?r\.? (?:§ ?)?204\.5\(k\)\(3\)\(ii\)\(([a-f])\)/
 const sentIn = /^(?:the )?(?:self-)?(?:petitioner|beneficiary|you) (?:has |have )?(?:submitted|provided|presented|documented|demonstrated|showed|holds?)\b/
+/** “It may be that the transcript meets the criterion, as counsel contends.” */
+const keptOpen = /\b(?:nearly|almost|mostly|largely|partly|(?:part|most|some|half) of|may|might|could|would|if|unless|whether|standing alone|contends?|claims?|asserts?|argues?|according to)\b/
 /** "The academic record is accepted as one kind": one of six, and not the classification. */
 const acceptedKind = (plain: string, judged: readonly { kind: string }[], open: AbilityKind | null): ConcededPoint['what'] | null => {
+  if (keptOpen.test(plain) || notFull(plain) || opensWithLimit(plain)) return null
   const letter = !sentIn.test(plain) || /\b(?:not|no|fail\w*|lack\w*)\b/.test(plain) ? undefined : letterMet.exec(plain)?.[1]
   if (letter !== undefined) return `ability-${letter.toUpperCase()}` as ConcededPoint['what']
   if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null

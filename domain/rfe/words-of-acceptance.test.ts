@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readNoticeOf } from '../../test/read-notice-of.ts'
-import { hasUnusualWord } from './words-of-acceptance.ts'
 
 const readingOf = (sentence: string) => readNoticeOf('You request a national interest waiver.', sentence)
 
@@ -33,12 +32,11 @@ describe('an acceptance in words that may limit it', () => {
     ['You hold a Ph.D. in materials science and therefore qualify for the classification.', 'eb2'],
   ])('concedes where it only names the thing or the person: %s', (sentence, what) => expect(readingOf(sentence).conceded.map((one) => one.what)).toEqual([what]))
 
-  it('is read in a moment, however long the sentence is', () => {
-    for (const part of ['the work of ', 'the endeavor to ', 'that the sail ', 'degree in ', 'petitioner, who ', 'one of ', 'word ']) {
-      const text = part.repeat(60_000 / part.length)
-      const from = performance.now()
-      hasUnusualWord(text, text.length)
-      expect(performance.now() - from, part).toBeLessThan(500)
-    }
-  })
+  it.each([
+    'It may be that the transcript meets the first criterion, as counsel contends.',
+    'Nearly all of the academic record meets this criterion.',
+    'On its face the license meets the third criterion.',
+  ])('concedes no kind of evidence of exceptional ability either: %s', (sentence) =>
+    expect(readNoticeOf('You request a national interest waiver.', 'Exceptional ability', 'The petitioner submitted a transcript and a license.', sentence).conceded).toEqual([]),
+  )
 })
