@@ -165,6 +165,12 @@ export function isLimitedBehind(clause: string): boolean {
   })
 }
 
+/** Where the last word that names what is accepted ends; null where none does. */
+export function endOfAccepted(clause: string): number | null {
+  const last = [...clause.matchAll(head)].at(-1)
+  return last === undefined ? null : last.index + last[0].length
+}
+
 /** “…, as the first officer held” */
 const asHeld = /, as (?:the|an?|your|his|her|its|their|another) [^,;]{1,40} (?:held|found|said|saw|put|determined|concluded|decided|ruled|had)\b/
 

@@ -1,6 +1,8 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
 import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
-import { asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
+import { opensWithLimit } from './before-acceptance.ts'
+import { notFull } from './limits-of-acceptance.ts'
+import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
 import { abilityKind, type AbilityKind } from '../petition/ability-kinds.ts'
 import {
   goesOnWith,
@@ -384,8 +386,11 @@ const takesKind =
 /** "…, meeting 8 CFR 204.5(k)(3)(ii)(C)": the petitioner sent in what this letter of the regulation asks for. */
 const letterMet = /\b(?:meeting|satisfying|fulfilling|which (?:meets|satisfies|fulfills)) (?:the criterion (?:at|of|in) )?8 c\.?f\.?r\.? (?:§ ?)?204\.5\(k\)\(3\)\(ii\)\(([a-f])\)/
 const sentIn = /^(?:the )?(?:self-)?(?:petitioner|beneficiary|you) (?:has |have )?(?:submitted|provided|presented|documented|demonstrated|showed|holds?)\b/
+/** “It may be that the transcript meets the criterion, as counsel contends.” */
+const keptOpen = /\b(?:nearly|almost|mostly|largely|partly|(?:part|most|some|half) of|may|might|could|would|if|unless|whether|standing alone|contends?|claims?|asserts?|argues?|according to)\b/
 /** "The academic record is accepted as one kind": one of six, and not the classification. */
 const acceptedKind = (plain: string, judged: readonly { kind: string }[], open: AbilityKind | null): ConcededPoint['what'] | null => {
+  if (keptOpen.test(plain) || notFull(plain) || opensWithLimit(plain)) return null
   const letter = !sentIn.test(plain) || /\b(?:not|no|fail\w*|lack\w*)\b/.test(plain) ? undefined : letterMet.exec(plain)?.[1]
   if (letter !== undefined) return `ability-${letter.toUpperCase()}` as ConcededPoint['what']
   if (!takesKind.test(plain) || judged.some(({ kind }) => kind === 'adverse' || kind === 'general' || kind === 'asking')) return null
@@ -688,9 +693,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isOffered =
       section !== null
         ? offersPapers(sentence.plain)
-        : offersPapers(sentence.plain) && gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))
+        : offersPapers(sentence.plain) &&
+          ([previous, after[0]].some((beside) => beside != null && offersPapers(beside.plain)) ||
+            (gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))))
     if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain))) {
-      const [topic] = topicsOf(sentence.plain, sentence.plain, section)
+      const topic = topicOfRequest(sentence.plain, section)
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }, 'offered')
       return
     }
@@ -818,10 +825,20 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     /** The lines of a list go on behind a colon and behind semicolons, also without a mark. */
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
     const quoted = quotedSentences(block.sentences)
+    const settled = { conceded: gathered.conceded.length, held: gathered.passages.length + gathered.unplaced.length + gathered.unsure.length + gathered.asks.length }
     for (const [at, sentence] of block.sentences.entries()) {
       if (quoted.has(sentence)) {
         // The petitioner’s own words may be held against the petition: whoever reads the table says so.
         if (REFUSES.test(sentence.plain) || saysLacking(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
+        continue
+      }
+      const thing = at === 0 ? behindOneWord(sentence.text, section !== null) : null
+      if (thing !== null) {
+        const text = sentence.text.slice(thing)
+        const topic = topicOfRequest(plainOf(text), section)
+        ask({ ...sentence, text, plain: plainOf(text) }, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null })
+        asking = null
+        inItem = false
         continue
       }
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
@@ -903,6 +920,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
         readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence))
     }
+    // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
+    const isSettled =
+      settled.held === gathered.passages.length + gathered.unplaced.length + gathered.unsure.length + gathered.asks.length &&
+      gathered.conceded.slice(settled.conceded).some(({ what }) => what === 'eb2')
+    if (isSettled && section?.point === 'eb2' && labelled(block.sentences[0]?.plain ?? '') !== null) passing = true
   }
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }

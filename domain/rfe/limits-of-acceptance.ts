@@ -33,6 +33,19 @@ const convincesOthers = (clause: string): boolean => {
   return before !== undefined && !OFFICE.test(before) && !/^(?:(?:it|and|also|therefore|thus|further|is|was|has|been|\w+ly),? ?)*$/.test(before)
 }
 
+/** A finding that is not made for good: “tentatively finds”, “is inclined to agree”, “we treat … as met”. */
+const notForGood =
+  /\b(?:tentative(?:ly)?|provisional(?:ly)?|preliminar(?:y|ily)|arguendo|presumptively|prima facie|for (?:the )?(?:sake of|purposes of (?:argument|discussion|this (?:notice|request|letter|rfe|noid)))|for now|for the (?:moment|time being|present)|at (?:this|the present) (?:stage|point|juncture|moment|time)|at (?:face value|first)|on (?:its|their) face|inclined|prepared|willing|ready|disposed|(?:is|are|was|were|be|as) (?:presumed|assumed|supposed|treated)|(?:uscis|we|office|officer|service|director) (?:\w+ly |also |will |may |might |could |would )?(?:assumes?|presumes?|supposes?|treats?|regards?|gives? (?:you |the petitioner )?the benefit)|some indication|without (?:deciding|conceding|prejudice)|(?:may|might|could) (?:change|be revised|be revisited)|since revised)\b/
+/** A part of the point: “nearly all of the second prong”, “in one respect”, “with the exception of the plan”. */
+const ofAPart =
+  /\b(?:nearly|almost|mostly|largely|chiefly|mainly|somewhat|partway|halfway|part|parts|portions?|half|most|much|many|some|several|aspects?|first (?:element|half|part|step)) (?:all |every |each |both |one )?(?:elements? |factors? |of )*(?:of )?(?:the |this |its )?(?:\w+ )?(?:prongs?|test|requirements?|criteri(?:on|a)|merit|importance|classification|met|satisfied|established|demonstrated|shown)\b|\b(?:is|are|was|were|has|have|been) (?:\w+ )?(?:nearly|almost|mostly|largely|chiefly|mainly|somewhat) \w+|\bfor the most part\b|\b(?:with the exception of|except(?:ing)?|save (?:for|in|as)|apart from|aside from|other than|but for|short of|barring|to (?:some|a|an|that|this|what) (?:\w+ )?(?:degree|extent)|in (?:some|one|certain|large|good|most|many) (?:\w+ )?(?:respects?|measure|part|ways?|aspects?))\b/
+/** Somebody else’s doing: “your attorney has shown”, “not contested by counsel”. */
+const ofOthers =
+  /(?:^|\bthat |, )(?:your|his|her|the|petitioner's|one|another|an?) (?:\w+ )?(?:attorney|counsel|lawyer|expert|writers?|readers?|recommenders?|author|professor|evaluator|employer|colleagues?) (?:has|have|had) (?:\w+ly )?(?:established|shown|demonstrated|satisfied|met)\b|\b(?:undisputed|uncontested|unquestioned|disputed|contested|questioned|doubted|challenged|conceded|accepted|acknowledged|recogni[sz]ed) by (?!(?:uscis|us|this office|the (?:officer|service|director|agency))\b)/
+
+/** True of a clause that is provisional, partial, or somebody else's, whatever words of acceptance it has. */
+export const notFull = (clause: string): boolean => notForGood.test(clause) || ofAPart.test(clause) || ofOthers.test(clause)
+
 const limits: readonly RegExp[] = [
   /\b(?:appears?|seems?) (?:to|that)\b/,
   /\b(?:once|initially|at first) (?:found|accepted|concluded|agreed|determined)\b/,
@@ -63,7 +76,7 @@ const limits: readonly RegExp[] = [
 ]
 
 /** True of a clause that grants nothing although its words accept something. */
-export const isLimited = (clause: string): boolean => placesAnother(clause) || placesForElse(clause) || convincesOthers(clause) || limits.some((limit) => limit.test(clause))
+export const isLimited = (clause: string): boolean => notFull(clause) || placesAnother(clause) || placesForElse(clause) || convincesOthers(clause) || limits.some((limit) => limit.test(clause))
 
 const SAYS = '(?:says?|said|states?|stated|claims?|claimed|argues?|argued|concludes?|concluded|believes?|insists?|maintains?|contends?|writes?|wrote|(?:sees?|puts?|has) it)'
 /** “…, the brief concludes.” */
@@ -92,10 +105,15 @@ const beginsWithCondition = new RegExp(`(?:^|\\bthat,? |[,;] (?:and |but |so )?)
 /** “Given that the petitioner has led three trials, …” gives a reason. */
 const givesReason = /^given that [^,;]*\b(?:has|have|had|was|were)\b/
 
+/** “…, but for the plan”, “this finding may be revisited”: something is taken out of what is accepted, or may be. */
+const takesOut =
+  /\b(?:(?:may|might|could) (?:change|be (?:revised|revisited|reconsidered))|with the exception of|save (?:for|in|as to)|except (?:for|as to|in|that)|but for (?!(?:the|these|those|this|that|several|other) (?:following |foregoing |above )?reasons?\b))/
+
 /** True of a sentence that takes back what one of its clauses accepts, or tells that somebody else accepts it. */
 export const takesBack = (sentence: string): boolean =>
   (addedAuthor.test(sentence) && !byAgency.test(sentence)) ||
   asksTheSameOf.test(sentence) ||
   takenBack.test(sentence) ||
+  takesOut.test(sentence) ||
   waits.test(sentence) ||
   (beginsWithCondition.test(sentence) && !givesReason.test(sentence))

@@ -1,7 +1,8 @@
 /** Tells what one clause of a notice does: states the law, finds something missing, accepts something or asks for it. */
-import { acceptsAsElsewhere, isLimitedBehind } from './behind-acceptance.ts'
-import { isLimitedBefore } from './before-acceptance.ts'
-import { isLimited, takesBack } from './limits-of-acceptance.ts'
+import { acceptsAsElsewhere, endOfAccepted, isLimitedBehind } from './behind-acceptance.ts'
+import { isLimitedBefore, opensWithLimit, withoutOpening } from './before-acceptance.ts'
+import { hasUnusualWord } from './words-of-acceptance.ts'
+import { isLimited, notFull, takesBack } from './limits-of-acceptance.ts'
 import { turnIn } from './notice-turns.ts'
 import { asksFor } from './request-words.ts'
 import { saysLacking } from './words-of-lack.ts'
@@ -156,7 +157,13 @@ const unaffirmed =
 const meetsTest =
   /\bmerit\b|\bhas (?:[\w-]+ ){0,4}(?:importance|implications)\b|\b(?:is|are|was|were|be|being) (?:both |also )?(?:of|in an area of) (?:[\w-]+ ){0,4}importance\b|\b(?:acknowledge|recogni[sz]e|accept)[sd]? the national importance of (?:the|your|his|her|this) (?:proposed )?(?:endeavor|undertaking|work|research|project)\b|\bnationally important\b|\b(?:positioned|placed)\b|\bqualif|\beligible\b|\b(?:me(?:ets?|t)|satisf\w+|fulfill\w*|shown|establish\w*|demonstrat\w*|accepted|sufficient)\b|\bbenefi|\bwaiv|\b(?:is|are|holds?|has|have|possess\w*|earned)\b[^;]{0,80}\b(?:ability|degree|professions?|equivalent|doctorate)\b/
 
-const isInPart = (clause: string): boolean => isLimited(clause) || isLimitedBefore(clause) || isLimitedBehind(clause)
+const isInUnusualWords = (clause: string): boolean => {
+  const said = withoutOpening(clause)
+  const end = endOfAccepted(said)
+  return end !== null && hasUnusualWord(said, end)
+}
+const isFoundInPart = (clause: string): boolean => isLimited(clause) || isLimitedBefore(clause) || isLimitedBehind(clause)
+const isInPart = (clause: string): boolean => isInUnusualWords(clause) || isFoundInPart(clause)
 
 const accepts = (clause: string): boolean =>
   !isInPart(clause) &&
@@ -174,16 +181,17 @@ const accepts = (clause: string): boolean =>
 
 /** It uses the words of an acceptance and grants nothing: whether it is held against the petition is to be asked. */
 export const seemsToAccept = (plain: string): boolean => {
-  const limited = takesBack(plain) || acceptsAsElsewhere(plain)
+  const limited = takesBack(plain) || acceptsAsElsewhere(plain) || opensWithLimit(plain)
   return clausesOf(plain).some(
     ({ plain: clause }) =>
       !isSaidByOthers(clause) &&
       !claim.test(clause) &&
-      (limited || isInPart(clause) || unaffirmed.test(clause)) &&
+      (limited || (/\b(?:whether|how)\b/.test(clause) ? isFoundInPart(clause) : isInPart(clause)) || unaffirmed.test(clause)) &&
       (nearlyShown.test(clause) || doubtFree.test(clause) || acceptances.some((acceptance) => acceptance.test(clause))),
   )
 }
-const nearlyShown = /\b(?:close|closer|near) to \w+ing\b|^whether\b[^;]*\b(?:established|shown|demonstrated|met|satisfied)\b/
+const nearlyShown =
+  /\bas (?:met|satisfied|established|shown|conceded)\b|\b(?:prepared|willing|inclined|ready|disposed) to (?:accept|agree|find|concede)\b|\b(?:close|closer|near) to \w+ing\b|^whether\b[^;]*\b(?:established|shown|demonstrated|met|satisfied)\b/
 
 /** It uses the words of an acceptance, whether it grants something or not, and no word of refusal. */
 export const speaksFor = (plain: string): boolean =>
@@ -239,7 +247,7 @@ const listed = /^(?:\(?(?:\d|i{1,3}|[a-c])\)|or\b|nor\b|and that\b|that\b)/
  */
 export const judgeClauses = (sentence: string, inPart = false): { clause: Clause; kind: PassageKind }[] => {
   const whole = { law: isGeneral(sentence), individual: inPart || individual.test(sentence) }
-  const withdrawn = takesBack(sentence) || acceptsAsElsewhere(sentence)
+  const withdrawn = takesBack(sentence) || acceptsAsElsewhere(sentence) || opensWithLimit(sentence)
   let missing = false
   /** “… has not, however, provided evidence that the endeavor, which …, has national importance” */
   let refuses = false
@@ -274,7 +282,7 @@ const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|rec
 export const judgeClause = (clause: string, sentence: string): PassageKind => judgeInSentence(clause, { law: isGeneral(sentence), individual: individual.test(sentence) })
 
 const judgeInSentence = (clause: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
-  if (doubtFree.test(clause)) return isLimitedBefore(clause) || isLimitedBehind(clause) ? 'neutral' : 'accepting'
+  if (doubtFree.test(clause)) return isInUnusualWords(clause) || notFull(clause) || isLimitedBefore(clause) || isLimitedBehind(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
   if (turnIn(clause) !== null) return 'adverse'
   if (isGeneral(clause) || (sentence.law && !ownSubject.test(clause))) return 'general'

@@ -112,6 +112,9 @@ export const readReceiptNumber = (pages: readonly NoticePage[]): { receipt: stri
 /** “Because your license lapsed, …”, “Not every weaver with a degree …”: more than a conclusion. */
 const givesReason = /^(?!because the (?:first|second|third)\b).*\b(?:because|since|given that|in light of|in view of|due to|not every|alone|by itself|in itself)\b/i
 
+/** Words of a conclusion on a whole point; “none of them names a grower” has none of them, and is a criticism of its own. */
+const CONCLUDES = /\b(?:prongs?|positioned|placed|waiv\w+|balance|classification|requirements?|elements?|eligib\w+|criteri\w+|burden|merit|importance|endeavor|undertaking|this|these|it|such)\b/i
+
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (
   notice: NoticeText,
@@ -128,7 +131,7 @@ const passagesInOrder = (
   const ifRaised = (concern: ConcernKey | null): ConcernKey | null => (concern !== null && raised.has(concern) ? concern : null)
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
-  const telling = ({ concern, point, sure, quote }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote)
+  const telling = ({ concern, point, sure, quote }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))

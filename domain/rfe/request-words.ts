@@ -118,3 +118,10 @@ export const asksFor = (clause: string): boolean => !refersOnly(clause) && !ALL_
 
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)
+
+const WORD_OF_ORDER = /^(?:[•▪◦●‣*–-]\s*)?(?:please |kindly )?(?:submit|provide|send|furnish|supply|explain|(needed|need|required|requested|wanted|to (?:submit|provide|send))): (?=\S)/i
+/** “Submit: a plan.” Where the thing begins that one word asks for; in no part only an order is taken for one. */
+export function behindOneWord(text: string, inPart: boolean): number | null {
+  const [lead, inPartOnly] = WORD_OF_ORDER.exec(text) ?? []
+  return lead === undefined || (inPartOnly !== undefined && !inPart) || tellsHowToAnswer(`submit ${text.slice(lead.length).toLowerCase()}`) ? null : lead.length
+}
