@@ -5,6 +5,7 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { holdsMistakenLetters } from '../resume/mistaken-letters.ts'
+import { seenChange } from './seen-change.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
@@ -93,7 +94,7 @@ const PAPERS =
 
 /** Money that others gave is the means of a work and not the work. */
 const FUNDED =
-  /^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
+  /\b(?:proposal|grant) writing\b|^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
 
 /** What was done while learning a trade does not stand before what was done in it. */
 const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b/i
@@ -366,6 +367,18 @@ function printedOf({ text, certainty, action }: PersonFacts['achievements'][numb
   return { clause, weight: weightOf(clause.replaceAll('”', '').replaceAll('“', ''), verbOfLine(clause.split('”')[0] ?? '')) + printedWorth(clause) }
 }
 
+/** The line, or, where its grammar fails further on, what stands before a comma and still counts something. */
+function unbrokenPart(printed: { clause: string; weight: number }): { clause: string; weight: number } {
+  if (brokenQuote(printed.clause) === null || printed.clause.includes('”')) return printed
+  const commas = [...printed.clause.matchAll(/, /g)].map(({ index }) => index)
+  const head = commas
+    .toReversed()
+    .map((at) => printed.clause.slice(0, at))
+    .find((part) => part.split(' ').length >= UNBROKEN_LEAST && figuresIn(part).length > 0 && brokenQuote(part) === null)
+  return head === undefined ? printed : { clause: head, weight: Math.min(printed.weight, weightOf(head, verbOfLine(head)) + printedWorth(head)) }
+}
+const UNBROKEN_LEAST = 7
+
 /** Publications whose titles are compared. */
 const PUBLICATIONS_READ = 120
 
@@ -419,7 +432,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const pieces = partsAtHeads(fact.text)
     const before = assets.length
     const addPrinted = () => {
-      const printed = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before), below.get(fact.id) ?? null)
+      const found = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before), below.get(fact.id) ?? null)
+      const printed = found === null ? null : unbrokenPart(found)
       if (printed === null) return
       const roleId = untied.has(fact.id) ? null : fact.roleId
       const retold = retellPrinted(printed.clause, fact.text)
@@ -442,6 +456,27 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     }
     if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) {
       addPrinted()
+      continue
+    }
+    const seen = parted || fact.origin === 'visitor' ? null : seenChange(fact.text)
+    if (seen !== null) {
+      const setting = settingOf(roles.get(fact.roleId ?? ''))
+      const strength = weightOf(seen, 'see') - recencyLoss(at, seen)
+      add({
+        id: fact.id,
+        kind: 'work',
+        clause: seen,
+        result: null,
+        quoted: false,
+        stated: false,
+        setting,
+        roleId: fact.roleId,
+        quote: line,
+        strength,
+        text: searchableLine(seen),
+        object: null,
+        about: searchableLine(seen),
+      })
       continue
     }
     for (const { clause, base, quoted, printed, text, behindHead } of pieces.flatMap(({ text, behindHead }) =>

@@ -52,7 +52,7 @@ const INWARD =
 
 /** Words of what runs on computers. */
 const MACHINES =
-  /\b(?:real-time|api|data|scoring|recommendation|cloud|mapping|forecasting|prediction|detection|monitoring|alerting|python|code|open-source|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|discovery|data-matching|matching|controllers?|scanning|simulation|messaging|digital|online|ranking|batch)\b/i
+  /\b(?:real-time|api|data|scoring|recommendation|cloud|mapping|forecast|forecasting|warning|flood|decision-support|prediction|detection|monitoring|alerting|python|code|open-source|web|search|streaming|inference|software|graph|machine|learning|ai|ml|payment|authentication|notification|discovery|data-matching|matching|controllers?|scanning|simulation|messaging|digital|online|ranking|batch)\b/i
 
 const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` : /(?:ss|us|is)$/.test(noun) ? noun : noun === 'curricula' ? 'curriculum' : noun.replace(/s$/, ''))
 
