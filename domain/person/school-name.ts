@@ -50,8 +50,8 @@ export function schoolName(school: string | null, field: string | null): string 
   if (otherFields.length > 0 && bare.endsWith(` ${listed}`) && namesSchool(bare.slice(0, -listed.length - 1))) bare = bare.slice(0, -listed.length - 1)
   bare = withoutCity(withoutCountry(withoutEcho(withoutCutEcho(bare, field), field)))
   // "Quill University Ann M. Marble College of Business": a part of the university by the field it teaches.
-  const [, whole1 = '', taught = ''] = bare.match(/^((?:\p{Lu}[\p{L}.'’-]* ){1,3}University) (?:\p{Lu}[\p{L}.'’&-]*\s){1,4}(?:College|School) of (\p{Lu}\p{L}+)\b/u) ?? []
-  if (isFieldWord(taught)) bare = whole1
+  const [, university = '', taught = ''] = bare.match(/^((?:\p{Lu}[\p{L}.'’-]* ){1,3}University) (?:\p{Lu}[\p{L}.'’&-]*\s){1,4}(?:College|School) of (\p{Lu}\p{L}+)\b/u) ?? []
+  if (isFieldWord(taught)) bare = university
   // "Faculty of Engineering Quill University".
   const [, ofPart = '', whole = ''] = bare.match(/^(?:Faculty|Department) of ((?:\p{L}+ ){1,3}?)(\p{Lu}\p{L}+ (?:\p{Lu}\p{L}+ )?University)$/u) ?? []
   if (
