@@ -1,6 +1,6 @@
 /** The known problem that a stated project is about, whatever field the person comes from: by what is made and for what, never by those it is for alone. */
 import { mayHave } from './compatibility.ts'
-import { holdsCue, searchableLine, sureness } from './evidence.ts'
+import { cuesOfLine, searchableLine, sureness } from './evidence.ts'
 import { arePersons, areServed } from './persons.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { meaningIndex, meaningOf } from './problem-meaning.ts'
@@ -43,6 +43,29 @@ function tellingStems(text: string, users: string | null): Set<string> {
   return new Set(topicStems(text).filter((stem) => !KIND.has(stem) && !others.has(stem)))
 }
 
+type Words = {
+  /** What the problem is called by. */
+  told: ReadonlySet<string>
+  /** All that is said of it. */
+  all: ReadonlySet<string>
+  /** Without those that only name a kind of thing. */
+  cues: readonly string[]
+}
+
+const wordsKnown = new WeakMap<Problem, Words>()
+function wordsOf(problem: Problem): Words {
+  const before = wordsKnown.get(problem)
+  if (before) return before
+  const { topic, subject, aim, now, cost, steps, outputs, measure, cues } = problem
+  const words = {
+    told: new Set(topicStems([topic, subject, aim].join(' '))),
+    all: new Set(topicStems([topic, subject, aim, ...now, ...cost, ...steps, ...outputs, measure, ...cues].join(' '))),
+    cues: cues.filter((cue) => !topicStems(cue.replace('$', '')).every((stem) => KIND.has(stem))),
+  }
+  wordsKnown.set(problem, words)
+  return words
+}
+
 /** Null where no problem is near enough to lend the project its own. */
 export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'quote' | 'users'>, niche: string, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge): Meant | null {
   // Those who are helped say what it is about; houses for which it is made do not.
@@ -51,41 +74,46 @@ export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'q
   const own = tellingStems(core, users)
   // "cybersecurity for small water utilities": one word alone is of every trade, and those it is for say of which.
   const said = `${own.size > 1 ? core : quote}. ${niche}`
-  const line = searchableLine(said)
+  const cuesSaid = cuesOfLine(searchableLine(said), knowledge)
+  // What is only said of those it is for names no problem: a course on documentation for home nurses is about documentation.
+  const bare = [...tellingStems(`${named === null ? quote : quote.replace(named, ' ')}. ${niche}`, named)]
   const beside = tellingStems(niche, users)
   const meaning = meaningOf(said, knowledge)
-  const near = meaningIndex(knowledge).problems.flatMap(({ area, problem }, at) => {
-    const cues = problem.cues.filter((cue) => holdsCue(line, cue) && !topicStems(cue.replace('$', '')).every((stem) => KIND.has(stem))).reduce((sum, cue) => sum + sureness(cue), 0)
-    const career = ofCareer(area)
-    const told = new Set(topicStems([problem.topic, problem.subject, problem.aim].join(' ')))
-    const all = new Set(topicStems([problem.topic, problem.subject, problem.aim, ...problem.now, ...problem.cost, ...problem.steps, ...problem.outputs, problem.measure, ...problem.cues].join(' ')))
-    const shared = [...own].filter((stem) => told.has(stem)).length + [...beside].filter((stem) => !own.has(stem) && told.has(stem)).length * 0.5
+  const ranked = meaningIndex(knowledge)
+    .problems.map(({ area, problem }, at) => {
+      const words = wordsOf(problem)
+      const cues = words.cues.filter((cue) => cuesSaid.has(cue)).reduce((sum, cue) => sum + sureness(cue), 0)
+      const career = ofCareer(area)
+      const shared = [...own].filter((stem) => words.told.has(stem)).length + [...beside].filter((stem) => !own.has(stem) && words.told.has(stem)).length * 0.5
+      const topic = meaning.topic[at] ?? 0
+      const mean = (meaning.line[at] ?? 0) * OF_LINE.line + topic * OF_LINE.topic + (meaning.whole[at] ?? 0) * OF_LINE.whole
+      const worth = mean + shared * WORTH.shared + Math.min(cues, 3) * WORTH.cue + (career ? WORTH.career : 0)
+      return { area, problem, words, cues, career, shared, topic, mean, worth }
+    })
+    .toSorted((a, b) => b.worth - a.worth)
+  const isMeant = ({ area, problem, words: { all }, cues, career, shared, topic, mean, worth }: (typeof ranked)[number]): boolean => {
     const held = [...own].filter((stem) => all.has(stem)).length
-    const mean = (meaning.line[at] ?? 0) * OF_LINE.line + (meaning.topic[at] ?? 0) * OF_LINE.topic + (meaning.whole[at] ?? 0) * OF_LINE.whole
-    const worth = mean + shared * WORTH.shared + Math.min(cues, 3) * WORTH.cue + (career ? WORTH.career : 0)
-    // What is only said of those it is for names no problem: a course on documentation for home nurses is about documentation.
-    const bare = tellingStems(`${named === null ? quote : quote.replace(named, ' ')}. ${niche}`, named)
-    const isOfThing = bare.size === 0 || [...bare].some((stem) => all.has(stem)) || cues >= LEAST.alone
-    const isOfOthers = users !== null && (isToldOfOthers(users, problem) || settingFit(users, area, problem) === 'other')
+    const isOfThing = bare.length === 0 || bare.some((stem) => all.has(stem)) || cues >= LEAST.alone
     const byCues = (cues >= LEAST.cues && shared >= LEAST.shared && held >= own.size * LEAST.heldMost) || (cues >= LEAST.sureCues && held >= own.size * LEAST.held)
-    const byCareer = career && mean >= LEAST.ofCareer.meaning && shared >= LEAST.ofCareer.shared && held >= own.size * LEAST.ofCareer.held
+    const { ofCareer: least } = LEAST
+    const byCareer = mean >= least.meaning && shared >= least.shared && held >= own.size * least.held
     // "cook school meals from farm produce that pupils like": no word of the problem's own, and yet its very matter.
-    const byMatter = career && mean >= LEAST.ofCareer.plain && (meaning.topic[at] ?? 0) >= LEAST.ofCareer.plainTopic && shared >= LEAST.ofCareer.shared
-    const byCareerCue = career && cues >= LEAST.cues && mean >= LEAST.ofCareer.cued
-    const isMeant =
+    const byMatter = mean >= least.plain && topic >= least.plainTopic && shared >= least.shared
+    const byCareerCue = cues >= LEAST.cues && mean >= least.cued
+    return (
       isOfThing &&
-      !isOfOthers &&
       held >= 1 &&
       mean >= LEAST.meaning &&
       worth >= LEAST.worth &&
-      (worth >= LEAST.sure || (meaning.topic[at] ?? 0) >= LEAST.topic || (own.size > 1 && held === own.size)) &&
-      (byCues || byCareer || byCareerCue || byMatter) &&
+      (worth >= LEAST.sure || topic >= LEAST.topic || (own.size > 1 && held === own.size)) &&
+      (byCues || (career && (byCareer || byCareerCue || byMatter))) &&
+      !(users !== null && (isToldOfOthers(users, problem) || settingFit(users, area, problem) === 'other')) &&
       (named === null || !arePersons(named) || areServed(named) || mayHave(area, problem, named) || cues >= LEAST.cues)
-    return [{ area, problem, worth, isMeant }]
-  })
-  const [first] = near.toSorted((a, b) => b.worth - a.worth)
-  const best = near.filter(({ isMeant }) => isMeant).toSorted((a, b) => b.worth - a.worth)[0]
-  return best && first && best.worth >= first.worth - NEAREST ? { area: best.area, problem: best.problem } : null
+    )
+  }
+  const most = ranked[0]?.worth ?? 0
+  const best = ranked.find((one) => one.worth < most - NEAREST || isMeant(one))
+  return best && best.worth >= most - NEAREST ? { area: best.area, problem: best.problem } : null
 }
 /** A problem that is so much nearer, though it may not be told of this, says that another one is not meant. */
 const NEAREST = 2
