@@ -5,7 +5,6 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { holdsMistakenLetters } from '../resume/mistaken-letters.ts'
-import { seenChange } from './seen-change.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
@@ -26,6 +25,7 @@ import { readsWell } from './reads-well.ts'
 import { articled, asDuty, isSound, tellAchievement } from './restate-achievement.ts'
 import { restateLine, shortenedClause } from './restate-line.ts'
 import { retellPrinted } from './retell-printed.ts'
+import { seenChange } from './seen-change.ts'
 import { partsAtHeads, untiedBehindHeads } from './post-heads.ts'
 import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
@@ -431,11 +431,13 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const line = fact.place?.quote ?? fact.text
     const pieces = partsAtHeads(fact.text)
     const before = assets.length
+    const tiedTo = untied.has(fact.id) ? null : fact.roleId
+    /** What an old post, and one of a learner, weighs less. */
+    const lossOf = (told: string, roleId: string | null) => recencyLoss(at, told) + (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0)
     const addPrinted = () => {
       const found = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before), below.get(fact.id) ?? null)
       const printed = found === null ? null : unbrokenPart(found)
       if (printed === null) return
-      const roleId = untied.has(fact.id) ? null : fact.roleId
       const retold = retellPrinted(printed.clause, fact.text)
       add({
         id: fact.id,
@@ -445,10 +447,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         quoted: retold === null,
         whole: true,
         stated: false,
-        setting: parted ? null : settingOf(roles.get(roleId ?? '')),
-        roleId,
+        setting: parted ? null : settingOf(roles.get(tiedTo ?? '')),
+        roleId: tiedTo,
         quote: line,
-        strength: printed.weight - recencyLoss(at, printed.clause) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (retold === null ? 0.5 : 0),
+        strength: printed.weight - lossOf(printed.clause, tiedTo) - (retold === null ? 0.5 : 0),
         text: searchableLine(printed.clause),
         object: printedOwn(printed.clause, line),
         about: searchableLine(aboutOf(deedOf(printed.clause.split('”')[0] ?? ''))),
@@ -460,8 +462,6 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     }
     const seen = parted || fact.origin === 'visitor' ? null : seenChange(fact.text)
     if (seen !== null) {
-      const setting = settingOf(roles.get(fact.roleId ?? ''))
-      const strength = weightOf(seen, 'see') - recencyLoss(at, seen)
       add({
         id: fact.id,
         kind: 'work',
@@ -469,10 +469,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         result: null,
         quoted: false,
         stated: false,
-        setting,
-        roleId: fact.roleId,
+        setting: settingOf(roles.get(tiedTo ?? '')),
+        roleId: tiedTo,
         quote: line,
-        strength,
+        strength: weightOf(seen, 'see') - lossOf(seen, tiedTo),
         text: searchableLine(seen),
         object: null,
         about: searchableLine(seen),
@@ -482,10 +482,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     for (const { clause, base, quoted, printed, text, behindHead } of pieces.flatMap(({ text, behindHead }) =>
       statementsIn(fact.origin === 'visitor' || fact.roleId === null ? text : asDuty(text), fact.origin === 'visitor').map((one) => ({ ...one, text, behindHead })),
     )) {
-      const roleId = behindHead || untied.has(fact.id) ? null : fact.roleId
+      const roleId = behindHead ? null : tiedTo
       const result = quoted ? null : resultOf(text, printed)
       const whole = result === null ? clause : `${clause}; ${result}`
-      const strength = weightOf(whole, base) - recencyLoss(at, whole) - (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
+      const strength = weightOf(whole, base) - lossOf(whole, roleId) - (quoted ? (fact.origin === 'visitor' ? 1.5 : 0.8) : 0)
       const plainDeed = deedOf(quoted ? `${clause.charAt(0).toLowerCase()}${clause.slice(1)}` : clause)
       const structure = structureOf(plainDeed, base)
       const named = structure.object === null ? null : deliverableOf(structure.object)
