@@ -22,8 +22,6 @@ import { titleInSentence } from './role-setting.ts'
 import { standingSentences } from './standing.ts'
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { roleFocusFromAnswer } from '../endeavor/answer-phrases.ts'
-import { titleScore } from '../resume/header-words.ts'
-import { endsInJob } from '../resume/job-heads.ts'
 import { namesTradeAlone, readNiche, type StatedNiche } from './stated-niche.ts'
 import { ANY_HOST } from './content-of.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
@@ -40,7 +38,7 @@ import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
-import { arePersons, areServed, ORGANIZATIONS } from './persons.ts'
+import { arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
 import { readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
@@ -584,8 +582,7 @@ function roleOf(form: GeneratorForm): string | null {
 /** Whether a title ends in the name of a post. */
 function isPostName(title: string): boolean {
   const last = title.split(' ').at(-1) ?? ''
-  const capital = last.charAt(0).toUpperCase() + last.slice(1)
-  return endsInJob(capital) || titleScore(capital) >= 2 || /^(?:ceo|cto|cfo|coo|ciso|cio)$/i.test(last)
+  return isPostNoun(last) || /^(?:ceo|cto|cfo|coo|ciso|cio)$/i.test(last)
 }
 
 const NO_NICHE: StatedNiche = { focus: null, users: null }
@@ -985,6 +982,25 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const heldNow = new Set(facts.roles.flatMap(({ id, current, certainty }) => (current && certainty === 'sure' ? [id] : [])))
   const strongest = strongestOf(assets)
   const tellable = assets.filter((asset) => asset.kind !== 'award' && !isRoutine(asset))
+  const publications = publicationCount(facts)
+  const threshold = toldThreshold(facts)
+  const { focus: niche, users: nicheUsers } = readNiche(form.userProposedEndeavor.proposedEndeavorNiche) ?? NO_NICHE
+  const focusUsers = focus?.users ?? null
+  // People may be named beside the house in which they are served; of two names of the house the plain one is taken.
+  const namedUsers = nicheUsers ?? (setting !== null && (focusUsers === null || !arePersons(focusUsers) || focus?.project?.users !== focusUsers) ? setting.users : focusUsers)
+  const wantedRole = roleOf(form)
+  // What somebody does already is no role that is sought.
+  const role = wantedRole !== null && holdsRole(wantedRole, facts) ? null : wantedRole
+  const soughtCodes = [...soughtOccupations(form.userBackground.futureRoleFocus).keys()]
+  const ofOwnTrade = role !== null && isOfTrade(role, facts.occupations)
+  const aimed = new Set(aims)
+  const roleHost = ({ area: { area } }: Slot, ofProject: boolean): string | null => {
+    if (wantedRole === null) return null
+    if (/\bconsultant$/.test(wantedRole)) return 'a U.S. consulting firm'
+    // The field of the project says who employs such work; of another major group it does not employ that role.
+    const isOf = (code: string, prefix: string) => (ofProject ? groupOf(code) === groupOf(prefix) : code.startsWith(prefix))
+    return soughtCodes.length > 0 && !soughtCodes.some((code) => area.occupations.some((prefix) => isOf(code, prefix))) ? ANY_HOST : null
+  }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
     const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
@@ -1011,18 +1027,12 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
     const isProject = (at: number) => at === 0 && own !== null
     // What shares a word of its own with the subject is told a little farther off.
     const shares = (asset: Asset, at: number) => slots[at] !== undefined && nearness(asset, at) >= LEAST_SHARED && telling.isAbout(asset, slots[at])
-    const near = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
-    const strengthened = withStrongLines(near, tellable, { ...bears, inField: ofSomeField }, nearness)
+    const accepted = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
+    const strengthened = withStrongLines(accepted, tellable, { ...bears, inField: ofSomeField }, nearness)
     const carried = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
-    const publications = publicationCount(facts)
-    const threshold = toldThreshold(facts)
     const saidStandings = new Set<string>()
     const saidSettings = new Set<string>()
     const saidDuties = new Set(carried.flat().map(({ id }) => id))
-    const { focus: niche, users: nicheUsers } = readNiche(form.userProposedEndeavor.proposedEndeavorNiche) ?? NO_NICHE
-    const focusUsers = focus?.users ?? null
-    // People may be named beside the house in which they are served; of two names of the house the plain one is taken.
-    const namedUsers = nicheUsers ?? (setting !== null && (focusUsers === null || !arePersons(focusUsers) || focus?.project?.users !== focusUsers) ? setting.users : focusUsers)
     // A work that no field is known for goes to the visitor's own kind of house only where it was done in one.
     const isOfSetting = ({ area, problem, object, asset }: Slot) =>
       setting !== null &&
@@ -1037,19 +1047,6 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
       !isToldOfOthers(setting.users, problem.problem)
         ? setting.users
         : users
-    const wantedRole = roleOf(form)
-    // What somebody does already is no role that is sought.
-    const role = wantedRole !== null && holdsRole(wantedRole, facts) ? null : wantedRole
-    const soughtCodes = [...soughtOccupations(form.userBackground.futureRoleFocus).keys()]
-    const roleHost = ({ area: { area } }: Slot, ofProject: boolean): string | null => {
-      if (wantedRole === null) return null
-      if (/\bconsultant$/.test(wantedRole)) return 'a U.S. consulting firm'
-      // The field of the project says who employs such work; of another major group it does not employ that role.
-      const isOf = (code: string, prefix: string) => (ofProject ? groupOf(code) === groupOf(prefix) : code.startsWith(prefix))
-      return soughtCodes.length > 0 && !soughtCodes.some((code) => area.occupations.some((prefix) => isOf(code, prefix))) ? ANY_HOST : null
-    }
-    const ofOwnTrade = role !== null && isOfTrade(role, facts.occupations)
-    const aimed = new Set(aims)
     const notices = [...(project && project.kind !== 'project' && subject === null ? [noticeOf(project, best.area.name)] : []), ...readings, ...fewSubjects(slots)]
     const taken = new Set<string>()
     const career = areas.filter(({ ofCareer }) => ofCareer).sort((a, b) => b.main - a.main || b.score - a.score)[0]

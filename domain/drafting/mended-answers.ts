@@ -15,8 +15,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\bwon['’]t\b/gi, 'will not'],
 ]
 
-type Mend = readonly [RegExp, string | ((found: string) => string)]
-const AMERICAN: readonly Mend[] = [
+const AMERICAN: readonly (readonly [RegExp, string])[] = [
   [/\bprogramm(?:e)?(s?)\b/gi, 'program$1'],
   [/\b([Bb]ehavi|[Ll]ab|[Cc]ol|[Nn]eighb|[Ff]av)our(?=s?\b|al\b|hood|able|ed\b)/g, '$1or'],
   [/\b([Cc]ent)re(s?)\b/g, '$1er$2'],
@@ -39,6 +38,10 @@ const AMERICAN: readonly Mend[] = [
   [/\b(low|middle|high) income (?=[a-z]+s\b)/gi, '$1-income '],
   [/\ban? (?=(?:grant )?money\b|information\b(?! [a-z])|advice\b)/gi, ''],
   [/\be-?mail(s?)\b/gi, 'email$1'],
+]
+
+/** Names that are typed in small letters. */
+const NAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [
     /\b(medicaid|medicare|english|spanish|american|african|hispanic|caribbean|latino|latina|internet of things|chinese|arabic|haitian|native american)\b/g,
     (name) => name.replace(/\b[a-z](?!f\b)/g, (letter) => letter.toUpperCase()),
@@ -83,7 +86,8 @@ export const isForeign = (answer: string): boolean => new Set((answer.match(FORE
 
 function mended(answer: string, changed: Map<string, string>, guess: (word: string) => string | null): string {
   if (NO_ANSWER.test(answer.trim())) return ''
-  const plain = [...CONTRACTIONS, ...AMERICAN].reduce((text, [found, instead]) => (typeof instead === 'string' ? text.replace(found, instead) : text.replace(found, instead)), answer)
+  const worded = [...CONTRACTIONS, ...AMERICAN].reduce((text, [found, instead]) => text.replace(found, instead), answer)
+  const plain = NAMES.reduce((text, [found, inCapitals]) => text.replace(found, inCapitals), worded)
   return isForeign(plain)
     ? plain
     : plain.replace(/(?<![\p{L}\d@./’'-])\p{Lu}?\p{Ll}{5,19}(?![\p{L}\d@’'-]|\.\p{L})/gu, (word, at: number) => {

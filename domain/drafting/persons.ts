@@ -5,6 +5,12 @@ import { endsInJob } from '../resume/job-heads.ts'
 const PERSONS =
   /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|mechanics|consumers|teenagers|teens|adolescents|kids|girls|boys|elderly)\b/
 
+/** Whether a word in the singular names a post: "welder". */
+export function isPostNoun(word: string): boolean {
+  const head = `${word.charAt(0).toUpperCase()}${word.slice(1)}`
+  return titleScore(head) >= 2 || endsInJob(head)
+}
+
 /** "police officers", "immigrant families"; not "rural hospitals", and not "nurse staffing firms". */
 export function arePersons(users: string): boolean {
   const last =
@@ -13,10 +19,9 @@ export function arePersons(users: string): boolean {
       ?.split(' ')
       .at(-1) ?? ''
   if (PERSONS.test(last)) return true
-  const one = `${last.charAt(0).toUpperCase()}${last.slice(1).replace(/s$/, '')}`
   return (
     /[^s]s$/.test(last) &&
-    (titleScore(one) >= 2 || endsInJob(one)) &&
+    isPostNoun(last.replace(/s$/, '')) &&
     !/(?:provid|manufactur|mak|suppli|build|produc|carri|insur|lend|retail|distribut|develop|operat|contract|employ|start|cent|own|grow)(?:er|or)s$/.test(last)
   )
 }
@@ -54,8 +59,7 @@ export const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || 
 /** "rural utilities", "new nurses", and not "feeders". */
 export function areSomebody(users: string): boolean {
   const last = users.split(' ').at(-1) ?? ''
-  const one = `${last.charAt(0).toUpperCase()}${last.slice(1).replace(/ies$/, 'y').replace(/s$/, '')}`
-  return areOrganizations(users) || PERSONS.test(last) || GROUPS.test(users) || titleScore(one) >= 2 || endsInJob(one)
+  return areOrganizations(users) || PERSONS.test(last) || GROUPS.test(users) || isPostNoun(last.replace(/ies$/, 'y').replace(/s$/, ''))
 }
 /** People who belong together, and act as one. */
 const GROUPS = /\b(?:communities|tribes|churches|congregations|crews)$/i

@@ -7,13 +7,14 @@ const SUBJECT = "([A-Z\\d][\\w/&’'-]*(?: [\\w/&’'-]+){1,9}?)"
 const FIGURE = '([$€£~]?\\d[\\d,.]*(?:\\s?(?:%|k|K|M|million|billion))?(?: (?:per|a|an)? ?[a-z]{2,12}){0,2}(?: \\([^()]{2,20}\\))?)'
 const TAIL = '((?: (?:in|within|over|between|by|since|during|from) [^;:]{2,40})?)'
 
-const UP = /^(?:rose|increased|improved|grew|climbed|went up|up)$/
-const MOVED = '(?:rose|increased|improved|grew|climbed|went up|up|fell|reduced|dropped|decreased|declined|went down|came down|down|cut)'
+const RISEN = 'rose|increased|improved|grew|climbed|went up|up'
+const FALLEN = 'fell|reduced|dropped|decreased|declined|went down|came down|down|cut'
+const UP = new RegExp(`^(?:${RISEN})$`)
 
 /** "Dispatch reliability from 97.4% (2021) to 99.1% (2024)", "AOG at outstations 61 → 24 per year". */
-const BETWEEN = new RegExp(`^${SUBJECT},? (?:${MOVED.slice(3, -1)}|went|moved)? ?(?:from )?${FIGURE} ?(?:to|→|->) ?${FIGURE}${TAIL}$`)
+const BETWEEN = new RegExp(`^${SUBJECT},? (?:${RISEN}|${FALLEN}|went|moved)? ?(?:from )?${FIGURE} ?(?:to|→|->) ?${FIGURE}${TAIL}$`)
 /** "Cancellations by maintenance reduced 52% between 2022 and 2024". */
-const BY = new RegExp(`^${SUBJECT} (${MOVED.slice(3, -1)}) (?:by )?(\\d[\\d.,]*\\s?%)${TAIL}$`)
+const BY = new RegExp(`^${SUBJECT} (${RISEN}|${FALLEN}) (?:by )?(\\d[\\d.,]*\\s?%)${TAIL}$`)
 
 /** What is counted of the person himself, or by nobody. */
 const NOT_SEEN = /\b(?:my|our|I|we|salary|GPA|team of|staff of|revenues?|sales|commissions?|quota)\b/i
@@ -35,7 +36,7 @@ export function seenChange(segment: string): string | null {
 
 /** What is done to a figure. Of "Dispatch reliability" and "Order delays" the first word is a noun. */
 const CHANGES =
-  /^(?:increase|reduce|decrease|cut|lower|raise|grow|improve|expand|extend|shorten|bring|move|take|convert|drive|boost|double|scale|push|keep|hold|get|work|travel|drive|open|manage|supervise|oversee|lead|handle|serve|teach|train|run|process|provide|help|assist|develop|build|make|create|design|write|sell|clean|write)s?$/
+  /^(?:increase|reduce|decrease|cut|lower|raise|grow|improve|expand|extend|shorten|bring|move|take|convert|boost|double|scale|push|keep|hold|get|work|travel|drive|open|manage|supervise|oversee|lead|handle|serve|teach|train|run|process|provide|help|assist|develop|build|make|create|design|write|sell|clean)s?$/
 
 /** A noun phrase that begins with no verb and holds none. */
 function isThing(subject: string): boolean {
