@@ -67,10 +67,10 @@ const MODAL =
   /\b(?:will|would|shall|should|must|may|might|can|could|cannot|needs? to|plans? to|intends? to|aims? to|hopes? to|wants? to|proposes? to|seeks? to|expects? to|wishe?s? to|going to|(?:is|are) (?:to (?!date\b|this\b|the\b|an?\b|my\b)|meant|planned|intended)|comes? (?:first|next|later)|(?:plan|aim|goal|intention|purpose|endeavor|proposal|idea)(?: here)? is|if|unless|whether)\b/i
 const SELF = /\b(?:I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|[Uu]s|[Oo]urs?)\b/
 const IRREGULAR =
-  'became|began|bought|broke|brought|built|came|caught|chose|cost|cut|did|drew|drove|fell|felt|fled|flew|found|gave|got|grew|heard|held|hit|kept|knew|laid|led|left|lent|lost|made|met|paid|put|ran|rang|rose|said|sang|saw|sent|set|shook|shut|sold|spent|split|spoke|spread|stood|stuck|struck|sank|swore|taught|took|told|thought|threw|took|was|were|went|woke|won|wore|wrote'
-/** Told as past or perfect; "-ed" behind an article or preposition is a quality. */
+  'became|began|bought|broke|brought|built|came|caught|chose|did|drew|drove|fell|felt|fled|flew|found|gave|got|grew|heard|held|kept|knew|laid|led|left|lent|lost|made|met|paid|ran|rang|rose|said|sang|saw|sent|shook|sold|spent|spoke|stood|stuck|struck|sank|swore|taught|took|told|thought|threw|was|were|went|woke|won|wore|wrote'
+/** Told as past or perfect, by a form that is none of the present; "-ed" behind an article or preposition is a quality. */
 const PAST = new RegExp(
-  `\\b(?:has|have|had|['’]ve|having) (?:(?:already|also|long|since|never|not|now|once|been|just|even|only|ever|\\p{L}+ly) )*\\p{L}|\\b(?:was|were|did|didn['’]t|used to|been)\\b|\\b(?:${IRREGULAR.replace('cost|', '').replace('cut|', '').replace('put|', '').replace('set|', '').replace('hit|', '').replace('shut|', '').replace('split|', '').replace('spread|', '')})\\b|(?<!\\b(?:the|an?|and|or|of|with|by|in|for|is|are|be|as|to|each|every|no|this|its|their|my|our|than|most|more|less|well|not|any|all|two|few|many|how|from) )(?<=[\\p{L}’'\\d] )\\p{L}{2,}ed\\b(?! (?:\\p{L}+s|by the (?:same|visitor))\\b$)`,
+  `\\b(?:has|have|had|['’]ve|having) (?:(?:already|also|long|since|never|not|now|once|been|just|even|only|ever|\\p{L}+ly) )*\\p{L}|\\b(?:was|were|did|didn['’]t|used to|been)\\b|\\b(?:${IRREGULAR})\\b|(?<!\\b(?:the|an?|and|or|of|with|by|in|for|is|are|be|as|to|each|every|no|this|its|their|my|our|than|most|more|less|well|not|any|all|two|few|many|how|from) )(?<=[\\p{L}’'\\d] )\\p{L}{2,}ed\\b(?! (?:\\p{L}+s|by the (?:same|visitor))\\b$)`,
   'u',
 )
 /** Says of a thing that it stands, is taken up, or is more than others. */

@@ -1,7 +1,7 @@
 /** Articles before one thing of many, where what stands around it leaves no doubt that it needs one. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
 import { CERTAIN, WIDE } from './counted-nouns.ts'
 
-export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
 /** Initials and names keep theirs. */
 export const small = (words: string): string =>
   /^(?:I\b|\p{Lu}[\p{Lu}\d.&’-]|\p{Lu}\p{L}* (?:of (?:the )?)?\p{Lu}|\p{Lu}\p{Ll}+\p{Lu})/u.test(words) ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
@@ -86,7 +86,7 @@ export function withArticles(sentence: string, nouns: ReadonlySet<string> = NOUN
     if (from.word === 'own') continue
     put.push({ at: from.at, article: /^(?:same|only|first|last)$/.test(from.word) ? 'the' : isSubject || !TAKES_A.test(stop) ? 'the' : initialVowel(from.word) })
   }
-  return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capital(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
+  return put.toReversed().reduce((told, { at, article }) => (at === 0 ? `${capitalize(article)} ${small(told)}` : `${told.slice(0, at)}${article} ${told.slice(at)}`), sentence)
 }
 
 const PLAIN = new Set(`${CERTAIN}|${WIDE}`.split('|'))

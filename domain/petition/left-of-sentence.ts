@@ -1,4 +1,5 @@
 /** Sentences that cannot be told as they stand: they wait whole, and what could stand of them is proposed to whoever said them. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { isWhole } from './fact-words.ts'
 
@@ -17,9 +18,8 @@ const LIMITS =
 const AMID = /^,? (?:because|since) [^,]*, (?:is|are|was|were|has|have|had|do|does|did|will|would|can|could|may|must)\b/i
 const PARTS_MAX = 12
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 /** “…, technicians” and “Counties, …” belong to a list that was cut in two. */
-const isClause = (part: string): boolean => !/^(?:which|who|whom|whose|where|that|and|or|nor|but) /i.test(part) && isWhole(`${capital(part)}.`)
+const isClause = (part: string): boolean => !/^(?:which|who|whom|whose|where|that|and|or|nor|but) /i.test(part) && isWhole(`${capitalize(part)}.`)
 const PAIRS: readonly [RegExp, RegExp][] = [
   [/\(/g, /\)/g],
   [/\[/g, /\]/g],
@@ -41,7 +41,7 @@ export function leftWithout(bare: string, isWithheld: (part: string) => boolean)
     return joint === ', ' && !isReason && clauses.length > 1 && !isClause(clauses.at(-1)!) ? [] : [before]
   })
   const first = REASON_FIRST.exec(bare)?.[0]
-  const rest = first === undefined || !isFree(first) ? [] : [bare.slice(first.length)].filter((one) => isClosed(one) && isClause(one.split(', ')[0]!)).map(capital)
+  const rest = first === undefined || !isFree(first) ? [] : [bare.slice(first.length)].filter((one) => isClosed(one) && isClause(one.split(', ')[0]!)).map(capitalize)
   return [...ends.toReversed(), ...rest].find((one) => !isWithheld(one) && !/^(?:Because|Since|Although|While|Whereas|Though|If|When|Unless) /.test(one) && isWhole(`${one}.`)) ?? null
 }
 

@@ -3,12 +3,13 @@
  * a date are put in, and what a note leaves out is taken from the question that it answers. A sentence that is still none
  * afterwards stays as it was typed, and is asked for again.
  */
+import { capitalize } from '../endeavor/sentence-forms.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { looseCommas } from './clauses.ts'
-import { AUX, capital, initialVowel, NOUNS, small, VERBS, withArticles } from './articles.ts'
+import { AUX, initialVowel, NOUNS, small, VERBS, withArticles } from './articles.ts'
 import { withMissingWords } from './missing-words.ts'
 import { isTelegraphic } from './telegraphic.ts'
 import { FROM_TO_BARE, hasNoVerb } from './terse.ts'
@@ -26,7 +27,7 @@ const ENDS_AMOUNT = '(?=[.,;)]|$| (?:to|by|from|in|on|an?|per|each|and|or|until|
 function written(text: string): string {
   return (
     text
-      .replace(new RegExp(`\\b(${MONTH.toLowerCase().slice(3, -1)}) (?=(?:19|20)\\d\\d\\b)`, 'g'), (name) => capital(name))
+      .replace(new RegExp(`\\b(${MONTH.toLowerCase().slice(3, -1)}) (?=(?:19|20)\\d\\d\\b)`, 'g'), (name) => capitalize(name))
       .replace(/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)nt\b/g, '$1 not')
       .replace(/(\d) ?\/ ?(?=(hour|day|week|month|year)\b)/g, (_found, digit: string, unit: string) => `${digit} ${unit === 'hour' ? 'an' : 'a'} `)
       .replace(/(?:[^.?!;]|[.](?=\d))+/g, (clause) =>
@@ -202,7 +203,7 @@ function parted(sentence: string): string[] {
     if (whenever === null && (JOINED.test(right) || !(isClause(right) || WITHOUT_WAS.test(right)))) continue
     const then = whenever === null ? right : `${whenever[0].trimEnd()}, ${right.slice(whenever[0].length)}`
     // A figure begins no sentence, and what speaks of the same thing goes on.
-    return /^(?:\d|(?:it|they|this|he|she) )/.test(then) ? [`${left}; ${then}`] : [`${left}.`, ...parted(capital(then))]
+    return /^(?:\d|(?:it|they|this|he|she) )/.test(then) ? [`${left}; ${then}`] : [`${left}.`, ...parted(capitalize(then))]
   }
   return [sentence]
 }
@@ -279,7 +280,7 @@ function planned(sentence: string): string[] {
         .replace(/(\d+ (?:more )?\p{Ll}+), (\d+ (?:more )?\p{Ll}+)(?=\.?$)/u, '$1 and $2'),
     )
 }
-const capitalized = (words: string): string => words.split('|').map(capital).join('|')
+const capitalized = (words: string): string => words.split('|').map(capitalize).join('|')
 
 const NUMBER = '\\d[\\d,]*(?:\\.\\d+)?'
 const FROM_TO = new RegExp(
@@ -426,7 +427,7 @@ function atCommas(sentence: string): string[] {
   const at = mayPart(sentence) ? looseCommas(sentence) : []
   // “…, principal kept the log”: one thing of many needs its article first.
   if (at.some((place) => !STANDS_ALONE.test(sentence.slice(place + 2)) || sentence.slice(place + 2).split(' ').length < WORDS_LEAST)) return [sentence]
-  return [...at, sentence.length].map((end, place) => ended(capital(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))
+  return [...at, sentence.length].map((end, place) => ended(capitalize(sentence.slice(place === 0 ? 0 : at[place - 1]! + 2, end))))
 }
 
 /** “Page 12: “…””, of the document that is named with it. */
@@ -464,7 +465,7 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
     .flatMap((sentence) => {
       const pieces = parted(unlabelled(outside(sentence, (words) => inOneNumber(withMissingWords(words)))))
       return pieces.flatMap((whole) => {
-        const piece = withAre(withWas(fallen(capital(changed(outside(whole, withMissingWords))))))
+        const piece = withAre(withWas(fallen(capitalize(changed(outside(whole, withMissingWords))))))
         if (!isBroken(piece)) return [leads(piece)]
         const clauses = atCommas(piece)
         if (clauses.length > 1 && clauses.every((one) => !isBroken(one))) return clauses.map(leads)
@@ -477,6 +478,6 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
       })
     })
     .map((sentence, place, list) => (place < list.length - 1 || !all.endsWith(sentence) ? ended(sentence) : sentence))
-    .map(capital)
+    .map(capitalize)
     .join(' ')
 }

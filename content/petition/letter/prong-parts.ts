@@ -1,5 +1,6 @@
 /** Parts III to V: the three prongs, each in the order that the chosen argument asks for. */
 import { plain } from '../../../domain/documents/blocks.ts'
+import { capitalize } from '../../../domain/endeavor/sentence-forms.ts'
 import type { Cell, Inlines } from '../../../domain/documents/document.ts'
 import { formatDate } from '../../../domain/format-date.ts'
 import type { PublicPriority } from '../../../domain/drafting/problem-area.ts'
@@ -90,8 +91,7 @@ function priorityPart(ground: LetterGround, priorities: readonly PublicPriority[
   ]
 }
 
-const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1)
-const sentenceOf = (words: string): string => `${capital(words)}${/[.?!]$/.test(words) ? '' : '.'}`
+const sentenceOf = (words: string): string => `${capitalize(words)}${/[.?!]$/.test(words) ? '' : '.'}`
 
 /** A row for each fact, its exhibit in the last column. `also`: what else the rows tell. */
 function factTable(
@@ -275,7 +275,7 @@ function planPart(ground: LetterGround): DraftBlock[] {
             'plan/phases',
             { columns: [2.2, 1.6, 1.8, 2.6, 1], header: ['Phase', 'When', 'With whom', 'What it yields', 'Exhibit'], caption: 'Phases of the endeavor' },
             phases,
-            ({ fields }) => [fields['phase']!, fields['when']!, capital(fields['with'] || '–'), sentenceOf(fields['yields']!)],
+            ({ fields }) => [fields['phase']!, fields['when']!, capitalize(fields['with'] || '–'), sentenceOf(fields['yields']!)],
             prose.filter(({ rows }) => rows.length > 0).map(({ fact }) => fact),
           ),
         ]),
