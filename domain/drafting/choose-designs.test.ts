@@ -156,3 +156,30 @@ it('what one group alone has is meant only where the answer names that group', (
   expect(isMeantFor('law firms', area, problem, 'Interior designer for law firms')).toBe(false)
   expect(isMeantFor('law firms', area, problem, 'Interior designer for law firms, with residences')).toBe(true)
 })
+
+it('a niche that says more than the known problem near it is option 1 in its own words, with the parts of that problem', () => {
+  const engineer = read(
+    'Bridge Engineer, Quill Works Ltd, Marble',
+    '2015 - Present',
+    '• Surveyed 212 steel girder bridges with strain gauges and ranked their fatigue details',
+    '• Wrote the load-rating procedure used by 14 counties in the valley',
+    '• Cut the time of a bridge inspection from 9 days to 4',
+  )
+  const optionsWith = (proposedEndeavorNiche: string) => {
+    const composed = composeSet(engineer, { ...FORM, userProposedEndeavor: { ...FORM.userProposedEndeavor, proposedEndeavorNiche } }, draftingKnowledge)
+    return composed.kind === 'ask'
+      ? []
+      : (composed.set.plan as { options: { project: { phrase: string } | null; problem: string; area: string }[] }).options.map(({ project, problem, area }) => ({
+          project: project?.phrase ?? null,
+          problem,
+          area,
+        }))
+  }
+  expect(optionsWith('Fatigue retrofit of aging steel girder bridges (county-owned)')[0]).toEqual({
+    project: 'improve the fatigue retrofit of aging steel girder bridges',
+    problem: 'steel-fatigue',
+    area: expect.any(String),
+  })
+  // Two words choose among the known problems and make no title.
+  expect(optionsWith('steel bridges')[0]?.project).toBeNull()
+})

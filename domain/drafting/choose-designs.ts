@@ -3,7 +3,7 @@ import { titleFits } from '../occupation/match-occupations.ts'
 import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
+import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, sharesObject, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { academicHost, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
@@ -853,10 +853,26 @@ const STRAYS = 2
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
   [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
 
-/** A niche that no known problem is about, as a project. */
-function unmetNiche(niche: string, knowledge: DraftingKnowledge, matcher: Matcher): StatedProject | null {
+/** Words of a niche from which on it says more of what is meant than the known problem that is near to it. */
+const OWN_NICHE = 3
+
+/** The niche as a project: where no known problem is about it, or where it says more than they do and one of them can lend it the rest. */
+function ownNiche(niche: string, near: readonly Meant[], facts: PersonFacts, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge, matcher: Matcher): StatedProject | null {
+  const read = projectOfNiche(niche, knownTo(facts))
+  if (read === null) return null
   const line = { id: 'niche', text: searchableLine(niche), roleId: null }
-  return knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0)) ? null : projectOfNiche(niche)
+  if (near.length === 0 && !knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0))) return read
+  if (topicStems(niche).length < OWN_NICHE) return null
+  const meant = problemOfProject(read, niche, ofCareer, knowledge) ?? near.find(({ problem }) => sharesObject({ core: read.phrase, whole: read.phrase }, problem))
+  return meant ? { ...read, meant: placeName(meant.area, meant.problem) } : null
+}
+
+/** Whether a word stands in what the resume tells of the work. */
+function knownTo({ achievements, publications, roles, skills }: PersonFacts): (word: string) => boolean {
+  const words = new Set([...achievements, ...publications].flatMap(({ text }) => searchableLine(text).split(' ')))
+  for (const { title } of roles) for (const word of searchableLine(title ?? '').split(' ')) words.add(word)
+  for (const skill of skills) for (const word of searchableLine(skill.text).split(' ')) words.add(word)
+  return (word) => words.has(word)
 }
 
 /** What goes wrong today for those whom a project is for: what is said outright before what follows from its purpose, and last what only says the project again. */
@@ -916,8 +932,11 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
     matcher,
     turns,
   ).filter(isMeant)
-  const unplaced = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
-  const meant = unplaced && problemOfProject(unplaced, proposedEndeavorNiche, (area) => weighed.some((one) => one.area === area && one.ofCareer), knowledge)
+  const isOfCareer = (area: ProblemArea) => weighed.some((one) => one.area === area && one.ofCareer)
+  const nearby = near.map(({ area: { area }, problem: { problem } }): Meant => ({ area, problem }))
+  const unplaced =
+    said ?? (project?.kind === 'no endeavor' ? null : (ownNiche(proposedEndeavorNiche, nearby, facts, isOfCareer, knowledge, matcher) ?? (near.length > 0 ? null : (focus?.change ?? null))))
+  const meant = unplaced && (nearby.find(({ area, problem }) => unplaced.meant === placeName(area, problem)) ?? problemOfProject(unplaced, proposedEndeavorNiche, isOfCareer, knowledge))
   const stated = unplaced && meant ? { ...unplaced, meant: placeName(meant.area, meant.problem) } : unplaced
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
