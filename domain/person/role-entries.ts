@@ -9,6 +9,8 @@ import { actionOf } from './achievement-words.ts'
 import { headDates } from './lost-dates.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
+import { withCellsBeside } from './dated-cells.ts'
+import { withNumberedHeads } from './numbered-heads.ts'
 import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
 import { withToldPosts } from './told-posts.ts'
@@ -62,12 +64,25 @@ const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
 export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
-  const lines = factsOf(printed)
+  const lines = withoutDatesBeside(factsOf(printed))
   const anchors = lines.flatMap((line, n) => (line.dated ? [n] : [])).slice(0, MAX_ENTRIES)
   if (anchors.length === 0) return undatedEntries(lines)
   const arrangement = bestArrangement(lines, anchors)
   const headers = headersFor(lines, anchors, arrangement)
   return entriesFrom(lines, headers)
+}
+
+/** In points: a column of dates is this wide at least. */
+const DATE_COLUMN = 50
+
+/** Where the dates of all positions stand in a column of their own at the left, a year in the text beside them heads nothing. */
+function withoutDatesBeside(lines: Facts[]): Facts[] {
+  const leading = lines.filter(({ dated, spans, rest, line }) => dated && rest !== '' && spans[0]?.index === 0 && !spans[0].single && line.layout !== null && /\t/.test(line.text))
+  const edge = Math.min(...leading.map(({ line }) => line.layout?.x ?? Infinity))
+  const isBeside = ({ line: { layout } }: Facts) => layout !== null && layout.x > edge + DATE_COLUMN
+  const atEdge = leading.filter((fact) => !isBeside(fact))
+  const others = lines.filter((fact) => !atEdge.includes(fact))
+  return atEdge.length >= 2 && others.filter(isBeside).length * 2 > others.length ? lines.map((fact) => (isBeside(fact) ? { ...fact, dated: false } : fact)) : lines
 }
 
 /** "1. QUILL RUBBER LIMITED<tab>Jul 2009 till date". */
@@ -116,6 +131,16 @@ function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
   return heads.length > 1 && !lines.some((line, n) => !line.bullet && isDatedHeader(line) && !ofHead(n)) ? heads : []
 }
 
+/** "2019 – Present (Kiln Chair since 2022)", "2016 – 2019 | Marble (remote until 2017)": a step told behind the dates is no part of a name. */
+const REMARK_ON_DATES = /\s*\([^()]{0,60}\b(?:since|from|until|till|through|promoted|acting)\b[^()]{0,60}\)$/i
+
+function withoutRemark(line: ResumeLine): ResumeLine {
+  const [remark] = line.bullet ? [] : (line.text.match(REMARK_ON_DATES) ?? [])
+  const kept = remark === undefined ? line.text : line.text.slice(0, -remark.length)
+  const [span] = remark === undefined ? [] : dateRanges(kept)
+  return span !== undefined && !span.single ? { ...line, text: kept, breaks: line.breaks.filter((at) => at < kept.length) } : line
+}
+
 /** "[Kiln Analyst Intern]", and not "[Job Title]". */
 function withoutBrackets(line: ResumeLine): ResumeLine {
   const [, inner = ''] = line.text.match(/^\[([^[\]]+)\]$/) ?? []
@@ -123,7 +148,8 @@ function withoutBrackets(line: ResumeLine): ResumeLine {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers)))
+  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(withNumberedHeads(withCellsBeside(given)))).map(withoutOverseers)))
+    .map(withoutRemark)
     .filter(({ text }) => !PLACE_LABEL.test(text))
     .map(withoutBrackets)
   const heads = headsOverBullets(lines)
@@ -393,6 +419,8 @@ function isDatedHeader(line: ResumeLine): boolean {
     return span.index === 0 || span.index + span.length >= line.text.length - 2
   }
   if (/[.!?;]$/.test(withoutAbbreviation(rest)) && words > 8) return false
+  // "(military service 2007-2008)" tells of the time beside a position.
+  if (/^\(\p{L}[^()]*\)$/u.test(line.text)) return false
   const lastSpan = spans.at(-1) ?? span
   const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= withoutBlank(line.text).length - 3 || isBracketed(line.text, span) || /\t|\||•|·/.test(line.text)
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.
@@ -408,10 +436,14 @@ function isDatedHeader(line: ResumeLine): boolean {
   if (/^(?!applied|certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
   // "Served as a member since July 2010" tells of the work.
   if (/^\p{L}{3,}ed (?:(?:as|by|in|on|for|with|from|to|a|an|the|and)\b|&)/iu.test(rest)) return false
+  // "Glazer of the Year nominee 2017" is an honor.
+  if (ranges.length === 0 && HONOR.test(rest)) return false
   if (ranges.length === 0) return atEdge && (rest === '' || titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0)
   if (/^(?:from|since|between|during|worked|working|currently|i )\b/i.test(rest) && words > 6) return false
   return words <= 16 && (atEdge || words <= 14)
 }
+
+const HONOR = /\bof the (?:year|quarter|month)\b|\b(?:nominee|nominated|finalist|awardee|honoree|winner|runner-up)\b/i
 
 function spansOf(text: string): DateSpan[] {
   const ranges = dateRanges(text)
@@ -615,8 +647,26 @@ function organizationOver(lines: Facts[], from: number, before: number): Pick<Ro
     : {}
 }
 
-/** Dates alone on their line right under a title, where most positions have theirs beside it. */
+/** Dates alone on their line right under a title, or under an employer that stands under one, where most positions have theirs beside it. */
 function withTitleAbove(lines: Facts[], header: Header, before: number): Header {
+  const [over, employer] = [lines[header.from - 1], lines[header.from]]
+  const isEmployer =
+    header.from === header.anchor - 1 &&
+    employer !== undefined &&
+    lines[header.anchor]?.rest === '' &&
+    employerScore(employer.rest) > 0 &&
+    titleScore(firstPart(employer.rest)) < 2 &&
+    !employer.line.gapBefore
+  const isOver =
+    over !== undefined &&
+    header.from - 1 > before &&
+    over.short &&
+    !over.line.bullet &&
+    over.spans.length === 0 &&
+    titleScore(firstPart(over.rest)) >= 2 &&
+    !surelyEmployer(over.rest) &&
+    employer?.line.cut !== true
+  if (isEmployer && isOver) return { ...header, from: header.from - 1 }
   const [above, dates] = [lines[header.anchor - 1], lines[header.anchor]]
   const isAlone = header.from === header.anchor && header.to === header.anchor && dates?.rest === '' && !dates.line.gapBefore && dates.line.cut !== true
   const isTitle = above !== undefined && header.anchor - 1 > before && above.short && !above.line.bullet && above.spans.length === 0 && titleScore(firstPart(above.rest)) >= 2

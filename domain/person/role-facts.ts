@@ -28,7 +28,10 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const order = entries.reduce((sum, entry) => sum + Math.max(-4, Math.min(4, nameHeader(piecesOf(entry.header), null).order)), 0)
   const titleFirst = order === 0 ? null : order > 0
   if (titleFirst === true) for (const [n, entry] of entries.entries()) returnStrayLine(entry, entries[n - 1])
-  const { pieces, dashed } = partedByDashes(entries.map((entry) => piecesOf(entry.header)))
+  const { pieces, dashed } = partedByDashes(
+    entries,
+    entries.map((entry) => piecesOf(entry.header)),
+  )
   // Where one line holds all of a header in most positions, commas part title and employer.
   const onOneLine = pieces.filter((parts) => parts.length === 1 && /, \p{Lu}/u.test(parts[0]?.text ?? '')).length
   const commas = onOneLine >= entries.length * 0.6
@@ -43,7 +46,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   let bare = false
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
-    const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed), blanked), parts, pieces), entry)
+    const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed[n] ?? null), blanked), parts, pieces), entry)
     const named: Named = withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry)), entry)
     const isNone = isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)
     if (headsSeveral(named, entry, entries[n + 1])) {
@@ -130,20 +133,58 @@ function leavesTitleBehind({ lines, body }: RoleEntry, title: string | null): bo
   )
 }
 
-/** "Kiln Lead - Quill" over "Glaze Artist - Marble Works", or "Quill — Kiln Lead": where a dash parts every header beside a title, the employer stands at its other side; never surely. */
-function partedByDashes(pieces: Piece[][]): { pieces: Piece[][]; dashed: boolean } {
-  const parted = pieces.map((parts) => (parts.length === 1 ? (parts[0]?.text.split(/\s[–—-]\s/) ?? []) : []))
-  const isNamed = (title = '', employer = '') => title !== '' && employer !== '' && titleScore(employer) === 0 && /^\p{Lu}/u.test(employer) && !isFieldThroughout(employer)
-  const titled = (at: 0 | 1) => parted.filter((parts) => titleScore(parts[at] ?? '') >= 2).length * 3 >= parted.length * 2
-  const dashed =
-    parted.length > 1 &&
-    parted.every((parts) => parts.length === 2) &&
-    ((titled(0) && parted.every(([title, employer]) => isNamed(title, employer))) ||
-      (titled(1) && parted.every(([employer, title]) => isNamed(title, employer)) && pieces.some((parts) => nameHeader(parts, null).employer === null)))
-  return { dashed, pieces: dashed ? parted.map((parts) => parts.map((text) => ({ text: text.trim(), line: 0 }))) : pieces }
+type Dashed = {
+  pieces: Piece[][]
+  /** Where a dash parted the header: 'shown' where words of its siblings show what stands behind the dash. */
+  dashed: (null | 'likely' | 'shown')[]
 }
 
-const ofDashes = (named: Named, dashed: boolean): Named => (dashed && !surelyEmployer(named.employer ?? '') ? { ...named, left: [...named.left, named.employer ?? ''] } : named)
+/**
+ * "Kiln Lead - Quill" over "Glaze Artist - Marble Works", or "Quill — Kiln Lead": where a dash parts the headers beside a title,
+ * the employer stands at its other side, and what little stands beside their dates is the place.
+ */
+function partedByDashes(entries: RoleEntry[], pieces: Piece[][]): Dashed {
+  const parted = pieces.map((parts, n) => partsAround(entries[n], parts))
+  const isNamed = (title = '', employer = '') => title !== '' && employer !== '' && titleScore(employer) === 0 && /^\p{Lu}/u.test(employer) && !isFieldThroughout(employer)
+  const titled = (at: 0 | 1) => parted.filter((parts) => titleScore(parts[at] ?? '') >= 2).length * 3 >= parted.length * 2
+  const behind = parted.map(([title, employer, ...more]) => (more.length === 0 && titleScore(title ?? '') >= 2 && isNamed(title, employer) ? (employer ?? '') : null))
+  const named = behind.filter((employer) => employer !== null)
+  const others = pieces.filter((_, n) => behind[n] === null)
+  const titleFirst =
+    (parted.length > 1 && parted.every((parts) => parts.length === 2) && titled(0) && parted.every(([title, employer]) => isNamed(title, employer))) ||
+    (named.length > 1 && named.length * 3 >= parted.length * 2 && others.every((parts) => nameHeader(parts, null).title !== null))
+  const employerFirst =
+    !titleFirst &&
+    parted.length > 1 &&
+    parted.every((parts) => parts.length === 2) &&
+    titled(1) &&
+    parted.every(([employer, title]) => isNamed(title, employer)) &&
+    pieces.some((parts) => nameHeader(parts, null).employer === null)
+  const told = named.filter((employer) => employerScore(employer) > 0).length
+  const shown = titleFirst && told > 1 && told * 2 >= named.length && !entries.some(({ organization, underOrganization }) => organization !== undefined || underOrganization === true)
+  const isParted = (n: number) => employerFirst || (titleFirst && (behind[n] !== null || (parted.every((parts) => parts.length === 2) && parted[n] !== undefined)))
+  return {
+    dashed: parted.map((_, n) => (isParted(n) ? (shown ? 'shown' : 'likely') : null)),
+    pieces: pieces.map((parts, n) => (isParted(n) ? (parted[n] ?? []).map((text) => ({ text: text.trim(), line: 0 })) : parts)),
+  }
+}
+
+/** What a dash parts in a header's one piece, beside which at most a place stands with the dates. */
+function partsAround(entry: RoleEntry | undefined, [only, ...others]: Piece[]): string[] {
+  const isBeside = ({ text, line }: Piece) =>
+    line > 0 &&
+    dateRanges(entry?.header[line]?.line.text ?? '').length > 0 &&
+    text.split(/\s+/).length <= 3 &&
+    /^\p{Lu}[\p{L} ,.'’-]+$/u.test(text) &&
+    employerScore(text) === 0 &&
+    titleScore(text) === 0
+  return only !== undefined && others.length <= 1 && others.every(isBeside) ? only.text.split(/\s[–—-]\s/) : []
+}
+
+function ofDashes(named: Named, dashed: Dashed['dashed'][number]): Named {
+  if (dashed === null || surelyEmployer(named.employer ?? '')) return named
+  return dashed === 'shown' && named.title !== null && named.employer !== null ? { ...named, sure: true } : { ...named, left: [...named.left, named.employer ?? ''] }
+}
 
 /** "Quill Guild | Kilns" alone over all positions, none of which names an employer: it may be that of all, and of the first one it is likely. */
 function underOneEmployer(roles: ReadRole[], lines: ResumeLine[], first: RoleEntry | undefined): ReadRole[] {

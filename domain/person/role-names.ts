@@ -38,6 +38,15 @@ const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United St
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+(?:\.\d+)? ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
 
+/** "Kiln Consultant — self-employed (Quill LLC)". */
+const SELF_EMPLOYED = /\s*[,–—-]\s*(?:self[- ]employed|freelance)(?=\s*(?:\(|$))/i
+
+/** "Paris (remote from Lille)": a place and more of it in brackets. */
+const isPlaceWithRemark = (text: string): boolean => /^[^()]{2,40} \([^()]{2,60}\)$/.test(text) && isPlace(text.replace(/ \(.*$/, ''))
+
+/** "Dubai & Riyadh". */
+const isSeveralPlaces = (text: string): boolean => / (?:&|and|\/) /.test(text) && text.split(/ (?:&|and|\/) /).every(isPlace)
+
 /** "(with tenure, 9/2014)" beside the dates. */
 const REMARK = /^\(?(?:with|without|including|joint|on leave|promoted)\s\p{Ll}[^()]*\)?$/u
 
@@ -66,6 +75,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
             // "Economist at the" before a name in another type.
             .replace(part < all.length - 1 ? /\s+(?:at|with)(?:\s+the)?\s*$/i : /$^/, '')
             .replace(OVERSEEN_IN_BRACKETS, '')
+            .replace(SELF_EMPLOYED, '')
             .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
         ),
         line: n,
@@ -76,6 +86,8 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
         ({ text, part }) =>
           /[\p{L}\d]/u.test(text) &&
           !isPlace(text) &&
+          !isPlaceWithRemark(text) &&
+          !isSeveralPlaces(text) &&
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !SEASONS.test(text) &&

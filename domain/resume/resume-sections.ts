@@ -116,7 +116,7 @@ function kindsOfHeading(line: string): SectionKind[] {
   // "Honors, Awards & Certifications": each part is a heading, and one of them no mere skill.
   if (text.includes(',')) {
     const parts = text.split(/,\s+/).map((part) => part.replace(/^(?:and|&)\s+/i, ''))
-    const kinds = parts.map((part) => (part.includes(',') ? [] : kindsOfHeading(part)))
+    const kinds = parts.map((part, n) => (part.includes(',') ? [] : n > 0 && /^(?:others?|miscellaneous)$/i.test(part) ? (['other'] as SectionKind[]) : kindsOfHeading(part)))
     const told = [...new Set(kinds.flat())]
     return parts.length > 1 && kinds.every((of) => of.length > 0) && told.some((kind) => kind !== 'other' && kind !== 'skills') ? told : []
   }
@@ -366,14 +366,15 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       current.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
       continue
     }
-    const kinds = line.bullet ? [] : tellsOfDegrees(lines, n) ? (['education'] as SectionKind[]) : headingKinds(line.text)
+    const ofTable = line.bullet ? null : tableHeading(line.text)
+    const kinds = line.bullet ? [] : tellsOfDegrees(lines, n) ? (['education'] as SectionKind[]) : headingKinds(ofTable ?? line.text)
     if (line.heading === true) {
       sections.push({ kinds: kinds.length > 0 ? kinds : [kindOfMarked(line.text)], heading: line.text, lines: [] })
       continue
     }
     // What a position is about, in the type of the headings.
     if (current?.kinds[0] === 'experience' && current.lines.length > 0 && JOB_LABEL.test(line.text)) continue
-    const shown = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
+    const shown = kinds.length > 0 ? looksLikeHeading(ofTable === null ? line : { ...line, text: ofTable }, kinds) : 'no'
     // "WORKSHOPS" in the large type of parts of a section ends the positions over it.
     const look = shown !== 'same' && current?.kinds[0] === 'experience' && kinds.length > 0 && kinds.every((kind) => kind === 'other') && looksLikeSubheading(line) ? 'same' : shown
     // "Key achievements:" or "Project" under a position belongs to it.
@@ -458,6 +459,16 @@ function holdsPosts({ kinds, heading, lines }: ResumeSection): boolean {
       return parts.filter((part) => /\p{L}/u.test(part)).length > 1 && parts.some((part) => titleScore(part.trim()) >= 2 && part.trim().split(/\s+/).length <= 5)
     })
   )
+}
+
+const COLUMN_NAME = /^(?:years?|dates?|periods?|time|results?|outcomes?|where|hours|levels?|locations?|places?|amount|budget|value|client|role|organi[sz]ation|institution|status|remarks?|no\.?|#)$/i
+
+/** "Year<tab>PROJECTS (SELECTED)<tab>Result": the names of the columns of a table, one of which heads a section; null where the line is none. */
+function tableHeading(text: string): string | null {
+  const cells = text.split('\t').map((cell) => cell.trim())
+  const others = cells.filter((cell) => !COLUMN_NAME.test(cell))
+  const [heading = ''] = others
+  return cells.length > 2 && others.length === 1 && headingKinds(heading).length > 0 ? heading : null
 }
 
 /** What a line heads that is surely a heading and is called as no other: "Teaching and program work". */
