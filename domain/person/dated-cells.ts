@@ -73,6 +73,8 @@ function holdsDatesAlone(text: string): boolean {
 const textOf = (names: readonly ResumeLine[]): string =>
   names
     .map(({ text }) => text)
+    // "Marble, OH" on a line of its own.
+    .filter((text, n) => n === 0 || !(text.includes(', ') && isPlace(text) && !/,$/.test(names[n - 1]?.text ?? '')))
     .join(' ')
     .replace(/\s*\([^()]*(?:\d|:)[^()]*\)\s*$/, '')
 

@@ -26,6 +26,10 @@ export type RoleEntry = {
   underOrganization?: boolean
   /** The undated line of an organization right over the header. */
   organization?: HeaderLine
+  /** The lines over several headers are set in a type of their own. */
+  organizationByLook?: true
+  /** Its dates are several ranges, of which `span` is the whole. */
+  several?: true
 }
 
 export type HeaderLine = { line: ResumeLine; rest: string }
@@ -134,7 +138,13 @@ function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
 /** "2019 – Present (Kiln Chair since 2022)", "2016 – 2019 | Marble (remote until 2017)": a step told behind the dates is no part of a name. */
 const REMARK_ON_DATES = /\s*\([^()]{0,60}\b(?:since|from|until|till|through|promoted|acting)\b[^()]{0,60}\)$/i
 
+/** "Kiln Analyst, from 2016 Lead Analyst, Quill Bank": the year of a step is no date of the position. */
+const STEP = /,?\s+(?:from|since)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d\d\s+(?=\p{Lu}[\p{L} &/-]{2,40}(?:,|\s[|–—-]|\t|$))/u
+
 function withoutRemark(line: ResumeLine): ResumeLine {
+  const step = line.bullet ? null : line.text.match(STEP)
+  if (step?.index !== undefined && titleScore(firstPart(line.text.slice(0, step.index).split('\t').at(-1) ?? '')) >= 2 && titleScore(firstPart(line.text.slice(step.index + step[0].length))) >= 2)
+    return withoutRemark({ ...line, text: `${line.text.slice(0, step.index)} → ${line.text.slice(step.index + step[0].length)}`, breaks: [] })
   const [remark] = line.bullet ? [] : (line.text.match(REMARK_ON_DATES) ?? [])
   const kept = remark === undefined ? line.text : line.text.slice(0, -remark.length)
   const [span] = remark === undefined ? [] : dateRanges(kept)
@@ -288,7 +298,7 @@ function withoutStop(line: ResumeLine): ResumeLine {
 }
 
 const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
-const MONTH_AT_END = /(?:^|\s)(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.'’]?$/iu
+const MONTH_AT_END = /(?:^|[\s–—-])(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.'’]?|spring|summer|autumn|fall|winter)$/iu
 const YEAR_AHEAD = /^(?:19|20)\d\d\s*(?:to|till|until|[–—-])\s*\p{L}/iu
 const HEAD_WORDS = 18
 const ABBREVIATED = /\b(?:Inc|Corp|Ltd|Dept|Univ|Intl|Assoc|Bros|Mfg|Pvt|Svcs|Tech|Hosp|Natl|Govt)\.$/
@@ -320,6 +330,16 @@ function withoutInnerStops(line: ResumeLine): ResumeLine {
   return { ...line, text: `${parts.join(', ')}, ${line.text.slice(span.index, span.index + span.length)}` }
 }
 
+const BAR_AT_END = /\s[|•·]$/
+/** "2017", "2024, 10 weeks". */
+const YEAR_ALONE = /^(?:19|20)\d\d(?:,? \d{1,2} (?:weeks?|months?))?[).]?$/i
+const LENGTH_BEHIND = /(?<=\d{4}),? \d{1,2} (?:weeks?|months?)$/i
+
+/** A title before a bar or a tab, and no sentence. */
+function goesOnInHead({ text }: ResumeLine): boolean {
+  return /\t|\s[|•·]\s/.test(text) && titleScore(firstPart(text)) >= 2
+}
+
 /** "January 2016", "to", "May 2016" on three lines are one range. */
 function mergedDates(lines: ResumeLine[]): ResumeLine[] {
   const merged: ResumeLine[] = []
@@ -328,9 +348,15 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     if (line === undefined) continue
     const point = (candidate: ResumeLine | undefined) => candidate !== undefined && candidate.text.length < 22 && (dateAlone(candidate.text) || /^(?:present|current|now)$/i.test(candidate.text))
     // "Quill Kilns Ltd. Feb’" over "2014 to July 2015": the line broke within its first date.
-    const parted = second !== undefined && !line.bullet && !second.bullet && MONTH_AT_END.test(line.text) && YEAR_AHEAD.test(second.text)
+    // "Kiln Fellow — Quill University |" over "Marble, Spain | 2021 – 2023": a bar goes on below.
+    const parted =
+      second !== undefined &&
+      !line.bullet &&
+      !second.bullet &&
+      second.cut !== true &&
+      ((MONTH_AT_END.test(line.text) && (YEAR_AHEAD.test(second.text) || (goesOnInHead(line) && YEAR_ALONE.test(second.text)))) || (BAR_AT_END.test(line.text) && dateRanges(second.text).length > 0))
     if (parted) {
-      merged.push({ ...line, text: `${line.text} ${second.text}`, raw: `${line.raw} ${second.raw}`, full: second.full, breaks: [] })
+      merged.push({ ...line, text: `${line.text} ${second.text}`.replace(LENGTH_BEHIND, ''), raw: `${line.raw} ${second.raw}`, full: second.full, breaks: line.breaks })
       n += 1
       continue
     }
@@ -419,6 +445,9 @@ function isDatedHeader(line: ResumeLine): boolean {
     return span.index === 0 || span.index + span.length >= line.text.length - 2
   }
   if (/[.!?;]$/.test(withoutAbbreviation(rest)) && words > 8) return false
+  // "GRANTS: Won a subaward (2023-2027)" is an item of another list.
+  const [, labelled = ''] = line.text.match(/^\p{Lu}{4,}(?: \p{Lu}+)*:\s+(.*)$/u) ?? []
+  if (labelled !== '' && actionOf(labelled) !== null) return false
   // "(military service 2007-2008)" tells of the time beside a position.
   if (/^\(\p{L}[^()]*\)$/u.test(line.text)) return false
   const lastSpan = spans.at(-1) ?? span
@@ -472,7 +501,7 @@ export function dateAlone(text: string): boolean {
 }
 
 function withoutAbbreviation(text: string): string {
-  return text.replace(/\b(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|(?:[A-Za-z]\.)*[A-Za-z])\.$/i, '')
+  return text.replace(/(?<![\p{L}\d_])(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|Şti|(?:\p{L}\.)*\p{L})\.$/iu, '')
 }
 
 function firstPart(text: string): string {
@@ -599,8 +628,11 @@ function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
 }
 
 function datedEntries(lines: Facts[], headers: Header[], undated: readonly number[]): RoleEntry[] {
+  const organizations = organizationsByLook(lines, headers)
   return headers.flatMap(({ from, to, anchor, skipped }, k) => {
-    const end = headers[k + 1]?.from ?? lines.length
+    const next = headers[k + 1]?.from ?? lines.length
+    const end = organizations.has(k + 1) ? next - 1 : next
+    const organization = organizations.get(k)
     const heads = undated.filter((n) => n > to && n < end)
     const over = lines[from - 1]
     const underOrganization =
@@ -614,7 +646,11 @@ function datedEntries(lines: Facts[], headers: Header[], undated: readonly numbe
       ...fromBullets({
         ...entryOf(lines, { from, to, skipped, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
         ...(underOrganization ? { underOrganization } : {}),
-        ...(datesLead(lines) ? {} : organizationOver(lines, from, headers[k - 1]?.to ?? -1)),
+        ...(organization !== undefined
+          ? { organization: { line: organization.line, rest: organization.rest }, organizationByLook: true as const }
+          : datesLead(lines)
+            ? {}
+            : organizationOver(lines, from, headers[k - 1]?.to ?? -1)),
       }),
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]
@@ -635,6 +671,32 @@ function fromBullets(entry: RoleEntry): RoleEntry[] {
     lines: [...entry.lines, post],
     body: entry.body.slice(entry.body.indexOf(post) + 1, n + 1 < posts.length ? entry.body.indexOf(posts[n + 1] ?? post) : undefined),
   }))
+}
+
+/**
+ * "QUILL COOPERATIVE – Marble, TN" in a type of its own over "Kiln Lead (2019 – Present)", with a gap between: what stands so
+ * over the first of some positions employs, where two lines at least do and words show half of them to.
+ */
+function organizationsByLook(lines: Facts[], headers: Header[]): Map<number, Facts> {
+  const over = headers.flatMap(({ from }, k): [number, Facts][] => {
+    const fact = lines[from - 1]
+    const stands = fact !== undefined && from - 1 > (headers[k - 1]?.to ?? -1) && (fact.line.gapBefore || from === 1) && lines[from]?.line.cut !== true
+    return stands && fact.short && !fact.line.bullet && !fact.place && fact.spans.length === 0 && titleScore(firstPart(fact.rest)) < 2 ? [[k, fact]] : []
+  })
+  const looks = new Set(over.map(([, fact]) => typeOf(fact)))
+  const own = new Set(headers.map(({ from }) => typeOf(lines[from])))
+  const named = over.filter(([, { rest }]) => employerScore(rest) > 0).length
+  const titled = headers.filter(({ from, to }) => from === to && titleScore(firstPart(lines[from]?.rest ?? '')) >= 2).length
+  const others = lines.filter((fact, n) => !over.some(([, other]) => other === fact) && !headers.some(({ from, to }) => n >= from && n <= to))
+  const [look = ''] = looks
+  const isOwn = looks.size === 1 && !own.has(look) && !others.some((fact) => typeOf(fact) === look)
+  return isOwn && over.length >= 2 && named * 2 >= over.length && titled * 3 >= headers.length * 2 && over[0]?.[0] === 0 ? new Map(over) : new Map()
+}
+
+/** Weight, slope, size and case. */
+function typeOf(fact: Facts | undefined): string {
+  const letters = fact?.rest.replace(/\s[–—-]\s.*$|[^\p{L}]/gu, '') ?? ''
+  return `${fact?.line.layout?.bold} ${fact?.line.layout?.italic} ${Math.round(fact?.line.layout?.size ?? 0)} ${letters === letters.toUpperCase()}`
 }
 
 /** "Quill College, Marble, IN" over "Professor<tab>2019 – Present". */
@@ -693,9 +755,19 @@ function entryOf(lines: Facts[], { from, to, skipped, end, span }: { from: numbe
   return {
     header: taken.filter((fact) => fact.rest !== '' && fact !== lines[skipped ?? -1]).map(({ line, rest }) => ({ line, rest })),
     lines: taken.map(({ line }) => line),
-    span,
+    ...wholeOf(span, taken),
     body: lines.slice(to + 1, end).map(({ line }) => line),
   }
+}
+
+/** "May–Oct 2016, May–Oct 2017": seasons of one position, from the first to the last. */
+function wholeOf(span: DateSpan | null, taken: Facts[]): Pick<RoleEntry, 'span' | 'several'> {
+  const { spans = [], line } = taken.find((fact) => span !== null && fact.spans[0] === span) ?? {}
+  const [first, ...more] = [...spans].sort((a, b) => (a.startYear ?? 0) - (b.startYear ?? 0))
+  const last = more.at(-1)
+  const isList = (from: DateSpan, to: DateSpan | undefined) => to === undefined || /^\s*(?:,|and|&|;|\/)\s*$/.test(line?.text.slice(from.index + from.length, to.index) ?? '')
+  if (span === null || span.single || first === undefined || last === undefined || !spans.every((part, n) => !part.single && isList(part, spans[n + 1]))) return { span }
+  return { span: { ...first, endYear: last.endYear, endMonth: last.endMonth, current: last.current }, several: true }
 }
 
 /**

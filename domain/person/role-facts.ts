@@ -1,5 +1,5 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
-import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
+import { dateRanges, singleDates, type DateSpan } from '../resume/resume-dates.ts'
 import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, STATES, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
@@ -69,7 +69,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     const untold = named.employer === null && named.title !== null && hasNoEmployer(parts, named)
     if (untold && entry.organization !== undefined) {
       const [name = ''] = piecesOf([entry.organization]).map(({ text }) => withoutPlace(text))
-      if (surelyEmployer(name)) group = { employer: name, span: entry.span, overSeveral: true, start: startOf(entry.span), organization: true }
+      if (surelyEmployer(name) || (entry.organizationByLook === true && name !== '')) group = { employer: name, span: entry.span, overSeveral: true, start: startOf(entry.span), organization: true }
     }
     // "Quill contractor “Kiln” site engineer" holds a name of its own.
     const inherited: string | null =
@@ -264,13 +264,17 @@ type RoleShape = {
 
 /** Line by line, what the header of a position holds: its dates, its title, its employer. */
 function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
-  return lines
-    .map(
-      ({ text }) =>
-        `${dateRanges(text).length > 0 ? 'd' : ''}${title !== null && text.includes(title) ? 't' : ''}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`,
-    )
-    .filter((line) => line !== '')
-    .join('/')
+  return (
+    lines
+      .map(({ text }) => {
+        const names = title !== null && text.includes(title) ? 't' : ''
+        return `${[...dateRanges(text), ...singleDates(text)].length > 0 ? 'd' : ''}${names}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`
+      })
+      .filter((line) => line !== '')
+      .join('/')
+      // Dates in a column at the left may stand on a line of their own beside the title.
+      .replace(/^d\/t/, 'dt')
+  )
 }
 
 const BLANK_EMPLOYER = /\bCompany Name\b/
@@ -462,6 +466,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
     namesState ||
+    entry.several === true ||
     runsOnDoubtfully(entry) ||
     isNoTitle(named.title ?? '') ||
     // "Computer Science" is the subject of a department.
@@ -587,7 +592,7 @@ function assistsSomebody(title: string, employer: string): boolean {
 
 /** "Intern | Java, AWS, Serverless Architecture", "Visiting Scholar, September": what was worked with, and when. */
 const TOOLS =
-  /^(?:java(?:script)?|typescript|python|c\+\+|c#|ruby|golang|php|swift|kotlin|scala|matlab|sql|docker|kubernetes|react(?:\.?js)?|node\.?js|angular|flask|django|spring boot|tensorflow|pytorch|html5?|css|linux)(?:\s*[,/&]|$)|^(?:aws|azure)\s*[,/]|^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)[\s–—-]*$/i
+  /^(?:java(?:script)?|typescript|python|c\+\+|c#|ruby|golang|php|swift|kotlin|scala|matlab|sql|docker|kubernetes|react(?:\.?js)?|node\.?js|angular|flask|django|spring boot|tensorflow|pytorch|html5?|css|linux)(?:\s*[,/&]|$)|^(?:aws|azure)\s*[,/]|^(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?[\s–—-]*){1,3}$/i
 
 /** "Senior Architect Quill Technology Solutions" holds a title and an employer. */
 const ANOTHER_TITLE =

@@ -31,7 +31,8 @@ const PERSON = /^(?:Drs?|Prof(?:essor)?|Mrs?|Ms|Mx)\.?\s+(?!of\b)\p{Lu}(?!.*\b(?
 /** "Kiln Laboratory: Advisors - Ana Duarte". */
 const OVERSEEN_BY = /\s*[:,;–—-]\s*(?:co-?)?(?:advis[eo]rs?|supervisors?|mentors?|PIs?)\s*[:–—-]\s+\p{Lu}.*$/iu
 /** "Kiln Lab (advised by Ana Duarte)". */
-const OVERSEEN_IN_BRACKETS = /\s*\((?:co-?)?(?:advis[eo]d|supervised|mentored|hosted|led|headed) by [^)]*\)$/i
+const OVERSEEN_IN_BRACKETS =
+  /\s*\((?:(?:co-?)?(?:advis[eo]d|supervised|mentored|hosted|led|headed) by |(?:with |under )?(?:prof|dr)\.? |(?:p\.?i\.?|host|advis[eo]r|supervis[eo]r|mentor)\s*: ?)[^)]*\)$/i
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
@@ -44,8 +45,20 @@ const SELF_EMPLOYED = /\s*[,–—-]\s*(?:self[- ]employed|freelance)(?=\s*(?:\(
 /** "Paris (remote from Lille)": a place and more of it in brackets. */
 const isPlaceWithRemark = (text: string): boolean => /^[^()]{2,40} \([^()]{2,60}\)$/.test(text) && isPlace(text.replace(/ \(.*$/, ''))
 
-/** "Dubai & Riyadh". */
-const isSeveralPlaces = (text: string): boolean => / (?:&|and|\/) /.test(text) && text.split(/ (?:&|and|\/) /).every(isPlace)
+/** "Dubai & Riyadh", "Houston, TX / Brown County, UT", "Marble / Lagos, Nigeria". */
+function isSeveralPlaces(text: string): boolean {
+  const parts = text.split(/ (?:&|and|\/) /)
+  const [last = '', ...others] = [...parts].reverse()
+  const known = (part: string) => isPlace(part) || isPlace(part.replace(/ County(?=, )/, ''))
+  const likely = (part: string) => known(part) || (last.includes(', ') && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(part) && employerScore(part) === 0 && titleScore(part) === 0)
+  return parts.length > 1 && known(last) && others.every(likely)
+}
+
+/** "Hellenic Kiln Observatory, Athens": before a city that is known a name of three words is no town. */
+function namesMoreThanTown(text: string): boolean {
+  const [name = '', city = '', ...more] = text.split(', ')
+  return more.length === 0 && isCity(city) && name.split(/\s+/).length >= 3 && !isPlace(text)
+}
 
 /** "(with tenure, 9/2014)" beside the dates. */
 const REMARK = /^\(?(?:with|without|including|joint|on leave|promoted)\s\p{Ll}[^()]*\)?$/u
@@ -97,7 +110,8 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
   )
-  const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
+  const onlyTitle = printed.filter(({ text }) => !looksLikePlace(text)).every(({ text, part }) => part === 0 && titleScore(text) >= 2)
+  const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text) || (onlyTitle && namesMoreThanTown(text)))
   // "Tax Preparer, Jackson Lewitt" has the shape of a place, and is none where nothing else is named.
   const pieces = named.every(({ text }) => isPlaceholder(text)) ? printed : named
   return pieces.filter((piece) => !isPlaceBeside(piece, pieces)).map(({ text, line, at }) => ({ text, line, ...(at === true ? { at } : {}) }))
@@ -389,6 +403,9 @@ export function withoutPlace(piece: string): string {
   const dash = piece.match(/^(.*\S)(?:\s+[–—-]|(?<=\p{L})-)\s+([^–—]+)$/u)
   if (dash !== null && looksLikePlace(trimmed(dash[2] ?? '')) && (dash[1] ?? '').length > 1) return withoutPlace(trimmed(dash[1] ?? ''))
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)
+  // "Quill Cooperative – Marble, TN (serving 23 towns)".
+  const placed = bracket?.[1]?.match(/^.*\S\s+[–—-]\s+([^–—]+)$/u)?.[1]
+  if (placed !== undefined && looksLikePlace(trimmed(placed))) return withoutPlace(bracket?.[1] ?? '')
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
   const kept = commaParts(piece)
   // "Quill Consultants, Houston TX".

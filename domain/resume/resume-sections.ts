@@ -341,11 +341,17 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
   for (const [n, line] of lines.entries()) {
     const above = lines[n - 1]
     if (above !== undefined && above.page < line.page && line.layout !== null && (line.bullet || headingKinds(line.text).length === 0)) {
-      // A column at the right of the page does not part what goes on at the left of the next one.
+      // A column at the right of the page, or at the left, does not part what goes on beside it on the next one.
       const edge = line.layout.x
       const open = sections.at(-1)
+      const openEdge = edges.get(open) ?? edge
+      const before = sections.filter((section) => section !== open && section.kinds[0] !== 'top')
       const whole =
-        (edges.get(open) ?? 0) > edge + BESIDE ? sections.findLast((section) => section !== open && (edges.get(section) ?? Infinity) < edge + BESIDE && section.kinds[0] !== 'top') : undefined
+        openEdge > edge + BESIDE
+          ? before.findLast((section) => (edges.get(section) ?? Infinity) < edge + BESIDE)
+          : openEdge < edge - BESIDE && above.layout?.column !== 0
+            ? before.findLast((section) => Math.abs((edges.get(section) ?? Infinity) - edge) < SAME_EDGE)
+            : undefined
       if (whole !== undefined) {
         const goesOn: ResumeSection = { kinds: whole.kinds, heading: whole.heading, lines: [] }
         edges.set(goesOn, edges.get(whole) ?? 0)
@@ -496,6 +502,7 @@ const HAS_EDGE_YEAR = /(?:(?:19|20)\d\d|['’]\d\d|present|current|now|ongoing)\
 
 /** In points: columns stand further apart than this. */
 const BESIDE = 120
+const SAME_EDGE = 12
 
 const CORE_KINDS = new Set<SectionKind>(['experience', 'education', 'skills', 'summary', 'licences', 'publications'])
 
