@@ -9,6 +9,7 @@ import { partedByMarks } from './list-marks.ts'
 import { withLabelsApart } from './label-column.ts'
 import { headLength } from './table-head.ts'
 import { withMarkedHeadings } from './marked-headings.ts'
+import { withRunInHeadings } from './run-in-headings.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
 import { remembered } from './remembered.ts'
@@ -87,6 +88,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
+  [/^(?:research |grant |external )?(?:support|funding)$/, 'other'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
   [/^education(?:al)? (?:activities|leadership|outreach|service)$/, 'other'],
 ]
@@ -252,7 +254,7 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
   }
   const filled = withoutNumbers(result.filter((line) => line.text !== ''))
   return withMarkedHeadings(
-    withLabelsApart(filled, (text) => headingKinds(text)[0]),
+    withLabelsApart(withRunInHeadings(filled, headingKinds), (text) => headingKinds(text)[0]),
     headingKinds,
   )
 }
