@@ -422,3 +422,11 @@ test('energy, climate, and accountancy are fields of study', () => {
   const lines = ['Ana Duarte', '', 'Education', 'M.Sc. Renewable Energy, Quill University, 2007', '', 'Master’s Degree, Marble University, 2005', 'Major: Accountancy Minor: Botany']
   expect(readPerson([{ lines }], new Date('2026-11-26T00:00:00Z')).degrees.map(({ field }) => field)).toEqual(['Renewable Energy', 'Accountancy'])
 })
+
+test('the title of a thesis behind the school says nothing of how far the studies are, on the next line too', () => {
+  const read = (text: string) =>
+    readPerson([{ lines: ['Ana Duarte', '', 'Education', ...text.split('\n')] }], new Date('2026-11-26T00:00:00Z')).degrees.map(({ field, completed, certainty }) => [field, completed, certainty])
+  expect(read('2016–2020 Ph.D., Botany, Quill University. Dissertation: Unplanned kilns\nand clay practice in three mills. Chair: L. Moss')).toEqual([['Botany', true, 'sure']])
+  expect(read('2016–2020 Ph.D., Botany, Quill University. Dissertation: In progress')[0]?.[1]).not.toBe(true)
+  expect(read('2015 Ptychion (BSc, 4 yrs) in Botany, Quill University')[0]?.[0]).toBe('Botany')
+})
