@@ -256,7 +256,12 @@ function degreesOfEntry(
         // "Diploma withheld": no degree of its own.
         const diploma = entry[nextHolder]
         const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
-        const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
+        const remarks = [
+          ...withheld,
+          ...unbroken(linesAbove),
+          ...unbroken([...linesBelow.slice(endsInThesis(holder, linesBelow[0]) ? 1 : 0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]),
+          ...piecesBeside(holder),
+        ]
         const mayLack =
           apart.doubted.has(holder) ||
           ofCourse ||
@@ -343,9 +348,26 @@ function unbroken(tokens: readonly Token[]): string[] {
   }, [])
 }
 
+/** "… Dissertation: Unplanned kilns" over "and their clay": the title goes on below. */
+function endsInThesis({ line }: Token, below: Token | undefined): boolean {
+  return (
+    /\b(?:dissertation|thesis)\s*:\s+\p{Lu}[^.;”"]*$/iu.test(line.raw) &&
+    below !== undefined &&
+    !below.line.gapBefore &&
+    !below.line.bullet &&
+    /^\p{Ll}/u.test(below.line.text) &&
+    !isOpen(below.line.text)
+  )
+}
+
+/** "Quill University. Dissertation: Unplanned kilns": a title behind its label tells nothing of how far the studies are. */
+function withoutThesis(text: string): string {
+  return text.replace(/[.;,(\t]\s*(?:(?:doctoral|master['’]?s?|ph\.?d\.?) )?(?:dissertation|thesis)\s*:\s+(\p{Lu}[^;|\t]*)/iu, (whole, title: string) => (isOpen(title) ? whole : ''))
+}
+
 /** What stands between the marks of a degree's line and holds neither a degree nor a school, and those that leave the degree open ahead of it. */
 function piecesBeside({ line }: Token): string[] {
-  const pieces = withoutCourses(line.raw).split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
+  const pieces = withoutThesis(withoutCourses(line.raw)).split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
   return pieces.filter((piece) => {
     const at = degreeHits(piece)[0]?.index
     return !namesSchool(piece) && (at === undefined || isOpen(piece.slice(0, at)))
@@ -404,6 +426,8 @@ function fieldBehind(printed: string, next: string): string | null {
     .replace(/^\s(?:of\s)?Engineering(?= in \p{Lu})/u, '')
     // "B.E/Mechanical Engineering".
     .replace(/^\s?\/\s?(?=\p{Lu}\p{Ll})/u, ' in ')
+    // "Ptychion (BSc, 4 yrs) in Botany": the degree stands in the brackets.
+    .replace(/^,\s[^()]{1,20}\)\s+(?=in\s)/i, ' ')
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.

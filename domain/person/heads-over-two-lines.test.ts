@@ -1,0 +1,151 @@
+/** Heads that their line was too short for, several times of one position, and employers in a type of their own. */
+import { expect, test } from 'vitest'
+import type { LineLayout } from '../resume/pdf-reading.ts'
+import { readPerson } from './read-person.ts'
+
+const NOW = new Date('2026-11-26T00:00:00Z')
+const read = (text: string) => readPerson([{ lines: text.split('\n') }], NOW)
+const rolesOf = (text: string) =>
+  read(`Ana Duarte\n\nExperience\n\n${text}`).roles.map(({ title, employer, start, end, current, certainty }) => [title, employer, start?.year, current ? 'now' : end?.year, certainty])
+
+const SIBLING = 'Senior Kiln Engineer — Quill Company | Muscat, Oman | Mar 2017 – Jan 2019\n• Fired kilns'
+
+test('a head goes on below a month, a season, or a bar', () => {
+  expect(
+    rolesOf(
+      [
+        'Kiln Manager — Calder Energy | Houston, TX / Brown County, UT | Feb\n2023 – Present\n• Led four potters',
+        'Visiting Scientist — Marble Laboratory (host: kiln team) | summer\n2022, 10 weeks',
+        'Kiln Researcher (Duarte fellow) — Universitat de Quill |\nLleida, Spain | Sept. 2019 – Sept. 2021\n• Wrote papers',
+        SIBLING,
+        'Kiln Engineer — Bonny Exploration Ltd. | Port Quill / Lagos, Nigeria | Aug 2011 – Feb\n2017\n• Fired clay',
+      ].join('\n\n'),
+    ),
+  ).toEqual([
+    ['Kiln Manager', 'Calder Energy', 2023, 'now', 'sure'],
+    ['Visiting Scientist', 'Marble Laboratory', 2022, undefined, 'sure'],
+    ['Kiln Researcher (Duarte fellow)', 'Universitat de Quill', 2019, 2021, 'sure'],
+    ['Senior Kiln Engineer', 'Quill Company', 2017, 2019, 'sure'],
+    ['Kiln Engineer', 'Bonny Exploration Ltd.', 2011, 2017, 'sure'],
+  ])
+})
+
+test('several times of one position run from the first to the last and are unsure; months are no employer', () => {
+  expect(rolesOf(`Kiln analyst (seasonal) — Marble Kiln Observatory, Athens | May–Oct 2015, May–Oct\n2016\n\n${SIBLING}`)).toContainEqual([
+    'Kiln analyst (seasonal)',
+    'Marble Kiln Observatory',
+    2015,
+    2016,
+    'unsure',
+  ])
+})
+
+test('the year of a step within a title is no date of the position', () => {
+  expect(
+    rolesOf('02/2014 – 07/2017\tClay analyst, from 2016 Lead analyst, Quill Bank, Lyon\n• Fired clay\n\n2010 – 2014\tClay assistant, Marble Bank, Lyon\n• Mixed clay').map((role) => role.slice(0, 4)),
+  ).toEqual([
+    ['Lead analyst', 'Quill Bank', 2014, 2017],
+    ['Clay assistant', 'Marble Bank', 2010, 2014],
+  ])
+})
+
+test('a name that a hyphen breaks within a head is whole with all that follows it', () => {
+  expect(
+    rolesOf(
+      '10/2021–today Lead Kiln Engineer (Condition Assessment), Quill Spans Engi-\nneering Group, LLC, Ames, IA\nLed seven potters of the region and beyond.\n\n08/2019–09/2021 Kiln Researcher, Marble University\nWrote papers on clay and kilns.',
+    )[0]?.slice(0, 2),
+  ).toEqual(['Lead Kiln Engineer (Condition Assessment)', 'Quill Spans Engineering Group, LLC'])
+})
+
+test('an item of another list with its label and a deed heads no position', () => {
+  expect(rolesOf(`Kiln Manager, Quill Inc.\t2021 – 2026\n• Fired clay\n\nGRANTS: Won a clay subaward ($640,000, 2023-2027) and a\nsmall one`).map(([title]) => title)).toEqual(['Kiln Manager'])
+})
+
+test('who led the work stands in brackets behind the employer, and a country of Africa is no employer', () => {
+  expect(
+    rolesOf(
+      'Kiln Researcher\tOct 2014 – Feb 2017\nUniversity of Quill (Prof. A. Moss)\n• Fired clay\n\nKiln Assistant\tJan 2009 – Jul 2013\nTribunal de Barro (Clay Court)\nPraia, Cabo Verde\n• Mixed clay',
+    ).map(([, employer]) => employer),
+  ).toEqual(['University of Quill', 'Tribunal de Barro (Clay Court)'])
+})
+
+/** `bold`, `italic`: the type of the line; an empty line is a gap. */
+function drawn(lines: [text: string, type?: 'bold' | 'italic'][]) {
+  const layout = lines.map(([text, type], n): LineLayout | null =>
+    text === '' ? null : { x: text.startsWith('•') ? 93 : 72, endX: 300, y: 700 - n * 14, size: 11, bold: type !== undefined, italic: type === 'italic', drop: 14, column: 0, breaks: [] },
+  )
+  return readPerson([{ lines: lines.map(([text]) => text), layout }], NOW).roles.map(({ title, employer, certainty }) => [title, employer, certainty])
+}
+
+test('lines in a type of their own over titles employ, each until the next one', () => {
+  expect(
+    drawn([
+      ['Ana Duarte', 'bold'],
+      [''],
+      ['EXPERIENCE'],
+      [''],
+      ['QUILL RIVER ELECTRIC COOPERATIVE – Marble, TN (serving 23', 'bold'],
+      ['towns, 1.1 million kilns)'],
+      [''],
+      ['Kiln Architect (03/2023 – Present)', 'italic'],
+      [''],
+      ['• Led four potters'],
+      [''],
+      ['Senior Kiln Engineer (June 2020 – 02/2023)', 'italic'],
+      [''],
+      ['• Fired kilns'],
+      [''],
+      ['KESTREL POTTERS – Houston, TX', 'bold'],
+      [''],
+      ['Kiln Consultant (08/2017 – 05/2020)', 'italic'],
+      [''],
+      ['• Mixed clay'],
+    ]),
+  ).toEqual([
+    ['Kiln Architect', 'QUILL RIVER ELECTRIC COOPERATIVE', 'sure'],
+    ['Senior Kiln Engineer', 'QUILL RIVER ELECTRIC COOPERATIVE', 'sure'],
+    ['Kiln Consultant', 'KESTREL POTTERS', 'sure'],
+  ])
+})
+
+test('what goes on beside a column at the left belongs to the section it stands in on the page before', () => {
+  const page = (lines: [text: string, x: number][]) => {
+    let last = 0
+    let column = 0
+    const layout = lines.map(([text, x], n): LineLayout | null => {
+      if (text !== '' && last > 0 && x < last - 100) column = 1
+      last = text === '' ? last : x
+      return text === '' ? null : { x, endX: x + 120, y: 700 - n * 14, size: 11, bold: false, italic: false, drop: 14, column, breaks: [] }
+    })
+    return { lines: lines.map(([text]) => text), layout }
+  }
+  const { roles } = readPerson(
+    [
+      page([
+        ['Ana Duarte', 188],
+        ['', 0],
+        ['Experience', 188],
+        ['', 0],
+        ['Quill Guild Inc.', 188],
+        ['Kiln Manager', 188],
+        ['March 2020 - Present (4 years)', 188],
+        ['', 0],
+        ['Contact', 15],
+        ['ana@example.com', 15],
+        ['', 0],
+        ['Publications', 15],
+        ['Clay and yard', 15],
+      ]),
+      page([
+        ['Marble Guild Inc.', 188],
+        ['Kiln Clerk', 188],
+        ['2017 - 2019 (2 years)', 188],
+      ]),
+    ],
+    NOW,
+  )
+  expect(roles.map(({ title, employer }) => [title, employer])).toEqual([
+    ['Kiln Manager', 'Quill Guild Inc.'],
+    ['Kiln Clerk', 'Marble Guild Inc.'],
+  ])
+})
