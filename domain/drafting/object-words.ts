@@ -24,7 +24,7 @@ function withoutNameBehind(text: string): string {
 const WRITTEN_IN =
   /\b(an?|the) (?:(?:[A-Z][A-Za-z+#]*(?:\/[A-Z][A-Za-z+#]*)+|Excel|VBA|Access|Google Sheets|Power BI|Power Apps|MATLAB|LabVIEW) )((?:[a-z-]+ ){0,2}[a-z]+)(?= (?:for|to|of|that|which) )/g
 const SIZES =
-  /(?:(?<=^[A-Za-z]+ )|(?<= ))(?:\d[\d.,]*(?:[/x–-]\d[\d.,]*)? ?-?(?:kW|kVA|kV|MW|MWh|kWh|W|V|A|GHz|MHz|kHz|Hz|mm|cm|kg|nm|µm|um|bit|GB|TB|hp|tons?|tonnes?|gallons?|liters?)|[<>]?\d[\d.,]*[- ](?:person|page|hour|week|day|month|bed|item|module|channel|axis|level|step))(?= [A-Za-z])/g
+  /(?:(?<=^[A-Za-z]+ )|(?<= ))(?:\d[\d.,]*(?:[/x–-]\d[\d.,]*)? ?-?(?:kW|kVA|kV|MW|MWh|kWh|W|V|A|GHz|MHz|kHz|Hz|mm|cm|kg|nm|µm|um|bit|GB|TB|hp|tons?|tonnes?|gallons?|liters?)|[<>]?\d[\d.,]*[- ](?:person|page|hour|week|day|month|bed|item|module|channel|axis|level|step))(?= (?!of )[A-Za-z])/g
 
 /** `deed`: a line or a clause that begins with its verb. */
 export function withoutNames(deed: string): string {

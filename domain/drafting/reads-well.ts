@@ -153,8 +153,10 @@ export function faultOf(clause: string): string | null {
   if (/^(?!disposed|approved|learned|conceived|died)[a-z]+ed of |^(?:set|followed|cleaned|started|wrapped) up of /.test(clause)) return 'a word is missing'
   const second = findVerb(words[1] ?? '')
   if (second && (second.form === 'base' || second.form === 'third') && second.past !== second.base && !NOUN_OR_VERB.has(second.base)) return 'another tense'
-  const joined = words[/[a-z]ly$/.test(words[2] ?? '') ? 3 : 2] ?? ''
-  if (words[1] === 'and' && !(findVerb(joined) ?? pastVerb(joined))?.past.startsWith(joined || '-')) return 'two forms of verbs'
+  const adverb = /[a-z]ly$/.test(words[2] ?? '')
+  const joined = words[adverb ? 3 : 2] ?? '-'
+  const past = (findVerb(joined) ?? pastVerb(joined))?.past
+  if (words[1] === 'and' && !(adverb ? past === joined : past?.startsWith(joined))) return 'two forms of verbs'
   const object = /^[a-z]+$/.test(words[1] ?? '') ? (words[1] ?? '') : ''
   if (BOUNDARY.test(words[2] ?? '') && (isSingularNoun(object) || /^(?:meeting|request|setting|building|manual|listing)$/.test(object)) && !isMassNoun(object)) return 'article'
   if (/(?<!^was )\bresponsible for\b|\b(?:duties|responsibilities|etc|as needed|as assigned|company name)\b|\b(?:I|me|my|you|your|we|our|us)\b/.test(clause)) return 'no work of the person’s own'

@@ -219,6 +219,8 @@ function changeIn(text: string): { what: string; went: string } | null {
   // "cut planning time from 4 hours to 50 minutes": a deed and no noun.
   const [first = ''] = words
   if (/^(?:past|third)$/.test(findVerb(first)?.form ?? '') || pastVerb(first.toLowerCase()) !== null) return null
+  const base = findVerb(first)
+  if ((base?.form === 'base' && !NOUN_OR_VERB.has(base.base)) || base?.form === 'gerund' || /\b(?:ranging|ranges?|varying)\b/i.test(what)) return null
   // "… from 19 to 8 by rules I wrote, saved $5 million": more than a change.
   if (/\bI\b/.test(rest) || rest.split(', ').some((part) => isPastVerb(part.split(' ')[0] ?? ''))) return null
   const head = nounPart(what).split(' ').at(-1) ?? ''

@@ -87,7 +87,7 @@ const ADJECTIVES = new Set(
 export function pastVerb(word: string): Known | null {
   const past = word.toLowerCase()
   // "untreated decay", "unplanned stops": nobody's deed.
-  if (!/^[a-z]{3,}ed$/.test(past) || past.startsWith('un') || ADJECTIVES.has(past)) return null
+  if (!/^[a-z]{3,}ed$/.test(past) || /^un(?!load|lock|pack|veil|cover|dert|dergo|ravel|wind|block|tangle|fold|plug|earth|wrap|i)/.test(past) || ADJECTIVES.has(past)) return null
   const base = actionOf(past)
   return base === null || base === past ? null : { base, past, form: 'past' }
 }
