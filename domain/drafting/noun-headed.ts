@@ -34,6 +34,8 @@ export function isNounAtHead(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
   const verb = findVerb(first)
   if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
+  // "Grant (co-written with …): …": a label.
+  if (verb.form === 'base' && next.startsWith('(')) return true
   if (TRAINING_NOUN.test(line)) return true
   // "Projects varying from small builds to …", "Duties including …"
   if (verb.form === 'third' && (OF_THINGS.test(next) || TOLD_OF_THINGS.test(next))) return true
@@ -105,6 +107,7 @@ export function isSureVerb(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
   if (isPassiveAtHead(line) || NAMED_BY_PARTICIPLE.test(line) || /\bstudent teach(?!er|ing)/i.test(line)) return false
   const verb = findVerb(first)
+  if (verb?.form === 'base' && next.startsWith('(')) return false
   if (verb?.form !== 'base' || !(NOUN_OR_VERB.has(verb.base) || MORE_THAN_VERB.has(verb.base))) return true
   return next === '' || verb.past === verb.base || BEGINS_OBJECT.test(next) || PEOPLE.test(next) || /[a-z]ly$/.test(next)
 }

@@ -12,11 +12,35 @@ it.each([
   ['Kelp dust exposures: 0.21 → 0.07 mg/m3 after hood trial', ['change', 'reduce', 'kelp dust exposures']],
   ['Leak search from the air: method that cut unfound leaks over 1 m from 7.2 to 0.9 per km', ['change', 'cut', 'unfound leaks']],
   ['Mooring load model for soft rope calibrated with 31 pulls', ['model', 'develop', 'a mooring load model for soft rope']],
+  // The name of a thing, its size, and in what it was written.
+  ['wrote the open-source Python package kelpbridge (14,000 downloads)', ['software', 'write', 'an open-source Python package']],
+  ['Created KELPLIFT, open source R package to link tides with landings; 5,300 downloads', ['software', 'create', 'an open-source R package']],
+  ['Developed an Excel/VBA tool for berth slots, then used by 3 ports', ['protocol', 'develop', 'a tool for berth slots']],
+  ['Designed drop-in 30 kW SiC replacement module (rev C), tested for 1,400 h', ['device', 'design', 'a drop-in SiC replacement module']],
+  ['Architect of the 50 kW liquid-cooled power module used in the ferries', ['device', 'design', 'a liquid-cooled power module']],
+  ['Wrote a low-cost teaching kit (made from driftwood) for 34 schools', ['teaching', 'write', 'a low-cost teaching kit for schools']],
+  ['Built a tide warning tool which runs every 6 hours', ['software', 'build', 'a tide warning tool']],
+  ['Designed the "First Ebb" mooring routine and watch program', ['program', 'design', 'a mooring routine and watch program']],
+  ['Invented and validated a quantitative Salmonella assay (KelpQuant) that gives level and type', ['process', 'invent', 'a quantitative Salmonella assay']],
+  ['Founded the yard and designed the containerized leaching unit which takes 40 kg of ash', ['work', 'design', 'a containerized leaching unit']],
+  // What is done to the things of others.
+  ['Audited 23 tide models in use and found 7 wrong', ['practice', 'run', 'audits of tide models in use']],
+  ['Refurbished 212 lock motors from 9 harbors', ['practice', 'run', 'refurbishment of lock motors']],
+  ['Root-caused field failures of the lock motors; 7.9% to 1.6%', ['practice', 'run', 'root-cause analysis of field failures of the lock motors']],
+  ['Load rated 620+ county owned piers', ['practice', 'run', 'load rating of county owned piers']],
+  // The subject of a lesson, and not where it was given.
+  ['Trained 43 nurses in 7 coastal hospitals on early positioning and neglect screening', ['subject', 'teach', 'early positioning and neglect screening']],
+  // What stands before its effect, and the means at the end.
+  ['Protocol for night watch handover reduced broken lines from 19 to 7', ['protocol', 'develop', 'a protocol for night watch handover']],
+  ['Berth ratio cut from 1.9 to 1.3 by new stacking rules I wrote', ['protocol', 'write', 'stacking rules']],
   ['Incident learning system started', ['software', 'develop', 'an incident learning system']],
 ])('what a printed line is about: %s', (passage, object) => {
   expect(said(passage)).toEqual(object)
 })
 
-it.each(['6 engineers under me', 'Senior Kelp Engineer', '2 million fatality-free shifts', 'teaching of 12 interns', 'Various duties as assigned'])('is nothing in “%s”', (passage) => {
-  expect(said(passage)).toBeNull()
-})
+it.each(['6 engineers under me', 'Senior Kelp Engineer', '2 million fatality-free shifts', 'teaching of 12 interns', 'Various duties as assigned', '30 day readmission in the program 6.1%'])(
+  'is nothing in “%s”',
+  (passage) => {
+    expect(said(passage)).toBeNull()
+  },
+)

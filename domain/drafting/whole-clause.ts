@@ -2,7 +2,7 @@
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { isFused } from './achievement-segments.ts'
-import { OF_RULE, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { COMPARED, OF_RULE, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { partsPhrase } from './phrase-cuts.ts'
 import { faultOf, readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
@@ -156,7 +156,7 @@ const hasLooseGain = (words: readonly string[]) =>
   )
 
 const JOINED_BY =
-  /^(?:which|who|whose|where|while|when|so|and|or|but|including|resulting|as|such|both|also|then|thereby|with|without|by|for|to|in|on|at|from|through|during|after|before|within|under|using|especially|particularly|mainly|plus|one|not|now|later|even|of|up|down|over|the|an?|all|each|its|his|her|their|most|many|two|three|four|five|six|\d.*|\$.*)$/
+  /^(?:which|who|whose|where|while|when|so|and|or|but|including|resulting|as|such|both|also|then|thereby|with|without|by|for|to|in|on|at|from|through|during|after|before|within|under|using|especially|particularly|mainly|plus|one|not|now|later|even|of|among|up|down|over|the|an?|all|each|its|his|her|their|most|many|two|three|four|five|six|\d.*|\$.*)$/
 
 /** What was done to the thing before it, and no deed: "equipment, used in all halls". */
 const OF_THING = /^(?:used|based|located|held|made|given|known|called|named|built|written|designed|published|adopted|funded|sponsored|supported|led|attended|approved|required|needed|related)$/
@@ -352,11 +352,41 @@ const headOf = (plain: string) => {
   return word === undefined ? null : (findVerb(word) ?? pastVerb(word.toLowerCase()))
 }
 
+/** "Light rail extension: resequenced …", "Baseline reviews, found 163 days …": a deed behind the work it belongs to. */
+const DEED_BEHIND = /^[A-Z\d][^:;]{3,90}(?::|,) (?:I )?([a-z]+) (?!by\b|to\b|at\b|in\b|on\b|for\b|from\b)/
+/** What a profession does or makes, before its figures. */
+const OF_PROFESSION =
+  /\b(?:protocols?|procedures?|scores?|index|models?|methods?|tools?|kits?|algorithms?|designs?|schedules?|systems?|programs?|courses?|curriculum|workshops?|stud(?:y|ies)|analys[ie]s|assessments?|surveys?|audits?|reviews?|trials?|tests?|claims?|retrofits?|repairs?|installations?|converters?|inverters?|modules?|sensors?|devices?|circuits?|monitoring|screening|mapping|modell?ing|engineering|treatment|therapy|outreach|training|teaching|calibration|validation|prediction|forecasting|planning|estimation|optimi[sz]ation|restoration|rehabilitation|conservation|hydrology|readmissions?)s?\b/i
+/** Sales and growth of a house are nobody's deed. */
+const OF_HOUSE = /\b(?:sales|revenues?|profits?|growth|volumes?|bookings?|turnover|market share|year to date|fees|customers?|members?|employees|budgets?)\b/i
+/** What stands behind a label as its result: a gain, a change, or two counts of things. */
+const CAME_TO = new RegExp(
+  `\\b(?:gains?|reduc\\w+|increas\\w+|improv\\w+|saved|settled|awarded|adopted|used (?:by|in|at)|passed)\\b|→|->|${COMPARED.source}|\\bfrom [$€£]?\\d|\\d[\\d,.]* [a-z]{4,}.*?\\b\\d[\\d,.]*%? [a-z]{3,}`,
+  'i',
+)
+const FINITE_VERB = /\b(?:is|are|was|were|has|have|had)\b/
+
+/** A label, or a measure of one's own work, that stands before its result without a verb of the person's. */
+function isOfNamedWork(all: string): boolean {
+  const [plain = ''] = all.split('”')
+  const label = (/^([^:;,]{4,90})[:,](?: |$)/.exec(plain)?.[1] ?? '').replace(/\([^()]*\)/g, '').trim()
+  const [, behind = ''] = DEED_BEHIND.exec(plain) ?? []
+  // "$31 million avoided in agency cost"
+  if (/^[$€£]\d[\d,.]*(?: (?:million|billion))? (?:avoided|saved|recovered)\b/.test(plain)) return true
+  if (/^(?:the|an?|our|this|around|about|over|more)\b/i.test(plain) || OF_HOUSE.test(label)) return false
+  if (behind !== '' && isPast(behind) && findVerb(behind)?.base !== behind && !OF_THING.test(behind)) return true
+  if (all.includes('” and “') && label !== '' && OF_PROFESSION.test(label) && isPast(/” and “([a-z]+) /.exec(all)?.[1] ?? '')) return true
+  if (/:/.test(plain) && OF_PROFESSION.test(label) && label.includes(' ') && CAME_TO.test(plain.slice(plain.indexOf(':')))) return true
+  // "71% of my students met …, compared to 38%", "30-day readmission in the program 6.1% (hospital average 12.8%)"
+  return COMPARED.test(plain) && !OF_HOUSE.test(plain) && (/\bmy\b/.test(plain) || (!FINITE_VERB.test(plain) && OF_PROFESSION.test(plain)))
+}
+
 /** Whether what is printed is what the person did: "400 beds in two houses" and "the largest carrier with 80 gates" are not. */
 const isOfWork = (plain: string, all: string) =>
+  isOfNamedWork(all) ||
   /^[a-z]|^[A-Z][a-z]+ and [a-z]+ (?:\d|the |an? |all |new )/.test(plain) ||
   headOf(plain) !== null ||
-  /^[A-Z][a-z]+-[a-z]+(?:ed|ly [a-z]+)\b/.test(plain) ||
+  /^[A-Z][a-z]+-[a-z]+(?:ed|ly [a-z]+)\b|^(?:Load|Proof|Pressure|Field|Stage|Peer|Root)[ -](?:rated|tested|checked|reviewed|caused)\b/.test(plain) ||
   OF_WORK.test(plain) ||
   WORK_AT_HEAD.test(plain) ||
   TAKEN_UP_BY_OTHERS.test(all) ||
@@ -373,7 +403,7 @@ export function brokenQuote(clause: string): string | null {
     if (ENDS_OPEN.test(plain)) return 'unfinished'
     const verb = headOf(plain)
     // "Create special meals": an order to nobody, where nothing is counted.
-    if (verb !== null && verb.form === 'base' && verb.past !== verb.base && !/\d/.test(plain)) return 'an order'
+    if (verb !== null && verb.form === 'base' && verb.past !== verb.base && !/\d/.test(at === 0 ? clause : plain)) return 'an order'
     if (verb !== null && verb.form === 'past') {
       const told = `${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
       const fault = faultOf(told)
