@@ -1,7 +1,7 @@
 /** The setting that an answer on the next role names: the organizations in which, or for which, the work is to be done. */
 import { isSafe } from '../endeavor/safe-words.ts'
 import { findVerb } from './verbs.ts'
-import { arePersons, withoutTheirHouses } from './persons.ts'
+import { arePersons, areWrongdoers, withoutTheirHouses } from './persons.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { soughtTitles, wantedWords } from './stated-focus.ts'
 
@@ -64,6 +64,7 @@ function pieceAt(words: readonly string[]): Piece | null {
     if (next !== undefined && !JOIN.test(next) && findVerb(next)?.form !== 'gerund') continue
     const head = singularOf(word)
     const before = told.slice(0, at)
+    if (areWrongdoers(told.slice(0, at + 1).join(' '))) return null
     // "women leaving shelters" are people.
     if (before.some((one, n) => n > 0 && arePersons(before.slice(0, n).join(' ')) && /ing$/.test(one))) return null
     if (JOIN.test(before.at(-1) ?? '') || before.slice(1).some((one) => /^(?:an?|the)$/i.test(one))) return null
@@ -133,6 +134,14 @@ function settingOfTitle(answer: string): AnswerSetting | null {
   }
   return null
 }
+
+/** "local HR people" of a consultant to hospitals → "local HR people at hospitals": people who are told by their work alone belong to the house that the answer on the role names. */
+export const atTheirHouse = (users: string | null, house: string): string | null =>
+  users !== null &&
+  /\b(?:[A-Z]{2,4}|[a-z]{4,}(?:ing|ance|ments?|tion)|office|front-desk|billing|kitchen|night) (?:people|staff|personnel|teams)$/.test(users) &&
+  !/\b(?:people|staff|personnel|teams)\b/.test(house)
+    ? `${users} at ${house}`
+    : users
 
 /** Who professes or does research at a college is employed by it, whomever the work is for. */
 export const academicHost = (answer: string): string | null =>

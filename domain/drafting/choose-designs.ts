@@ -4,7 +4,7 @@ import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
 import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, sharesObject, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
-import { academicHost, settingIn, type AnswerSetting } from './answer-setting.ts'
+import { academicHost, atTheirHouse, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
@@ -49,7 +49,7 @@ import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { mendedAnswers } from './mended-answers.ts'
 import { presentOf } from './present-deed.ts'
-import { placeName, problemOfProject, type Meant } from './project-problem.ts'
+import { placeName, problemOfProject, usersTold, type Meant } from './project-problem.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -853,6 +853,9 @@ const STRAYS = 2
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
   [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
 
+/** "conduct the WEAN-C trial in 18 hospitals": nothing but a name and where. */
+const NAMED_ALONE = /^[a-z]+ (?:the )?(?:[A-Z][\w-]*[A-Z\d-][\w-]* ?){1,2}(?:trial|study|program|course|app|tool|platform|registry)?(?: (?:in|at|to|for|with|across) (?:\d+ )?[a-z -]{3,60})?$/
+
 /** Words of a niche from which on it says more of what is meant than the known problem that is near to it. */
 const OWN_NICHE = 3
 
@@ -936,8 +939,12 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const nearby = near.map(({ area: { area }, problem: { problem } }): Meant => ({ area, problem }))
   const unplaced =
     said ?? (project?.kind === 'no endeavor' ? null : (ownNiche(proposedEndeavorNiche, nearby, facts, isOfCareer, knowledge, matcher) ?? (near.length > 0 ? null : (focus?.change ?? null))))
-  const meant = unplaced && (nearby.find(({ area, problem }) => unplaced.meant === placeName(area, problem)) ?? problemOfProject(unplaced, proposedEndeavorNiche, isOfCareer, knowledge))
-  const stated = unplaced && meant ? { ...unplaced, meant: placeName(meant.area, meant.problem) } : unplaced
+  // A name of one's own does not say what it is about: the answer on the role does.
+  const aboutIt = proposedEndeavorNiche.trim() === '' && project?.kind === 'project' && NAMED_ALONE.test(project.phrase) ? wantedWords(form.userBackground.futureRoleFocus) : proposedEndeavorNiche
+  const meant = unplaced && (nearby.find(({ area, problem }) => unplaced.meant === placeName(area, problem)) ?? problemOfProject(unplaced, aboutIt, isOfCareer, knowledge))
+  const itsFields = meant ? [meant.area] : weighed.filter(({ ofCareer }) => ofCareer).map(({ area }) => area)
+  const placed = unplaced && { ...unplaced, users: usersTold(unplaced.users, itsFields), ...(meant ? { meant: placeName(meant.area, meant.problem) } : {}) }
+  const stated = placed && setting && project?.kind === 'project' ? { ...placed, users: atTheirHouse(placed.users, setting.users) } : placed
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
@@ -1163,7 +1170,18 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
           (users === setting.users || (at === 0 && !clash(setting.users, users)) || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
             ? setting.host
             : (academic ?? roleHost(slot, at === 0 && stated !== null)),
-        project: at === 0 && stated ? { phrase: stated.phrase, object: stated.object, named: stated.users !== null || namedUsers !== null, matched, purpose: stated.purpose, trouble } : null,
+        project:
+          at === 0 && stated
+            ? {
+                phrase: stated.phrase,
+                object: stated.object,
+                named: stated.users !== null || namedUsers !== null,
+                matched,
+                purpose: stated.purpose,
+                trouble,
+                outputs: stated.outputs.slice(0, 2).filter((output) => output.length <= 160 && isSafe(output)),
+              }
+            : null,
         niche: niche && at < 3 && (nicheUsers === null || users !== nicheUsers) && (at === 0 && stated ? sharedStems(niche, stated.phrase) === 0 : nicheBearable(niche, slot)) ? niche : null,
         // A role of another trade has nothing to do with what else the record bears.
         role: role && at !== 3 && (ofOwnTrade || (at === 0 && stated !== null) || aimed.has(slot.problem.problem)) ? role : null,
@@ -1193,6 +1211,13 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const deeds = new Set([...assets.map(({ quote }) => quote), ...facts.achievements.map(({ place, text }) => place?.quote ?? text)].map(asSupport))
   /** Rests on a degree, a post or a license alone. */
   const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => (from === 'answers' && stated === null) || deeds.has(quote))
+  /** Users whom neither resume nor answers name, and no deed on the subject: a stranger’s endeavor. */
+  const answers = searchableLine([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].join(' '))
+  const isOfStrangers = ({ area, users, whys, project, own: handed }: Design): boolean => {
+    if (project !== null || handed !== null || whys.some(({ near: isNearDeed }) => isNearDeed)) return false
+    const group = knowledge.areas.find(({ id }) => id === area)?.users.find(({ name }) => name === users)
+    return group !== undefined && !group.cues.some((cue) => holdsCue(answers, cue) || known.some((text) => holdsCue(text, cue)))
+  }
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
   const borneBy = fromOccupation.areas.flatMap(({ problems }) => problems.filter(({ problem }) => bearing(problem) !== 'none').map(({ problem }) => problem))
@@ -1264,7 +1289,8 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const surestOf = (admitted: readonly (readonly Bearing[])[], isUnfit: (design: Design) => boolean, foreign: ReadonlySet<string>) =>
     admitted.flatMap((bearings) => borne(bearings, ofWeight, isUnfit, foreign) ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
   const find = (foreign: ReadonlySet<string>): Designed | null =>
-    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design), foreign) : undefined) ??
+    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design) || isOfStrangers(design), foreign) : undefined) ??
+    surestOf([['own'], ['own', 'near'], all], (design) => isBare(design) || isOfStrangers(design), foreign) ??
     surestOf([['own'], ['own', 'near'], all], isBare, foreign) ??
     borne(all, made, isBare, foreign) ??
     orAsk(borne([...all, 'lines'], made, isBare, foreign)) ??

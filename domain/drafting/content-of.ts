@@ -71,12 +71,15 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     const [first, ...rest] = routes
     // A route that carries this form to others of these users; for users of the visitor's own, one that reaches all.
     const route = first ? choose('channel', [first, ...rest]) : null
-    const outputs =
+    const ofField =
       problem.id === CARRIED
         ? carriedOutputs(withoutTheThing(problem.outputs, handing?.noun ?? ''), design.turn, choose)
         : project?.object && project.matched
           ? [firstOutput({ object: project.object, form: design.form }), ...someOf(choose, 'outputs', withoutTheThing(problem.outputs, project.object), 2)]
           : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
+    // What the visitor means to hand out stands before what the field hands out.
+    const named = project?.matched ? project.outputs : []
+    const outputs = [...named, ...ofField].slice(0, Math.max(named.length, ofField.length))
     return {
       design: { ...design, ...wording },
       area,

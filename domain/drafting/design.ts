@@ -78,6 +78,8 @@ export const designSchema = z.object({
         .object({ who: line(90).nullable(), goal: line(220) })
         .nullable()
         .default(null),
+      /** Things that are handed out besides, in the visitor's words: "a toolkit for other clinics". */
+      outputs: z.array(line(160)).default([]),
       /** What goes wrong today, as a clause in the visitor's words; `told`: they say so outright. */
       trouble: z
         .object({ clause: line(240), told: z.boolean() })

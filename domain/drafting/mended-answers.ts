@@ -1,6 +1,7 @@
 /** What a visitor typed, as a copy editor sets it right before it is read: misspelled words, contractions, British spellings; an answer that is none is left out. */
 import type { GeneratorForm } from '../endeavor/endeavor-form.ts'
 import { placeOf } from '../meaning/word-vectors.ts'
+import { withoutShorthand } from './shorthand.ts'
 import { isWord } from './spelling.ts'
 
 /** `notes`: what was read otherwise than it was typed, or not at all, for the visitor. */
@@ -50,7 +51,7 @@ const NAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
 ]
 
 /** Names that keep their capital in the middle of a sentence. */
-export const isName = (word: string): boolean => /^(?:Medicaid|Medicare|English|Spanish|American|African|Hispanic|Caribbean|Latin[oa]|Chinese|Arabic|Haitian|Native|Internet)$/.test(word)
+export const isName = (word: string): boolean => /^(?:Medicaid|Medicare|English|Spanish|American|African|Hispanic|Caribbean|Latin[oa]|Chinese|Arabic|Haitian|Native|Internet)(?:-[a-z]+)?$/.test(word)
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LEAST_LETTERS = 6
@@ -86,7 +87,7 @@ export const isForeign = (answer: string): boolean => new Set((answer.match(FORE
 
 function mended(answer: string, changed: Map<string, string>, guess: (word: string) => string | null): string {
   if (NO_ANSWER.test(answer.trim())) return ''
-  const worded = [...CONTRACTIONS, ...AMERICAN].reduce((text, [found, instead]) => text.replace(found, instead), answer)
+  const worded = [...CONTRACTIONS, ...AMERICAN].reduce((text, [found, instead]) => text.replace(found, instead), withoutShorthand(answer))
   const plain = NAMES.reduce((text, [found, inCapitals]) => text.replace(found, inCapitals), worded)
   return isForeign(plain)
     ? plain

@@ -56,10 +56,15 @@ export const ORGANIZATIONS =
 export const PLACES_OF_WORK = /\b(?:homes|mills|kitchens|hotels|restaurants|shelters|prisons|facilities|factories|labs|laboratories|classrooms|churches|farms|ranches|breweries|foundries)$/i
 export const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || PLACES_OF_WORK.test(users)
 
+/** Those who do wrong: nothing is made for them. */
+const WRONGDOERS =
+  /\b(?:rings|gangs|cartels|syndicates|traffickers|smugglers|fraudsters|scammers|hackers|attackers|launderers|counterfeiters|criminals|thieves|terrorists|extremists|poachers|robbers|burglars|predators|spammers|forgers|kidnappers|mules|botnets|(?:mule|criminal|crime|fraud|trafficking|smuggling|laundering|terror|terrorist|scam|gang|shell|ghost|bogus|fake|fraudulent) (?:networks|groups|organizations|companies|vendors|firms|accounts|cells|entities|charities))$/i
+export const areWrongdoers = (users: string): boolean => WRONGDOERS.test(users.split(/ (?:in|of|at|from|across|that|who|with) /)[0] ?? users)
+
 /** "rural utilities", "new nurses", and not "feeders". */
 export function areSomebody(users: string): boolean {
   const last = users.split(' ').at(-1) ?? ''
-  return areOrganizations(users) || PERSONS.test(last) || GROUPS.test(users) || isPostNoun(last.replace(/ies$/, 'y').replace(/s$/, ''))
+  return !areWrongdoers(users) && (areOrganizations(users) || PERSONS.test(last) || GROUPS.test(users) || isPostNoun(last.replace(/ies$/, 'y').replace(/s$/, '')))
 }
 /** People who belong together, and act as one. */
 const GROUPS = /\b(?:communities|tribes|churches|congregations|crews)$/i

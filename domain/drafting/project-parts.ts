@@ -187,10 +187,15 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
 }
 
 /** The thing itself, as the first of what is handed out. */
+/** Where one of them is a pair, the list is told with commas throughout. */
+const joinOutputs = (list: readonly string[]): string => (list.length === 2 && / and /.test(list[0] ?? '') ? list.join(', and ') : joinList(list))
+
 export const firstOutput = (parts: Pick<ProjectParts, 'object' | 'form'>): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]
 
-export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'>, count: number, choose: Chooser): string {
-  const list = joinList(OUTPUTS[kindOf(parts)](projectNoun(parts)).slice(0, Math.max(count, 1)))
+/** `outputs`: what the visitor means to hand out, which stands before what its kind hands out. */
+export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'> & { outputs?: readonly string[] }, count: number, choose: Chooser): string {
+  const own = parts.outputs ?? []
+  const list = joinOutputs([...own, ...OUTPUTS[kindOf(parts)](projectNoun(parts))].slice(0, Math.max(count, own.length, 1)))
   return choose('own outputs', [`The first outputs will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
 }
 
@@ -238,7 +243,8 @@ export function projectTitles(phrase: string, { object, form, users }: ProjectPa
   const own = capitalize(phrase)
   const lower = phrase.toLowerCase()
   const named = users !== null && !lower.includes(users.toLowerCase())
-  const by = object !== null ? [] : form === 'evidence' ? [`${own} and publish the results for others to use`] : [`${own} through a tested and published ${UNNAMED[form]}`]
+  const by =
+    object !== null || /^bring [A-Z]/.test(phrase) ? [] : form === 'evidence' ? [`${own} and publish the results for others to use`] : [`${own} through a tested and published ${UNNAMED[form]}`]
   return [
     own,
     ...(named ? [`${own} for ${users}`, `${own} for ${users} in the United States`] : []),

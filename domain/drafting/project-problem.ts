@@ -66,8 +66,21 @@ function wordsOf(problem: Problem): Words {
   return words
 }
 
+/** What is said in one word of a trade, as problems say it. */
+const GLOSSES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:on|re)shor(?:e|ing)(?: of)?\b/gi, 'make at home'],
+  [/\bAPIs?\b(?=.*\b(?:drugs?|inject|oncolog|pharma|shortage|flow process|synthesis)|(?<=\b(?:injectable|oncology|drug|generic|sterile)s? APIs?))/g, 'active ingredients of drugs'],
+]
+const glossed = (text: string): string => GLOSSES.reduce((said, [found, instead]) => said.replace(found, instead), text)
+
 /** Null where no problem is near enough to lend the project its own. */
-export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'quote' | 'users'>, niche: string, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge): Meant | null {
+export function problemOfProject(
+  { quote: typed, users: named }: Pick<StatedProject, 'quote' | 'users'>,
+  niche: string,
+  ofCareer: (area: ProblemArea) => boolean,
+  knowledge: DraftingKnowledge,
+): Meant | null {
+  const quote = glossed(typed)
   // Those who are helped say what it is about; houses for which it is made do not.
   const users = named !== null && !arePersons(named) ? named : null
   const core = users === null ? quote : quote.replace(users, ' ')
@@ -115,5 +128,12 @@ export function problemOfProject({ quote, users: named }: Pick<StatedProject, 'q
   const best = ranked.find((one) => one.worth < most - NEAREST || isMeant(one))
   return best && best.worth >= most - NEAREST ? { area: best.area, problem: best.problem } : null
 }
+/** "developers" of a driller's project → "geothermal developers": who is named by one noun alone is told as the one group of these fields that bears it. */
+export function usersTold(users: string | null, areas: readonly ProblemArea[]): string | null {
+  if (users === null || users.includes(' ')) return users
+  const [name, ...others] = new Set(areas.flatMap((area) => area.users.map((group) => group.name)).filter((group) => group.endsWith(` ${users}`)))
+  return name !== undefined && others.length === 0 ? name : users
+}
+
 /** A problem that is so much nearer, though it may not be told of this, says that another one is not meant. */
 const NEAREST = 2

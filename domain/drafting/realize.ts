@@ -365,7 +365,7 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
       : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
   const method = plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps({ object: design.project?.object ?? null, form: design.form }, choose) : ''
-  const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ object: design.project.object, form: design.form }, content.outputs.length, choose)
+  const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ ...design.project, form: design.form }, content.outputs.length, choose)
   // What the contribution is to a document that stands first is said as soon as it is named.
   const tied = order[0] === 'priority' ? tieSaid(content, names, choose) : ''
   const bySlot: Record<Piece, string> = {

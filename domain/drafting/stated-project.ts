@@ -4,9 +4,12 @@ import { countWords, lowerFirst, splitSentences, withArticle } from '../endeavor
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
-import { isMassNoun } from './noun-numbers.ts'
+import { COUNT, isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { withArticles } from '../petition/articles.ts'
+import { spelledOut } from './counted-words.ts'
+import { headingOf, SITE, withName } from './project-heading.ts'
 import { withoutPeople } from './people-unnamed.ts'
-import { arePersons, areSomebody } from './persons.ts'
+import { arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { readProblem } from './stated-problem.ts'
 import { actionOf } from '../person/achievement-words.ts'
@@ -23,6 +26,8 @@ export type StatedProject = {
   trouble: { clause: string; told: boolean } | null
   form: ContributionForm
   quote: string
+  /** Things that are handed out besides, in the visitor's words: "a toolkit for other clinics". */
+  outputs: string[]
   /** The known problem that it is about, as `placeName` tells it; absent where none is near. */
   meant?: string
 }
@@ -116,6 +121,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   study: 'evidence',
   benchmark: 'evidence',
   survey: 'evidence',
+  trial: 'evidence',
   network: 'service',
   clinic: 'service',
   service: 'service',
@@ -200,7 +206,7 @@ const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = answer.replace(/\s+/g, ' ').trim()
   if (quote === '') return null
-  const said = quote.replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2})/gi, ' and ')
+  const said = quote.replace(/([\w-]+) \/ ([\w-]+) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2})/gi, ' and ')
   const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
   const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
@@ -213,13 +219,22 @@ export function readStatedProject(answer: string): ReadProject | null {
   if (OWN_STEP.test(withoutIntro(splitSentences(quote)[0] ?? quote))) return { kind: 'no endeavor', what: 'step of your own career', step: true, quote }
   if (isForeign(quote)) return { kind: 'unreadable', quote, why: 'another language' }
   const unnamed = withoutPeople(said)
-  const first = withJoints(withoutSelf(withoutRemarks(splitSentences(unnamed).find((sentence) => !ANNOUNCES.test(sentence)) ?? unnamed)))
-  const served = usersIn(first)
+  const sentences = splitSentences(unnamed)
+  const heading = headingOf(
+    sentences,
+    Math.max(
+      sentences.findIndex((sentence) => !ANNOUNCES.test(sentence)),
+      0,
+    ),
+  )
+  const first = withJoints(withoutSelf(withoutRemarks(heading.main)))
+  const served = whoLiveThere(first, quote) ?? usersIn(first) ?? usersIn(`for ${heading.idea?.who ?? ''}`)
   const known = served && inTheirState(served, first)
   const problem = readProblem(withJoints(unnamed), known)
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
-  const phrase = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
+  const read = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
+  const phrase = read && withName(heading.headed ? withArticles(spelledOut(read), ONE_OF_MANY) : read, heading.name)
   // Of people of whom nothing else is said, what they do says who they are.
   const users =
     known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
@@ -227,13 +242,19 @@ export function readStatedProject(answer: string): ReadProject | null {
     return { kind: 'unreadable', quote, why: countWords(quote) < LEAST_WORDS ? 'few words' : 'no verb' }
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make (?:an?|the) /.test(phrase)
-  const object = (CHANGES.has(verb) && !makes) || STUDIES.has(verb) ? null : headOf(phrase)
+  const isKept = EXTENDS.has(verb) && (headOf(phrase) ?? '') in HEADS
+  const object = (CHANGES.has(verb) && !makes && !isKept) || STUDIES.has(verb) || OF_A_NAME.test(phrase) ? null : headOf(phrase)
+  const isTool = OF_A_NAME.test(phrase) || (/^bring [A-Z]/.test(phrase) && /\b(?:software|code|app|platform)\b/i.test(quote))
   const form = STUDIES.has(verb)
     ? 'evidence'
-    : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
-      FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
-      FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(line, cue)))?.[0] ??
-      (object === null ? 'practice' : 'tool'))
+    : isTool
+      ? 'tool'
+      : SITE.test(object ?? '') && verb === 'build'
+        ? 'service'
+        : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
+          FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
+          FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(heading.headed ? searchableLine(first) : line, cue)))?.[0] ??
+          (object === null ? 'practice' : 'tool'))
   return {
     kind: 'project',
     phrase: phrase
@@ -242,12 +263,15 @@ export function readStatedProject(answer: string): ReadProject | null {
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
     users,
-    purpose: purposeIn(first),
+    purpose: purposeIn(first) ?? heading.idea,
+    outputs: heading.outputs,
     trouble: problem && { clause: problem.clause, told: problem.told },
     form,
-    quote: unnamed === said ? first : quote,
+    quote: unnamed !== said ? quote : heading.idea ? `${first.replace(/[.]$/, '')} so that ${heading.idea.who} can ${heading.idea.goal}` : first,
   }
 }
+/** Nouns that need an article in the singular. */
+const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT].filter((noun) => !isMassNoun(noun)))
 const LEAST_WORDS = 4
 
 const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e-?learning|education\w*|workshop|class)\b/i
@@ -301,10 +325,14 @@ const INSTRUCTION =
 
 /** Verbs of projects that change a state of affairs and name nothing that is made, and of those that find something out. */
 const CHANGES = new Set(
-  'work serve reduce improve increase prevent help support expand strengthen modernize protect cut lower raise ensure promote address eliminate optimize enhance accelerate bring stop fight combat enable empower provide teach train advance transform speed simplify streamline make use apply'.split(
+  'work serve reduce improve increase prevent help support expand strengthen modernize protect cut lower raise ensure promote address eliminate optimize enhance accelerate bring stop fight combat enable empower provide teach train advance transform speed simplify streamline make use apply extend scale adapt onshore reshore restore digitize validate electrify detect preserve conserve replace convert introduce deploy pilot test measure standardize automate integrate translate produce recover decarbonize localize commercialize'.split(
     ' ',
   ),
 )
+/** What is made to reach further is still spoken of by its noun: "expand the school program". */
+const EXTENDS = new Set('expand extend scale continue introduce adapt pilot'.split(' '))
+/** "a low-cost version of StayIndex": what it is, its name does not say. */
+const OF_A_NAME = /^[a-z]+ (?:an?|the) (?:[a-z-]+ ){0,3}(?:version|edition|release) of [A-Z]/
 const STUDIES = new Set('study research investigate evaluate analyze examine assess explore'.split(' '))
 
 const STOP =
@@ -335,6 +363,7 @@ function headOf(phrase: string): string | null {
 
 /** Whether the words name people or organizations, "credit unions in rural Appalachia". */
 export function namesUsers(words: string): boolean {
+  if (areWrongdoers(words)) return false
   const head =
     words
       .trim()
@@ -359,14 +388,18 @@ const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
 
 /** Users stand behind one of these, the surest first. */
 const BEFORE_USERS = [
-  /\bused by\s+/gi,
+  /\b(?:used by|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
   /\bso (?:that\s+)?(?!they\b|it\b|we\b|i\b|as\b|much\b|many\b)/gi,
   /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
   SHOWN,
   /\bwhere\s+/gi,
   /^(?:offer|give|provide|supply) (?:[a-z-]+ ){1,4}?to\s+/gi,
+  /\bbring [A-Z][\w-]*(?: [A-Z][\w-]*)? to\s+/g,
   /\bfor\s+/gi,
+  /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
+  /\bnext to\s+/gi,
+  /\bthrough\s+/gi,
   /\bamong\s+/gi,
   /\bamongst?\s+/gi,
   /\bat\s+/gi,
@@ -382,6 +415,10 @@ export function usersIn(text: string): string | null {
     for (const found of text.matchAll(before)) {
       const words = text
         .slice(found.index + found[0].length)
+        .replace(
+          /^(?:(?:about|around|up to|some|at least) )?(?:\d{1,3}(?:,\d{3})*\+?|two|three|four|five|six|seven|eight|nine|ten)(?: (?:to|or) (?:\d+|[a-z]+))? (?:(?:other|more|additional) )?(?=[a-z])/i,
+          '',
+        )
         .replace(/^(?:an? )?(?:(?:small|first) )?(?:group|number|handful|set|series|pair|dozen) of (?=[a-z])/i, '')
         .replace(/[;:]|(?<!\bU\.S)\.(?=\s|$)/g, ' ,')
         .split(/\s+/)
@@ -409,19 +446,41 @@ export function usersIn(text: string): string | null {
         !isThing(last) &&
         // "in rural counties" is where it happens.
         !(/^in\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
+        !IS_REGION.test(said) &&
+        !areWrongdoers(said) &&
         !isDeed(said.split(' ')[0] ?? '', before) &&
         !/^(?:an?|this|these|each|their|its|his|her|your)\b/i.test(said)
       )
-        return `${said}${ofWhom(text, said)}`
+        return `${said}${besideThem(text, said)}${ofWhom(text, said)}`
     }
   }
   return null
+}
+
+/** "co-ops" → " and municipal utilities", where the text goes on with organizations and says no more of them. */
+function besideThem(text: string, said: string): string {
+  const rest = text.slice(text.indexOf(said) + said.length)
+  const other = /^ and ((?:[a-z-]+ ){0,2}[a-z-]+s)(?=$|[.,;]| (?:in|across|at|with|from|near|next|around)\b)/.exec(rest)?.[1]
+  return other && !said.includes(' and ') && namesUsers(said) && namesUsers(other) && !arePersons(said) && !arePersons(other) && !isDeed(other.split(' ')[0] ?? '', /for/) ? ` and ${other}` : ''
 }
 
 /** Behind "for" and "shows" no verb in its base form can stand: "machine shops", "research departments". */
 function isDeed(word: string, before: RegExp): boolean {
   const form = findVerb(word)?.form
   return form !== undefined && (form === 'gerund' || !(before === SHOWN || before.source.startsWith('\\bfor')))
+}
+
+/** Where people are meant, and not those who govern there. */
+const IS_REGION =
+  /\b(?:cold|cool|hot|warm|humid|dry|wet|snowy|windy|western|eastern|southern|northern|midwestern|coastal|border|mountain|inland|gulf|plains|desert|drought)(?: U\.?S\.?)? (?:states|counties|cities|towns|regions)$/i
+/** "in states where people heat with oil": who they are, what they do says. */
+const WHERE_PEOPLE =
+  /\b(?:states|counties|cities|towns|regions|areas|villages|valleys|places)(?: \([^()]{0,80}\))? where (people|households|families|farmers|ranchers|owners|homeowners|residents|tenants|workers|growers|fishermen) (?=((?:still |mostly |often |mainly )?[a-z]+ [a-z]+(?: [a-z]+){0,4}?)(?:[.,;]|$))/i
+const whoLiveThere = (text: string, answer: string): string | null => {
+  const [, who, does = ''] = WHERE_PEOPLE.exec(text) ?? []
+  if (who === undefined || /^(?:can|could|will|do|does|cannot|are|is|were|have|has|may|must|never)\b/.test(does)) return null
+  if (!/^people$/i.test(who)) return who
+  return /\b(?:houses|homes)\b/i.test(answer) ? `households that ${does}` : `${who} who ${does}`
 }
 
 /** "children" → "children with disabilities", where the text goes on so. */
@@ -447,7 +506,7 @@ function purposeIn(text: string): Purpose | null {
   const so = /,? so that (.+)$/i.exec(sentence)?.[1]
   if (so) {
     const able = /^(.{3,80}?) (?:can|could|are able to|will be able to) (.+)$/i.exec(so)
-    return able && !/^(?:their|its|his|her|they|it)\b/i.test(able[1] ?? '')
+    return able && !/^(?:their|its|his|her|they|it|even)\b/i.test(able[1] ?? '')
       ? safe({ who: able[1] ?? '', goal: able[2] ?? '' })
       : /\b(?:is|are|has|have|reach|get|receive)\b/i.test(so)
         ? safe({ who: null, goal: so })
@@ -496,16 +555,23 @@ const namesKnown = (words: readonly string[]): boolean => (upToStop(words).at(-1
 /** Words before which a singular noun lacks nothing. */
 const DETERMINED = /^(?:an?|the|my|our|this|that|one|two|three|new|and|or|any|all|each|every|more|better|how|whether|to|in|on|with|for|at|\d.*)$/i
 
+/** Verbs of a change that is made with a thing: "adapt a heat pump", "extend the network". */
+const TAKES_A_THING = /^(?:adapt|test|pilot|validate|deploy|introduce|extend|expand|scale)$/
+
 /** "early warning system for landslides" → "an early warning system for landslides"; plurals and what cannot be told stay. */
 function withItsArticle(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
-  if (CHANGES.has(verb) || STUDIES.has(verb) || DETERMINED.test(rest[0] ?? '')) return phrase
+  if ((CHANGES.has(verb) && !TAKES_A_THING.test(verb)) || STUDIES.has(verb) || DETERMINED.test(rest[0] ?? '')) return phrase
   const end = rest.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(rest[at - 1] ?? '') || /^(?:made|based|used|designed)$/.test(word)))
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
-  return (head in HEADS && !isMassNoun(head)) || /^(?:registry|database|sensor|device|library|index|alarm|clinic|robot|engine|portal|laborator?y|vaccine|battery|drone)$/.test(head)
-    ? `${verb} ${withArticle(rest.join(' '))}`
+  return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern)$/.test(head)
+    ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
     : phrase
 }
+
+/** "expand our school program", "a version of my model": whose it is, a title does not tell. */
+const OWN_THING =
+  /^((?:expand|extend|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?=[a-z])/i
 
 const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|stay|remain|earn|find|keep|continue|go|come|see|feel|think|the|more|also|really|just|only|not|never|\w+ly|\w+ing|\w+ed)$/
 
@@ -540,6 +606,11 @@ function shortened(phrase: string): string {
 const PLAIN_GERUND = /^[a-z]*[aeiou][a-z]*[^aeiou\W]ing$/
 const LOST_LETTER = /(?:([a-z])\1|[cgsuvz]|[aeiou][a-z])ing$/
 
+/** "repair package for piers": a noun in the form of a verb, before a thing that would need an article behind that verb. */
+const NOUN_FIRST =
+  /^(?:repair|test|support|research|process|project|audit|loan|exchange|screen|retrofit|rescue|transfer|transport|control|report|transit|upgrade|study|practice|change|trade|care|work)$/
+const isKnownThing = (word: string): boolean => word in HEADS && !isMassNoun(word) && word !== 'software'
+
 function verbPhrase(sentence: string): string | null {
   let rest = withoutParts(sentence.replace(/[.!?]+$/, '').trim())
   let asked = false
@@ -557,7 +628,8 @@ function verbPhrase(sentence: string): string | null {
   const first = words[0]?.toLowerCase().replace(/,$/, '') ?? ''
   const verb = findVerb(first)
   let phrase: string
-  if (first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) phrase = `develop ${lowerFirst(rest)}`
+  if ((first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) || (!asked && NOUN_FIRST.test(first) && isKnownThing(words[1] ?? '') && STOP.test(words[2] ?? '')))
+    phrase = `develop ${lowerFirst(rest)}`
   else if (
     verb?.form === 'gerund' &&
     !/^(?:build|develop|create|design|make|write|prepar|launch|publish|produc|compil)/.test(verb.base) &&
@@ -578,7 +650,14 @@ function verbPhrase(sentence: string): string | null {
     if (thing === null) return null
     phrase = `develop ${/^[A-Z][a-z-]*$/.test(words[0] ?? '') ? `${thing.charAt(0).toLowerCase()}${thing.slice(1)}` : thing}`
   }
-  phrase = withAgreement(withItsArticle(phrase.replace(/\s+/g, ' ')))
+  phrase = withAgreement(
+    withItsArticle(
+      phrase
+        .replace(/\s+/g, ' ')
+        .replace(OWN_THING, '$1 the ')
+        .replace(/,? so even (the [a-z]+(?: [a-z]+)?) can afford$/i, ', so that even $1 can afford it'),
+    ),
+  )
   if (countWords(phrase) > PHRASE.most) phrase = shortened(phrase)
   return countWords(phrase) >= 3 ? phrase.replace(/[,;:]$/, '') : null
 }

@@ -90,7 +90,7 @@ export function withProjectVaried(designs: readonly Design[], tellsNothing: (des
       topic: null,
       own: null,
       users: takersOf(first.users, way.form),
-      project: { ...project, ...way.varied, purpose: null, trouble: null },
+      project: { ...project, ...way.varied, purpose: null, trouble: null, outputs: [] },
       niche: null,
       support: [...design.support, ...answers],
       notes: [...design.notes, NOTE],

@@ -1,7 +1,7 @@
 /** Things of which it is told that they use the work: somebody runs them, and an officer has to know who. */
 import { sentencesOf } from './checks/block-text.ts'
 import { isSettled, type CaseFact, type Element } from './case-file.ts'
-import { STATE_NAMES } from './told-whole.ts'
+import { STATE_NAMES } from '../resume/state-names.ts'
 
 /** Never bodies of people. */
 const THINGS =

@@ -6,6 +6,7 @@
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { findVerb } from '../drafting/verbs.ts'
 import { MONTH_NAMES } from '../format-date.ts'
+import { STATES } from '../resume/state-names.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { looseCommas } from './clauses.ts'
@@ -230,14 +231,6 @@ const OCCUPATION = new RegExp(
   `^(?:an? )?((?:\\p{L}+ ){0,3}\\p{L}+)(?:[,;.] |, (?:which )?)(?:it )?(?:${OFTEN} )?(?:(?:requires?|needs?) (?:${OFTEN} )?(.+?)|((?:an? )?[\\p{L}’]+(?: degree)?)(?: is)?(?: ${OFTEN})?(?: (?:needed|required))?)(?: (${OFTEN.slice(1, -1)}))?( in (?:all|most|every)(?: of)?(?: the)?(?: \\d+)? states?| everywhere)?\\.?$`,
   'iu',
 )
-
-const STATES: Readonly<Record<string, string>> = Object.fromEntries(
-  'AL Alabama,AK Alaska,AZ Arizona,AR Arkansas,CA California,CO Colorado,CT Connecticut,DE Delaware,FL Florida,GA Georgia,HI Hawaii,ID Idaho,IL Illinois,IN Indiana,IA Iowa,KS Kansas,KY Kentucky,LA Louisiana,ME Maine,MD Maryland,MA Massachusetts,MI Michigan,MN Minnesota,MS Mississippi,MO Missouri,MT Montana,NE Nebraska,NV Nevada,NH New Hampshire,NJ New Jersey,NM New Mexico,NY New York,NC North Carolina,ND North Dakota,OH Ohio,OK Oklahoma,OR Oregon,PA Pennsylvania,RI Rhode Island,SC South Carolina,SD South Dakota,TN Tennessee,TX Texas,UT Utah,VT Vermont,VA Virginia,WA Washington,WV West Virginia,WI Wisconsin,WY Wyoming'
-    .split(',')
-    .map((one) => [one.slice(0, 2), one.slice(3)]),
-)
-
-export const STATE_NAMES: readonly string[] = Object.values(STATES)
 
 /** What is no thing among things of a list. */
 export const NO_OUTPUT =

@@ -1,6 +1,6 @@
 /** A public body that only a common noun names: which state's, an officer has to know. */
 import { findExhibit, isSettled, type CaseFact, type CaseFile } from './case-file.ts'
-import { STATE_NAMES } from './told-whole.ts'
+import { STATE_NAMES } from '../resume/state-names.ts'
 
 const KINDS = 'department|office|board|agency|commission|bureau|council|authority|laboratory|foundation|archives'
 const BODY = new RegExp(

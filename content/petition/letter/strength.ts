@@ -1,7 +1,7 @@
 /** What weighs most of use by others: a public body that took the work into its own document, then those who do it without the petitioner. */
 import { findExhibit, settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import { EVIDENCE, evidenceWeight } from '../../../domain/petition/evidence-weight.ts'
-import { STATE_NAMES } from '../../../domain/petition/told-whole.ts'
+import { STATE_NAMES } from '../../../domain/resume/state-names.ts'
 import { tieOf } from '../../../domain/petition/reasoning.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 

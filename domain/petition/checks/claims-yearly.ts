@@ -2,7 +2,7 @@
 import { findVerb } from '../../drafting/verbs.ts'
 import { MONTHS } from '../../format-date.ts'
 import type { CaseFact } from '../case-file.ts'
-import { STATE_NAMES } from '../told-whole.ts'
+import { STATE_NAMES } from '../../resume/state-names.ts'
 import { sentencesOf, short } from './block-text.ts'
 import { countOf, type Doubt } from './possible-conflicts.ts'
 import { disagree, wordsOf, type Told } from './told-sentences.ts'

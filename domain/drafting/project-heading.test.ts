@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { readStatedProject } from './stated-project.ts'
+
+const read = (answer: string) => {
+  const project = readStatedProject(answer)
+  return project?.kind === 'project' ? project : null
+}
+
+describe('a project that is headed by a noun or by a name of its own', () => {
+  it.each([
+    ['TideWatch phase 2 - extend shared mooring checks from 9 to about 40 marinas and ferry docks', 'extend the TideWatch shared mooring checks from 9 to about 40 marinas and ferry docks'],
+    ['ReefKit: build an app that warns small marinas of storms', 'build ReefKit, an app that warns small marinas of storms'],
+    ['Harbor Nine LLC: repair package for wooden piers offered to towns, start 2028', 'develop a repair package for wooden piers offered to towns'],
+    ['Reshoring of 4 rope fibers (aramid and others) with melt process, same machine line', 'reshore four rope fibers with a melt process'],
+    ['Restoration of tide mills with local stone', 'restore tide mills with local stone'],
+    ['DOCK-B trial in 12 ferry terminals (Maine, Oregon) until 2030', 'conduct the DOCK-B trial in 12 ferry terminals'],
+    ['Randomized trial of swim lessons in 6 coastal schools', 'conduct a randomized trial of swim lessons in six coastal schools'],
+    ['first commercial plant in Astoria with 3 kilns, start 2028, then license to other ports', 'build a first commercial plant in Astoria with three kilns'],
+    ['TideNet for county harbor offices. Start with Oregon.', 'bring TideNet to county harbor offices'],
+    ['I want to adapt tidal turbine for cold coastal towns', 'adapt a tidal turbine for cold coastal towns'],
+    ['Expand our ferry school (2 boats) from 3 to 9 islands', 'expand the ferry school from 3 to 9 islands'],
+  ])('%j is a deed: %j', (answer, phrase) => {
+    expect(read(answer)?.phrase).toBe(phrase)
+  })
+
+  it.each(['Tide analyst - nights: coastal towns', 'Understanding of tides in coastal towns by all', 'Training site rules for crews'])('%j has no verb that its noun bears', (answer) => {
+    expect(read(answer)?.phrase ?? '').not.toMatch(/^(?:understand|build|conduct|bring)\b/)
+  })
+
+  it('takes things that later sentences and asides name for what is handed out', () => {
+    expect(read('DOCK-B trial in 12 ferry terminals. After this a free rescue toolkit and radio network for island nurses.')?.outputs).toEqual([
+      'a free rescue toolkit and a radio network for island nurses',
+    ])
+    expect(read('Expand the ferry school to 9 islands. Also a toolkit and training for other harbors.')?.outputs).toEqual(['a toolkit and training for other harbors'])
+    expect(read('Adapt a tidal turbine for island schools. Field test with 20-30 schools first.')?.outputs).toEqual(['the results of a field test with 20 to 30 schools'])
+    expect(read('Expand the ferry school to 9 islands. I will keep my job at the harbor.')?.outputs).toEqual([])
+  })
+
+  it('takes what it is to make possible for its purpose', () => {
+    const project = read(
+      'TideNet for county harbor offices. The idea is that a small harbor office without data team can see in 2 hours if a mooring is loose, with open source code and training of 1-2 people from their staff.',
+    )
+    expect(project?.purpose).toEqual({ who: 'small harbor offices without a data team', goal: 'see in two hours whether a mooring is loose' })
+    expect(project?.outputs).toEqual(['open-source code and training of one or two people'])
+  })
+
+  it.each([
+    ['TideWatch phase 2 - extend shared mooring checks from 9 to about 40 schools and ferry stations in Maine', 'schools and ferry stations'],
+    ['Build a second depot in Astoria next to the ferry stations and mills', 'ferry stations and mills'],
+    ['Harbor Nine LLC: repair package for wooden piers offered to towns', 'towns'],
+    ['Expand the ferry school to other coastal counties through island libraries', 'island libraries'],
+    ['DOCK-B trial in 12 ferry stations', 'ferry stations'],
+    ['TideNet for county harbor offices', 'county harbor offices'],
+    ['Adapt a tidal stove for cold U.S. states where people cook with peat', 'people who cook with peat'],
+    ['Adapt a tidal stove for cold U.S. states where people cook with peat. First test in 20 houses.', 'households that cook with peat'],
+    ['Build a tool for detection of smuggling networks', null],
+  ])('%j is for %j', (answer, users) => {
+    expect(read(answer)?.users).toBe(users)
+  })
+})
