@@ -297,6 +297,9 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
 /** The strongest line that is about the subject, where none of those told is. */
 export const fittingFor = <Line>(told: readonly Line[], open: readonly Line[], isNear: (line: Line) => boolean): Line | undefined => (told.some(isNear) ? undefined : open.find(isNear))
 
+/** A project that names a work of the record. */
+const namesWork = ({ maker, asset }: Pick<Slot, 'maker' | 'asset'>): boolean => maker === 'project' && asset !== null
+
 /** "make campaigns for truck makers" → "campaigns": the thing that a project makes or changes. */
 const thingOf = (phrase: string): string => thingWhole(phrase).split(' ').at(-1) ?? ''
 /** "help ports to start mooring programs" → "mooring programs": what others are helped to do has its thing behind their verb. */
@@ -309,10 +312,10 @@ const thingWhole = (phrase: string): string =>
  */
 function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Telling, alone: string | null): Asset[][] {
   const { matcher, isNear } = telling
-  const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
+  const fixed = (slot: Slot, at: number) => slot.object !== null || namesWork(slot) || (at === 0 && alone !== null)
   // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
   const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.whole === true && other.strength > asset.strength) ?? asset
-  const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [whole(slot.asset)] : []))
+  const carried = slots.map((slot, at): Asset[] => (slot.asset !== null && (namesWork(slot) || (slot.object !== null && !(at === 0 && alone !== null))) ? [whole(slot.asset)] : []))
   const used = carried.flat()
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset) || sameLine(other, asset))
   const give = (at: number, asset: Asset) => {
@@ -413,7 +416,7 @@ const aboutSlot =
     return (
       asset.kind !== 'work' ||
       isOwnResult(asset, slot, matcher, newest) ||
-      (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
+      ((object !== null || namesWork(slot)) && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
       // A word of an output alone (“requests”, “rooms”) is shared by lines of any post.
       sharesSubject(asset, object === null && matcher.fit(asset, problem) < 0 && !ofThePost(asset, slot) ? { ...problem, outputs: [] } : problem, object, area.ofCareer)
     )
@@ -1050,7 +1053,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
       return slot.object ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem)
     }
     const ofSomeField = (asset: Asset) => bears.inField(asset) || slots.some((slot) => belongs(asset, slot.area, matcher))
-    const isProject = (at: number) => at === 0 && own !== null
+    const isProject = (at: number) => at === 0 && (own !== null || (slots[0] !== undefined && namesWork(slots[0])))
     // What shares a word of its own with the subject is told a little farther off.
     const shares = (asset: Asset, at: number) => slots[at] !== undefined && nearness(asset, at) >= LEAST_SHARED && telling.isAbout(asset, slots[at])
     const accepted = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
@@ -1107,7 +1110,12 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
       const standing = duties ?? (sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined)
       // A connection is only told where the object of the fact is the subject of the endeavor.
       const tie = (asset: Asset) => ({
-        near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset)) : isNear(asset, slot),
+        near:
+          alone && !(namesWork(slot) && asset === slot.asset)
+            ? sharedStems(asset.clause, stated.phrase) > 1
+            : slot.object || namesWork(slot)
+              ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
+              : isNear(asset, slot),
         about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
         field: !alone && ofThePost(asset, slot),
       })
