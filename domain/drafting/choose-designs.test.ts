@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, isAnothersRecord, isMeantFor, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
+import { fittingFor, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
@@ -182,4 +182,35 @@ it('a niche that says more than the known problem near it is option 1 in its own
   })
   // Two words choose among the known problems and make no title.
   expect(optionsWith('steel bridges')[0]?.project).toBeNull()
+})
+
+it('a project that names a work of the record is told beside that work, and no other option is', () => {
+  const architect = read(
+    'Security Architect, Quill Electric Cooperative',
+    '2015 - Present',
+    '• Created the TideWatch detection service, which watches the controls of 14 small electric cooperatives',
+    '• Re-segmented the control network of 212 substations into 5 zones without an outage',
+    '• Cut the time from alarm to report from 9 days to 4',
+    '• Trained 450 operators in two states on secure switching',
+  )
+  const composed = composeSet(
+    architect,
+    { ...FORM, userProposedEndeavor: { ...FORM.userProposedEndeavor, futureProject: 'Make a low-cost version of TideWatch for county water districts' } },
+    draftingKnowledge,
+  )
+  const texts = composed.kind === 'ask' ? [] : composed.set.options.map(({ text }) => text)
+  expect(texts.map((text) => text.includes('14 small electric cooperatives'))).toEqual([true, false, false, false])
+})
+
+it('users whom nobody named are a stranger’s, beside the main field and without a deed on the subject', () => {
+  const group = draftingKnowledge.areas
+    .flatMap(({ id, users }) => users.map((one) => ({ area: id, users: one.name, cue: one.cues.find((cue) => cue.length > 4 && !cue.endsWith('$')) })))
+    .find(({ cue }) => cue !== undefined)
+  if (group?.cue === undefined) throw new Error('no cue')
+  const design = { area: group.area, users: group.users, whys: [{ near: false }], project: null, own: null }
+  const nothing = [searchableLine('mended nets in the harbor')]
+  expect(isOfStrangers(design, 'another', nothing, draftingKnowledge)).toBe(true)
+  expect(isOfStrangers(design, group.area, nothing, draftingKnowledge)).toBe(false)
+  expect(isOfStrangers({ ...design, whys: [{ near: true }] }, 'another', nothing, draftingKnowledge)).toBe(false)
+  expect(isOfStrangers(design, 'another', [searchableLine(`worked for ${group.cue}`)], draftingKnowledge)).toBe(false)
 })

@@ -1042,7 +1042,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
         const slot = slots[at]
         if (!slot) return false
         if (at === 0 && own !== null) return (about[0] ?? []).includes(asset)
-        return isNear(asset, slot) || (asset === slot.asset && (slot.object !== null || slot.fit >= 0))
+        return isNear(asset, slot) || (slot.asset !== null && (asset === slot.asset || (namesWork(slot) && sameLine(asset, slot.asset))) && (slot.object !== null || slot.fit >= 0))
       },
       inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
     }
@@ -1058,7 +1058,15 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
     const shares = (asset: Asset, at: number) => slots[at] !== undefined && nearness(asset, at) >= LEAST_SHARED && telling.isAbout(asset, slots[at])
     const accepted = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
     const strengthened = withStrongLines(accepted, tellable, { ...bears, inField: ofSomeField }, nearness)
-    const carried = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
+    const placed = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
+    // The work that a project names is told there, before all else.
+    const carried = placed.map((lines, at): Asset[] => {
+      const { asset } = slots.find(namesWork) ?? { asset: null }
+      if (asset === null) return lines
+      const isOfName = (line: Asset) => line === asset || sameLine(line, asset)
+      const others = lines.filter((line) => !isOfName(line))
+      return at > 0 ? others : [given[0]?.find(isOfName) ?? asset, ...others.slice(0, 1)]
+    })
     const saidStandings = new Set<string>()
     const saidSettings = new Set<string>()
     const saidDuties = new Set(carried.flat().map(({ id }) => id))
@@ -1219,13 +1227,9 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const deeds = new Set([...assets.map(({ quote }) => quote), ...facts.achievements.map(({ place, text }) => place?.quote ?? text)].map(asSupport))
   /** Rests on a degree, a post or a license alone. */
   const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => (from === 'answers' && stated === null) || deeds.has(quote))
-  /** Users whom neither resume nor answers name, and no deed on the subject: a stranger’s endeavor. */
+  const mainField = fromOccupation.areas.filter(({ ofCareer }) => ofCareer).toSorted((a, b) => b.score - a.score)[0]?.area.id ?? null
   const answers = searchableLine([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].join(' '))
-  const isOfStrangers = ({ area, users, whys, project, own: handed }: Design): boolean => {
-    if (project !== null || handed !== null || whys.some(({ near: isNearDeed }) => isNearDeed)) return false
-    const group = knowledge.areas.find(({ id }) => id === area)?.users.find(({ name }) => name === users)
-    return group !== undefined && !group.cues.some((cue) => holdsCue(answers, cue) || known.some((text) => holdsCue(text, cue)))
-  }
+  const isStrange = (design: Design) => isOfStrangers(design, mainField, [answers, ...known], knowledge)
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
   const borneBy = fromOccupation.areas.flatMap(({ problems }) => problems.filter(({ problem }) => bearing(problem) !== 'none').map(({ problem }) => problem))
@@ -1297,8 +1301,8 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const surestOf = (admitted: readonly (readonly Bearing[])[], isUnfit: (design: Design) => boolean, foreign: ReadonlySet<string>) =>
     admitted.flatMap((bearings) => borne(bearings, ofWeight, isUnfit, foreign) ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
   const find = (foreign: ReadonlySet<string>): Designed | null =>
-    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design) || isOfStrangers(design), foreign) : undefined) ??
-    surestOf([['own'], ['own', 'near'], all], (design) => isBare(design) || isOfStrangers(design), foreign) ??
+    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design) || isStrange(design), foreign) : undefined) ??
+    surestOf([['own'], ['own', 'near'], all], (design) => isBare(design) || isStrange(design), foreign) ??
     surestOf([['own'], ['own', 'near'], all], isBare, foreign) ??
     borne(all, made, isBare, foreign) ??
     orAsk(borne([...all, 'lines'], made, isBare, foreign)) ??
@@ -1368,6 +1372,18 @@ function withNicheTold(designs: readonly Design[], { userProposedEndeavor: { pro
 }
 const NICHE_SHOWN = 80
 const NOTES_MOST = 6
+
+/** Users whom neither resume nor answers (`known`) name, in a field beside the main one, with no deed on the subject: somebody else's endeavor. */
+export function isOfStrangers(
+  { area, users, whys, project, own }: Pick<Design, 'area' | 'users' | 'project' | 'own'> & { whys: readonly { near: boolean }[] },
+  mainField: string | null,
+  known: readonly string[],
+  { areas }: Pick<DraftingKnowledge, 'areas'>,
+): boolean {
+  if (project !== null || own !== null || area === mainField || whys.some(({ near }) => near)) return false
+  const group = areas.find(({ id }) => id === area)?.users.find(({ name }) => name === users)
+  return group !== undefined && !group.cues.some((cue) => known.some((text) => holdsCue(text, cue)))
+}
 
 /** A project that is named may stand where a work of the record would have: then in the first problem of its field, or of the person's. */
 export function placeOfProject(

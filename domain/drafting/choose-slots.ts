@@ -487,7 +487,7 @@ export function chooseSlots(
   if (project) {
     const own = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] ?? { area: grounded[0]!.ground, problem: grounded[0]!.problem, value: 0 })
     // The work that it names stands with it and carries no other option.
-    take(own, 'project', namedWork(project.quote, assets), SURE_FIT)
+    take(own, 'project', namedWork(`${project.quote} ${project.phrase}`, assets), SURE_FIT)
   }
   for (const one of aims.flatMap((aimed) => known.find(({ problem: { problem } }) => problem === aimed) ?? []).filter(free)) {
     const borne = assets
