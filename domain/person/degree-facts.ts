@@ -10,6 +10,7 @@ import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/re
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { headLength } from '../resume/table-head.ts'
 import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
+import { withoutLabelsOfForm } from './europass-forms.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
@@ -69,7 +70,7 @@ const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
+  const whole = wholeSchools(withSchoolsWhole(withTableRows(withoutLabelsOfForm(lines))))
   const { tokens, open, doubted } = statesOfStudies(withMarkedSchools(tokensOf(linesOfStudies(whole))), now)
   if (alone)
     return toldOnce(

@@ -10,6 +10,7 @@ import { headDates } from './lost-dates.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
 import { withCellsBeside } from './dated-cells.ts'
+import { withPositionsOfForm } from './europass-forms.ts'
 import { withNumberedHeads } from './numbered-heads.ts'
 import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
@@ -158,7 +159,7 @@ function withoutBrackets(line: ResumeLine): ResumeLine {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(withNumberedHeads(withCellsBeside(given)))).map(withoutOverseers)))
+  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(withNumberedHeads(withCellsBeside(withPositionsOfForm(given))))).map(withoutOverseers)))
     .map(withoutRemark)
     .filter(({ text }) => !PLACE_LABEL.test(text))
     .map(withoutBrackets)

@@ -54,7 +54,7 @@ function findDegrees(text: string): DegreeHit[] {
         )
       )
         continue
-      if (/\((?:equivalent|equiv\.?)\b[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/i.test(text.slice(0, match.index))) continue
+      if (/\((?:[^()]{0,40}\s)?(?:equivalent|equiv\.?)(?![\p{L}])[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/iu.test(text.slice(0, match.index))) continue
       // "Med Phys 2022", "Nat Med, 2020": the short name of a journal.
       if (/^Med\b/.test(match[0]) && !/^\s+in\s/.test(text.slice(match.index + match[0].length)) && (match.index > 0 || !/^\s*[,:(–-]/.test(text.slice(match.index + match[0].length)))) continue
       // "ME-Too award" is no "M.E-Civil".
