@@ -69,12 +69,33 @@ const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
 export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
-  const lines = withoutDatesBeside(factsOf(printed))
+  const lines = withPlacesOfSiblings(withoutDatesBeside(factsOf(printed)))
   const anchors = lines.flatMap((line, n) => (line.dated ? [n] : [])).slice(0, MAX_ENTRIES)
   if (anchors.length === 0) return undatedEntries(lines)
   const arrangement = bestArrangement(lines, anchors)
   const headers = headersFor(lines, anchors, arrangement)
   return entriesFrom(lines, headers)
+}
+
+/**
+ * "Quill Clay" over "Olinda", a title and dates: where a place that is known stands on that line of a block of as many lines over
+ * other dates, a few words that name nothing else are one too.
+ */
+function withPlacesOfSiblings(lines: Facts[]): Facts[] {
+  const blocks = lines.flatMap((fact, anchor) => {
+    if (!fact.dated) return []
+    let from = anchor
+    while (from > 0 && anchor - from < 3 && lines[from - 1]?.short === true && lines[from - 1]?.dated === false && lines[from]?.line.cut !== true && lines[from]?.line.gapBefore === false) from--
+    return [{ from, anchor }]
+  })
+  const isKnown = ({ from, anchor }: { from: number; anchor: number }, k: number, n: number) => from + k < anchor && anchor - from === n && lines[from + k]?.place === true
+  const isLikely = ({ rest }: Facts) => rest.split(/\s+/).length <= 3 && /^\p{Lu}[\p{L} ,.'’-]+$/u.test(rest) && employerScore(rest) === 0 && titleScore(rest) === 0
+  const found = new Set(
+    blocks.flatMap(({ from, anchor }) =>
+      lines.slice(from, anchor).flatMap((fact, k) => (k > 0 && isLikely(fact) && blocks.some((block) => block.anchor !== anchor && isKnown(block, k, anchor - from)) ? [fact] : [])),
+    ),
+  )
+  return found.size === 0 ? lines : lines.map((fact) => (found.has(fact) ? { ...fact, place: true, rest: '' } : fact))
 }
 
 /** In points: a column of dates is this wide at least. */

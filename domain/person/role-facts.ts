@@ -514,7 +514,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
             .replace(STOP_BEHIND, '')
             .replace(/,\s(?:St|Mt|Ft)\.?$/, '')
             .replace(COURSE_BEHIND, '')
-            .replace(REMARK_BEHIND, '') ?? null),
+            .replace(REMARK_BEHIND, '')
+            .replace(ABOUT_EMPLOYER, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,
@@ -566,6 +567,9 @@ const COURSE_BEHIND = /,\s+\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b.*$/u
 /** "Quill Guild (generally working in clay)". */
 const REMARK_BEHIND = /(?<=[\p{L}\d.])\s+\(\p{Ll}[\p{Ll}-]*,? [^()]+\)$/u
 
+/** "Quill Kilns (Series B startup, 40 people)". */
+const ABOUT_EMPLOYER = /(?<=[\p{L}\d.])\s+\([^()]*\b(?:start-?up|employees|people|staff|family business|subsidiary|formerly|part of|acquired)\b[^()]*\)$/iu
+
 /** "Computer Science and Kiln Engineering, Quill University": the subject before the employer is its department. */
 function subjectAhead(employer: string | null): string | null {
   const [first = '', ...behind] = employer?.split(', ') ?? []
@@ -615,9 +619,12 @@ const ANOTHER_TITLE =
 
 /** "Kiln Engineer, Marmolia" over "Olinda (2018 – 2021)": where a name stands behind the title, what stands beside the dates may be the place. */
 function namesItsOwn(entry: RoleEntry, title: string, employer: string): boolean {
+  const beside = entry.header.some((_, line) => isBesideDates(entry, { text: employer, line }) && (entry.header[line]?.rest ?? '').includes(employer))
+  // "Freelance Kiln Consultant" over "2018 – 2021, Olinda".
+  if (beside && /\b(?:freelance|self[- ]employed|independent)\b/i.test(title)) return true
   const [, first = '', name = ''] = title.match(/^(.+?)(?:, | at | [–—-] )(\p{Lu}[^,()]*)$/u) ?? []
   const isName = titleScore(first) >= 2 && titleScore(name) === 0 && !isFieldThroughout(name) && !name.split(/\s+/).some(isFieldWord)
-  return isName && entry.header.some((_, line) => isBesideDates(entry, { text: employer, line }) && (entry.header[line]?.rest ?? '').includes(employer))
+  return isName && beside
 }
 
 const OF_FORCES = /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i
