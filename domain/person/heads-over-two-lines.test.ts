@@ -176,3 +176,14 @@ test('ranges in German, Spanish, and Portuguese', () => {
     [2012, 2015],
   ])
 })
+
+test('dates in brackets on a line of their own are those of the head over them, and a remark with a date is none', () => {
+  expect(
+    rolesOf('Kiln Lead, Quill Works Inc.\n(Feb 2021 – Present)\n• Led four potters\n\nKiln Engineer, Harbor Inc.\n(Mar 2018 – Feb 2021)\n• Fired kilns\n(clay service 2019-2020)').map((role) =>
+      role.slice(0, 4),
+    ),
+  ).toEqual([
+    ['Kiln Lead', 'Quill Works Inc.', 2021, 'now'],
+    ['Kiln Engineer', 'Harbor Inc.', 2018, 2021],
+  ])
+})

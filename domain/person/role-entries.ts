@@ -471,7 +471,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   const [, labelled = ''] = line.text.match(/^\p{Lu}{4,}(?: \p{Lu}+)*:\s+(.*)$/u) ?? []
   if (labelled !== '' && actionOf(labelled) !== null) return false
   // "(military service 2007-2008)" tells of the time beside a position.
-  if (/^\(\p{L}[^()]*\)$/u.test(line.text)) return false
+  if (/^\(\p{L}[^()]*\)$/u.test(line.text) && /\p{L}/u.test(rest)) return false
   const lastSpan = spans.at(-1) ?? span
   const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= withoutBlank(line.text).length - 3 || isBracketed(line.text, span) || /\t|\||•|·/.test(line.text)
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.
