@@ -187,3 +187,14 @@ test('dates in brackets on a line of their own are those of the head over them, 
     ['Kiln Engineer', 'Harbor Inc.', 2018, 2021],
   ])
 })
+
+test('the same dates once more, alone in brackets, begin no other position', () => {
+  expect(
+    rolesOf('Kiln Analyst\nQuill Works Inc.\nOctober 2016 to May 2017\nMarble\n\n(Oct 2016 - May 2017)\n\n• Fired kilns\n\nKiln Clerk\nHarbor Inc.\nMay 2013 to June 2016\n• Mixed clay').map(
+      ([title, employer]) => [title, employer],
+    ),
+  ).toEqual([
+    ['Kiln Analyst', 'Quill Works Inc.'],
+    ['Kiln Clerk', 'Harbor Inc.'],
+  ])
+})

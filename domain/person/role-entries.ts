@@ -70,11 +70,23 @@ const POINT_ALONE = /^(?:to|-|–|—)$/i
 /** Entries in the order of the lines. */
 export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
   const lines = withPlacesOfSiblings(withoutDatesBeside(factsOf(printed)))
-  const anchors = lines.flatMap((line, n) => (line.dated ? [n] : [])).slice(0, MAX_ENTRIES)
+  const anchors = withoutRepeated(
+    lines,
+    lines.flatMap((line, n) => (line.dated ? [n] : [])),
+  ).slice(0, MAX_ENTRIES)
   if (anchors.length === 0) return undatedEntries(lines)
   const arrangement = bestArrangement(lines, anchors)
   const headers = headersFor(lines, anchors, arrangement)
   return entriesFrom(lines, headers)
+}
+
+/** "October 2016 to May 2017" and, some lines below, "(Oct 2016 - May 2017)": the same dates once more, alone, are of the same position. */
+function withoutRepeated(lines: Facts[], anchors: number[]): number[] {
+  const key = (n: number | undefined) => {
+    const [span] = (n === undefined ? undefined : lines[n])?.spans ?? []
+    return span === undefined ? '' : JSON.stringify([span.startYear, span.startMonth, span.endYear, span.endMonth, span.current])
+  }
+  return anchors.filter((n, k) => k === 0 || !/^\([^()]*\)$/.test(lines[n]?.line.text ?? '') || lines[n]?.rest !== '' || n > (anchors[k - 1] ?? 0) + 3 || key(n) !== key(anchors[k - 1]))
 }
 
 /**

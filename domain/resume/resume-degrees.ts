@@ -168,7 +168,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     .replace(/^by research\s+(?=in\s)/i, '')
     .replace(/^\((?:equivalent|equiv\.?)\b[^)]*\)\s*/i, '')
   // "PhD (direct track), Botany": words in small letters tell how it was studied.
-  text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
+  text = text.replace(/^\([\p{Ll}\d][\p{Ll}\d -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
   // "in [Electrical Power]".
