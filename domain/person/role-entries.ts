@@ -94,11 +94,11 @@ function withoutRepeated(lines: Facts[], anchors: number[]): number[] {
  * other dates, a few words that name nothing else are one too.
  */
 function withPlacesOfSiblings(lines: Facts[]): Facts[] {
-  const blocks = lines.flatMap((fact, anchor) => {
-    if (!fact.dated) return []
+  const dated = lines.flatMap((fact, n) => (fact.dated ? [n] : [])).slice(0, MAX_ENTRIES)
+  const blocks = dated.map((anchor) => {
     let from = anchor
     while (from > 0 && anchor - from < 3 && lines[from - 1]?.short === true && lines[from - 1]?.dated === false && lines[from]?.line.cut !== true && lines[from]?.line.gapBefore === false) from--
-    return [{ from, anchor }]
+    return { from, anchor }
   })
   const isKnown = ({ from, anchor }: { from: number; anchor: number }, k: number, n: number) => from + k < anchor && anchor - from === n && lines[from + k]?.place === true
   const isLikely = ({ rest }: Facts) => rest.split(/\s+/).length <= 3 && /^\p{Lu}[\p{L} ,.'’-]+$/u.test(rest) && employerScore(rest) === 0 && titleScore(rest) === 0
