@@ -198,3 +198,14 @@ test('the same dates once more, alone in brackets, begin no other position', () 
     ['Kiln Clerk', 'Harbor Inc.'],
   ])
 })
+
+test('a stop behind the dates of a head ends it, whatever stops its employer has', () => {
+  expect(
+    rolesOf('Chief Potter & Co-owner – Quill Works Inc. (Lubbock, TX), Since 2021.\n• Led four potters\n\nKiln Engineer – Harbor Clay Ltd. (Olinda, Brazil), 2018-2021.\n• Fired kilns').map((role) =>
+      role.slice(0, 4),
+    ),
+  ).toEqual([
+    ['Chief Potter & Co-owner', 'Quill Works Inc.', 2021, 'now'],
+    ['Kiln Engineer', 'Harbor Clay Ltd.', 2018, 2021],
+  ])
+})

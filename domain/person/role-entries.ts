@@ -322,11 +322,14 @@ const withoutFullStop = (text: string): string => (withoutAbbreviation(text) ===
 
 /** "2003– Professor of Statistics, Monash University." is no sentence. */
 function withoutStop(line: ResumeLine): ResumeLine {
-  if (!line.text.endsWith('.') || line.text.includes('. ') || withoutAbbreviation(line.text) !== line.text) return line
-  const [span] = spansOf(line.text)
+  if (!line.text.endsWith('.') || withoutAbbreviation(line.text) !== line.text) return line
+  const [span, ...others] = spansOf(line.text)
   // "Kiln Researcher, Quill Guild, May 2019 – June 2020."
-  const isLast = span !== undefined && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
-  if (isLast && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS) return { ...line, text: line.text.slice(0, -1) }
+  const isLast = span !== undefined && others.length === 0 && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
+  const isSentence = / \p{Ll}{3,}(?: \p{Ll}+){2} /u.test(line.text)
+  if (isLast && !(isSentence && line.text.includes('. ')) && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS)
+    return { ...line, text: line.text.slice(0, -1) }
+  if (line.text.includes('. ')) return line
   const named = span?.index === 0 && !span.single && titleScore(firstPart(withoutSpans(line.text, [span]))) >= 2
   return named ? { ...line, text: line.text.slice(0, -1) } : line
 }
