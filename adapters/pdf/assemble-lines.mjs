@@ -260,8 +260,12 @@ function datesInPlace(segments) {
 /** Rows of a page that hold a date apart from their words, before that is the way it is drawn and no chance. */
 const LEAST_APART = 2
 
+/** Far above any page of a resume; each date of a page is held against all its parts. */
+const PARTS_MOST = 3000
+
 /** Dates in a column at the right that are drawn apart, before or after the text at their left: each goes behind the end of the line it stands on. */
 function datesBeside(segments) {
+  if (segments.length > PARTS_MOST) return segments
   const isYear = (segment) => isDate(segment) && /\d{4}/.test(segment.text)
   const sameRow = (a, b) => Math.abs(a.y - b.y) < 0.45 * Math.max(a.size, b.size)
   const apart = segments.flatMap((segment, n) => {
@@ -286,6 +290,7 @@ const CELL_DROP = 3.2
  * to where the first line at its right stands.
  */
 function cellsAtTop(segments) {
+  if (segments.length > PARTS_MOST) return segments
   const placed = [...segments]
   for (const [n, first] of segments.entries()) {
     const above = segments[n - 1]
@@ -313,7 +318,7 @@ function cellsAtTop(segments) {
 /** The lines drawn from here on down, as long as they are of one cell. */
 function downFrom(segments, start, isOfCell) {
   const cell = segments[start] === undefined ? [] : [segments[start]]
-  for (const next of segments.slice(start + 1)) {
+  for (const next of segments.slice(start + 1, start + ROWS_BACK)) {
     const drop = cell.at(-1)?.y - next.y
     if (cell.length === 0 || drop < -0.45 * next.size || drop > CELL_DROP * next.size || !isOfCell(next)) break
     cell.push(next)

@@ -151,3 +151,23 @@ test('a table under the names of its columns, one of which heads a section, and 
   expect(roles.map(({ title }) => title)).toEqual(['Kiln Manager'])
   expect(headline).toBe('Kiln Planning Manager – Marble Kilns')
 })
+
+test('a place beside the dates is no sure employer where the line over it names one', () => {
+  const namesOf = (text: string) => rolesOf(text).map(([title, employer, , , certainty]) => [title, employer, certainty])
+  expect(namesOf('Quill Research — Kiln Lead\n02/2021–present, Lubbock\n• Led four potters\n\nMarble Works — Kiln Engineer\n03/2018–02/2021, Olinda\n• Fired kilns')).toEqual([
+    ['Kiln Lead', 'Quill Research', 'unsure'],
+    ['Kiln Engineer', 'Marble Works', 'unsure'],
+  ])
+  expect(namesOf('Kiln Lead at Quill Research\nLubbock (February 2021 - present)\n• Led four potters\n\nKiln Engineer at Marble Works\nOlinda (March 2018 - February 2021)\n• Fired kilns')[1]).toEqual(
+    ['Kiln Engineer', 'Marble Works', 'sure'],
+  )
+  expect(namesOf('Kiln Engineer, Marmolia\nOlinda (2018 – 2021)\n• Fired kilns\n\nClay Analyst, Agrilume\nBraga (2015 – 2018)\n• Mixed clay').map(([, , certainty]) => certainty)).toEqual([
+    'unsure',
+    'unsure',
+  ])
+  expect(namesOf('Senior Analyst, Risk\nMarmolia  2018 – 2020\n• Fired kilns\n\nAnalyst, Taxation\nAgrilume  2015 – 2018\n• Mixed clay')[0]).toEqual(['Senior Analyst, Risk', 'Marmolia', 'sure'])
+})
+
+test('the street of an employer is no part of its name', () => {
+  expect(rolesOf('Employer: Quill Works, 12 Main Street, Lubbock, TX 79401\nTitle: Kiln Engineer\nDates: 02/2021 - Present\n• Fired kilns')[0]?.[1]).toBe('Quill Works')
+})

@@ -10,6 +10,7 @@ import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/re
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { headLength } from '../resume/table-head.ts'
 import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
+import { withoutLabelsOfForm } from './europass-forms.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
@@ -69,7 +70,7 @@ const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
+  const whole = wholeSchools(withSchoolsWhole(withTableRows(withoutLabelsOfForm(alone ? lines : lines.map(withEngineerTitle)))))
   const { tokens, open, doubted } = statesOfStudies(withMarkedSchools(tokensOf(linesOfStudies(whole))), now)
   if (alone)
     return toldOnce(
@@ -97,6 +98,16 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
+}
+
+const ENGINEER = /^((?:\d[^\p{L}]*)?)((?:\p{Lu}\p{L}+ ){1,2})Engineer(?=,\s+\p{Lu})/u
+
+/** "2003 – 2008<tab>Aeronautical Engineer, Universidad Quill" among the studies: where the degree is called like the profession, its level is that of an engineer's degree, never surely. */
+function withEngineerTitle(line: ResumeLine): ResumeLine {
+  const [whole = '', dates = '', field = ''] = line.bullet ? [] : (line.text.match(ENGINEER) ?? [])
+  return whole !== '' && namesSchool(line.text.slice(whole.length)) && degreeHits(line.text).length === 0
+    ? { ...line, text: `${dates}Engineer degree in ${field}Engineering${line.text.slice(whole.length)}`, breaks: [] }
+    : line
 }
 
 /** "Course", "Institution", "Board", "Year of passing": cells of a row that break over several lines are drawn in no order that tells whose they are. */
@@ -306,6 +317,7 @@ function degreesOfEntry(
             !asStudent &&
             !beginsOther &&
             behind === printedBehind &&
+            !(/^engineer degree$/i.test(hit.match) && !/engineer degree/i.test(holder.line.raw)) &&
             !mayLack &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&

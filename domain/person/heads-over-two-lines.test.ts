@@ -149,3 +149,63 @@ test('what goes on beside a column at the left belongs to the section it stands 
     ['Kiln Clerk', 'Marble Guild Inc.'],
   ])
 })
+
+test('a line is a place where siblings have one that is known in its place', () => {
+  expect(
+    rolesOf('Quill Works\nLubbock, TX\nKiln Lead\nFebruary 2021 – Present\n• Led four potters\n\nHarbor Clay\nOlinda\nKiln Engineer\nMarch 2018 – February 2021\n• Fired kilns').map(
+      ([title, employer]) => [title, employer],
+    ),
+  ).toEqual([
+    ['Kiln Lead', 'Quill Works'],
+    ['Kiln Engineer', 'Harbor Clay'],
+  ])
+})
+
+test('what stands beside the dates of a freelance is no sure employer, and what is told of an employer is no part of its name', () => {
+  const [first, second] = rolesOf('Kiln Lead\nQuill Works (startup, 40 people)\n2021 – Present\n• Led four potters\n\nFreelance Kiln Consultant\n2018 – 2021, Olinda\n• Fired kilns')
+  expect(first?.[1]).toBe('Quill Works')
+  expect(second?.[4]).toBe('unsure')
+})
+
+test('ranges in German, Spanish, and Portuguese', () => {
+  expect(
+    rolesOf('03/2018 bis 01/2021  Kiln Engineer, Harbor AG\n\n2015 hasta 2018  Kiln Analyst, Quill S.A.\n\n2012 até 2015  Clay Analyst, Marmol Ltda').map(([, , start, end]) => [start, end]),
+  ).toEqual([
+    [2018, 2021],
+    [2015, 2018],
+    [2012, 2015],
+  ])
+})
+
+test('dates in brackets on a line of their own are those of the head over them, and a remark with a date is none', () => {
+  expect(
+    rolesOf('Kiln Lead, Quill Works Inc.\n(Feb 2021 – Present)\n• Led four potters\n\nKiln Engineer, Harbor Inc.\n(Mar 2018 – Feb 2021)\n• Fired kilns\n(clay service 2019-2020)').map((role) =>
+      role.slice(0, 4),
+    ),
+  ).toEqual([
+    ['Kiln Lead', 'Quill Works Inc.', 2021, 'now'],
+    ['Kiln Engineer', 'Harbor Inc.', 2018, 2021],
+  ])
+})
+
+test('the same dates once more, alone in brackets, begin no other position', () => {
+  expect(
+    rolesOf('Kiln Analyst\nQuill Works Inc.\nOctober 2016 to May 2017\nMarble\n\n(Oct 2016 - May 2017)\n\n• Fired kilns\n\nKiln Clerk\nHarbor Inc.\nMay 2013 to June 2016\n• Mixed clay').map(
+      ([title, employer]) => [title, employer],
+    ),
+  ).toEqual([
+    ['Kiln Analyst', 'Quill Works Inc.'],
+    ['Kiln Clerk', 'Harbor Inc.'],
+  ])
+})
+
+test('a stop behind the dates of a head ends it, whatever stops its employer has', () => {
+  expect(
+    rolesOf('Chief Potter & Co-owner – Quill Works Inc. (Lubbock, TX), Since 2021.\n• Led four potters\n\nKiln Engineer – Harbor Clay Ltd. (Olinda, Brazil), 2018-2021.\n• Fired kilns').map((role) =>
+      role.slice(0, 4),
+    ),
+  ).toEqual([
+    ['Chief Potter & Co-owner', 'Quill Works Inc.', 2021, 'now'],
+    ['Kiln Engineer', 'Harbor Clay Ltd.', 2018, 2021],
+  ])
+})

@@ -10,6 +10,7 @@ import { headDates } from './lost-dates.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
 import { withCellsBeside } from './dated-cells.ts'
+import { withPositionsOfForm } from './europass-forms.ts'
 import { withNumberedHeads } from './numbered-heads.ts'
 import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
@@ -68,12 +69,45 @@ const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
 export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
-  const lines = withoutDatesBeside(factsOf(printed))
-  const anchors = lines.flatMap((line, n) => (line.dated ? [n] : [])).slice(0, MAX_ENTRIES)
+  const lines = withPlacesOfSiblings(withoutDatesBeside(factsOf(printed)))
+  const anchors = withoutRepeated(
+    lines,
+    lines.flatMap((line, n) => (line.dated ? [n] : [])),
+  ).slice(0, MAX_ENTRIES)
   if (anchors.length === 0) return undatedEntries(lines)
   const arrangement = bestArrangement(lines, anchors)
   const headers = headersFor(lines, anchors, arrangement)
   return entriesFrom(lines, headers)
+}
+
+/** "October 2016 to May 2017" and, some lines below, "(Oct 2016 - May 2017)": the same dates once more, alone, are of the same position. */
+function withoutRepeated(lines: Facts[], anchors: number[]): number[] {
+  const key = (n: number | undefined) => {
+    const [span] = (n === undefined ? undefined : lines[n])?.spans ?? []
+    return span === undefined ? '' : JSON.stringify([span.startYear, span.startMonth, span.endYear, span.endMonth, span.current])
+  }
+  return anchors.filter((n, k) => k === 0 || !/^\([^()]*\)$/.test(lines[n]?.line.text ?? '') || lines[n]?.rest !== '' || n > (anchors[k - 1] ?? 0) + 3 || key(n) !== key(anchors[k - 1]))
+}
+
+/**
+ * "Quill Clay" over "Olinda", a title and dates: where a place that is known stands on that line of a block of as many lines over
+ * other dates, a few words that name nothing else are one too.
+ */
+function withPlacesOfSiblings(lines: Facts[]): Facts[] {
+  const dated = lines.flatMap((fact, n) => (fact.dated ? [n] : [])).slice(0, MAX_ENTRIES)
+  const blocks = dated.map((anchor) => {
+    let from = anchor
+    while (from > 0 && anchor - from < 3 && lines[from - 1]?.short === true && lines[from - 1]?.dated === false && lines[from]?.line.cut !== true && lines[from]?.line.gapBefore === false) from--
+    return { from, anchor }
+  })
+  const isKnown = ({ from, anchor }: { from: number; anchor: number }, k: number, n: number) => from + k < anchor && anchor - from === n && lines[from + k]?.place === true
+  const isLikely = ({ rest }: Facts) => rest.split(/\s+/).length <= 3 && /^\p{Lu}[\p{L} ,.'’-]+$/u.test(rest) && employerScore(rest) === 0 && titleScore(rest) === 0
+  const found = new Set(
+    blocks.flatMap(({ from, anchor }) =>
+      lines.slice(from, anchor).flatMap((fact, k) => (k > 0 && isLikely(fact) && blocks.some((block) => block.anchor !== anchor && isKnown(block, k, anchor - from)) ? [fact] : [])),
+    ),
+  )
+  return found.size === 0 ? lines : lines.map((fact) => (found.has(fact) ? { ...fact, place: true, rest: '' } : fact))
 }
 
 /** In points: a column of dates is this wide at least. */
@@ -158,7 +192,7 @@ function withoutBrackets(line: ResumeLine): ResumeLine {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(withNumberedHeads(withCellsBeside(given)))).map(withoutOverseers)))
+  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(withNumberedHeads(withCellsBeside(withPositionsOfForm(given))))).map(withoutOverseers)))
     .map(withoutRemark)
     .filter(({ text }) => !PLACE_LABEL.test(text))
     .map(withoutBrackets)
@@ -288,11 +322,14 @@ const withoutFullStop = (text: string): string => (withoutAbbreviation(text) ===
 
 /** "2003– Professor of Statistics, Monash University." is no sentence. */
 function withoutStop(line: ResumeLine): ResumeLine {
-  if (!line.text.endsWith('.') || line.text.includes('. ') || withoutAbbreviation(line.text) !== line.text) return line
-  const [span] = spansOf(line.text)
+  if (!line.text.endsWith('.') || withoutAbbreviation(line.text) !== line.text) return line
+  const [span, ...others] = spansOf(line.text)
   // "Kiln Researcher, Quill Guild, May 2019 – June 2020."
-  const isLast = span !== undefined && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
-  if (isLast && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS) return { ...line, text: line.text.slice(0, -1) }
+  const isLast = span !== undefined && others.length === 0 && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
+  const isSentence = / \p{Ll}{3,}(?: \p{Ll}+){2} /u.test(line.text)
+  if (isLast && !(isSentence && line.text.includes('. ')) && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS)
+    return { ...line, text: line.text.slice(0, -1) }
+  if (line.text.includes('. ')) return line
   const named = span?.index === 0 && !span.single && titleScore(firstPart(withoutSpans(line.text, [span]))) >= 2
   return named ? { ...line, text: line.text.slice(0, -1) } : line
 }
@@ -449,7 +486,7 @@ function isDatedHeader(line: ResumeLine): boolean {
   const [, labelled = ''] = line.text.match(/^\p{Lu}{4,}(?: \p{Lu}+)*:\s+(.*)$/u) ?? []
   if (labelled !== '' && actionOf(labelled) !== null) return false
   // "(military service 2007-2008)" tells of the time beside a position.
-  if (/^\(\p{L}[^()]*\)$/u.test(line.text)) return false
+  if (/^\(\p{L}[^()]*\)$/u.test(line.text) && /\p{L}/u.test(rest)) return false
   const lastSpan = spans.at(-1) ?? span
   const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= withoutBlank(line.text).length - 3 || isBracketed(line.text, span) || /\t|\||•|·/.test(line.text)
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.

@@ -8,6 +8,7 @@ import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isS
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { headDates, shownEmployer, type LostDates } from './lost-dates.ts'
 import { roleEntries, runsOnDoubtfully, type RoleEntry } from './role-entries.ts'
+import { isFieldWord } from '../resume/field-words.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 
 /** A position without its id, the lines under it, and those below them that may tell of another position. */
@@ -30,7 +31,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   if (titleFirst === true) for (const [n, entry] of entries.entries()) returnStrayLine(entry, entries[n - 1])
   const { pieces, dashed } = partedByDashes(
     entries,
-    entries.map((entry) => piecesOf(entry.header)),
+    entries.map((entry) => withoutPlaceBesideDates(entry, piecesOf(entry.header))),
   )
   // Where one line holds all of a header in most positions, commas part title and employer.
   const onOneLine = pieces.filter((parts) => parts.length === 1 && /, \p{Lu}/u.test(parts[0]?.text ?? '')).length
@@ -159,7 +160,7 @@ function partedByDashes(entries: RoleEntry[], pieces: Piece[][]): Dashed {
     parted.every((parts) => parts.length === 2) &&
     titled(1) &&
     parted.every(([employer, title]) => isNamed(title, employer)) &&
-    pieces.some((parts) => nameHeader(parts, null).employer === null)
+    pieces.some((parts) => nameHeader(parts.slice(0, 1), null).employer === null)
   const told = named.filter((employer) => employerScore(employer) > 0).length
   const shown = titleFirst && told > 1 && told * 2 >= named.length && !entries.some(({ organization, underOrganization }) => organization !== undefined || underOrganization === true)
   const isParted = (n: number) => employerFirst || (titleFirst && (behind[n] !== null || (parted.every((parts) => parts.length === 2) && parted[n] !== undefined)))
@@ -169,16 +170,29 @@ function partedByDashes(entries: RoleEntry[], pieces: Piece[][]): Dashed {
   }
 }
 
-/** What a dash parts in a header's one piece, beside which at most a place stands with the dates. */
-function partsAround(entry: RoleEntry | undefined, [only, ...others]: Piece[]): string[] {
-  const isBeside = ({ text, line }: Piece) =>
+/** A few words beside the dates below the first line of a header, which no word shows to be more than a place. */
+function isBesideDates(entry: RoleEntry | undefined, { text, line }: Piece): boolean {
+  return (
     line > 0 &&
     dateRanges(entry?.header[line]?.line.text ?? '').length > 0 &&
     text.split(/\s+/).length <= 3 &&
     /^\p{Lu}[\p{L} ,.'’-]+$/u.test(text) &&
     employerScore(text) === 0 &&
     titleScore(text) === 0
-  return only !== undefined && others.length <= 1 && others.every(isBeside) ? only.text.split(/\s[–—-]\s/) : []
+  )
+}
+
+/** "Kiln Engineer at Marble Works" over "Porto (2018 – 2021)": the line of the title names the employer. */
+function withoutPlaceBesideDates(entry: RoleEntry, pieces: Piece[]): Piece[] {
+  const [first, beside, ...more] = pieces
+  if (first === undefined || beside === undefined || more.length > 0 || !isBesideDates(entry, beside)) return pieces
+  const { title, employer, sure } = nameHeader([first], null)
+  return title !== null && employer !== null && sure ? [first] : pieces
+}
+
+/** What a dash parts in a header's one piece, beside which at most a place stands with the dates. */
+function partsAround(entry: RoleEntry | undefined, [only, ...others]: Piece[]): string[] {
+  return only !== undefined && others.length <= 1 && others.every((other) => isBesideDates(entry, other)) ? only.text.split(/\s[–—-]\s/) : []
 }
 
 function ofDashes(named: Named, dashed: Dashed['dashed'][number]): Named {
@@ -467,6 +481,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     WITH_PEOPLE.test(named.title ?? '') ||
     namesState ||
     entry.several === true ||
+    namesItsOwn(entry, named.title ?? '', employer ?? '') ||
     runsOnDoubtfully(entry) ||
     isNoTitle(named.title ?? '') ||
     // "Computer Science" is the subject of a department.
@@ -499,7 +514,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
             .replace(STOP_BEHIND, '')
             .replace(/,\s(?:St|Mt|Ft)\.?$/, '')
             .replace(COURSE_BEHIND, '')
-            .replace(REMARK_BEHIND, '') ?? null),
+            .replace(REMARK_BEHIND, '')
+            .replace(ABOUT_EMPLOYER, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,
@@ -551,6 +567,9 @@ const COURSE_BEHIND = /,\s+\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b.*$/u
 /** "Quill Guild (generally working in clay)". */
 const REMARK_BEHIND = /(?<=[\p{L}\d.])\s+\(\p{Ll}[\p{Ll}-]*,? [^()]+\)$/u
 
+/** "Quill Kilns (Series B startup, 40 people)". */
+const ABOUT_EMPLOYER = /(?<=[\p{L}\d.])\s+\([^()]*\b(?:start-?up|employees|people|staff|family business|subsidiary|formerly|part of|acquired)\b[^()]*\)$/iu
+
 /** "Computer Science and Kiln Engineering, Quill University": the subject before the employer is its department. */
 function subjectAhead(employer: string | null): string | null {
   const [first = '', ...behind] = employer?.split(', ') ?? []
@@ -597,6 +616,16 @@ const TOOLS =
 /** "Senior Architect Quill Technology Solutions" holds a title and an employer. */
 const ANOTHER_TITLE =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|chief|principal|assistant|associate) )+(?:architect|engineer|developer|manager|analyst|consultant|designer|accountant|scientist|director|officer|programmer|administrator|technician|teacher|nurse|editor)\b/i
+
+/** "Kiln Engineer, Marmolia" over "Olinda (2018 – 2021)": where a name stands behind the title, what stands beside the dates may be the place. */
+function namesItsOwn(entry: RoleEntry, title: string, employer: string): boolean {
+  const beside = entry.header.some((_, line) => isBesideDates(entry, { text: employer, line }) && (entry.header[line]?.rest ?? '').includes(employer))
+  // "Freelance Kiln Consultant" over "2018 – 2021, Olinda".
+  if (beside && /\b(?:freelance|self[- ]employed|independent)\b/i.test(title)) return true
+  const [, first = '', name = ''] = title.match(/^(.+?)(?:, | at | [–—-] )(\p{Lu}[^,()]*)$/u) ?? []
+  const isName = titleScore(first) >= 2 && titleScore(name) === 0 && !isFieldThroughout(name) && !name.split(/\s+/).some(isFieldWord)
+  return isName && beside
+}
 
 const OF_FORCES = /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i
 

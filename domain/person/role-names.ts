@@ -407,7 +407,9 @@ export function withoutPlace(piece: string): string {
   const placed = bracket?.[1]?.match(/^.*\S\s+[–—-]\s+([^–—]+)$/u)?.[1]
   if (placed !== undefined && looksLikePlace(trimmed(placed))) return withoutPlace(bracket?.[1] ?? '')
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
-  const kept = commaParts(piece)
+  // "Quill Kilns, 12 Main Street, Marble".
+  const street = commaParts(piece).findIndex((part, n) => n > 0 && STREET.test(part))
+  const kept = commaParts(piece).slice(0, street < 0 ? undefined : street)
   // "Quill Consultants, Houston TX".
   if (kept.length > 1 && PLACE_WITHOUT_COMMA.test(kept.at(-1) ?? '') && employerScore(kept.at(-1) ?? '') === 0) kept.pop()
   if (isUnitBeforeEmployer(kept)) return trimmed(kept.slice(0, -1).join(', '))
