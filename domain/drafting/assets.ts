@@ -77,13 +77,16 @@ const STAFF =
   /^(?:led|managed|supervised|mentored|precepted|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
 
 /** A charge with its budget, and nothing that came of it. */
-const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
+const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for|full responsibility for|in charge of)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
 
 /** "Managed the expansion of the plant ($1.5m)": what a project cost is no result of it. */
-const IN_CHARGE = /^(?:managed|led|oversaw|directed|supervised|handled|ran|coordinated|planned|executed|was responsible for)\b(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
+const IN_CHARGE =
+  /^(?:managed?|leads?|led|oversee|oversaw|direct(?:ed)?|supervised?|handled?|ran|coordinated?|plan(?:ned)?,?|executed?|was responsible for|full responsibility for|in charge of)(?: |$)(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
 /** "Managed categories with a sales goal of $21 million", "projects ranging from $1 million to $9 million": what was asked for, and how large things are, is none either. */
 const GOAL = /\b(?:goals?|targets?|quotas?) of (?:over |about |more than )?[$€£]?\d|\b(?:rang(?:ing|ed)|var(?:ying|ied))(?: in [a-z]+)? from [$€£]?\d/i
-const isProjectSize = (clause: string) => ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || GOAL.test(clause)) && IN_CHARGE.test(clause)
+/** "(portfolio: $9.2B)" */
+const PORTFOLIO = /\((?:total |annual )?(?:portfolio|budget|funds?|assets|opex|capex|value|revenue)s?:? (?:of )?[$€£]\d/i
+const isProjectSize = (clause: string) => ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || PORTFOLIO.test(clause) || GOAL.test(clause)) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
 const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:re-?negotiat\w+|negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
@@ -133,7 +136,7 @@ const CASELOAD = /^(?:managed|handled|carried|maintained|held|supervised|oversaw
 
 /** What came of a deed beside shares and money: "a mean gain of 9.4 points", "found 163 days of hidden float", "opened 11 days before the date". */
 const CAME_OF =
-  /\b(?:mean|median|average|net) (?:gain|increase|improvement|reduction|drop|decrease|rise)s?(?: of)? \d|\b(?:found|flagged|detected|caught|uncovered|discovered|identified|recovered|avoided|prevented|blocked|settled at|awarded) (?:about |over |more than )?[$€£]?\d|\b\d[\d,.]* (?:hours|days|weeks|months|years) (?:before|ahead|earlier|sooner|faster|early)\b|\b(?:none|not one|without (?:one|a single|any)) (?:[a-z-]+ ){0,2}[a-z]{4,}/i
+  /\b(?:mean|median|average|net) (?:gain|increase|improvement|reduction|drop|decrease|rise)s?(?: of)? \d|\b(?:found|flagged|detected|caught|uncovered|discovered|identified|recovered|avoided|prevented|blocked|settled at|awarded) (?:about |over |more than )?[$€£]?\d|\b\d[\d,.]* (?:hours|days|weeks|months|years) (?:before|ahead|earlier|sooner|faster|early)\b|\b(?:none|not one|without (?:one|a single|any)) (?:[a-z-]+ ){0,2}[a-z]{4,}|\bwith (?:no|zero) (?:lost|missed|false|unplanned)\b/i
 /** "9.4 M$", "USD 5.2M", "6.3M EUR": money as others write it. */
 const MONEY = /\b\d[\d,.]* ?(?:MM?|B|bn|k)? ?(?:[$€£]|EUR|USD|CHF|GBP)(?![A-Za-z])|\b(?:USD|EUR|GBP|CHF|CAD|AUD) ?\d[\d,.]* ?(?:MM?\b|million|B\b|bn\b|billion)/
 /** What the money is not: the size of the work. */
@@ -533,7 +536,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         object === null || (quoted && deliverable === null)
           ? null
           : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
-      const own = told?.deliverable ? told : (printedOwn(clause, printed) ?? told)
+      const asPrinted = printedOwn(clause, printed)
+      // "a coupled model" of "a coupled model of ember transport": what it is of tells it apart.
+      const longer = told?.deliverable && asPrinted?.deliverable === told.deliverable && asPrinted.general.startsWith(`${told.general} of `) ? asPrinted : null
+      const own = told?.deliverable ? { ...told, ...(longer ? { phrase: longer.phrase, general: longer.general } : {}) } : (asPrinted ?? told)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line) || isFused(line)) && line.includes(printed) ? printed : line
       add({

@@ -18,7 +18,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'model',
     wordsOf(
-      'model algorithm classifier estimator predictor index score formula equation optimizer segmentation preconditioner twin technique method approach methodology forecast simulation workflow',
+      'model algorithm classifier estimator predictor index indicator score formula equation optimizer segmentation preconditioner twin technique method approach methodology forecast simulation workflow',
     ),
   ],
   [

@@ -23,6 +23,9 @@ describe('a line of weight in its own words', () => {
     ['HARBOR RESCUE: Traced by sonar scanning two wrecks to a lost buoy; 7 ports were warned', 'Traced by sonar scanning two wrecks to a lost buoy” and “7 ports were warned'],
     // Who helped says so, and what the help came to stands beside it.
     ['Assist in harbor inspection – 98% quay compliance in 2024 from 81% in 2022.', 'Assist in harbor inspection” and “98% quay compliance in 2024 from 81% in 2022'],
+    // A seat where rules are written that others work by.
+    ['Voting member of the drafting team for a pilotage guideline on low tides.', 'Voting member of the drafting team for a pilotage guideline on low tides'],
+    ['Member of the code committee for harbor lights since 2019', 'Member of the code committee for harbor lights since 2019'],
     // Counted in a word.
     [
       'Created the tide watch, through which 14 small ports get warnings; stopped two floods before they reached the locks',
@@ -62,6 +65,7 @@ describe('a line of weight in its own words', () => {
     'API 754 reporting under SR 11-7 in 2023',
     'I believe that 80% of port delays are late news',
     'Assisted in 12 harbor inspections',
+    'Member of the harbor choir and the pilots’ club',
     'From this, three quays are in various stages of planning',
   ])('is none: %j', (line) => {
     expect(printedLine(line, null)).toBeNull()

@@ -54,9 +54,13 @@ export const TAKEN_UP_BY_OTHERS =
 export const OF_RULE =
   /\b(?:changed|became|written into|taken into|adopted (?:in|into|as)|published as|basis (?:of|for)|(?:is|are) (?:now )?in (?:the|an?)) (?:\S+ ){0,6}?(?:guidance|guidelines?|instructions?|standards?|[A-Z]{2,6}-STD\S*|polic(?:y|ies)|(?:building |fire |state |national )codes?|laws?|regulations?|handbooks?)\b|\bpatent(?:s|ed)?\b/i
 
+/** "Voting member of the drafting team for a reliability guideline": a seat where the rules are written that others work by. */
+export const SEAT_OF_RULES =
+  /^(?:(?:voting|invited|elected|appointed|expert|operator|technical|founding|industry|standing|co-?) ?)*(?:member|chair|contributor|expert|panelist|participant)\b,? (?:of|on|to|in|for|(?=[a-z]+ ))[^.;]{0,110}\b(?:drafting (?:team|committee)|guidelines?|standards?|working group|task force|task group|steering|expert panel|review panel|code committee|technical committee|recommended practice|manual for)\b/i
+
 /** Nothing that a petitioner puts before an officer, or no words of a line. */
 const NO_LINE =
-  /[<>](?! ?[$€£~]?\d)|[?@\\{}^_[\]|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
+  /~(?! ?[$€£]?\d)|[<>](?! ?[$€£~]?\d)|[?@\\{}^_[\]|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
 const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
 const PRAISE =
   /\b(?:excellent|outstanding|proven|dynamic|passionate|passion|best|top[- ]?(?:rated|performer|notch)?|world-class|exceptional|superior|amazing|highly|expert|successfully|enthusiastic\w*|self[- ]motivated|quota|bonus|commissions?|promoted|employee of|team player|fast[- ]paced|hard work\w*|friendly|great|rockstar|to win|winning)\b/i
@@ -172,7 +176,7 @@ export function printedLine(line: string, next: string | null): string | null {
   const plain = plainly(line)
   if (
     plain.length > 700 ||
-    (DUTY.test(plain) && !(HELPED.test(plain) && COMPARED.test(plain))) ||
+    (DUTY.test(plain) && !SEAT_OF_RULES.test(plain) && !(HELPED.test(plain) && COMPARED.test(plain))) ||
     OPINION.test(plain) ||
     !isOwnDeed(plain) ||
     (headedByNoun(plain) && !WHO_DID.test(plain)) ||
@@ -193,7 +197,7 @@ export function printedLine(line: string, next: string | null): string | null {
   for (const one of rest.toSorted((a, b) => worthOf(b) - worthOf(a)))
     if (passages.length < PASSAGES_MOST && words([...passages, one].join(' ')) <= WORDS.all && joined([...passages, one]).length <= LETTERS_MAX) passages.push(one)
   const told = [head, ...rest.filter((one) => passages.includes(one))]
-  return !told.some(telling) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
+  return !(told.some(telling) || SEAT_OF_RULES.test(plain)) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
 }
 
 /** Who helped says so, and what the help came to may stand beside it. */
@@ -253,6 +257,7 @@ const CHARGED = /\bresponsib\w+\b|\bP ?& ?L\b|\b(?:annual|yearly) (?:volume|sale
 export const printedWorth = (clause: string): number =>
   (CHARGED.test(clause) && !tellsChange(clause) && !/%/.test(clause) ? -2.5 : 0) +
   (OWN_THING.test(clause) ? 0.8 : 0) +
+  (SEAT_OF_RULES.test(clause) ? 2.5 : 0) +
   (measuresOf(clause).measures.length > 0 || tellsChange(clause) ? 0 : countedWorth(clause))
 
 function countedWorth(clause: string): number {

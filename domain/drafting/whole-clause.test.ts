@@ -116,6 +116,7 @@ it.each([
   'Oversee on-time repair of piers ($10M total) within budget',
   'Initially, directed night pilotage leading 10 deckhands',
   'Sales leader in a new berth launch with over $695,000 of fees',
+  'Voting member of the drafting team for a pilotage guideline on low tides',
   // A deed, or a result, behind the work it belongs to.
   'Canal extension 640 M$: resequenced the locks, recovered 4.5 months, avoided fines of 9.4 M$',
   'Weekly tide reviews, found 163 days of hidden silt in the plan of the outer harbor',

@@ -2,7 +2,7 @@
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { isFused } from './achievement-segments.ts'
-import { COMPARED, OF_RULE, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { COMPARED, OF_RULE, SEAT_OF_RULES, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { partsPhrase } from './phrase-cuts.ts'
 import { faultOf, readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
@@ -397,7 +397,7 @@ export function brokenQuote(clause: string): string | null {
   for (const [at, passage] of clause.split(/”(?:,| and) “/).entries()) {
     const plain = passage.replace(/ …$/, '').replace(/\.$/, '')
     const words = plain.split(' ')
-    if (at === 0 && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
+    if (at === 0 && !SEAT_OF_RULES.test(plain) && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
     if (NO_PRINT.some((sign) => sign.test(plain))) return 'marks'
     if (beginsSecond(words)) return 'two statements'
     if (ENDS_OPEN.test(plain)) return 'unfinished'
