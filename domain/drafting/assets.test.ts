@@ -272,6 +272,8 @@ it('the size of an employer is no weight of a deed, and what one was chosen for 
 it('how many are in one’s charge is no result, and what came of a deed is one beside shares and money', () => {
   const [charge = 0, changed = 0] = strengthsOf('Managed the caseload of 14 to 17 pilots, writing logs and watch plans', 'Cut the caseload of each pilot from 17 to 14 boats')
   expect(changed - charge).toBeGreaterThan(2)
+  const [profit = 0, saved = 0] = strengthsOf('Managed P&L of $14M', 'Saved $1.2 million in crane energy by a night watch rule')
+  expect(saved - profit).toBeGreaterThan(2)
   const [house = 0, deed = 0] = strengthsOf('Direct harbor audits of the state pilot funds (portfolio: $9.2B)', 'Directed harbor audits of the state pilot funds, which saved $9.2 million')
   expect(deed - house).toBeGreaterThan(2)
   const [found = 0, walked = 0] = strengthsOf('Surveyed the outer harbor plan and found 163 days of hidden silt', 'Surveyed the outer harbor plan and the small quays of the town')

@@ -77,7 +77,8 @@ const STAFF =
   /^(?:led|managed|supervised|mentored|precepted|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
 
 /** A charge with its budget, and nothing that came of it. */
-const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for|full responsibility for|in charge of)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
+const BUDGET =
+  /^(?:managed|oversaw|administered|controlled|directed|was responsible for|full responsibility for|in charge of)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*(?:\bbudgets?\b|\bP ?& ?L\b|\b(?:opex|capex|portfolios?) of [$€£])/i
 
 /** "Managed the expansion of the plant ($1.5m)": what a project cost is no result of it. */
 const IN_CHARGE =
@@ -97,7 +98,7 @@ const PAPERS =
 
 /** Money that others gave is the means of a work and not the work. */
 const FUNDED =
-  /\b(?:proposal|grant) writing\b|^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
+  /\b(?:proposal|grant) writing\b|^(?:(?:wrote|written) and )?(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
 
 /** What was done while learning a trade does not stand before what was done in it. */
 const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b/i
@@ -163,7 +164,7 @@ export function weightOf(told: string, base: string): number {
     (workKind(base) === 'make' && STRONG.has(base) ? MADE_WORTH : 0) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (isProjectSize(clause) ? 4 : STAFF.test(clause) || BUDGET.test(clause) || (CASELOAD.test(clause) && !tellsChange(clause) && !/%/.test(clause)) ? 3 : 0) -
+    (BUDGET.test(clause) ? 5 : isProjectSize(clause) ? 4 : STAFF.test(clause) || (CASELOAD.test(clause) && !tellsChange(clause) && !/%/.test(clause)) ? 3 : 0) -
     (PAPERS.test(clause) || IN_DUTY.test(clause) ? 2 : 0) -
     (BARGAIN.test(clause) ? 3 : 0) -
     (measures.length === 0 && isSlight(clause) ? 2.5 : 0) -

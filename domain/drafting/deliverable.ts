@@ -127,6 +127,8 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
           : 'protocol'
   // A module of a converter runs on no computer.
   if (head === 'module' && OF_POWER.test(phrase)) return 'device'
+  // A line that somebody calls.
+  if (head === 'line' && /\b(?:interpreter|phone|telephone|crisis|nurse|advice|tip|hot)\b/i.test(phrase)) return 'program'
   if (head === 'unit') return OF_PLANT.test(phrase) ? 'device' : null
   if (head === 'library' && OF_THINGS.test(phrase)) return 'record'
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'

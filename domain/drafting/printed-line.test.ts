@@ -31,6 +31,10 @@ describe('a line of weight in its own words', () => {
       'Created the tide watch, through which 14 small ports get warnings; stopped two floods before they reached the locks',
       'Created the tide watch, through which 14 small ports get warnings” and “stopped two floods before they reached the locks',
     ],
+    ['Led migration of 62 harbors onto one berth system; zero lost bookings', 'Led migration of 62 harbors onto one berth system” and “zero lost bookings'],
+    // Where it runs, and who prints or uses it.
+    ['Harbor traction inverter, 250 kW; efficiency good, now in 90 ferries', 'Harbor traction inverter, 250 kW” and “efficiency good, now in 90 ferries'],
+    ['Rope trial on 42 piers; pilot service prints it in its guide since 2022', 'Rope trial on 42 piers” and “pilot service prints it in its guide since 2022'],
     // How many were sold in how many countries is no size of an employer.
     ['Developed the tide gauge; 38,000 units sold in 11 countries', 'Developed the tide gauge” and “38,000 units sold in 11 countries'],
     // The main clause of a sentence that is too long to stand whole.

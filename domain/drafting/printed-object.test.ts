@@ -36,6 +36,10 @@ it.each([
   // The doing that brought a change, and words as they are spelled elsewhere.
   ['Reduced pilot turnover from 33% to 17% in 24 months by night watch redesign', ['practice', 'run', 'a night watch redesign']],
   ['Detected and mapped 1,400 false rumours on tides', ['inquiry', 'detect', 'false rumors on tides']],
+  ['Brought down rope scrap from 12% to 3% by vacuum pour redesign', ['practice', 'run', 'a vacuum pour redesign']],
+  ['Rewrote the mooring checklist for ferries: losses 24% before, 15% after', ['protocol', 'rewrite', 'a mooring checklist for ferries']],
+  ['Set up interpreter line for 7 island clinics', ['program', 'set', 'an interpreter line for island clinics']],
+  ['Introduced sonar typing for rope outbreaks: 14 outbreaks resolved', ['work', 'introduce', 'sonar typing for rope outbreaks']],
   // The subject of a lesson, and not where it was given.
   ['Trained 43 nurses in 7 coastal hospitals on early positioning and neglect screening', ['subject', 'teach', 'early positioning and neglect screening']],
   // What stands before its effect, and the means at the end.
@@ -53,6 +57,7 @@ it.each([
   'teaching of 12 interns',
   'Various duties as assigned',
   '30 day readmission in the program 6.1%',
+  'Led migration of 62 harbors onto one berth system',
   'Maintained trails at four locations in southern Marble and Quill',
 ])('is nothing in “%s”', (passage) => {
   expect(said(passage)).toBeNull()

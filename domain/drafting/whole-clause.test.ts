@@ -102,6 +102,7 @@ it.each([
   'Harbor tools: Sonar 12, Tidebox 8',
   'Berth sales: 12% compared to 9% in the year before',
   'Harbor fees 6.1% (port average 12.8%)',
+  'Hotline for ferry crews',
   'Courses: 12 hours of sonar, 8 hours of tides',
 ])('%j is not quoted', (quote) => {
   expect(brokenQuote(quote)).not.toBeNull()
@@ -123,6 +124,9 @@ it.each([
   'Buoy repair ‘swift’ kit (2024): replays 30 days of tides” and “caught 4 breaking moorings in 3 ports',
   'Upper lock protocol (paddle + gate): mean gain 9.4 points in 6 weeks, n=64',
   'Delay claims analysis: 9 claims, 14.7 M$ claimed, settled at 3.9 M$',
+  'Bilingual hotline for ferry crews, 3,100 calls, 412 strandings stopped',
+  'My change in the mooring rule ended the broken lines (11 in 2020, none since)',
+  'Kelp treatment trial on 42 piers, rot damage down 55%',
   // Of one's own people, or beside what is usual.
   '71% of my deckhands passed the pilot exam in 2023, compared to 38% in my first year',
   'Refloat readmission in the program 6.1% (harbor average 12.8%)',
