@@ -87,7 +87,11 @@ const IN_CHARGE =
 const GOAL = /\b(?:goals?|targets?|quotas?) of (?:over |about |more than )?[$€£]?\d|\b(?:rang(?:ing|ed)|var(?:ying|ied))(?: in [a-z]+)? from [$€£]?\d/i
 /** "(portfolio: $9.2B)" */
 const PORTFOLIO = /\((?:total |annual )?(?:portfolio|budget|funds?|assets|opex|capex|value|revenue)s?:? (?:of )?[$€£]\d/i
-const isProjectSize = (clause: string) => ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || PORTFOLIO.test(clause) || GOAL.test(clause)) && IN_CHARGE.test(clause)
+/** "Directed a $30 million program" */
+const SIZED =
+  /^[A-Za-z]+ (?:and [a-z]+ )?(?:an? |the )?[$€£]\d[\d.,]*\+?[MBK]?(?: (?:million|billion))? (?:[a-z-]+ ){0,3}(?:program|project|portfolio|department|division|budget|business|operation|contract|facility|plant)s?$/i
+const isProjectSize = (clause: string) =>
+  ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || PORTFOLIO.test(clause) || SIZED.test(clause) || GOAL.test(clause)) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
 const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:re-?negotiat\w+|negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
@@ -137,7 +141,9 @@ const CASELOAD = /^(?:managed|handled|carried|maintained|held|supervised|oversaw
 
 /** What came of a deed beside shares and money: "a mean gain of 9.4 points", "found 163 days of hidden float", "opened 11 days before the date". */
 const CAME_OF =
-  /\b(?:mean|median|average|net) (?:gain|increase|improvement|reduction|drop|decrease|rise)s?(?: of)? \d|\b(?:found|flagged|detected|caught|uncovered|discovered|identified|recovered|avoided|prevented|blocked|settled at|awarded) (?:about |over |more than )?[$€£]?\d|\b\d[\d,.]* (?:hours|days|weeks|months|years) (?:before|ahead|earlier|sooner|faster|early)\b|\b(?:none|not one|without (?:one|a single|any)) (?:[a-z-]+ ){0,2}[a-z]{4,}|\bwith (?:no|zero) (?:lost|missed|false|unplanned)\b/i
+  /\b(?:mean|median|average|net) (?:gain|increase|improvement|reduction|drop|decrease|rise)s?(?: of)? \d|\b(?:found|flagged|detected|caught|uncovered|discovered|identified|recovered|avoided|prevented|blocked|settled at|awarded) (?:about |over |more than )?[$€£]?\d|\b\d[\d,.]* (?:hours|days|weeks|months|years) (?:before|ahead|earlier|sooner|faster|early)\b|\b(?:none|not one|without (?:one|a single|any)) (?:[a-z-]+ ){0,2}[a-z]{4,}|\b(?:days|hours)\b[\w/ ]{0,24} (?:returned|freed|saved|gained)\b|\b\d+ of (?:the |them |my )?\d* ?(?:are|were|is) still\b|\bwith (?:no|zero) (?:lost|missed|false|unplanned)\b/i
+/** "adopted as company standard": one house's own. */
+const OF_HOUSE_RULE = /\b(?:company|corporate|internal|plant|department|in-house)(?:[ -]wide)? (?:standard|policy|guidelines?|handbook)s?\b/i
 /** "9.4 M$", "USD 5.2M", "6.3M EUR": money as others write it. */
 const MONEY = /\b\d[\d,.]* ?(?:MM?|B|bn|k)? ?(?:[$€£]|EUR|USD|CHF|GBP)(?![A-Za-z])|\b(?:USD|EUR|GBP|CHF|CAD|AUD) ?\d[\d,.]* ?(?:MM?\b|million|B\b|bn\b|billion)/
 /** What the money is not: the size of the work. */
@@ -157,7 +163,7 @@ export function weightOf(told: string, base: string): number {
     size +
     (NAMED_PROGRAM.test(clause) ? 1.2 : 0) +
     (TAKEN_UP.test(clause) || TAKEN_UP_BY_OTHERS.test(clause) ? 1.5 : 0) +
-    (OF_RULE.test(clause) ? 1.5 : 0) +
+    (OF_RULE.test(clause) && !OF_HOUSE_RULE.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
     (ALONE.test(clause) ? 1.2 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) +

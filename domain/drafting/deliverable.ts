@@ -37,7 +37,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'device',
     wordsOf(
-      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable splint orthosis brace harness',
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable splint orthosis brace harness rig sorter analyzer',
     ),
   ],
   ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection ledger')],

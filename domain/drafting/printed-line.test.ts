@@ -26,6 +26,8 @@ describe('a line of weight in its own words', () => {
     // A seat where rules are written that others work by.
     ['Voting member of the drafting team for a pilotage guideline on low tides.', 'Voting member of the drafting team for a pilotage guideline on low tides'],
     ['Member of the code committee for harbor lights since 2019', 'Member of the code committee for harbor lights since 2019'],
+    ['Chief editor of the national practice standard for ferry decks, 2nd edition (2023)', 'Chief editor of the national practice standard for ferry decks, 2nd edition (2023)'],
+    ['Co-led the trial of a low-cost buoy (n=212), device now made in 3 countries', 'Co-led the trial of a low-cost buoy (n=212), device now made in 3 countries'],
     // Counted in a word.
     [
       'Created the tide watch, through which 14 small ports get warnings; stopped two floods before they reached the locks',
@@ -91,6 +93,7 @@ describe('a line of weight in its own words', () => {
 
   it('counts no year, standard, or telephone', () => {
     expect(figuresIn('API 754 and SR 11-7 since 2019, 14 quays, 911 calls, 1,340 walls')).toEqual(['14', '1,340'])
+    expect(figuresIn('strains 31/yr to 6/yr, 3.1x more finds, part 12/4')).toEqual(['31', '6', '3.1x'])
   })
 })
 

@@ -19,7 +19,8 @@ const LETTERS_MAX = 315
 /** A word before a number that makes it a name: "API 754", "SR 11-7", "Part 121". */
 const ACRONYM_BEFORE = /(?:^|[\s(/])[A-Z][A-Z&.-]+[\s-]#?$/
 const NAMES_NUMBER = /\b(?:part|levels?|phase|grades?|class|version|section|form|title|tier|stage|type|route|rule|number|step|figure|chapter|ages?|aged|top)\W*$/i
-const FIGURE = /(?<![\w.,/#-])[$€£₹~]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|x\b|k\b|M\b|MM\b|B\b|bn\b|million|billion|\+))?(?![\w(/]|-[A-Za-z]{1,2}\d|\.\d)/g
+const FIGURE =
+  /(?<![\w.,/#-])[$€£₹~]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|x\b|k\b|M\b|MM\b|B\b|bn\b|million|billion|\+))?(?![\w(]|\/(?!(?:yr|year|mo|month|wk|week|day|hr|h|shift|patient|visit|ton)\b)|-[A-Za-z]{1,2}\d|\.\d)/g
 const YEAR_OR_NAME = /^(?:19[5-9]\d|20[0-4]\d|911|988)$/
 
 /** Numbers that count something: no years, and none that belongs to a name. */
@@ -48,7 +49,7 @@ export const COMPARED =
 
 /** What others did with it. */
 export const TAKEN_UP_BY_OTHERS =
-  /\b(?:(?:units|copies|systems|devices|modules|kits) (?:sold|shipped|installed|delivered|in (?:service|use|operation))|adopted|(?:now|today) in (?:service (?:in|on|at) )?\d[\d,.]* [a-z]{3,}|(?:prints?|printed|teaches|cites?|recommends?) it in (?:its|their|the)|(?:state|county|city|ministry|agency) (?:used|uses) (?:it|its|the|my|our)? ?(?:data|results|findings|model|method)|license to (?:an?|one|two|three|\d)|made (?:it |this |them )?(?:mandatory|compulsory|the standard)|(?:became|is|are) (?:now )?(?:mandatory|required)\b|in use (?:at|in|by|across)|recommended as|distributed (?:by|to|in) (?:the |all |\d+ )?(?:[a-z]+ ){0,4}(?:schools|hospitals|clinics|districts|offices?|states|agencies|farms|plants)\b|accepted (?:in)?to the|included in the|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
+  /\b(?:(?:units|copies|systems|devices|modules|kits) (?:sold|shipped|installed|delivered|in (?:service|use|operation))|adopted|(?:made|sold|taught|translated|available) (?:in|into|at) \d[\d,.]* [a-z]{3,}|(?:now|today) in (?:service (?:in|on|at) )?\d[\d,.]* [a-z]{3,}|(?:prints?|printed|teaches|cites?|recommends?) it in (?:its|their|the)|(?:state|county|city|ministry|agency) (?:used|uses) (?:it|its|the|my|our)? ?(?:data|results|findings|model|method)|license to (?:an?|one|two|three|\d)|made (?:it |this |them )?(?:mandatory|compulsory|the standard)|(?:became|is|are) (?:now )?(?:mandatory|required)\b|in use (?:at|in|by|across)|recommended as|distributed (?:by|to|in) (?:the |all |\d+ )?(?:[a-z]+ ){0,4}(?:schools|hospitals|clinics|districts|offices?|states|agencies|farms|plants)\b|accepted (?:in)?to the|included in the|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
 
 /** What became of it in the rules that others work by, or a right to it. */
 export const OF_RULE =
@@ -56,7 +57,7 @@ export const OF_RULE =
 
 /** "Voting member of the drafting team for a reliability guideline": a seat where the rules are written that others work by. */
 export const SEAT_OF_RULES =
-  /^(?:(?:voting|invited|elected|appointed|expert|operator|technical|founding|industry|standing|co-?) ?)*(?:member|chair|contributor|expert|panelist|participant)\b,? (?:of|on|to|in|for|(?=[a-z]+ ))[^.;]{0,110}\b(?:drafting (?:team|committee)|guidelines?|standards?|working group|task force|task group|steering|expert panel|review panel|code committee|technical committee|recommended practice|manual for)\b/i
+  /^(?:(?:voting|invited|elected|appointed|expert|operator|technical|founding|industry|standing|chief|lead|co-?) ?)*(?:member|chair|contributor|expert|panelist|participant|editor|author|co-author)\b,? (?:of|on|to|in|for|(?=[a-z]+ ))[^.;]{0,110}\b(?:drafting (?:team|committee)|guidelines?|standards?|working group|task force|task group|steering|expert panel|review panel|code committee|technical committee|recommended practice|manual for)\b/i
 
 /** Nothing that a petitioner puts before an officer, or no words of a line. */
 const NO_LINE =

@@ -127,6 +127,8 @@ it.each([
   'Bilingual hotline for ferry crews, 3,100 calls, 412 strandings stopped',
   'My change in the mooring rule ended the broken lines (11 in 2020, none since)',
   'Kelp treatment trial on 42 piers, rot damage down 55%',
+  'Founder of an evening school for pilots” and “640 graduates, 71% hired within a year',
+  'Standardized rope setup across 5 harbors, severe strains 31/yr to 6/yr',
   // Of one's own people, or beside what is usual.
   '71% of my deckhands passed the pilot exam in 2023, compared to 38% in my first year',
   'Refloat readmission in the program 6.1% (harbor average 12.8%)',

@@ -342,7 +342,7 @@ const TOLD_FAULTS = /^(?:number|two forms of verbs|a list of two kinds)$/
 
 /** Where a statement without a verb at its head tells of the person's work all the same: by "I", by a charge, by when it was done, by what came of it, and by who took it up. */
 const OF_WORK =
-  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increased|decreased|reduced|saved|grew|improved|cut|raised|lowered|gained|doubled|tripled|(?:an? .*)?(?:increase|decrease|reduction|savings|growth|improvement|gain) (?:of|in|by))\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
+  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increased|decreased|reduced|saved|grew|improved|cut|raised|lowered|gained|doubled|tripled|(?:an? .*)?(?:increase|decrease|reduction|savings|growth|improvement|gain) (?:of|in|by))\b|^(?:Co-)?(?:[Ff]ounder|[Aa]uthor|[Ii]nventor|[Dd]esigner|[Aa]rchitect|[Cc]reator|[Dd]eveloper|[Mm]aintainer|[Ee]ditor)\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
 const WORK_AT_HEAD =
   /^[A-Za-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s?\b|^(?:[A-Za-z-]+,? ){1,4}[a-z]*(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s? (?:of|for|on|in|at|with|across)\b/
 /** What ends where something has to follow. */
@@ -415,7 +415,9 @@ export function brokenQuote(clause: string): string | null {
       const fault = faultOf(told)
       if (fault !== null && TOLD_FAULTS.test(fault)) return fault
       const broken = brokenClause(told)
-      if (broken !== null && broken !== 'article') return broken
+      // A note may set what was counted behind a comma.
+      const loose = broken === 'a list without its and' && /\d/.test(told.split(', ').at(-1) ?? '')
+      if (broken !== null && broken !== 'article' && !loose) return broken
     }
   }
   return null
