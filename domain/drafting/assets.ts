@@ -77,13 +77,21 @@ const STAFF =
   /^(?:led|managed|supervised|mentored|precepted|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
 
 /** A charge with its budget, and nothing that came of it. */
-const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
+const BUDGET =
+  /^(?:managed|oversaw|administered|controlled|directed|was responsible for|full responsibility for|in charge of)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*(?:\bbudgets?\b|\bP ?& ?L\b|\b(?:opex|capex|portfolios?) of [$€£])/i
 
 /** "Managed the expansion of the plant ($1.5m)": what a project cost is no result of it. */
-const IN_CHARGE = /^(?:managed|led|oversaw|directed|supervised|handled|ran|coordinated|planned|executed|was responsible for)\b(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
+const IN_CHARGE =
+  /^(?:managed?|leads?|led|oversee|oversaw|direct(?:ed)?|supervised?|handled?|ran|coordinated?|plan(?:ned)?,?|executed?|was responsible for|full responsibility for|in charge of)(?: |$)(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
 /** "Managed categories with a sales goal of $21 million", "projects ranging from $1 million to $9 million": what was asked for, and how large things are, is none either. */
 const GOAL = /\b(?:goals?|targets?|quotas?) of (?:over |about |more than )?[$€£]?\d|\b(?:rang(?:ing|ed)|var(?:ying|ied))(?: in [a-z]+)? from [$€£]?\d/i
-const isProjectSize = (clause: string) => ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || GOAL.test(clause)) && IN_CHARGE.test(clause)
+/** "(portfolio: $9.2B)" */
+const PORTFOLIO = /\((?:total |annual )?(?:portfolio|budget|funds?|assets|opex|capex|value|revenue)s?:? (?:of )?[$€£]\d/i
+/** "Directed a $30 million program" */
+const SIZED =
+  /^[A-Za-z]+ (?:and [a-z]+ )?(?:an? |the )?[$€£]\d[\d.,]*\+?[MBK]?(?: (?:million|billion))? (?:[a-z-]+ ){0,3}(?:program|project|portfolio|department|division|budget|business|operation|contract|facility|plant)s?$/i
+const isProjectSize = (clause: string) =>
+  ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || PORTFOLIO.test(clause) || SIZED.test(clause) || GOAL.test(clause)) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
 const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:re-?negotiat\w+|negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
@@ -94,7 +102,7 @@ const PAPERS =
 
 /** Money that others gave is the means of a work and not the work. */
 const FUNDED =
-  /\b(?:proposal|grant) writing\b|^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
+  /\b(?:proposal|grant) writing\b|^(?:(?:wrote|written) and )?(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
 
 /** What was done while learning a trade does not stand before what was done in it. */
 const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b/i
@@ -133,7 +141,9 @@ const CASELOAD = /^(?:managed|handled|carried|maintained|held|supervised|oversaw
 
 /** What came of a deed beside shares and money: "a mean gain of 9.4 points", "found 163 days of hidden float", "opened 11 days before the date". */
 const CAME_OF =
-  /\b(?:mean|median|average|net) (?:gain|increase|improvement|reduction|drop|decrease|rise)s?(?: of)? \d|\b(?:found|flagged|detected|caught|uncovered|discovered|identified|recovered|avoided|prevented|blocked|settled at|awarded) (?:about |over |more than )?[$€£]?\d|\b\d[\d,.]* (?:hours|days|weeks|months|years) (?:before|ahead|earlier|sooner|faster|early)\b|\b(?:none|not one|without (?:one|a single|any)) (?:[a-z-]+ ){0,2}[a-z]{4,}/i
+  /\b(?:mean|median|average|net) (?:gain|increase|improvement|reduction|drop|decrease|rise)s?(?: of)? \d|\b(?:found|flagged|detected|caught|uncovered|discovered|identified|recovered|avoided|prevented|blocked|settled at|awarded) (?:about |over |more than )?[$€£]?\d|\b\d[\d,.]* (?:hours|days|weeks|months|years) (?:before|ahead|earlier|sooner|faster|early)\b|\b(?:none|not one|without (?:one|a single|any)) (?:[a-z-]+ ){0,2}[a-z]{4,}|\b(?:days|hours)\b[\w/ ]{0,24} (?:returned|freed|saved|gained)\b|\b\d+ of (?:the |them |my )?\d* ?(?:are|were|is) still\b|\bwith (?:no|zero) (?:lost|missed|false|unplanned)\b/i
+/** "adopted as company standard": one house's own. */
+const OF_HOUSE_RULE = /\b(?:company|corporate|internal|plant|department|in-house)(?:[ -]wide)? (?:standard|policy|guidelines?|handbook)s?\b/i
 /** "9.4 M$", "USD 5.2M", "6.3M EUR": money as others write it. */
 const MONEY = /\b\d[\d,.]* ?(?:MM?|B|bn|k)? ?(?:[$€£]|EUR|USD|CHF|GBP)(?![A-Za-z])|\b(?:USD|EUR|GBP|CHF|CAD|AUD) ?\d[\d,.]* ?(?:MM?\b|million|B\b|bn\b|billion)/
 /** What the money is not: the size of the work. */
@@ -153,14 +163,14 @@ export function weightOf(told: string, base: string): number {
     size +
     (NAMED_PROGRAM.test(clause) ? 1.2 : 0) +
     (TAKEN_UP.test(clause) || TAKEN_UP_BY_OTHERS.test(clause) ? 1.5 : 0) +
-    (OF_RULE.test(clause) ? 1.5 : 0) +
+    (OF_RULE.test(clause) && !OF_HOUSE_RULE.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
     (ALONE.test(clause) ? 1.2 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) +
     (workKind(base) === 'make' && STRONG.has(base) ? MADE_WORTH : 0) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (isProjectSize(clause) ? 4 : STAFF.test(clause) || BUDGET.test(clause) || (CASELOAD.test(clause) && !tellsChange(clause) && !/%/.test(clause)) ? 3 : 0) -
+    (BUDGET.test(clause) ? 5 : isProjectSize(clause) ? 4 : STAFF.test(clause) || (CASELOAD.test(clause) && !tellsChange(clause) && !/%/.test(clause)) ? 3 : 0) -
     (PAPERS.test(clause) || IN_DUTY.test(clause) ? 2 : 0) -
     (BARGAIN.test(clause) ? 3 : 0) -
     (measures.length === 0 && isSlight(clause) ? 2.5 : 0) -
@@ -533,7 +543,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         object === null || (quoted && deliverable === null)
           ? null
           : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
-      const own = told?.deliverable ? told : (printedOwn(clause, printed) ?? told)
+      const asPrinted = printedOwn(clause, printed)
+      // "a coupled model" of "a coupled model of ember transport": what it is of tells it apart.
+      const longer = told?.deliverable && asPrinted?.deliverable === told.deliverable && asPrinted.general.startsWith(`${told.general} of `) ? asPrinted : null
+      const own = told?.deliverable ? { ...told, ...(longer ? { phrase: longer.phrase, general: longer.general } : {}) } : (asPrinted ?? told)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line) || isFused(line)) && line.includes(printed) ? printed : line
       add({

@@ -18,7 +18,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'model',
     wordsOf(
-      'model algorithm classifier estimator predictor index score formula equation optimizer segmentation preconditioner twin technique method approach methodology forecast simulation workflow',
+      'model algorithm classifier estimator predictor index indicator score formula equation optimizer segmentation preconditioner twin technique method approach methodology forecast simulation workflow',
     ),
   ],
   [
@@ -37,7 +37,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'device',
     wordsOf(
-      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable splint orthosis brace harness',
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable splint orthosis brace harness rig sorter analyzer',
     ),
   ],
   ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection ledger')],
@@ -127,6 +127,8 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
           : 'protocol'
   // A module of a converter runs on no computer.
   if (head === 'module' && OF_POWER.test(phrase)) return 'device'
+  // A line that somebody calls.
+  if (head === 'line' && /\b(?:interpreter|phone|telephone|crisis|nurse|advice|tip|hot)\b/i.test(phrase)) return 'program'
   if (head === 'unit') return OF_PLANT.test(phrase) ? 'device' : null
   if (head === 'library' && OF_THINGS.test(phrase)) return 'record'
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'

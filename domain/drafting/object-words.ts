@@ -23,6 +23,29 @@ function withoutNameBehind(text: string): string {
 /** "an Excel/VBA tool for …" → "a tool for …": in what it was written, where what it is for tells it apart. */
 const WRITTEN_IN =
   /\b(an?|the) (?:(?:[A-Z][A-Za-z+#]*(?:\/[A-Z][A-Za-z+#]*)+|Excel|VBA|Access|Google Sheets|Power BI|Power Apps|MATLAB|LabVIEW) )((?:[a-z-]+ ){0,2}[a-z]+)(?= (?:for|to|of|that|which) )/g
+const AMERICAN: Readonly<Record<string, string>> = {
+  rumours: 'rumors',
+  rumour: 'rumor',
+  behaviour: 'behavior',
+  colour: 'color',
+  labour: 'labor',
+  tumour: 'tumor',
+  tumours: 'tumors',
+  harbour: 'harbor',
+  modelling: 'modeling',
+  programme: 'program',
+  programmes: 'programs',
+  fibre: 'fiber',
+  centre: 'center',
+  centres: 'centers',
+  labelling: 'labeling',
+  catalogue: 'catalog',
+  paediatric: 'pediatric',
+  anaesthesia: 'anesthesia',
+  vapour: 'vapor',
+  odour: 'odor',
+}
+const BRITISH = new RegExp(`\\b(?:${Object.keys(AMERICAN).join('|')})\\b`, 'g')
 const SIZES =
   /(?:(?<=^[A-Za-z]+ )|(?<= ))(?:\d[\d.,]*(?:[/x–-]\d[\d.,]*)? ?-?(?:kW|kVA|kV|MW|MWh|kWh|W|V|A|GHz|MHz|kHz|Hz|mm|cm|kg|nm|µm|um|bit|GB|TB|hp|tons?|tonnes?|gallons?|liters?)|[<>]?\d[\d.,]*[- ](?:person|page|hour|week|day|month|bed|item|module|channel|axis|level|step))(?= (?!of )[A-Za-z])/g
 
@@ -32,6 +55,9 @@ export function withoutNames(deed: string): string {
     .replace(/["“‘]([^"”’]{2,40})["”’],? ?/g, '')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\bopen source\b/gi, 'open-source')
+    .replace(BRITISH, (word) => AMERICAN[word] ?? word)
+    // "the TVX-290 heat pump": a make before its noun.
+    .replace(/\b([Tt]he|[Aa]n?) [A-Z]{1,4}[-\w]*\d[-\w]* (?=[a-z])/g, '$1 ')
     .replace(/\bfollow up\b(?= (?:for|of|to|program|care|service|after|with))/g, 'follow-up')
     // "Created Quill, open-source R package to …": what the named thing is.
     .replace(

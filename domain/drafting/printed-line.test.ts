@@ -23,11 +23,20 @@ describe('a line of weight in its own words', () => {
     ['HARBOR RESCUE: Traced by sonar scanning two wrecks to a lost buoy; 7 ports were warned', 'Traced by sonar scanning two wrecks to a lost buoy” and “7 ports were warned'],
     // Who helped says so, and what the help came to stands beside it.
     ['Assist in harbor inspection – 98% quay compliance in 2024 from 81% in 2022.', 'Assist in harbor inspection” and “98% quay compliance in 2024 from 81% in 2022'],
+    // A seat where rules are written that others work by.
+    ['Voting member of the drafting team for a pilotage guideline on low tides.', 'Voting member of the drafting team for a pilotage guideline on low tides'],
+    ['Member of the code committee for harbor lights since 2019', 'Member of the code committee for harbor lights since 2019'],
+    ['Chief editor of the national practice standard for ferry decks, 2nd edition (2023)', 'Chief editor of the national practice standard for ferry decks, 2nd edition (2023)'],
+    ['Co-led the trial of a low-cost buoy (n=212), device now made in 3 countries', 'Co-led the trial of a low-cost buoy (n=212), device now made in 3 countries'],
     // Counted in a word.
     [
       'Created the tide watch, through which 14 small ports get warnings; stopped two floods before they reached the locks',
       'Created the tide watch, through which 14 small ports get warnings” and “stopped two floods before they reached the locks',
     ],
+    ['Led migration of 62 harbors onto one berth system; zero lost bookings', 'Led migration of 62 harbors onto one berth system” and “zero lost bookings'],
+    // Where it runs, and who prints or uses it.
+    ['Harbor traction inverter, 250 kW; efficiency good, now in 90 ferries', 'Harbor traction inverter, 250 kW” and “efficiency good, now in 90 ferries'],
+    ['Rope trial on 42 piers; pilot service prints it in its guide since 2022', 'Rope trial on 42 piers” and “pilot service prints it in its guide since 2022'],
     // How many were sold in how many countries is no size of an employer.
     ['Developed the tide gauge; 38,000 units sold in 11 countries', 'Developed the tide gauge” and “38,000 units sold in 11 countries'],
     // The main clause of a sentence that is too long to stand whole.
@@ -62,6 +71,7 @@ describe('a line of weight in its own words', () => {
     'API 754 reporting under SR 11-7 in 2023',
     'I believe that 80% of port delays are late news',
     'Assisted in 12 harbor inspections',
+    'Member of the harbor choir and the pilots’ club',
     'From this, three quays are in various stages of planning',
   ])('is none: %j', (line) => {
     expect(printedLine(line, null)).toBeNull()
@@ -83,6 +93,7 @@ describe('a line of weight in its own words', () => {
 
   it('counts no year, standard, or telephone', () => {
     expect(figuresIn('API 754 and SR 11-7 since 2019, 14 quays, 911 calls, 1,340 walls')).toEqual(['14', '1,340'])
+    expect(figuresIn('strains 31/yr to 6/yr, 3.1x more finds, part 12/4')).toEqual(['31', '6', '3.1x'])
   })
 })
 

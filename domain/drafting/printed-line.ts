@@ -19,7 +19,8 @@ const LETTERS_MAX = 315
 /** A word before a number that makes it a name: "API 754", "SR 11-7", "Part 121". */
 const ACRONYM_BEFORE = /(?:^|[\s(/])[A-Z][A-Z&.-]+[\s-]#?$/
 const NAMES_NUMBER = /\b(?:part|levels?|phase|grades?|class|version|section|form|title|tier|stage|type|route|rule|number|step|figure|chapter|ages?|aged|top)\W*$/i
-const FIGURE = /(?<![\w.,/#-])[$€£₹~]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|x\b|k\b|M\b|MM\b|B\b|bn\b|million|billion|\+))?(?![\w(/]|-[A-Za-z]{1,2}\d|\.\d)/g
+const FIGURE =
+  /(?<![\w.,/#-])[$€£₹~]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|x\b|k\b|M\b|MM\b|B\b|bn\b|million|billion|\+))?(?![\w(]|\/(?!(?:yr|year|mo|month|wk|week|day|hr|h|shift|patient|visit|ton)\b)|-[A-Za-z]{1,2}\d|\.\d)/g
 const YEAR_OR_NAME = /^(?:19[5-9]\d|20[0-4]\d|911|988)$/
 
 /** Numbers that count something: no years, and none that belongs to a name. */
@@ -48,15 +49,19 @@ export const COMPARED =
 
 /** What others did with it. */
 export const TAKEN_UP_BY_OTHERS =
-  /\b(?:(?:units|copies|systems|devices|modules|kits) (?:sold|shipped|installed|delivered|in (?:service|use|operation))|adopted|made (?:it |this |them )?(?:mandatory|compulsory|the standard)|(?:became|is|are) (?:now )?(?:mandatory|required)\b|in use (?:at|in|by|across)|recommended as|distributed (?:by|to|in) (?:the |all |\d+ )?(?:[a-z]+ ){0,4}(?:schools|hospitals|clinics|districts|offices?|states|agencies|farms|plants)\b|accepted (?:in)?to the|included in the|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
+  /\b(?:(?:units|copies|systems|devices|modules|kits) (?:sold|shipped|installed|delivered|in (?:service|use|operation))|adopted|(?:made|sold|taught|translated|available) (?:in|into|at) \d[\d,.]* [a-z]{3,}|(?:now|today) in (?:service (?:in|on|at) )?\d[\d,.]* [a-z]{3,}|(?:prints?|printed|teaches|cites?|recommends?) it in (?:its|their|the)|(?:state|county|city|ministry|agency) (?:used|uses) (?:it|its|the|my|our)? ?(?:data|results|findings|model|method)|license to (?:an?|one|two|three|\d)|made (?:it |this |them )?(?:mandatory|compulsory|the standard)|(?:became|is|are) (?:now )?(?:mandatory|required)\b|in use (?:at|in|by|across)|recommended as|distributed (?:by|to|in) (?:the |all |\d+ )?(?:[a-z]+ ){0,4}(?:schools|hospitals|clinics|districts|offices?|states|agencies|farms|plants)\b|accepted (?:in)?to the|included in the|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
 
 /** What became of it in the rules that others work by, or a right to it. */
 export const OF_RULE =
   /\b(?:changed|became|written into|taken into|adopted (?:in|into|as)|published as|basis (?:of|for)|(?:is|are) (?:now )?in (?:the|an?)) (?:\S+ ){0,6}?(?:guidance|guidelines?|instructions?|standards?|[A-Z]{2,6}-STD\S*|polic(?:y|ies)|(?:building |fire |state |national )codes?|laws?|regulations?|handbooks?)\b|\bpatent(?:s|ed)?\b/i
 
+/** "Voting member of the drafting team for a reliability guideline": a seat where the rules are written that others work by. */
+export const SEAT_OF_RULES =
+  /^(?:(?:voting|invited|elected|appointed|expert|operator|technical|founding|industry|standing|chief|lead|co-?) ?)*(?:member|chair|contributor|expert|panelist|participant|editor|author|co-author)\b,? (?:of|on|to|in|for|(?=[a-z]+ ))[^.;]{0,110}\b(?:drafting (?:team|committee)|guidelines?|standards?|working group|task force|task group|steering|expert panel|review panel|code committee|technical committee|recommended practice|manual for)\b/i
+
 /** Nothing that a petitioner puts before an officer, or no words of a line. */
 const NO_LINE =
-  /[<>](?! ?[$€£~]?\d)|[?@\\{}^_[\]|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
+  /~(?! ?[$€£]?\d)|[<>](?! ?[$€£~]?\d)|[?@\\{}^_[\]|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
 const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
 const PRAISE =
   /\b(?:excellent|outstanding|proven|dynamic|passionate|passion|best|top[- ]?(?:rated|performer|notch)?|world-class|exceptional|superior|amazing|highly|expert|successfully|enthusiastic\w*|self[- ]motivated|quota|bonus|commissions?|promoted|employee of|team player|fast[- ]paced|hard work\w*|friendly|great|rockstar|to win|winning)\b/i
@@ -172,7 +177,7 @@ export function printedLine(line: string, next: string | null): string | null {
   const plain = plainly(line)
   if (
     plain.length > 700 ||
-    (DUTY.test(plain) && !(HELPED.test(plain) && COMPARED.test(plain))) ||
+    (DUTY.test(plain) && !SEAT_OF_RULES.test(plain) && !(HELPED.test(plain) && COMPARED.test(plain))) ||
     OPINION.test(plain) ||
     !isOwnDeed(plain) ||
     (headedByNoun(plain) && !WHO_DID.test(plain)) ||
@@ -193,7 +198,7 @@ export function printedLine(line: string, next: string | null): string | null {
   for (const one of rest.toSorted((a, b) => worthOf(b) - worthOf(a)))
     if (passages.length < PASSAGES_MOST && words([...passages, one].join(' ')) <= WORDS.all && joined([...passages, one]).length <= LETTERS_MAX) passages.push(one)
   const told = [head, ...rest.filter((one) => passages.includes(one))]
-  return !told.some(telling) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
+  return !(told.some(telling) || SEAT_OF_RULES.test(plain)) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
 }
 
 /** Who helped says so, and what the help came to may stand beside it. */
@@ -204,7 +209,7 @@ const OPINION = /^I (?:[a-z]+ly )?(?:believe|beleive|think|feel|hope|want|wish|c
 /** "Program Manager that drove …" */
 const WHO_DID = /^(?:[A-Z][A-Za-z-]* ){1,4}(?:that|who) [a-z]+/
 /** "blocked two intrusions": what came of it, counted in a word. */
-const COUNTED_DEED = /^[a-z]+(?:ed|ought|ound|ut) (?:two|six|both|all|zero|no) /i
+const COUNTED_DEED = /^(?:zero|no|none of|nobody) [a-z]+|^[a-z]+(?:ed|ought|ound|ut) (?:two|six|both|all|zero|no) /i
 const PASSAGES_MOST = 3
 const plainly = (line: string) =>
   withoutLoudLabel(line)
@@ -253,6 +258,7 @@ const CHARGED = /\bresponsib\w+\b|\bP ?& ?L\b|\b(?:annual|yearly) (?:volume|sale
 export const printedWorth = (clause: string): number =>
   (CHARGED.test(clause) && !tellsChange(clause) && !/%/.test(clause) ? -2.5 : 0) +
   (OWN_THING.test(clause) ? 0.8 : 0) +
+  (SEAT_OF_RULES.test(clause) ? 2.5 : 0) +
   (measuresOf(clause).measures.length > 0 || tellsChange(clause) ? 0 : countedWorth(clause))
 
 function countedWorth(clause: string): number {

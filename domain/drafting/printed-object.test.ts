@@ -28,6 +28,18 @@ it.each([
   ['Refurbished 212 lock motors from 9 harbors', ['practice', 'run', 'refurbishment of lock motors']],
   ['Root-caused field failures of the lock motors; 7.9% to 1.6%', ['practice', 'run', 'root-cause analysis of field failures of the lock motors']],
   ['Load rated 620+ county owned piers', ['practice', 'run', 'load rating of county owned piers']],
+  ['Mentor of 11 new harbor pilots; 10 of the 11 still sail', ['practice', 'run', 'mentoring of harbor pilots']],
+  // By "I" in the present, by a team, and by a plain verb.
+  ['I develop EBBCAST, a coupled model of tide transport at 5 m resolution', ['model', 'develop', 'a coupled model of tide transport']],
+  ['Made rope matching method by sonar, recovery time 19h to 7h', ['model', 'develop', 'a rope matching method']],
+  ['Led the team (6 divers) which designed a tide warning device for ferries', ['device', 'design', 'a tide warning device for ferries']],
+  // The doing that brought a change, and words as they are spelled elsewhere.
+  ['Reduced pilot turnover from 33% to 17% in 24 months by night watch redesign', ['practice', 'run', 'a night watch redesign']],
+  ['Detected and mapped 1,400 false rumours on tides', ['inquiry', 'detect', 'false rumors on tides']],
+  ['Brought down rope scrap from 12% to 3% by vacuum pour redesign', ['practice', 'run', 'a vacuum pour redesign']],
+  ['Rewrote the mooring checklist for ferries: losses 24% before, 15% after', ['protocol', 'rewrite', 'a mooring checklist for ferries']],
+  ['Set up interpreter line for 7 island clinics', ['program', 'set', 'an interpreter line for island clinics']],
+  ['Introduced sonar typing for rope outbreaks: 14 outbreaks resolved', ['work', 'introduce', 'sonar typing for rope outbreaks']],
   // The subject of a lesson, and not where it was given.
   ['Trained 43 nurses in 7 coastal hospitals on early positioning and neglect screening', ['subject', 'teach', 'early positioning and neglect screening']],
   // What stands before its effect, and the means at the end.
@@ -38,9 +50,15 @@ it.each([
   expect(said(passage)).toEqual(object)
 })
 
-it.each(['6 engineers under me', 'Senior Kelp Engineer', '2 million fatality-free shifts', 'teaching of 12 interns', 'Various duties as assigned', '30 day readmission in the program 6.1%'])(
-  'is nothing in “%s”',
-  (passage) => {
-    expect(said(passage)).toBeNull()
-  },
-)
+it.each([
+  '6 engineers under me',
+  'Senior Kelp Engineer',
+  '2 million fatality-free shifts',
+  'teaching of 12 interns',
+  'Various duties as assigned',
+  '30 day readmission in the program 6.1%',
+  'Led migration of 62 harbors onto one berth system',
+  'Maintained trails at four locations in southern Marble and Quill',
+])('is nothing in “%s”', (passage) => {
+  expect(said(passage)).toBeNull()
+})

@@ -63,12 +63,27 @@ const OWN_MEANS = / (?:by|through|with|after) (?:the |my |our )?((?:[a-z-]+ ){1,
 /** "Protocol for sedation weaning reduced extubations from 1.9 to 0.7": what stands before its effect. */
 const EFFECT = /^([A-Z][^,;:]{8,90}?[a-z]) (?:reduced|cut|increased|improved|lowered|raised|received|saved|shortened|eliminated|is now used|was adopted|has been adopted) /
 
+/** "Led the team which designed …": what the team made names the thing. */
+const TEAM_WHICH = /^(?:Led|Headed|Directed) (?:an? |the |my )?(?:[a-z0-9-]+ ){0,3}(?:team|group) (?:which|that|who) (?=(?:designed|built|developed|created|wrote|invented|introduced) )/
+/** "I develop EMBER, a model of …", "Made a matching method by …" */
+const OF_ONE = /^(?:I|[Ww]e) (?:have |also )*(?=[a-z])/
+const inPast = (deed: string, ofOne: boolean) => {
+  const plain = deed.replace(/^made (?=[^,;]{3,80}\b(?:methods?|models?|tools?|systems?|kits?|scripts?|devices?)\b)/, 'developed ')
+  const [first = '', ...rest] = plain.split(' ')
+  const verb = ofOne ? findVerb(first) : null
+  return verb?.form === 'base' ? [verb.past, ...rest].join(' ') : plain
+}
+
 function objectOf(text: string): LineObject | null {
-  const plain = withoutNames(text).replace(PARTED_VERB, (_all, one: string, two: string) => `${one.toLowerCase()}-${two.toLowerCase()} `)
+  const plain = withoutNames(text.replace(OF_ONE, '')).replace(PARTED_VERB, (_all, one: string, two: string) => `${one.toLowerCase()}-${two.toLowerCase()} `)
   const [, made = '', verb = ''] = OWN_MEANS.exec(plain) ?? []
   if (made !== '') return lineObject(`${verb} ${made.trim()}`)
   const maker = MAKER.exec(plain)
-  const deed = maker ? `${MAKERS_DEED[maker[1]?.toLowerCase() ?? ''] ?? 'designed'} ${plain.slice(maker[0].length)}` : lowered(plain)
+  const [, mentored = ''] = /^Mentor(?:ed)?(?: of)? \d+ (.+)$/.exec(plain) ?? []
+  if (mentored !== '') return lineObject(`mentored ${mentored}`)
+  const ledTeam = TEAM_WHICH.exec(plain)
+  if (ledTeam) return lineObject(plain.slice(ledTeam[0].length))
+  const deed = maker ? `${MAKERS_DEED[maker[1]?.toLowerCase() ?? ''] ?? 'designed'} ${plain.slice(maker[0].length)}` : inPast(lowered(plain), OF_ONE.test(text))
   if (!beginsWithDeed(deed) && !/^(?:load-rated|root-caused) /.test(deed)) return nounObject(lowered(EFFECT.exec(plain)?.[1] ?? plain))
   const found = lineObject(deed)
   if (found !== null) return found

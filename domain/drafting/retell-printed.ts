@@ -300,6 +300,9 @@ export function retellPrinted(printed: string, line: string): string | null {
   }
   if (!head.deed && isNoThing(clause)) return null
   if (clause.split(' ').length > LIMITS.words || clause.length > LIMITS.letters || clause.split(' ').length < 4) return null
+  // "; zero lost results": a passage without a figure is not left out either.
+  const said = clause.toLowerCase()
+  if (passages.slice(1).some((passage) => !(passage.match(/[a-z]{4,}/gi) ?? []).some((word) => said.includes(word.toLowerCase())))) return null
   const figures = figuresIn(printed)
   const told = figures.filter((figure) => clause.includes(/\d[\d,.]*/.exec(figure)?.[0] ?? figure))
   if (told.length < figures.length || (TAKEN_UP_BY_OTHERS.test(printed) && !TAKEN_UP_BY_OTHERS.test(clause))) return null

@@ -2,8 +2,9 @@
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { isFused } from './achievement-segments.ts'
-import { COMPARED, OF_RULE, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { COMPARED, OF_RULE, SEAT_OF_RULES, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { partsPhrase } from './phrase-cuts.ts'
+import { HEAD_NOUNS } from './deliverable.ts'
 import { faultOf, readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
 import { findVerb, pastVerb } from './verbs.ts'
@@ -341,9 +342,9 @@ const TOLD_FAULTS = /^(?:number|two forms of verbs|a list of two kinds)$/
 
 /** Where a statement without a verb at its head tells of the person's work all the same: by "I", by a charge, by when it was done, by what came of it, and by who took it up. */
 const OF_WORK =
-  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increased|decreased|reduced|saved|grew|improved|cut|raised|lowered|gained|doubled|tripled|(?:an? .*)?(?:increase|decrease|reduction|savings|growth|improvement|gain) (?:of|in|by))\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
+  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increased|decreased|reduced|saved|grew|improved|cut|raised|lowered|gained|doubled|tripled|(?:an? .*)?(?:increase|decrease|reduction|savings|growth|improvement|gain) (?:of|in|by))\b|^(?:Co-)?(?:[Ff]ounder|[Aa]uthor|[Ii]nventor|[Dd]esigner|[Aa]rchitect|[Cc]reator|[Dd]eveloper|[Mm]aintainer|[Ee]ditor)\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
 const WORK_AT_HEAD =
-  /^[A-Za-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s?\b|^(?:[A-Za-z-]+,? ){1,4}[a-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s? (?:of|for)\b/
+  /^[A-Za-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s?\b|^(?:[A-Za-z-]+,? ){1,4}[a-z]*(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s? (?:of|for|on|in|at|with|across)\b/
 /** What ends where something has to follow. */
 const ENDS_OPEN = /(?:^| )(?:for|of|to|with|from|into|via|per|and|or|the|an?|including|such as|than|wants)$/
 
@@ -371,11 +372,16 @@ function isOfNamedWork(all: string): boolean {
   const [plain = ''] = all.split('”')
   const label = (/^([^:;,]{4,90})[:,](?: |$)/.exec(plain)?.[1] ?? '').replace(/\([^()]*\)/g, '').trim()
   const [, behind = ''] = DEED_BEHIND.exec(plain) ?? []
+  // "My change in the filling procedure ended the rejections"
+  if (/^My (?:own )?[a-z-]+ (?:in|to|of|for|on) /.test(plain)) return true
   // "$31 million avoided in agency cost"
   if (/^[$€£]\d[\d,.]*(?: (?:million|billion))? (?:avoided|saved|recovered)\b/.test(plain)) return true
   if (/^(?:the|an?|our|this|around|about|over|more)\b/i.test(plain) || OF_HOUSE.test(label)) return false
   if (behind !== '' && isPast(behind) && findVerb(behind)?.base !== behind && !OF_THING.test(behind)) return true
   if (all.includes('” and “') && label !== '' && OF_PROFESSION.test(label) && isPast(/” and “([a-z]+) /.exec(all)?.[1] ?? '')) return true
+  const thing = label.split(/ (?:of|for|in|on|at|to|from|with|by) /)[0] ?? ''
+  // "Bilingual hotline for tenants, 3,100 calls, 412 evictions stopped"
+  if (label.includes(' for ') && HEAD_NOUNS.has(thing.split(' ').at(-1)?.toLowerCase() ?? '') && CAME_TO.test(plain.slice(label.length))) return true
   if (/:/.test(plain) && OF_PROFESSION.test(label) && label.includes(' ') && CAME_TO.test(plain.slice(plain.indexOf(':')))) return true
   // "71% of my students met …, compared to 38%", "30-day readmission in the program 6.1% (hospital average 12.8%)"
   return COMPARED.test(plain) && !OF_HOUSE.test(plain) && (/\bmy\b/.test(plain) || (!FINITE_VERB.test(plain) && OF_PROFESSION.test(plain)))
@@ -397,7 +403,7 @@ export function brokenQuote(clause: string): string | null {
   for (const [at, passage] of clause.split(/”(?:,| and) “/).entries()) {
     const plain = passage.replace(/ …$/, '').replace(/\.$/, '')
     const words = plain.split(' ')
-    if (at === 0 && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
+    if (at === 0 && !SEAT_OF_RULES.test(plain) && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
     if (NO_PRINT.some((sign) => sign.test(plain))) return 'marks'
     if (beginsSecond(words)) return 'two statements'
     if (ENDS_OPEN.test(plain)) return 'unfinished'
@@ -409,7 +415,9 @@ export function brokenQuote(clause: string): string | null {
       const fault = faultOf(told)
       if (fault !== null && TOLD_FAULTS.test(fault)) return fault
       const broken = brokenClause(told)
-      if (broken !== null && broken !== 'article') return broken
+      // A note may set what was counted behind a comma.
+      const loose = broken === 'a list without its and' && /\d/.test(told.split(', ').at(-1) ?? '')
+      if (broken !== null && broken !== 'article' && !loose) return broken
     }
   }
   return null
