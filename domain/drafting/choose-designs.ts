@@ -889,7 +889,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
   const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
   // "cybersecurity for small water utilities": a subject without a verb.
-  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfNiche(form.userProposedEndeavor.futureProject) : null
+  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfNiche(project.subject ?? project.quote) : null
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)

@@ -15,7 +15,7 @@ const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
     'adaptation adapt,rollout introduce,introduction introduce,translation translate,commercialization commercialize,integration integrate,reduction reduce,automation automate,deployment deploy,construction build,evaluation evaluate,' +
     'assessment assess,measurement measure,modernization modernize,restoration restore,standardization standardize,optimization optimize,electrification electrify,detection detect,prevention prevent,improvement improve,' +
     'establishment establish,launch launch,design design,replacement replace,conversion convert,production produce,recovery recover,preservation preserve,conservation conserve,installation install,application apply,' +
-    'reconstruction reconstruct,rehabilitation rehabilitate,publication publish,investigation investigate,comparison compare,simplification simplify,decarbonization decarbonize,localization localize,scale-up scale,organization organize'
+    'reconstruction reconstruct,rehabilitation rehabilitate,publication publish,investigation investigate,simplification simplify,decarbonization decarbonize,localization localize,study study,survey survey,review review,analysis analyze,test test,comparison compare,renovation renovate,scale-up scale,organization organize'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
@@ -24,7 +24,8 @@ const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
 const NO_ACTION =
   /^(?:understanding|engineering|marketing|accounting|nursing|housing|funding|financing|meaning|being|beginning|thing|spring|string|ring|wing|king|morning|evening|building|clothing|wedding|painting|ceiling)$/i
 
-const STUDY = /^(?:trial|rct|experiment|demonstration|cohort|evaluation)$/i
+const STUDY = /^(?:trial|rct|study|survey|experiment|demonstration|cohort|evaluation)$/i
+const EVENT = /^(?:tour|festival|exhibition|exhibit|concert|competition|tournament|residency|fair|forum|summit|conference|retreat|hackathon|symposium)$/i
 export const SITE = /^(?:site|plant|facility|factory|mill|warehouse|laboratory|lab|farm|hub|center|greenhouse|refinery|foundry|hatchery|nursery|shelter|microgrid)$/i
 /** What a sentence names before it goes on. */
 const GOES_ON = /^(?:for|to|in|of|with|by|from|on|at|that|which|who|where|so|and|or|across|using|through|near|next|offered|used|based|until|among|via|without|against|within|about)$/i
@@ -45,7 +46,7 @@ const WHEN =
   /,? ?\b(?:(?:to )?(?:start(?:ing)?|begin(?:ning)?|opening|launch(?:ing)?)(?: (?:in|from|by|around))?|until|by|from|since|as of|through)(?: the end of)?(?: (?:early|mid|late|spring|summer|fall|winter))?[ -]20\d\d\b(?: on(?:ward)?s?)?/gi
 /** Behind a comma: figures of a year, where it starts, what it is sold for. */
 const ASIDE =
-  /^(?:(?:and )?(?:then )?(?:to )?(?:license|sell|franchise|charge|raise|hire|invest)\b.*|(?:first|starting|beginning|start|begin) (?:in|with|from)\b.*|(?:about )?[\d.,]+ [a-z%]+(?: [a-z]+){0,2} (?:per|a|every|each) (?:year|month|day|week|hour)\b.*|same [a-z]+(?: [a-z]+){0,2}|(?:the )?results? (?:go|goes|will go|to)\b.*|(?:it )?(?:is |will be )?free (?:for|to)\b.*|next step\b.*|within \d+ (?:days|weeks|months|years)|price[ds]?\b.*|(?:as|like) (?:i|we)\b.*)$/i
+  /^(?:(?:and )?(?:then )?(?:to )?(?:license|sell|franchise|charge|raise|hire|invest)\b.*|(?:first|starting|beginning|start|begin) (?:in|with|from)\b.*|(?:about )?[\d.,]+ [a-z%]+(?: [a-z]+){0,2} (?:per|a|every|each) (?:year|month|day|week|hour)\b.*|same [a-z]+(?: [a-z]+){0,2}|(?:the )?results? (?:go|goes|will go|to)\b.*|(?:it )?(?:is |will be )?free (?:for|to)\b.*|next step\b.*|(?:.* )?within (?:\d+|two|three) (?:days|weeks|months|years)|price[ds]?\b.*|(?:as|like) (?:i|we)\b.*)$/i
 
 /** Things that are handed out, by their nouns. */
 const HANDED =
@@ -136,6 +137,7 @@ function withVerb(said: string): string | null {
     const named = words.slice(0, at).some(isCoined)
     return `conduct ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : named ? `the ${bare}` : withArticle(lowered(bare))} ${rest}`
   }
+  if (EVENT.test(head) && at > 0 && rest !== '') return `organize ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : withArticle(lowered(bare))} ${rest}`
   if (SITE.test(head) && at > 0 && rest !== '' && !/\b(?:call|data|test|training|youth|senior|community|medical|health|learning|child ?care)\b/i.test(bare))
     return `build ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : withArticle(lowered(bare))} ${rest}`
   return null
@@ -181,7 +183,10 @@ export function withName(phrase: string, name: string | null): string {
   return /^(?:build|develop|create|launch|make|design)$/.test(verb) && /^an? /.test(rest) ? `${verb} ${name}, ${rest}` : phrase
 }
 
-const IDEA = /^(?:the (?:idea|goal|aim|point|purpose) is (?:that |for )?|so (?:that )?|this way |they could |they can |with it )/i
+const IDEA = /^(?:the (?:idea|goal|aim|point|purpose) is (?:that |for )?|so (?:that )?|this way |with it )/i
+/** "They could see …": those whom it is for. */
+const THEY = /^they (?:can|could|will be able to|would) (?=[a-z])/i
+export const isIdea = (sentence: string): boolean => IDEA.test(sentence) || THEY.test(sentence)
 
 /** "a small county department without data team" → "small county departments without a data team". */
 function several(who: string): string {
@@ -193,15 +198,17 @@ function several(who: string): string {
 
 /** "The idea is that a small clinic can know in six weeks if …, with open code": whom it enables to what, and the things it comes with. */
 function ideaIn(sentence: string, outputs: string[]): Purpose | null {
-  if (!IDEA.test(sentence)) return null
-  const said = sentence.replace(IDEA, '').replace(/[.!?]+$/, '')
-  const [, who = '', goal = ''] = /^(.{3,80}?) (?:can|could|will be able to|are able to|is able to) (.+)$/i.exec(said) ?? []
+  const plain = sentence.replace(/[.!?]+$/, '')
+  const theirs = THEY.test(plain) ? plain.replace(THEY, '') : null
+  if (!IDEA.test(sentence) && theirs === null) return null
+  const said = plain.replace(IDEA, '')
+  const [, who = '', goal = ''] = theirs === null ? (/^(.{3,80}?) (?:can|could|will be able to|are able to|is able to) (.+)$/i.exec(said) ?? []) : ['', 'those', theirs]
   if (goal === '' || /^(?:i|we|it|this|they|he|she|that|you|one|my|our)\b/i.test(who)) return null
   const [aim = '', ...rest] = goal.split(/, (?=(?:with|through|by|using|plus)\b)/)
   const things = rest.flatMap((part) => thingsIn(part) ?? [])
   outputs.push(...things)
   const told = spelledOut(aim.replace(/\b(know|see|tell|check|learn|find out|understand)((?: [a-z0-9]+){0,4}) if (?=[a-z]+ )/i, '$1$2 whether '))
-  return { who: several(who), goal: told }
+  return { who: theirs === null ? several(who) : null, goal: told }
 }
 
 /** What an answer tells of a project beside its own sentence. `main`: the sentence to be read, with a verb where its noun bears one. */
@@ -216,8 +223,14 @@ export function headingOf(sentences: readonly string[], at: number): Heading {
   const later = sentences.slice(at + 1)
   const idea = later.map((sentence) => ideaIn(sentence, outputs)).find((purpose) => purpose !== null) ?? null
   for (const sentence of later) {
-    const things = IDEA.test(sentence) ? null : thingsIn(sentence)
+    const things = isIdea(sentence) ? null : thingsIn(sentence)
     if (things !== null) outputs.push(things)
   }
-  return { main: headed?.sentence ?? own, name: headed?.name ?? null, headed: headed !== null, outputs: [...(headed ? inner : []), ...outputs], idea }
+  // A thing that is named without a verb is told without what stands beside it.
+  const isNoun =
+    headed === null &&
+    !/^(?:i|we|my|our|the (?:goal|idea|plan|aim|project)|to|in the)\b/i.test(said) &&
+    !(findVerb((said.split(' ')[0] ?? '').toLowerCase())?.form === 'base') &&
+    !/^[a-z]+ing (?:an?|the|my|our|their|more|new) /i.test(said)
+  return { main: headed?.sentence ?? (isNoun ? said : own), name: headed?.name ?? null, headed: headed !== null, outputs: [...(headed || isNoun ? inner : []), ...outputs], idea }
 }

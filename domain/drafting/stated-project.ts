@@ -7,7 +7,7 @@ import type { ContributionForm } from './problem-area.ts'
 import { COUNT, isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
-import { headingOf, SITE, withName } from './project-heading.ts'
+import { headingOf, isIdea, SITE, withName } from './project-heading.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
@@ -32,7 +32,10 @@ export type StatedProject = {
   meant?: string
 }
 /** `step`: what is asked for is a step of one's own career or a paper, and no business. `why`: what makes it unreadable. */
-export type ReadProject = StatedProject | { kind: 'no endeavor'; what: string; step?: true; quote: string } | { kind: 'unreadable'; quote: string; why: 'few words' | 'another language' | 'no verb' }
+export type ReadProject =
+  | StatedProject
+  | { kind: 'no endeavor'; what: string; step?: true; quote: string }
+  | { kind: 'unreadable'; quote: string; why: 'few words' | 'another language' | 'no verb'; /** What it names, without asides. */ subject?: string }
 
 /** Ordinary local trades: honest work, but nothing that reaches beyond its own customers. */
 const LOCAL_TRADES = [
@@ -228,9 +231,9 @@ export function readStatedProject(answer: string): ReadProject | null {
     ),
   )
   const first = withJoints(withoutSelf(withoutRemarks(heading.main)))
-  const served = whoLiveThere(first, quote) ?? usersIn(first) ?? usersIn(`for ${heading.idea?.who ?? ''}`)
+  const served = whoLiveThere(first, quote) ?? usersIn(first) ?? [`for ${heading.idea?.who ?? ''}`, ...heading.outputs].map((text) => usersIn(text)).find((users) => users !== null) ?? null
   const known = served && inTheirState(served, first)
-  const problem = readProblem(withJoints(unnamed), known)
+  const problem = readProblem(withJoints(sentences.filter((sentence) => !isIdea(sentence)).join(' ')), known)
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const read = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
@@ -239,9 +242,10 @@ export function readStatedProject(answer: string): ReadProject | null {
   const users =
     known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || INSTRUCTION.test(phrase))
-    return { kind: 'unreadable', quote, why: countWords(quote) < LEAST_WORDS ? 'few words' : 'no verb' }
+    return { kind: 'unreadable', quote, why: countWords(quote) < LEAST_WORDS ? 'few words' : 'no verb', subject: withoutParts(first) }
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make (?:an?|the) /.test(phrase)
+  const idea = heading.idea && { ...heading.idea, who: heading.idea.who ?? users }
   const isKept = EXTENDS.has(verb) && (headOf(phrase) ?? '') in HEADS
   const object = (CHANGES.has(verb) && !makes && !isKept) || STUDIES.has(verb) || OF_A_NAME.test(phrase) ? null : headOf(phrase)
   const isTool = OF_A_NAME.test(phrase) || (/^bring [A-Z]/.test(phrase) && /\b(?:software|code|app|platform)\b/i.test(quote))
@@ -263,11 +267,11 @@ export function readStatedProject(answer: string): ReadProject | null {
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
     users,
-    purpose: purposeIn(first) ?? heading.idea,
+    purpose: purposeIn(first) ?? idea,
     outputs: heading.outputs,
     trouble: problem && { clause: problem.clause, told: problem.told },
     form,
-    quote: unnamed !== said ? quote : heading.idea ? `${first.replace(/[.]$/, '')} so that ${heading.idea.who} can ${heading.idea.goal}` : first,
+    quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
 }
 /** Nouns that need an article in the singular. */
@@ -280,6 +284,7 @@ const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e
 const withoutRemarks = (sentence: string): string =>
   sentence
     .replace(/\s*\([^()]{0,200}\)/g, '')
+    .replace(/,? (?:starting|beginning|first)(?: first)? (?:with|in) [A-Z][A-Za-z, ]{1,60}(?=[.;]|$)/g, '')
     .replace(/,? (?:where|with whom|with which|in which|for whom|that|which|whom) (?:I|we) (?:already |have |am |are |now |currently |once )*[a-z]+(?: [a-z]+){0,4}(?=[.,;]|$)/g, '')
 /** What is only concluded from the purpose takes it away from the project where enough is left. */
 const LEAST_LEFT = 8
@@ -375,7 +380,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -390,7 +395,7 @@ const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
 const BEFORE_USERS = [
   /\b(?:used by|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
   /\bso (?:that\s+)?(?!they\b|it\b|we\b|i\b|as\b|much\b|many\b)/gi,
-  /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi,
+  /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teach(?:es)?|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
   SHOWN,
   /\bwhere\s+/gi,
@@ -464,9 +469,14 @@ function besideThem(text: string, said: string): string {
   return other && !said.includes(' and ') && namesUsers(said) && namesUsers(other) && !arePersons(said) && !arePersons(other) && !isDeed(other.split(' ')[0] ?? '', /for/) ? ` and ${other}` : ''
 }
 
+/** "roofing contractors": what they do, and nothing that is to be done. */
+const OF_TRADE =
+  /^(?:roofing|plumbing|mining|farming|fishing|shipping|trucking|logging|landscaping|catering|recycling|ranching|dredging|brewing|banking|nursing|housing|manufacturing|engineering|welding|boating|printing)$/i
+
 /** Behind "for" and "shows" no verb in its base form can stand: "machine shops", "research departments". */
 function isDeed(word: string, before: RegExp): boolean {
   const form = findVerb(word)?.form
+  if (OF_TRADE.test(word) && before.source.startsWith('\\bfor')) return false
   return form !== undefined && (form === 'gerund' || !(before === SHOWN || before.source.startsWith('\\bfor')))
 }
 
