@@ -924,7 +924,11 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const aboutIt = proposedEndeavorNiche.trim() === '' && project?.kind === 'project' && NAMED_ALONE.test(project.phrase) ? wantedWords(form.userBackground.futureRoleFocus) : proposedEndeavorNiche
   const meant = unplaced && problemOfProject(unplaced, aboutIt, (area) => weighed.some((one) => one.area === area && one.ofCareer), knowledge)
   const itsFields = meant ? [meant.area] : weighed.filter(({ ofCareer }) => ofCareer).map(({ area }) => area)
-  const placed = unplaced && { ...unplaced, users: usersTold(unplaced.users, itsFields), ...(meant ? { meant: placeName(meant.area, meant.problem) } : {}) }
+  const placed = unplaced && {
+    ...unplaced,
+    users: usersTold(unplaced.users, itsFields, [futureProject, proposedEndeavorNiche, form.userBackground.futureRoleFocus].join('. ')),
+    ...(meant ? { meant: placeName(meant.area, meant.problem) } : {}),
+  }
   const stated = placed && setting && project?.kind === 'project' ? { ...placed, users: atTheirHouse(placed.users, setting.users) } : placed
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor

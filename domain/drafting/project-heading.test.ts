@@ -19,6 +19,15 @@ describe('a project that is headed by a noun or by a name of its own', () => {
     ['TideNet for county harbor offices. Start with Oregon.', 'bring TideNet to county harbor offices'],
     ['I want to adapt tidal turbine for cold coastal towns', 'adapt a tidal turbine for cold coastal towns'],
     ['Expand our ferry school (2 boats) from 3 to 9 islands', 'expand the ferry school from 3 to 9 islands'],
+    ['second test site in Astoria for ice on tide mills, opening 2028', 'build a second test site in Astoria for ice on tide mills'],
+    ['Study of salt in school wells of 4 islands', 'study salt in school wells of four islands'],
+    ['Sea song tour to 25 island schools, plus free lesson plans for their teachers', 'organize a sea song tour to 25 island schools'],
+    ['tracking of rope smugglers with payment graph, alert service for ports', 'track rope smugglers with a payment graph'],
+    ['mentoring program for young divers, 40 per year, through island schools', 'develop a mentoring program for young divers through island schools'],
+    ['TidePlan platform for mussel growers. Subscription after year 2.', 'develop the TidePlan platform for mussel growers'],
+    ['summer camp for deaf teens on islands and teacher handbook', 'develop a summer camp for deaf teens on islands and a teacher handbook'],
+    ['repair kit for wooden piers', 'develop a repair kit for wooden piers'],
+    ['Bring my mooring robot to small islands; leasing model, 3 robots first', 'bring the mooring robot to small islands'],
   ])('%j is a deed: %j', (answer, phrase) => {
     expect(read(answer)?.phrase).toBe(phrase)
   })
@@ -42,6 +51,11 @@ describe('a project that is headed by a noun or by a name of its own', () => {
     )
     expect(project?.purpose).toEqual({ who: 'small harbor offices without a data team', goal: 'see in two hours whether a mooring is loose' })
     expect(project?.outputs).toEqual(['open-source code and training of one or two people'])
+    expect(project?.trouble).toBeNull()
+    expect(read('bring TideNet to ranchers on small islands. They could see which pasture to rest 2 weeks earlier.')?.purpose).toEqual({
+      who: 'ranchers',
+      goal: 'see which pasture to rest two weeks earlier',
+    })
   })
 
   it.each([
@@ -54,6 +68,10 @@ describe('a project that is headed by a noun or by a name of its own', () => {
     ['Adapt a tidal stove for cold U.S. states where people cook with peat', 'people who cook with peat'],
     ['Adapt a tidal stove for cold U.S. states where people cook with peat. First test in 20 houses.', 'households that cook with peat'],
     ['Build a tool for detection of smuggling networks', null],
+    ['detect rope smugglers with ship data, tool for small importers', 'small importers'],
+    ['Write a handbook for roofing subcontractors and their crews', 'roofing subcontractors'],
+    ['bring the mooring robot to small vineyards', 'small vineyards'],
+    ['extend the tide alert to wards of 12 hospitals', 'hospitals'],
   ])('%j is for %j', (answer, users) => {
     expect(read(answer)?.users).toBe(users)
   })

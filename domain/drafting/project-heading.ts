@@ -1,12 +1,17 @@
 /** A project that is headed by a noun or by a name of the visitor's own, as a sentence with the verb that its noun bears, and the things it hands out besides. */
 import { countWords, withArticle } from '../endeavor/sentence-forms.ts'
+import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
+import { COUNT, isMassNoun } from './noun-numbers.ts'
 import { pluralOf } from './noun-phrase.ts'
 import type { Purpose } from './project-parts.ts'
 import { findVerb } from './verbs.ts'
 
 /** `sentence`: begins with “I want to”; `name`: what the visitor calls it, where the sentence does not hold it. */
 type Headed = { sentence: string; name: string | null }
+
+/** Nouns that need an article in the singular. */
+export const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT, 'graph', 'lawyer', 'degree', 'permit', 'buffer', 'license', 'doctor', 'crane'].filter((noun) => !isMassNoun(noun)))
 
 /** Nouns of an action, and its verb. */
 const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -43,14 +48,14 @@ const isCoined = (word: string): boolean => /^\p{Lu}[\p{L}\d-]*$/u.test(word) &&
 
 /** "start 2027", "until 2030", "with first two clients": when, and how the business goes. */
 const WHEN =
-  /,? ?\b(?:(?:to )?(?:start(?:ing)?|begin(?:ning)?|opening|launch(?:ing)?)(?: (?:in|from|by|around))?|until|by|from|since|as of|through)(?: the end of)?(?: (?:early|mid|late|spring|summer|fall|winter))?[ -]20\d\d\b(?: on(?:ward)?s?)?/gi
+  /,? ?\b20\d\d start\b|,? ?\b(?:(?:to )?(?:start(?:ing)?|begin(?:ning)?|opening|launch(?:ing)?)(?: (?:in|from|by|around))?|until|by|from|since|as of|through)(?: the end of)?(?: (?:early|mid|late|spring|summer|fall|winter))?[ -]20\d\d\b(?: on(?:ward)?s?)?/gi
 /** Behind a comma: figures of a year, where it starts, what it is sold for. */
 const ASIDE =
-  /^(?:(?:and )?(?:then )?(?:to )?(?:license|sell|franchise|charge|raise|hire|invest)\b.*|(?:first|starting|beginning|start|begin) (?:in|with|from)\b.*|(?:about )?[\d.,]+ [a-z%]+(?: [a-z]+){0,2} (?:per|a|every|each) (?:year|month|day|week|hour)\b.*|same [a-z]+(?: [a-z]+){0,2}|(?:the )?results? (?:go|goes|will go|to)\b.*|(?:it )?(?:is |will be )?free (?:for|to)\b.*|next step\b.*|(?:.* )?within (?:\d+|two|three) (?:days|weeks|months|years)|price[ds]?\b.*|(?:as|like) (?:i|we)\b.*)$/i
+  /^(?:(?:and )?(?:then )?(?:to )?(?:license|sell|franchise|charge|raise|hire|invest)\b.*|(?:first|starting|beginning|start|begin) (?:in|with|from)\b.*|(?:about )?[\d.,]+(?: [a-z%]+(?: [a-z]+){0,2})? (?:per|a|every|each) (?:year|month|day|week|hour)\b.*|same [a-z]+(?: [a-z]+){0,2}|(?:the )?results? (?:go|goes|will go|to)\b.*|(?:it )?(?:is |will be )?free (?:for|to)\b.*|next step\b.*|(?:.* )?within (?:\d+|two|three) (?:days|weeks|months|years)|price[ds]?\b.*|(?:as|like) (?:i|we)\b.*)$/i
 
 /** Things that are handed out, by their nouns. */
 const HANDED =
-  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises)$/i
+  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|services?|units?|simulators?)$/i
 const LEADS_ON =
   /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)),?:? )+/i
 
@@ -93,7 +98,10 @@ function withoutAsides(sentence: string, outputs: string[]): string {
     outputs.push(things)
     return false
   })
-  return [first, ...kept].join(', ').replace(/, then (?=[a-z]+ )/, ' and then ')
+  return [first, ...kept]
+    .join(', ')
+    .replace(/, (?:[a-z-]+ ){1,2}[a-z-]+, (?=for [a-z])/, ' ')
+    .replace(/, then (?=[a-z]+ )/, ' and then ')
 }
 
 const cleaned = (sentence: string, outputs: string[]): string =>
@@ -138,7 +146,7 @@ function withVerb(said: string): string | null {
     return `conduct ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : named ? `the ${bare}` : withArticle(lowered(bare))} ${rest}`
   }
   if (EVENT.test(head) && at > 0 && rest !== '') return `organize ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : withArticle(lowered(bare))} ${rest}`
-  if (SITE.test(head) && at > 0 && rest !== '' && !/\b(?:call|data|test|training|youth|senior|community|medical|health|learning|child ?care)\b/i.test(bare))
+  if (SITE.test(head) && at > 0 && rest !== '' && !(/^center$/i.test(head) && /\b(?:call|data|training|youth|senior|community|medical|health|learning|child ?care)\b/i.test(bare)))
     return `build ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : withArticle(lowered(bare))} ${rest}`
   return null
 }
@@ -208,7 +216,7 @@ function ideaIn(sentence: string, outputs: string[]): Purpose | null {
   const things = rest.flatMap((part) => thingsIn(part) ?? [])
   outputs.push(...things)
   const told = spelledOut(aim.replace(/\b(know|see|tell|check|learn|find out|understand)((?: [a-z0-9]+){0,4}) if (?=[a-z]+ )/i, '$1$2 whether '))
-  return { who: theirs === null ? several(who) : null, goal: told }
+  return { who: theirs === null ? withArticles(several(who), ONE_OF_MANY) : null, goal: told }
 }
 
 /** What an answer tells of a project beside its own sentence. `main`: the sentence to be read, with a verb where its noun bears one. */

@@ -4,10 +4,10 @@ import { countWords, lowerFirst, splitSentences, withArticle } from '../endeavor
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
-import { COUNT, isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
-import { headingOf, isIdea, SITE, withName } from './project-heading.ts'
+import { headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
@@ -187,6 +187,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   game: 'tool',
   chatbot: 'tool',
   machine: 'tool',
+  retrofit: 'tool',
   report: 'evidence',
 }
 
@@ -231,7 +232,11 @@ export function readStatedProject(answer: string): ReadProject | null {
     ),
   )
   const first = withJoints(withoutSelf(withoutRemarks(heading.main)))
-  const served = whoLiveThere(first, quote) ?? usersIn(first) ?? [`for ${heading.idea?.who ?? ''}`, ...heading.outputs].map((text) => usersIn(text)).find((users) => users !== null) ?? null
+  const served =
+    whoLiveThere(first, quote) ??
+    usersIn(first) ??
+    [`for ${heading.idea?.who ?? ''}`, ...heading.outputs.filter((output) => !/\bother\b/.test(output))].map((text) => usersIn(text)).find((users) => users !== null) ??
+    null
   const known = served && inTheirState(served, first)
   const problem = readProblem(withJoints(sentences.filter((sentence) => !isIdea(sentence)).join(' ')), known)
   // What goes wrong is told beside the project, where enough of it is left.
@@ -263,7 +268,7 @@ export function readStatedProject(answer: string): ReadProject | null {
     kind: 'project',
     phrase: phrase
       .replace(/,? so that .*$/i, '')
-      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with) /, '$1 $2 ')
+      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with|through) /, '$1 $2 ')
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
     users,
@@ -274,8 +279,6 @@ export function readStatedProject(answer: string): ReadProject | null {
     quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
 }
-/** Nouns that need an article in the singular. */
-const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT].filter((noun) => !isMassNoun(noun)))
 const LEAST_WORDS = 4
 
 const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e-?learning|education\w*|workshop|class)\b/i
@@ -284,7 +287,9 @@ const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e
 const withoutRemarks = (sentence: string): string =>
   sentence
     .replace(/\s*\([^()]{0,200}\)/g, '')
-    .replace(/,? (?:starting|beginning|first)(?: first)? (?:with|in) [A-Z][A-Za-z, ]{1,60}(?=[.;]|$)/g, '')
+    .replace(/, (?:starting|beginning) (?:first )?(?:with|in) [^.;]{1,80}(?=[.;]|$)|,? first (?:with|in) [A-Z][A-Za-z, ]{1,60}(?=[.;]|$)/g, '')
+    .replace(/[;,] (?:(?:leasing|rental|subscription|franchise|licensing|business|revenue|pricing) (?:model|plan|based)\b.*|(?:\d+|one|two|three) [a-z]+s first)(?=[.;]|$)/g, '')
+    .replace(/; (?=(?:free|open|same|also|plus|later|price|cost)\b).*$/, '')
     .replace(/,? (?:where|with whom|with which|in which|for whom|that|which|whom) (?:I|we) (?:already |have |am |are |now |currently |once )*[a-z]+(?: [a-z]+){0,4}(?=[.,;]|$)/g, '')
 /** What is only concluded from the purpose takes it away from the project where enough is left. */
 const LEAST_LEFT = 8
@@ -308,6 +313,7 @@ const MISTOLD: readonly (readonly [RegExp, string])[] = [
   [/^do (?=an? )/i, 'build '],
   [/^(loans|grants|microloans|scholarships|credit|counseling|tutoring|mentoring|mentorship|therapy|workshops|classes|lessons)(?= (?:to|for|in) )/i, 'offer $1'],
   [/\b(after|before) school (?=[a-z]+)(?!is\b|and\b|they\b|the\b)/i, '$1-school '],
+  [/\b(translate|translating) ([^,.;]{2,60}?) to (?=[A-Z])/g, '$1 $2 into '],
   [/\bin (rural|remote|urban|low-income|poor) area\b/i, 'in $1 areas'],
   [/^(?:first(?:ly)?|second(?:ly)?|one|my first idea|the first(?: one)?)(?: is)?,? (?=i |to |a |an )/i, ''],
 ]
@@ -380,13 +386,13 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
 
 /** Plurals without -s. */
-const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff)$/i
+const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff|[NP]?ICUs|FQHCs|DOTs)$/i
 
 /** Behind these "research departments" are no verb with its object. */
 const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
@@ -400,11 +406,12 @@ const BEFORE_USERS = [
   SHOWN,
   /\bwhere\s+/gi,
   /^(?:offer|give|provide|supply) (?:[a-z-]+ ){1,4}?to\s+/gi,
-  /\bbring [A-Z][\w-]*(?: [A-Z][\w-]*)? to\s+/g,
+  /\bbring [^,.;]{2,60}? to\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
   /\bnext to\s+/gi,
   /\bthrough\s+/gi,
+  /\bof (?=\d+ [a-z])/gi,
   /\bamong\s+/gi,
   /\bamongst?\s+/gi,
   /\bat\s+/gi,
@@ -465,7 +472,7 @@ export function usersIn(text: string): string | null {
 /** "co-ops" → " and municipal utilities", where the text goes on with organizations and says no more of them. */
 function besideThem(text: string, said: string): string {
   const rest = text.slice(text.indexOf(said) + said.length)
-  const other = /^ and ((?:[a-z-]+ ){0,2}[a-z-]+s)(?=$|[.,;]| (?:in|across|at|with|from|near|next|around)\b)/.exec(rest)?.[1]
+  const other = /^ and (?!(?:their|its|other)\b)((?:[a-z-]+ ){0,2}[a-z-]+s)(?=$|[.,;]| (?:in|across|at|with|from|near|next|around)\b)/.exec(rest)?.[1]
   return other && !said.includes(' and ') && namesUsers(said) && namesUsers(other) && !arePersons(said) && !arePersons(other) && !isDeed(other.split(' ')[0] ?? '', /for/) ? ` and ${other}` : ''
 }
 
@@ -575,9 +582,12 @@ function withItsArticle(phrase: string): string {
   const end = rest.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(rest[at - 1] ?? '') || /^(?:made|based|used|designed)$/.test(word)))
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
   return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern)$/.test(head)
-    ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
+    ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) || /^[A-Z][a-z]+[A-Z]/.test(rest[0] ?? '') ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
     : phrase
 }
+
+/** "develop a camp for teens and teacher handbook": the second thing lacks its article. */
+const AND_ANOTHER = /^([a-z]+ (?:an? )?.+ (?:for|in|at|with) .+) and (?!an?\b|the\b)((?:[a-z-]+ ){0,2}[a-z]*[^s\W])$/
 
 /** "expand our school program", "a version of my model": whose it is, a title does not tell. */
 const OWN_THING =
@@ -665,6 +675,9 @@ function verbPhrase(sentence: string): string | null {
       phrase
         .replace(/\s+/g, ' ')
         .replace(OWN_THING, '$1 the ')
+        .replace(AND_ANOTHER, (said, before: string, thing: string) =>
+          (thing.split(' ').at(-1) ?? '') in HEADS && !isMassNoun(thing.split(' ').at(-1) ?? '') ? `${before} and ${withArticle(thing)}` : said,
+        )
         .replace(/,? so even (the [a-z]+(?: [a-z]+)?) can afford$/i, ', so that even $1 can afford it'),
     ),
   )
