@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, isAnothersRecord, isMeantFor, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
+import { fittingFor, isAnothersRecord, isMeantFor, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
@@ -155,4 +155,10 @@ it('what one group alone has is meant only where the answer names that group', (
   const problem = { topic: 'interiors to age in', subject: 'interiors', aim: 'adapt rooms', cues: ['interior'], outputs: [], steps: [], now: [], cost: [], measure: '' } as unknown as Problem
   expect(isMeantFor('law firms', area, problem, 'Interior designer for law firms')).toBe(false)
   expect(isMeantFor('law firms', area, problem, 'Interior designer for law firms, with residences')).toBe(true)
+})
+
+it('a site is told with what is done there, where the project does not say it', () => {
+  const site = (phrase: string) => withSubject({ phrase, object: 'site' } as Parameters<typeof withSubject>[0], 'rope recovery').phrase
+  expect(site('build a first site in Astoria with four kilns')).toBe('build a first site for rope recovery in Astoria with four kilns')
+  expect(site('build a site for buoys in Astoria')).toBe('build a site for buoys in Astoria')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
-import { placeName, problemOfProject, usersTold } from './project-problem.ts'
+import { placeName, problemOfProject, saysLittle, usersTold } from './project-problem.ts'
 import type { ProblemArea } from './problem-area.ts'
 
 const fields = (ids: readonly string[]) => draftingKnowledge.areas.filter(({ id }) => ids.includes(id))
@@ -21,5 +21,12 @@ describe('the known problem that a project is about', () => {
     expect(told('solar developers')).toBe('solar developers')
     expect(told('bakers')).toBe('bakers')
     expect(told(null)).toBeNull()
+  })
+
+  it('is looked for in the answer on the role where a project says little but its name', () => {
+    expect(saysLittle({ phrase: 'conduct the DOCK-B trial in 12 ferry stations', users: 'ferry stations' })).toBe(true)
+    expect(saysLittle({ phrase: 'make a low-cost version of TideIndex and train local HR people to use it', users: 'local HR people' })).toBe(true)
+    expect(saysLittle({ phrase: 'extend the TideWatch mooring checks of loose ropes and buoys to islands', users: null })).toBe(false)
+    expect(saysLittle({ phrase: 'conduct the trial in 12 ferry stations', users: 'ferry stations' })).toBe(false)
   })
 })

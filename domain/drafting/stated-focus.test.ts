@@ -300,6 +300,10 @@ describe('what the answer on the role says of those it is for', () => {
     expect(readFocus('tide data science - graph models for detection of mule networks')?.users ?? null).toBeNull()
   })
 
+  it('is heard though those it is for lack something', () => {
+    expect(wantedWords('My work is about safe moorings, lead by crews, especially in ports that does not have pilots at night')).toContain('safe moorings')
+  })
+
   it('makes no project of owning a company', () => {
     expect(readFocus('Own company for tide drilling engineering')?.project ?? null).toBeNull()
   })
