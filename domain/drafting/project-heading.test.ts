@@ -67,7 +67,7 @@ describe('a project that is headed by a noun or by a name of its own', () => {
     ['TideNet for county harbor offices', 'county harbor offices'],
     ['Adapt a tidal stove for cold U.S. states where people cook with peat', 'people who cook with peat'],
     ['Adapt a tidal stove for cold U.S. states where people cook with peat. First test in 20 houses.', 'households that cook with peat'],
-    ['Build a tool for mule networks in ports', null],
+    ['Build a tool for mule networks', null],
     ['detect rope smugglers with ship data, tool for small importers', 'small importers'],
     ['Write a handbook for roofing subcontractors and their crews', 'roofing subcontractors'],
     ['bring the mooring robot to small vineyards', 'small vineyards'],

@@ -296,10 +296,6 @@ it('where it happens is nobody, and a post in a subject is no change', () => {
 })
 
 describe('what the answer on the role says of those it is for', () => {
-  it('never takes those who do wrong for users', () => {
-    expect(readFocus('Analyst, graph models for mule networks')?.users ?? null).toBeNull()
-  })
-
   it('is heard though those it is for lack something', () => {
     expect(wantedWords('My work is about safe moorings, in ports that does not have pilots at night')).toContain('safe moorings')
   })
