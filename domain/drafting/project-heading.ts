@@ -2,8 +2,10 @@
 import { countWords, withArticle } from '../endeavor/sentence-forms.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
+import { isName } from './mended-answers.ts'
 import { COUNT, isMassNoun } from './noun-numbers.ts'
 import { pluralOf } from './noun-phrase.ts'
+import { isPostNoun } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { findVerb } from './verbs.ts'
 
@@ -11,7 +13,7 @@ import { findVerb } from './verbs.ts'
 type Headed = { sentence: string; name: string | null }
 
 /** Nouns that need an article in the singular. */
-export const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT, 'graph', 'lawyer', 'degree', 'permit', 'buffer', 'license', 'doctor', 'crane'].filter((noun) => !isMassNoun(noun)))
+export const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT, 'graph', 'lawyer', 'degree', 'permit', 'buffer', 'license', 'retrofit', 'doctor', 'crane'].filter((noun) => !isMassNoun(noun)))
 
 /** Nouns of an action, and its verb. */
 const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -45,6 +47,9 @@ const isNamed = (words: string): boolean => {
 }
 /** One word that no dictionary has, by its letters: “CoopShield”, “WEAN-C”, “SALUD”. */
 const isCoined = (word: string): boolean => /^\p{Lu}[\p{L}\d-]*$/u.test(word) && /\p{Ll}\p{Lu}|^\p{Lu}{2,}|\d|-\p{Lu}/u.test(word)
+
+/** A product, and no subject in capitals: not "AI", "HVAC", "IoT". */
+const isProduct = (word: string): boolean => isCoined(word) && !/^(?:\p{Lu}{1,4}s?|IoT|SaaS|FinTech|EdTech|AgTech|MedTech|DevOps|LoRa|PhD)$/u.test(word)
 
 /** "start 2027", "until 2030", "with first two clients": when, and how the business goes. */
 const WHEN =
@@ -88,19 +93,25 @@ function thingsIn(words: string): string | null {
   return spelledOut([/^[A-Z][a-z]/.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...told.slice(1)].join(' and ') + rest)
 }
 
+/** A few words that nothing joins to what stands before them: ", Texas panhandle", ", partnership with 30 libraries". */
+const LOOSE =
+  /^(?!(?:for|with|in|through|at|by|using|including|so|without|from|to|then|which|that|where|who|whose|on|across|among|as|not|but|especially)\b)(?:(?!(?:for|of|in|to)\b)[\w’'-]+ ){1,4}[\w’'-]+$/
+
 /** What stands behind commas is dropped where it is an aside, and taken out where it names things that are handed out. */
 function withoutAsides(sentence: string, outputs: string[]): string {
   const [first = '', ...parts] = sentence.split(/, (?!(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?, )*(?:and|or) )/)
+  const isList = parts.some((part) => /^(?:and|or) /.test(part)) || / (?:and|or) /.test(parts.at(-1) ?? '')
   const kept = parts.filter((part) => {
     if (ASIDE.test(part)) return false
     const things = thingsIn(part)
-    if (things === null) return true
+    if (things === null) return isList || !LOOSE.test(part)
     outputs.push(things)
     return false
   })
   return [first, ...kept]
     .join(', ')
     .replace(/, (?:[a-z-]+ ){1,2}[a-z-]+, (?=for [a-z])/, ' ')
+    .replace(/, then [a-z]+ (?:for|to|in|with)\b[^,]*$/, '')
     .replace(/, then (?=[a-z]+ )/, ' and then ')
 }
 
@@ -108,7 +119,10 @@ const cleaned = (sentence: string, outputs: string[]): string =>
   withoutAsides(
     sentence
       .replace(/\s*\([^()]{0,200}\)/g, '')
+      .replace(/,? 20\d\d ?[-–] ?20\d\d\b/g, '')
       .replace(WHEN, '')
+      // "… for state agencies - open data": what a dash adds behind so many words is no name before it.
+      .replace(/^((?:[^\s:]+ ){4,}[^\s:]+) [–—-] (?=[a-z])/, '$1, ')
       .replace(/[.!?]+$/, '')
       .replace(/\s+([,.])/g, '$1')
       .replace(/\s+/g, ' ')
@@ -121,14 +135,18 @@ function headAt(words: readonly string[]): number {
   const end = words.findIndex((word, at) => at > 0 && (GOES_ON.test(word) || /,$/.test(words[at - 1] ?? '')))
   return (end === -1 ? words.length : end) - 1
 }
-const lowered = (words: string): string => (/^[A-Z][a-z]+(?: |$)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words)
+const lowered = (words: string): string => (/^[A-Z][a-z]+(?:[ -]|$)/.test(words) && !isName(words.split(' ')[0] ?? '') ? words.charAt(0).toLowerCase() + words.slice(1) : words)
+
+/** Nouns of an action behind what it is done to. */
+const OF_ITS_OBJECT =
+  /^(?:reduction|prevention|automation|modernization|digitization|digitalization|electrification|restoration|preservation|conservation|improvement|expansion|replacement|decarbonization|standardization|optimization)$/i
 
 /** A noun that bears a verb, as that verb with its object; null for any other. */
 function withVerb(said: string): string | null {
   const words = said.split(' ')
   const first = (words[0] ?? '').toLowerCase()
   const verb = ACTIONS[first] ?? (NO_ACTION.test(first) ? undefined : findVerb(first)?.form === 'gerund' ? findVerb(first)?.base : undefined)
-  if (verb !== undefined && /^of$/i.test(words[1] ?? '') && words.length > 3) return `${verb} ${words.slice(2).join(' ')}`
+  if (verb !== undefined && /^of$/i.test(words[1] ?? '') && words.length > 3 && !/^(?:my|our|the)$/i.test(words[2] ?? '')) return `${verb} ${words.slice(2).join(' ')}`
   const at = headAt(words)
   const head = (words[at] ?? '').replace(/,$/, '')
   const bare = words
@@ -138,9 +156,14 @@ function withVerb(said: string): string | null {
   const rest = words.slice(at + 1).join(' ')
   if (
     /\b(?:i|we|my|our|is|are|was|were|will|would|can)\b/i.test(bare) ||
+    /^(?:(?!\b(?:that|which|who|where)\b)[^,])* (?:is|are|was|were|will)\b/.test(said) ||
+    /^job$/i.test(words[at - 1] ?? '') ||
     words.slice(0, at).some((word, n) => n === 0 && findVerb(word)?.form === 'base' && !/^(?:test|pilot|field|design|research|lead|open|clean|process)$/i.test(word))
   )
     return null
+  // "silica exposure prevention in small shops"
+  const done = OF_ITS_OBJECT.test(head) ? ACTIONS[head.toLowerCase()] : undefined
+  if (done !== undefined && at > 0 && !/^(?:an?|the|early|better|new|first) /i.test(bare)) return `${done} ${lowered(words.slice(0, at).join(' '))}${rest === '' ? '' : ` ${rest}`}`
   if (STUDY.test(head) && at > 0 && rest !== '') {
     const named = words.slice(0, at).some(isCoined)
     return `conduct ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : named ? `the ${bare}` : withArticle(lowered(bare))} ${rest}`
@@ -154,7 +177,7 @@ function withVerb(said: string): string | null {
 /** "SaludLift for county health departments" → "bring SaludLift to county health departments". */
 function brought(said: string): string | null {
   const [, name = '', users = ''] = /^([A-Z][\w-]*(?: [A-Z][\w-]*)?) for ((?:[a-z][a-z-]* ){0,4}[a-z-]*s)(?= (?:in|with|that|who)\b|[.,]|$)/.exec(said) ?? []
-  return name !== '' && name.split(' ').some(isCoined) ? `bring ${name} to ${users}` : null
+  return name !== '' && name.split(' ').some(isProduct) ? `bring ${name} to ${users}` : null
 }
 
 const LABEL = /^([^:–—]{2,60}?)(?::| [–—-]) (.+)$/
@@ -166,15 +189,17 @@ function headedOf(said: string): Headed | null {
     const isPart = PART.test(label)
     const bare = label.replace(PART, '').trim()
     const isCompany = COMPANY.test(bare)
-    const isName = !isCompany && isNamed(bare) && bare.split(' ').some((word) => isCoined(word) || bare.includes(' ') || isPart)
-    if (isName || isCompany || GENERAL.test(label)) {
+    const isOwn = !isCompany && isNamed(bare) && bare.split(' ').some((word) => isProduct(word) || bare.includes(' ') || isPart) && !isPostNoun((bare.split(' ').at(-1) ?? '').toLowerCase())
+    if (isOwn || isCompany || GENERAL.test(label)) {
       const verb = findVerb((rest.split(' ')[0] ?? '').toLowerCase())
-      const name = isName ? bare : null
+      const name = isOwn ? bare : null
       const own = verb?.form === 'base' || verb?.form === 'gerund' ? null : withVerb(rest)
       if (own !== null) return { sentence: `I want to ${own}`, name }
       return { sentence: lowered(rest), name }
     }
-    return null
+    // "yard idling reduction: driver coaching for short lines": by what it is done.
+    const own = /^[a-z]+(?: [a-z]+)*(?:s|ing|and) /.test(rest) || / and /.test(rest.split(' for ')[0] ?? '') ? withVerb(label) : null
+    return own === null || findVerb(rest.split(' ')[0] ?? '')?.form === 'base' ? null : { sentence: `I want to ${own} with ${rest}`, name: null }
   }
   const own = withVerb(said.replace(PART, '')) ?? brought(said.replace(PART, '').replace(/ (?:phase|version|v) ?(?:\d|[IV]+)(?= for )/i, ''))
   return own === null ? null : { sentence: `I want to ${own}`, name: null }

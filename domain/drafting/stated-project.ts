@@ -188,6 +188,13 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   chatbot: 'tool',
   machine: 'tool',
   retrofit: 'tool',
+  demonstration: 'evidence',
+  apprenticeship: 'training',
+  'pre-apprenticeship': 'training',
+  fellowship: 'training',
+  internship: 'training',
+  bootcamp: 'training',
+  league: 'training',
   report: 'evidence',
 }
 
@@ -386,7 +393,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -457,7 +464,7 @@ export function usersIn(text: string): string | null {
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
         // "in rural counties" is where it happens.
-        !(/^in\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
+        !(/^(?:in|to)\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
         !IS_REGION.test(said) &&
         !areWrongdoers(said) &&
         !isDeed(said.split(' ')[0] ?? '', before) &&
@@ -578,9 +585,11 @@ const TAKES_A_THING = /^(?:adapt|test|pilot|validate|deploy|introduce|extend|exp
 /** "early warning system for landslides" → "an early warning system for landslides"; plurals and what cannot be told stay. */
 function withItsArticle(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
-  if ((CHANGES.has(verb) && !TAKES_A_THING.test(verb)) || STUDIES.has(verb) || DETERMINED.test(rest[0] ?? '')) return phrase
+  if (STUDIES.has(verb) || (DETERMINED.test(rest[0] ?? '') && !/^new$/i.test(rest[0] ?? ''))) return phrase
   const end = rest.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(rest[at - 1] ?? '') || /^(?:made|based|used|designed)$/.test(word)))
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
+  // "make a cheaper test", and not "make school lunch better".
+  if (CHANGES.has(verb) && !TAKES_A_THING.test(verb) && !(verb === 'make' && head in HEADS)) return phrase
   return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern)$/.test(head)
     ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) || /^[A-Z][a-z]+[A-Z]/.test(rest[0] ?? '') ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
     : phrase
@@ -591,7 +600,7 @@ const AND_ANOTHER = /^([a-z]+ (?:an? )?.+ (?:for|in|at|with) .+) and (?!an?\b|th
 
 /** "expand our school program", "a version of my model": whose it is, a title does not tell. */
 const OWN_THING =
-  /^((?:expand|extend|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?=[a-z])/i
+  /^((?:expand|extend|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?!(?:[a-z]+ )?(?:business|company|firm|practice|career|house|family)\b)(?=[a-z])/i
 
 const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|stay|remain|earn|find|keep|continue|go|come|see|feel|think|the|more|also|really|just|only|not|never|\w+ly|\w+ing|\w+ed)$/
 
