@@ -27,7 +27,7 @@ describe('a project that is headed by a noun or by a name of its own', () => {
     ['TidePlan platform for mussel growers. Subscription after year 2.', 'develop the TidePlan platform for mussel growers'],
     ['summer camp for deaf teens on islands and teacher handbook', 'develop a summer camp for deaf teens on islands and a teacher handbook'],
     ['Yard-crane idling reduction: telematics and driver coaching for small ports', 'reduce yard-crane idling with telematics and driver coaching for small ports'],
-    ['Rope fire prevention in small ports (10-40 workers) with wet saw retrofit', 'prevent rope fire in small ports with a wet saw retrofit'],
+    ['Rope fire prevention in small ports (10-40 workers) with wet blade retrofit', 'prevent rope fire in small ports with a wet blade retrofit'],
     ['Commercial demonstration of kelp feed in 5 ports, Oregon coast, 2027-2029', 'conduct a commercial demonstration of kelp feed in five ports'],
     ['Field trial of salt grass in 14 island towns, then seed for tribal farms', 'conduct a field trial of salt grass in 14 island towns'],
     ['Mapping of lost moorings with drones for harbor offices - open data', 'map lost moorings with drones for harbor offices'],
