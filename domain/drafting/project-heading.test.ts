@@ -66,10 +66,10 @@ describe('a project that is headed by a noun or by a name of its own', () => {
 
   it('takes what it is to make possible for its purpose', () => {
     const project = read(
-      'TideNet for county harbor offices. The idea is that a small harbor office without data team can see in 2 hours if a mooring is loose, with open source code and training of 1-2 people from their staff.',
+      'TideNet for county harbor offices. The idea is that a small harbor office without data team can see in 2 hours if a mooring is loose, with open source code and lessons for 1-2 mates from their staff.',
     )
     expect(project?.purpose).toEqual({ who: 'small harbor offices without a data team', goal: 'see in two hours whether a mooring is loose' })
-    expect(project?.outputs).toEqual(['open-source code and training of one or two people'])
+    expect(project?.outputs).toEqual(['open-source code and lessons for one or two mates'])
     expect(project?.trouble).toBeNull()
     expect(read('bring TideNet to ranchers on small islands. They could see which pasture to rest 2 weeks earlier.')?.purpose).toEqual({
       who: 'ranchers',

@@ -45,7 +45,7 @@ const isNamed = (words: string): boolean => {
   const all = words.split(' ')
   return all.length <= 3 && all.every((word) => /^\p{Lu}[\p{L}\d-]*$|^\d{1,3}$/u.test(word)) && /\p{Lu}/u.test(words)
 }
-/** One word that no dictionary has, by its letters: “CoopShield”, “WEAN-C”, “SALUD”. */
+/** One word that no dictionary has, by its letters: “TideWatch”, “DOCK-B”, “SALUD”. */
 const isCoined = (word: string): boolean => /^\p{Lu}[\p{L}\d-]*$/u.test(word) && /\p{Ll}\p{Lu}|^\p{Lu}{2,}|\d|-\p{Lu}/u.test(word)
 
 /** A product, and no subject in capitals: not "AI", "HVAC", "IoT". */
@@ -174,7 +174,7 @@ function withVerb(said: string): string | null {
   return null
 }
 
-/** "SaludLift for county health departments" → "bring SaludLift to county health departments". */
+/** "TideNet for county harbor offices" → "bring TideNet to county harbor offices". */
 function brought(said: string): string | null {
   const [, name = '', users = ''] = /^([A-Z][\w-]*(?: [A-Z][\w-]*)?) for ((?:[a-z][a-z-]* ){0,4}[a-z-]*s)(?= (?:in|with|that|who)\b|[.,]|$)/.exec(said) ?? []
   return name !== '' && name.split(' ').some(isProduct) ? `bring ${name} to ${users}` : null
@@ -205,7 +205,7 @@ function headedOf(said: string): Headed | null {
   return own === null ? null : { sentence: `I want to ${own}`, name: null }
 }
 
-/** "extend shared detection from 14 …" with its name: "extend the CoopShield shared detection from 14 …"; "build an app that …" → "build CoopShield, an app that …". */
+/** "extend shared detection from 14 …" with its name: "extend the TideWatch shared detection from 14 …"; "build an app that …" → "build TideWatch, an app that …". */
 export function withName(phrase: string, name: string | null): string {
   if (name === null || phrase.includes(name)) return phrase
   const [, verb = '', rest = ''] = /^([a-z-]+) (.+)$/.exec(phrase) ?? []
@@ -221,7 +221,7 @@ const IDEA = /^(?:the (?:idea|goal|aim|point|purpose) is (?:that |for )?|so (?:t
 const THEY = /^they (?:can|could|will be able to|would) (?=[a-z])/i
 export const isIdea = (sentence: string): boolean => IDEA.test(sentence) || THEY.test(sentence)
 
-/** "a small county department without data team" → "small county departments without a data team". */
+/** "a small harbor office without data team" → "small harbor offices without a data team". */
 function several(who: string): string {
   const [, one = '', rest = ''] = /^an? (.+?)((?: (?:with|without|in|at|of|that|who) .+)?)$/i.exec(who) ?? []
   if (one === '') return who

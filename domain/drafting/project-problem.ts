@@ -43,12 +43,12 @@ function tellingStems(text: string, users: string | null): Set<string> {
   return new Set(topicStems(text).filter((stem) => !KIND.has(stem) && !others.has(stem)))
 }
 
-/** A name of the visitor's own: "CoopShield", "WEAN-C". */
+/** A name of the visitor's own: "TideWatch", "DOCK-B". */
 const COINED = /\b[A-Z][a-z]+[A-Z][\w-]*|\b[A-Z]{3,}-[A-Z\d]+\b/g
 /** Words beside such a name that tell what it is about. */
 const TOLD_LEAST = 2
 
-/** "conduct the WEAN-C trial in 18 hospitals": a name does not say what it is about, and little else does. */
+/** "conduct the DOCK-B trial in 12 ports": a name does not say what it is about, and little else does. */
 export function saysLittle({ phrase, users }: Pick<StatedProject, 'phrase' | 'users'>): boolean {
   if (phrase.search(COINED) < 0) return false
   const [, beside = ''] = /^\S+ (.*)$/.exec(phrase.replace(COINED, '').replace(users ?? '', '')) ?? []

@@ -349,7 +349,7 @@ const CHANGES = new Set(
 )
 /** What is made to reach further is still spoken of by its noun: "expand the school program". */
 const EXTENDS = new Set('expand extend scale continue introduce adapt pilot'.split(' '))
-/** "a low-cost version of StayIndex": what it is, its name does not say. */
+/** "a low-cost version of TideIndex": what it is, its name does not say. */
 const OF_A_NAME = /^[a-z]+ (?:an?|the) (?:[a-z-]+ ){0,3}(?:version|edition|release) of [A-Z]/
 const STUDIES = new Set('study research investigate evaluate analyze examine assess explore'.split(' '))
 
@@ -476,7 +476,7 @@ export function usersIn(text: string): string | null {
   return null
 }
 
-/** "co-ops" → " and municipal utilities", where the text goes on with organizations and says no more of them. */
+/** "mills" → " and ferry stations", where the text goes on with organizations and says no more of them. */
 function besideThem(text: string, said: string): string {
   const rest = text.slice(text.indexOf(said) + said.length)
   const other = /^ and (?!(?:their|its|other)\b)((?:[a-z-]+ ){0,2}[a-z-]+s)(?=$|[.,;]| (?:in|across|at|with|from|near|next|around)\b)/.exec(rest)?.[1]
@@ -497,7 +497,7 @@ function isDeed(word: string, before: RegExp): boolean {
 /** Where people are meant, and not those who govern there. */
 const IS_REGION =
   /\b(?:cold|cool|hot|warm|humid|dry|wet|snowy|windy|western|eastern|southern|northern|midwestern|coastal|border|mountain|inland|gulf|plains|desert|drought)(?: U\.?S\.?)? (?:states|counties|cities|towns|regions)$/i
-/** "in states where people heat with oil": who they are, what they do says. */
+/** "in states where people cook with peat": who they are, what they do says. */
 const WHERE_PEOPLE =
   /\b(?:states|counties|cities|towns|regions|areas|villages|valleys|places)(?: \([^()]{0,80}\))? where (people|households|families|farmers|ranchers|owners|homeowners|residents|tenants|workers|growers|fishermen) (?=((?:still |mostly |often |mainly )?[a-z]+ [a-z]+(?: [a-z]+){0,4}?)(?:[.,;]|$))/i
 const whoLiveThere = (text: string, answer: string): string | null => {
