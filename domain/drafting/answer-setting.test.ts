@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { academicHost, settingIn } from './answer-setting.ts'
+import { academicHost, atTheirHouse, settingIn } from './answer-setting.ts'
 
 describe('the setting that an answer on the next role names', () => {
   it.each([
@@ -71,4 +71,22 @@ it('people who leave a house are no house', () => {
   expect(settingIn('I want to run a housing program for women leaving island shelters')).toBeNull()
   expect(settingIn('Loan officer for harbor home loans, first time buyers who work in canneries')).toBeNull()
   expect(settingIn('Nurse for people who mostly work at warehouses')).toBeNull()
+})
+
+describe('whose house it is', () => {
+  it('is never that of those who do wrong', () => {
+    expect(settingIn('tide models for detection of smuggling networks')).toBeNull()
+    expect(settingIn('radio models for networks of island clinics')).not.toBeNull()
+  })
+
+  it('is where people work who are told by their work alone', () => {
+    expect(atTheirHouse('local HR people', 'island hospitals')).toBe('local HR people at island hospitals')
+    expect(atTheirHouse('older people', 'island hospitals')).toBe('older people')
+    expect(atTheirHouse('nurses', 'island hospitals')).toBe('nurses')
+    expect(atTheirHouse(null, 'island hospitals')).toBeNull()
+  })
+
+  it('is named by those who cannot pay for more', () => {
+    expect(settingIn('Tide consulting for hospitals - mostly rural and safety-net who cannot afford big firms')?.users).toBe('hospitals')
+  })
 })

@@ -135,7 +135,7 @@ function settingOfTitle(answer: string): AnswerSetting | null {
   return null
 }
 
-/** "local HR people" of a consultant to hospitals → "local HR people at hospitals": people who are told by their work alone belong to the house that the answer on the role names. */
+/** "billing staff" of a consultant to clinics → "billing staff at clinics": people who are told by their work alone belong to the house that the answer on the role names. */
 export const atTheirHouse = (users: string | null, house: string): string | null =>
   users !== null &&
   /\b(?:[A-Z]{2,4}|[a-z]{4,}(?:ing|ance|ments?|tion)|office|front-desk|billing|kitchen|night) (?:people|staff|personnel|teams)$/.test(users) &&

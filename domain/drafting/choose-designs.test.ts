@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside } from './choose-designs.ts'
+import { fittingFor, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
@@ -213,4 +213,10 @@ it('users whom nobody named are a stranger’s, beside the main field and withou
   expect(isOfStrangers(design, group.area, nothing, draftingKnowledge)).toBe(false)
   expect(isOfStrangers({ ...design, whys: [{ near: true }] }, 'another', nothing, draftingKnowledge)).toBe(false)
   expect(isOfStrangers(design, 'another', [searchableLine(`worked for ${group.cue}`)], draftingKnowledge)).toBe(false)
+})
+
+it('a site is told with what is done there, where the project does not say it', () => {
+  const site = (phrase: string) => withSubject({ phrase, object: 'site' } as Parameters<typeof withSubject>[0], 'rope recovery').phrase
+  expect(site('build a first site in Astoria with four kilns')).toBe('build a first site for rope recovery in Astoria with four kilns')
+  expect(site('build a site for buoys in Astoria')).toBe('build a site for buoys in Astoria')
 })

@@ -39,6 +39,7 @@ import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
 import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
+import { SITE } from './project-heading.ts'
 import { readStatedProject, type ReadProject, type StatedProject } from './stated-project.ts'
 import { problemTold, readProblem } from './stated-problem.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
@@ -49,7 +50,7 @@ import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { mendedAnswers } from './mended-answers.ts'
 import { presentOf } from './present-deed.ts'
-import { placeName, problemOfProject, usersTold, type Meant } from './project-problem.ts'
+import { placeName, problemOfProject, saysLittle, usersTold, type Meant } from './project-problem.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -464,6 +465,9 @@ const tellsUsers = (cue: string) => !/^(?:rural|small|local|state|county|public|
 
 const onGroundOf = ({ object, area }: Slot, { grounds }: DraftingKnowledge) => object?.deliverable != null && grounds.includes(area.area)
 
+const ACADEMIC = /\b(?:universi(?:ty|tat|dad|dade|té|tà|tät)|college|polytechnic|institute of technology)\b/i
+const TEACHES = /\b(?:teacher|teaching|lecturer|professor|instructor|tutor|dean|provost|registrar|faculty)\b/i
+
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
 function usersFor(
   slot: Slot,
@@ -481,9 +485,11 @@ function usersFor(
   const covered = (users: string) => slot.object === null && choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   // What stands under no post, as a publication does, belongs to all of them.
   const posts = facts.roles.filter(({ id }) => (slot.asset?.roleId ?? null) === null || id === slot.asset?.roleId)
+  // Whoever does research at a university makes it for others than colleges.
+  const ofHouse = (words: string | null) => (words !== null && slot.object !== null && ACADEMIC.test(words) && !facts.roles.some(({ title }) => title !== null && TEACHES.test(title)) ? null : words)
   const beside = searchableLine(
     posts
-      .flatMap(({ title, employer, department }) => [title, employer, department])
+      .flatMap(({ title, employer, department }) => [title, ofHouse(employer), ofHouse(department)])
       .filter(Boolean)
       .join(' '),
   )
@@ -856,8 +862,12 @@ const STRAYS = 2
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
   [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
 
-/** "conduct the WEAN-C trial in 18 hospitals": nothing but a name and where. */
-const NAMED_ALONE = /^[a-z]+ (?:the )?(?:[A-Z][\w-]*[A-Z\d-][\w-]* ?){1,2}(?:trial|study|program|course|app|tool|platform|registry)?(?: (?:in|at|to|for|with|across) (?:\d+ )?[a-z -]{3,60})?$/
+/** "build a first site in Astoria" → "build a first site for rope recovery in Astoria": where the project does not say what is done there, the niche does. */
+export function withSubject(project: StatedProject, niche: string): StatedProject {
+  if (project.object === null || !SITE.test(project.object) || / (?:for|of) /.test(project.phrase) || !/^[a-z-]+(?: [a-z-]+){0,3}$/.test(niche)) return project
+  const told = project.phrase.replace(new RegExp(`^(build .{1,60}? ${project.object})\\b`), `$1 for ${niche}`)
+  return { ...project, phrase: told }
+}
 
 /** Words of a niche from which on it says more of what is meant than the known problem that is near to it. */
 const OWN_NICHE = 3
@@ -908,7 +918,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
   const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
   // "cybersecurity for small water utilities": a subject without a verb.
-  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfNiche(form.userProposedEndeavor.futureProject) : null
+  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfNiche(project.subject ?? project.quote) : null
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
@@ -943,11 +953,17 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const unplaced =
     said ?? (project?.kind === 'no endeavor' ? null : (ownNiche(proposedEndeavorNiche, nearby, facts, isOfCareer, knowledge, matcher) ?? (near.length > 0 ? null : (focus?.change ?? null))))
   // A name of one's own does not say what it is about: the answer on the role does.
-  const aboutIt = proposedEndeavorNiche.trim() === '' && project?.kind === 'project' && NAMED_ALONE.test(project.phrase) ? wantedWords(form.userBackground.futureRoleFocus) : proposedEndeavorNiche
+  const aboutIt = proposedEndeavorNiche.trim() === '' && project?.kind === 'project' && saysLittle(project) ? wantedWords(form.userBackground.futureRoleFocus) : proposedEndeavorNiche
   const meant = unplaced && (nearby.find(({ area, problem }) => unplaced.meant === placeName(area, problem)) ?? problemOfProject(unplaced, aboutIt, isOfCareer, knowledge))
   const itsFields = meant ? [meant.area] : weighed.filter(({ ofCareer }) => ofCareer).map(({ area }) => area)
-  const placed = unplaced && { ...unplaced, users: usersTold(unplaced.users, itsFields), ...(meant ? { meant: placeName(meant.area, meant.problem) } : {}) }
-  const stated = placed && setting && project?.kind === 'project' ? { ...placed, users: atTheirHouse(placed.users, setting.users) } : placed
+  const placed = unplaced && {
+    ...unplaced,
+    users: usersTold(unplaced.users, itsFields, [futureProject, proposedEndeavorNiche, form.userBackground.futureRoleFocus].join('. ')),
+    ...(meant ? { meant: placeName(meant.area, meant.problem) } : {}),
+  }
+  const { focus: niche, users: nicheUsers } = readNiche(form.userProposedEndeavor.proposedEndeavorNiche) ?? NO_NICHE
+  const housed = placed && setting && project?.kind === 'project' ? { ...placed, users: atTheirHouse(placed.users, setting.users) } : placed
+  const stated = housed && niche !== null ? withSubject(housed, niche) : housed
   // What goes wrong is also said beside the project: in the answer on the role, or as further information.
   const { additionalInfo } = form.userProposedEndeavor
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
@@ -1013,7 +1029,6 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const tellable = assets.filter((asset) => asset.kind !== 'award' && !isRoutine(asset))
   const publications = publicationCount(facts)
   const threshold = toldThreshold(facts)
-  const { focus: niche, users: nicheUsers } = readNiche(form.userProposedEndeavor.proposedEndeavorNiche) ?? NO_NICHE
   const focusUsers = focus?.users ?? null
   // People may be named beside the house in which they are served; of two names of the house the plain one is taken.
   const namedUsers = nicheUsers ?? (setting !== null && (focusUsers === null || !arePersons(focusUsers) || focus?.project?.users !== focusUsers) ? setting.users : focusUsers)

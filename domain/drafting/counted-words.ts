@@ -3,7 +3,7 @@ import { UNDER_TWENTY } from '../number-words.ts'
 
 const word = (digit: string): string => UNDER_TWENTY[Number(digit)] ?? digit
 /** What bears its number as a name. */
-const NUMBERED = '(?<!\\b(?:phase|step|type|level|class|grade|version|tier|stage|part|title|group|no\\.?|number|form|from|to|than|under|over|about|at|route|age) )'
+const NUMBERED = '(?<!\\b(?:phase|step|type|level|class|grade|version|tier|stage|part|title|group|no\\.?|number|form|from|to|than|under|over|about|route|age) )'
 const THINGS = '(?=(?:[A-Za-z][A-Za-z-]* ){0,4}?(?:[A-Za-z-]{2,}s|people|children|women|men)\\b)'
 
 export const spelledOut = (text: string): string =>

@@ -3,7 +3,7 @@ import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 
 const PERSONS =
-  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|mechanics|consumers|teenagers|teens|adolescents|kids|girls|boys|elderly)\b/
+  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|ranchers|volunteers|interpreters|toddlers|truckers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|mechanics|consumers|teenagers|teens|adolescents|kids|girls|boys|elderly)\b/
 
 /** Whether a word in the singular names a post: "welder". */
 export function isPostNoun(word: string): boolean {
@@ -56,6 +56,8 @@ export const ORGANIZATIONS =
 export const PLACES_OF_WORK = /\b(?:homes|mills|kitchens|hotels|restaurants|shelters|prisons|facilities|factories|labs|laboratories|classrooms|churches|farms|ranches|breweries|foundries)$/i
 export const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || PLACES_OF_WORK.test(users)
 
+/** Trades that are named by what they do. */
+const TRADERS = /^(?:(?:re|dis)?(?:import|export|recycl|mantl|wholesal|grow|brok|haul|hull|brew|refin|cater|shipp|roof|mill|distill|thresh)ers|(?:sub)?contractors)$/
 /** Those who do wrong: nothing is made for them. */
 const WRONGDOERS =
   /\b(?:rings|gangs|cartels|syndicates|traffickers|smugglers|fraudsters|scammers|hackers|attackers|launderers|counterfeiters|criminals|thieves|terrorists|extremists|poachers|robbers|burglars|predators|spammers|forgers|kidnappers|mules|botnets|(?:mule|criminal|crime|fraud|trafficking|smuggling|laundering|terror|terrorist|scam|gang|shell|ghost|bogus|fake|fraudulent) (?:networks|groups|organizations|companies|vendors|firms|accounts|cells|entities|charities))$/i
@@ -64,7 +66,7 @@ export const areWrongdoers = (users: string): boolean => WRONGDOERS.test(users.s
 /** "rural utilities", "new nurses", and not "feeders". */
 export function areSomebody(users: string): boolean {
   const last = users.split(' ').at(-1) ?? ''
-  return !areWrongdoers(users) && (areOrganizations(users) || PERSONS.test(last) || GROUPS.test(users) || isPostNoun(last.replace(/ies$/, 'y').replace(/s$/, '')))
+  return !areWrongdoers(users) && (areOrganizations(users) || TRADERS.test(last) || PERSONS.test(last) || GROUPS.test(users) || isPostNoun(last.replace(/ies$/, 'y').replace(/s$/, '')))
 }
 /** People who belong together, and act as one. */
 const GROUPS = /\b(?:communities|tribes|churches|congregations|crews)$/i

@@ -1,12 +1,19 @@
 /** A project that is headed by a noun or by a name of the visitor's own, as a sentence with the verb that its noun bears, and the things it hands out besides. */
 import { countWords, withArticle } from '../endeavor/sentence-forms.ts'
+import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
+import { isName } from './mended-answers.ts'
+import { COUNT, isMassNoun } from './noun-numbers.ts'
 import { pluralOf } from './noun-phrase.ts'
+import { isPostNoun } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { findVerb } from './verbs.ts'
 
 /** `sentence`: begins with “I want to”; `name`: what the visitor calls it, where the sentence does not hold it. */
 type Headed = { sentence: string; name: string | null }
+
+/** Nouns that need an article in the singular. */
+export const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT, 'graph', 'lawyer', 'degree', 'permit', 'buffer', 'license', 'retrofit', 'doctor', 'crane'].filter((noun) => !isMassNoun(noun)))
 
 /** Nouns of an action, and its verb. */
 const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -15,7 +22,7 @@ const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
     'adaptation adapt,rollout introduce,introduction introduce,translation translate,commercialization commercialize,integration integrate,reduction reduce,automation automate,deployment deploy,construction build,evaluation evaluate,' +
     'assessment assess,measurement measure,modernization modernize,restoration restore,standardization standardize,optimization optimize,electrification electrify,detection detect,prevention prevent,improvement improve,' +
     'establishment establish,launch launch,design design,replacement replace,conversion convert,production produce,recovery recover,preservation preserve,conservation conserve,installation install,application apply,' +
-    'reconstruction reconstruct,rehabilitation rehabilitate,publication publish,investigation investigate,comparison compare,simplification simplify,decarbonization decarbonize,localization localize,scale-up scale,organization organize'
+    'reconstruction reconstruct,rehabilitation rehabilitate,publication publish,investigation investigate,simplification simplify,decarbonization decarbonize,localization localize,study study,survey survey,review review,analysis analyze,test test,comparison compare,renovation renovate,scale-up scale,organization organize'
   )
     .split(',')
     .map((pair) => pair.split(' ') as [string, string]),
@@ -24,7 +31,8 @@ const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
 const NO_ACTION =
   /^(?:understanding|engineering|marketing|accounting|nursing|housing|funding|financing|meaning|being|beginning|thing|spring|string|ring|wing|king|morning|evening|building|clothing|wedding|painting|ceiling)$/i
 
-const STUDY = /^(?:trial|rct|experiment|demonstration|cohort|evaluation)$/i
+const STUDY = /^(?:trial|rct|study|survey|experiment|demonstration|cohort|evaluation)$/i
+const EVENT = /^(?:tour|festival|exhibition|exhibit|concert|competition|tournament|residency|fair|forum|summit|conference|retreat|hackathon|symposium)$/i
 export const SITE = /^(?:site|plant|facility|factory|mill|warehouse|laboratory|lab|farm|hub|center|greenhouse|refinery|foundry|hatchery|nursery|shelter|microgrid)$/i
 /** What a sentence names before it goes on. */
 const GOES_ON = /^(?:for|to|in|of|with|by|from|on|at|that|which|who|where|so|and|or|across|using|through|near|next|offered|used|based|until|among|via|without|against|within|about)$/i
@@ -37,19 +45,22 @@ const isNamed = (words: string): boolean => {
   const all = words.split(' ')
   return all.length <= 3 && all.every((word) => /^\p{Lu}[\p{L}\d-]*$|^\d{1,3}$/u.test(word)) && /\p{Lu}/u.test(words)
 }
-/** One word that no dictionary has, by its letters: “CoopShield”, “WEAN-C”, “SALUD”. */
+/** One word that no dictionary has, by its letters: “TideWatch”, “DOCK-B”, “SALUD”. */
 const isCoined = (word: string): boolean => /^\p{Lu}[\p{L}\d-]*$/u.test(word) && /\p{Ll}\p{Lu}|^\p{Lu}{2,}|\d|-\p{Lu}/u.test(word)
+
+/** A product, and no subject in capitals: not "AI", "HVAC", "IoT". */
+const isProduct = (word: string): boolean => isCoined(word) && !/^(?:\p{Lu}{1,4}s?|IoT|SaaS|FinTech|EdTech|AgTech|MedTech|DevOps|LoRa|PhD)$/u.test(word)
 
 /** "start 2027", "until 2030", "with first two clients": when, and how the business goes. */
 const WHEN =
-  /,? ?\b(?:(?:to )?(?:start(?:ing)?|begin(?:ning)?|opening|launch(?:ing)?)(?: (?:in|from|by|around))?|until|by|from|since|as of|through)(?: the end of)?(?: (?:early|mid|late|spring|summer|fall|winter))?[ -]20\d\d\b(?: on(?:ward)?s?)?/gi
+  /,? ?\b20\d\d start\b|,? ?\b(?:(?:to )?(?:start(?:ing)?|begin(?:ning)?|opening|launch(?:ing)?)(?: (?:in|from|by|around))?|until|by|from|since|as of|through)(?: the end of)?(?: (?:early|mid|late|spring|summer|fall|winter))?[ -]20\d\d\b(?: on(?:ward)?s?)?/gi
 /** Behind a comma: figures of a year, where it starts, what it is sold for. */
 const ASIDE =
-  /^(?:(?:and )?(?:then )?(?:to )?(?:license|sell|franchise|charge|raise|hire|invest)\b.*|(?:first|starting|beginning|start|begin) (?:in|with|from)\b.*|(?:about )?[\d.,]+ [a-z%]+(?: [a-z]+){0,2} (?:per|a|every|each) (?:year|month|day|week|hour)\b.*|same [a-z]+(?: [a-z]+){0,2}|(?:the )?results? (?:go|goes|will go|to)\b.*|(?:it )?(?:is |will be )?free (?:for|to)\b.*|next step\b.*|within \d+ (?:days|weeks|months|years)|price[ds]?\b.*|(?:as|like) (?:i|we)\b.*)$/i
+  /^(?:(?:and )?(?:then )?(?:to )?(?:license|sell|franchise|charge|raise|hire|invest)\b.*|(?:first|starting|beginning|start|begin) (?:in|with|from)\b.*|(?:about )?[\d.,]+(?: [a-z%]+(?: [a-z]+){0,2})? (?:per|a|every|each) (?:year|month|day|week|hour)\b.*|same [a-z]+(?: [a-z]+){0,2}|(?:the )?results? (?:go|goes|will go|to)\b.*|(?:it )?(?:is |will be )?free (?:for|to)\b.*|next step\b.*|(?:.* )?within (?:\d+|two|three) (?:days|weeks|months|years)|price[ds]?\b.*|(?:as|like) (?:i|we)\b.*)$/i
 
 /** Things that are handed out, by their nouns. */
 const HANDED =
-  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises)$/i
+  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|services?|units?|simulators?)$/i
 const LEADS_ON =
   /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)),?:? )+/i
 
@@ -82,24 +93,36 @@ function thingsIn(words: string): string | null {
   return spelledOut([/^[A-Z][a-z]/.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...told.slice(1)].join(' and ') + rest)
 }
 
+/** A few words that nothing joins to what stands before them: ", Texas panhandle", ", partnership with 30 libraries". */
+const LOOSE =
+  /^(?!(?:for|with|in|through|at|by|using|including|so|without|from|to|then|which|that|where|who|whose|on|across|among|as|not|but|especially)\b)(?:(?!(?:for|of|in|to)\b)[\w’'-]+ ){1,4}[\w’'-]+$/
+
 /** What stands behind commas is dropped where it is an aside, and taken out where it names things that are handed out. */
 function withoutAsides(sentence: string, outputs: string[]): string {
   const [first = '', ...parts] = sentence.split(/, (?!(?:[A-Z][a-z]+(?: [A-Z][a-z]+)?, )*(?:and|or) )/)
+  const isList = parts.some((part) => /^(?:and|or) /.test(part)) || / (?:and|or) /.test(parts.at(-1) ?? '')
   const kept = parts.filter((part) => {
     if (ASIDE.test(part)) return false
     const things = thingsIn(part)
-    if (things === null) return true
+    if (things === null) return isList || !LOOSE.test(part)
     outputs.push(things)
     return false
   })
-  return [first, ...kept].join(', ').replace(/, then (?=[a-z]+ )/, ' and then ')
+  return [first, ...kept]
+    .join(', ')
+    .replace(/, (?:[a-z-]+ ){1,2}[a-z-]+, (?=for [a-z])/, ' ')
+    .replace(/, then [a-z]+ (?:for|to|in|with)\b[^,]*$/, '')
+    .replace(/, then (?=[a-z]+ )/, ' and then ')
 }
 
 const cleaned = (sentence: string, outputs: string[]): string =>
   withoutAsides(
     sentence
       .replace(/\s*\([^()]{0,200}\)/g, '')
+      .replace(/,? 20\d\d ?[-–] ?20\d\d\b/g, '')
       .replace(WHEN, '')
+      // "… for state agencies - open data": what a dash adds behind so many words is no name before it.
+      .replace(/^((?:[^\s:]+ ){4,}[^\s:]+) [–—-] (?=[a-z])/, '$1, ')
       .replace(/[.!?]+$/, '')
       .replace(/\s+([,.])/g, '$1')
       .replace(/\s+/g, ' ')
@@ -112,14 +135,18 @@ function headAt(words: readonly string[]): number {
   const end = words.findIndex((word, at) => at > 0 && (GOES_ON.test(word) || /,$/.test(words[at - 1] ?? '')))
   return (end === -1 ? words.length : end) - 1
 }
-const lowered = (words: string): string => (/^[A-Z][a-z]+(?: |$)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words)
+const lowered = (words: string): string => (/^[A-Z][a-z]+(?:[ -]|$)/.test(words) && !isName(words.split(' ')[0] ?? '') ? words.charAt(0).toLowerCase() + words.slice(1) : words)
+
+/** Nouns of an action behind what it is done to. */
+const OF_ITS_OBJECT =
+  /^(?:reduction|prevention|automation|modernization|digitization|digitalization|electrification|restoration|preservation|conservation|improvement|expansion|replacement|decarbonization|standardization|optimization)$/i
 
 /** A noun that bears a verb, as that verb with its object; null for any other. */
 function withVerb(said: string): string | null {
   const words = said.split(' ')
   const first = (words[0] ?? '').toLowerCase()
   const verb = ACTIONS[first] ?? (NO_ACTION.test(first) ? undefined : findVerb(first)?.form === 'gerund' ? findVerb(first)?.base : undefined)
-  if (verb !== undefined && /^of$/i.test(words[1] ?? '') && words.length > 3) return `${verb} ${words.slice(2).join(' ')}`
+  if (verb !== undefined && /^of$/i.test(words[1] ?? '') && words.length > 3 && !/^(?:my|our|the)$/i.test(words[2] ?? '')) return `${verb} ${words.slice(2).join(' ')}`
   const at = headAt(words)
   const head = (words[at] ?? '').replace(/,$/, '')
   const bare = words
@@ -129,22 +156,28 @@ function withVerb(said: string): string | null {
   const rest = words.slice(at + 1).join(' ')
   if (
     /\b(?:i|we|my|our|is|are|was|were|will|would|can)\b/i.test(bare) ||
+    /^(?:(?!\b(?:that|which|who|where)\b)[^,])* (?:is|are|was|were|will)\b/.test(said) ||
+    /^job$/i.test(words[at - 1] ?? '') ||
     words.slice(0, at).some((word, n) => n === 0 && findVerb(word)?.form === 'base' && !/^(?:test|pilot|field|design|research|lead|open|clean|process)$/i.test(word))
   )
     return null
+  // "silica exposure prevention in small shops"
+  const done = OF_ITS_OBJECT.test(head) ? ACTIONS[head.toLowerCase()] : undefined
+  if (done !== undefined && at > 0 && !/^(?:an?|the|early|better|new|first) /i.test(bare)) return `${done} ${lowered(words.slice(0, at).join(' '))}${rest === '' ? '' : ` ${rest}`}`
   if (STUDY.test(head) && at > 0 && rest !== '') {
     const named = words.slice(0, at).some(isCoined)
     return `conduct ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : named ? `the ${bare}` : withArticle(lowered(bare))} ${rest}`
   }
-  if (SITE.test(head) && at > 0 && rest !== '' && !/\b(?:call|data|test|training|youth|senior|community|medical|health|learning|child ?care)\b/i.test(bare))
+  if (EVENT.test(head) && at > 0 && rest !== '') return `organize ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : withArticle(lowered(bare))} ${rest}`
+  if (SITE.test(head) && at > 0 && rest !== '' && !(/^center$/i.test(head) && /\b(?:call|data|training|youth|senior|community|medical|health|learning|child ?care)\b/i.test(bare)))
     return `build ${/^(?:an?|the) /i.test(bare) ? lowered(bare) : withArticle(lowered(bare))} ${rest}`
   return null
 }
 
-/** "SaludLift for county health departments" → "bring SaludLift to county health departments". */
+/** "TideNet for county harbor offices" → "bring TideNet to county harbor offices". */
 function brought(said: string): string | null {
   const [, name = '', users = ''] = /^([A-Z][\w-]*(?: [A-Z][\w-]*)?) for ((?:[a-z][a-z-]* ){0,4}[a-z-]*s)(?= (?:in|with|that|who)\b|[.,]|$)/.exec(said) ?? []
-  return name !== '' && name.split(' ').some(isCoined) ? `bring ${name} to ${users}` : null
+  return name !== '' && name.split(' ').some(isProduct) ? `bring ${name} to ${users}` : null
 }
 
 const LABEL = /^([^:–—]{2,60}?)(?::| [–—-]) (.+)$/
@@ -156,21 +189,23 @@ function headedOf(said: string): Headed | null {
     const isPart = PART.test(label)
     const bare = label.replace(PART, '').trim()
     const isCompany = COMPANY.test(bare)
-    const isName = !isCompany && isNamed(bare) && bare.split(' ').some((word) => isCoined(word) || bare.includes(' ') || isPart)
-    if (isName || isCompany || GENERAL.test(label)) {
+    const isOwn = !isCompany && isNamed(bare) && bare.split(' ').some((word) => isProduct(word) || bare.includes(' ') || isPart) && !isPostNoun((bare.split(' ').at(-1) ?? '').toLowerCase())
+    if (isOwn || isCompany || GENERAL.test(label)) {
       const verb = findVerb((rest.split(' ')[0] ?? '').toLowerCase())
-      const name = isName ? bare : null
+      const name = isOwn ? bare : null
       const own = verb?.form === 'base' || verb?.form === 'gerund' ? null : withVerb(rest)
       if (own !== null) return { sentence: `I want to ${own}`, name }
       return { sentence: lowered(rest), name }
     }
-    return null
+    // "yard idling reduction: driver coaching for short lines": by what it is done.
+    const own = /^[a-z]+(?: [a-z]+)*(?:s|ing|and) /.test(rest) || / and /.test(rest.split(' for ')[0] ?? '') ? withVerb(label) : null
+    return own === null || findVerb(rest.split(' ')[0] ?? '')?.form === 'base' ? null : { sentence: `I want to ${own} with ${rest}`, name: null }
   }
   const own = withVerb(said.replace(PART, '')) ?? brought(said.replace(PART, '').replace(/ (?:phase|version|v) ?(?:\d|[IV]+)(?= for )/i, ''))
   return own === null ? null : { sentence: `I want to ${own}`, name: null }
 }
 
-/** "extend shared detection from 14 …" with its name: "extend the CoopShield shared detection from 14 …"; "build an app that …" → "build CoopShield, an app that …". */
+/** "extend shared detection from 14 …" with its name: "extend the TideWatch shared detection from 14 …"; "build an app that …" → "build TideWatch, an app that …". */
 export function withName(phrase: string, name: string | null): string {
   if (name === null || phrase.includes(name)) return phrase
   const [, verb = '', rest = ''] = /^([a-z-]+) (.+)$/.exec(phrase) ?? []
@@ -181,9 +216,12 @@ export function withName(phrase: string, name: string | null): string {
   return /^(?:build|develop|create|launch|make|design)$/.test(verb) && /^an? /.test(rest) ? `${verb} ${name}, ${rest}` : phrase
 }
 
-const IDEA = /^(?:the (?:idea|goal|aim|point|purpose) is (?:that |for )?|so (?:that )?|this way |they could |they can |with it )/i
+const IDEA = /^(?:the (?:idea|goal|aim|point|purpose) is (?:that |for )?|so (?:that )?|this way |with it )/i
+/** "They could see …": those whom it is for. */
+const THEY = /^they (?:can|could|will be able to|would) (?=[a-z])/i
+export const isIdea = (sentence: string): boolean => IDEA.test(sentence) || THEY.test(sentence)
 
-/** "a small county department without data team" → "small county departments without a data team". */
+/** "a small harbor office without data team" → "small harbor offices without a data team". */
 function several(who: string): string {
   const [, one = '', rest = ''] = /^an? (.+?)((?: (?:with|without|in|at|of|that|who) .+)?)$/i.exec(who) ?? []
   if (one === '') return who
@@ -193,15 +231,17 @@ function several(who: string): string {
 
 /** "The idea is that a small clinic can know in six weeks if …, with open code": whom it enables to what, and the things it comes with. */
 function ideaIn(sentence: string, outputs: string[]): Purpose | null {
-  if (!IDEA.test(sentence)) return null
-  const said = sentence.replace(IDEA, '').replace(/[.!?]+$/, '')
-  const [, who = '', goal = ''] = /^(.{3,80}?) (?:can|could|will be able to|are able to|is able to) (.+)$/i.exec(said) ?? []
+  const plain = sentence.replace(/[.!?]+$/, '')
+  const theirs = THEY.test(plain) ? plain.replace(THEY, '') : null
+  if (!IDEA.test(sentence) && theirs === null) return null
+  const said = plain.replace(IDEA, '')
+  const [, who = '', goal = ''] = theirs === null ? (/^(.{3,80}?) (?:can|could|will be able to|are able to|is able to) (.+)$/i.exec(said) ?? []) : ['', 'those', theirs]
   if (goal === '' || /^(?:i|we|it|this|they|he|she|that|you|one|my|our)\b/i.test(who)) return null
   const [aim = '', ...rest] = goal.split(/, (?=(?:with|through|by|using|plus)\b)/)
   const things = rest.flatMap((part) => thingsIn(part) ?? [])
   outputs.push(...things)
   const told = spelledOut(aim.replace(/\b(know|see|tell|check|learn|find out|understand)((?: [a-z0-9]+){0,4}) if (?=[a-z]+ )/i, '$1$2 whether '))
-  return { who: several(who), goal: told }
+  return { who: theirs === null ? withArticles(several(who), ONE_OF_MANY) : null, goal: told }
 }
 
 /** What an answer tells of a project beside its own sentence. `main`: the sentence to be read, with a verb where its noun bears one. */
@@ -216,8 +256,14 @@ export function headingOf(sentences: readonly string[], at: number): Heading {
   const later = sentences.slice(at + 1)
   const idea = later.map((sentence) => ideaIn(sentence, outputs)).find((purpose) => purpose !== null) ?? null
   for (const sentence of later) {
-    const things = IDEA.test(sentence) ? null : thingsIn(sentence)
+    const things = isIdea(sentence) ? null : thingsIn(sentence)
     if (things !== null) outputs.push(things)
   }
-  return { main: headed?.sentence ?? own, name: headed?.name ?? null, headed: headed !== null, outputs: [...(headed ? inner : []), ...outputs], idea }
+  // A thing that is named without a verb is told without what stands beside it.
+  const isNoun =
+    headed === null &&
+    !/^(?:i|we|my|our|the (?:goal|idea|plan|aim|project)|to|in the)\b/i.test(said) &&
+    !(findVerb((said.split(' ')[0] ?? '').toLowerCase())?.form === 'base') &&
+    !/^[a-z]+ing (?:an?|the|my|our|their|more|new) /i.test(said)
+  return { main: headed?.sentence ?? (isNoun ? said : own), name: headed?.name ?? null, headed: headed !== null, outputs: [...(headed || isNoun ? inner : []), ...outputs], idea }
 }

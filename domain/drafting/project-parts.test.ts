@@ -40,3 +40,10 @@ it('the aim once more is no problem', () => {
   expect(said({ clause: 'boat yards often do not know where their processes lose rope', told: true })).not.toBeNull()
   expect(said({ clause: 'many boat yards find it hard to sell old sails', told: false })).not.toBeNull()
 })
+
+it('what the visitor means to hand out stands before what its kind hands out', () => {
+  const said = (count: number, outputs: string[], at: number) => projectOutputs({ object: 'buoy', form: 'tool', outputs }, count, (_slot, items) => items[at] ?? items[0])
+  expect(said(2, ['a toolkit and training for other ports'], 1)).toBe('I will deliver a toolkit and training for other ports, and the buoy itself.')
+  expect(said(1, ['a toolkit'], 0)).toBe('The first output will be a toolkit.')
+  expect(said(2, [], 0)).toMatch(/^The first outputs will be the buoy itself and /)
+})

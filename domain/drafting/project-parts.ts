@@ -196,7 +196,8 @@ export const firstOutput = (parts: Pick<ProjectParts, 'object' | 'form'>): strin
 export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'> & { outputs?: readonly string[] }, count: number, choose: Chooser): string {
   const own = parts.outputs ?? []
   const list = joinOutputs([...own, ...OUTPUTS[kindOf(parts)](projectNoun(parts))].slice(0, Math.max(count, own.length, 1)))
-  return choose('own outputs', [`The first outputs will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
+  const many = Math.max(count, own.length, 1) === 1 ? 'output' : 'outputs'
+  return choose('own outputs', [`The first ${many} will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
 }
 
 /** Who uses a thing only through others. */

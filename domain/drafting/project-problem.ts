@@ -1,6 +1,6 @@
 /** The known problem that a stated project is about, whatever field the person comes from: by what is made and for what, never by those it is for alone. */
 import { mayHave } from './compatibility.ts'
-import { cuesOfLine, searchableLine, sureness } from './evidence.ts'
+import { cuesOfLine, holdsCue, searchableLine, sureness } from './evidence.ts'
 import { arePersons, areServed } from './persons.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { meaningIndex, meaningOf } from './problem-meaning.ts'
@@ -41,6 +41,18 @@ const KIND = new Set(
 function tellingStems(text: string, users: string | null): Set<string> {
   const others = new Set(users === null ? [] : topicStems(users))
   return new Set(topicStems(text).filter((stem) => !KIND.has(stem) && !others.has(stem)))
+}
+
+/** A name of the visitor's own: "TideWatch", "DOCK-B". */
+const COINED = /\b[A-Z][a-z]+[A-Z][\w-]*|\b[A-Z]{3,}-[A-Z\d]+\b/g
+/** Words beside such a name that tell what it is about. */
+const TOLD_LEAST = 2
+
+/** "conduct the DOCK-B trial in 12 ports": a name does not say what it is about, and little else does. */
+export function saysLittle({ phrase, users }: Pick<StatedProject, 'phrase' | 'users'>): boolean {
+  if (phrase.search(COINED) < 0) return false
+  const [, beside = ''] = /^\S+ (.*)$/.exec(phrase.replace(COINED, '').replace(users ?? '', '')) ?? []
+  return [...tellingStems(beside, users)].filter((stem) => !/^(?:trial|version|study|make|use|train)$/.test(stem)).length <= TOLD_LEAST
 }
 
 type Words = {
@@ -128,10 +140,12 @@ export function problemOfProject(
   const best = ranked.find((one) => one.worth < most - NEAREST || isMeant(one))
   return best && best.worth >= most - NEAREST ? { area: best.area, problem: best.problem } : null
 }
-/** "developers" of a driller's project → "geothermal developers": who is named by one noun alone is told as the one group of these fields that bears it. */
-export function usersTold(users: string | null, areas: readonly ProblemArea[]): string | null {
+/** "developers" of a driller for hot wells → "geothermal developers": who is named by one noun alone is told as the one group of these fields that bears it, where the answers speak of its matter. */
+export function usersTold(users: string | null, areas: readonly ProblemArea[], answers: string): string | null {
   if (users === null || users.includes(' ')) return users
-  const [name, ...others] = new Set(areas.flatMap((area) => area.users.map((group) => group.name)).filter((group) => group.endsWith(` ${users}`)))
+  const said = searchableLine(answers)
+  const groups = areas.flatMap((area) => area.users).filter(({ name, cues }) => name.endsWith(` ${users}`) && cues.some((cue) => holdsCue(said, cue)))
+  const [name, ...others] = new Set(groups.map((group) => group.name))
   return name !== undefined && others.length === 0 ? name : users
 }
 

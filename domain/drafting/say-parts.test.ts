@@ -95,3 +95,16 @@ it('a document stands first only where what is said of it later points to nothin
   expect(first('gives pilots a chart that can be checked')).toBe(true)
   expect(first('offers such charts in a form a pilot can use')).toBe(false)
 })
+
+it.each(PLACES)('a short project is told with what it is for, where the problem is not told out of it (wording %i)', (at) => {
+  const purpose = { who: 'small ports', goal: 'see a loose mooring in two hours' }
+  const said = (project: object) =>
+    openingOf(
+      { design: { role: null, topic: null, path: 'close', form: 'tool', project }, users: 'ports', place: null } as unknown as Content,
+      { verb: 'build', thing: 'a tool', aim: 'moor' } as never,
+      picking(at),
+    ).said
+  expect(said({ phrase: 'bring TideNet to ports', purpose, matched: true })).toContain('bring TideNet to ports, so that small ports can see a loose mooring in two hours.')
+  expect(said({ phrase: 'bring TideNet to ports', purpose, matched: false })).toMatch(/bring TideNet to ports\.$/)
+  expect(said({ phrase: 'build a tool with which small ports see a loose mooring', purpose, matched: true })).toMatch(/see a loose mooring\.$/)
+})

@@ -1,7 +1,7 @@
 /** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
 import { arePersons, areServed, someUsers } from './persons.ts'
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
-import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
+import { capitalize, countWords, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, RouteKind } from './problem-area.ts'
 import { speaksOfOthers } from './sectors.ts'
 import { CARRIED } from './carried.ts'
@@ -65,8 +65,8 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
   // One lead-in is enough: an intended role stands before the starting point.
   const from = design.topic && !role ? choose('from', [`Building on my work with ${design.topic}, `, `Starting from my work on ${design.topic}, `, `Drawing on my work with ${design.topic}, `]) : ''
   if (design.project) {
-    const { phrase } = design.project
-    if (design.path === 'alternative') return projectAsOther(design, phrase, choose)
+    if (design.path === 'alternative') return projectAsOther(design, design.project.phrase, choose)
+    const phrase = withPurpose(design.project)
     const plain = choose('project', [
       `${I}I will ${phrase}.`,
       role ? `${role}I propose to ${phrase}.` : `My proposed endeavor is to ${phrase}.`,
@@ -99,6 +99,15 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
       : choose('after', [`Building on that work, I will ${would}.`, `My proposed endeavor builds on that work: I will ${would}.`, `From that work, I will go on to ${would}.`]),
   }
 }
+
+/** "bring TideNet to ports, so that small ports can see …": what a short phrase is for; where the problem is told out of the purpose, it is not said twice. */
+function withPurpose({ phrase, purpose, matched }: NonNullable<Design['project']>): string {
+  const isTold = purpose === null || !matched || purpose.who === null || phrase.includes(purpose.goal.split(' ').slice(0, 4).join(' '))
+  return isTold || countWords(phrase) > PURPOSE.phrase || countWords(purpose.goal) > PURPOSE.goal
+    ? phrase
+    : `${phrase}, so that ${phrase.endsWith(purpose.who ?? '') ? 'they' : purpose.who} can ${purpose.goal}`
+}
+const PURPOSE = { phrase: 12, goal: 20 }
 
 /** The project in another form, which is another path. */
 function projectAsOther({ form }: Design, phrase: string, choose: Chooser): Opening {

@@ -14,7 +14,8 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bbldgs\b\.?/gi, 'buildings'],
   [/\bapprox\.? (?=\d)/gi, 'about '],
   [/\bincl\.?(?= [a-z])/gi, 'including'],
-  [/\byrs\b\.?/gi, 'years'],
+  [/\byr(s?)\b\.?/gi, 'year$1'],
+  [/\bI want (?=(?:make|build|create|develop|help|improve|teach|bring|open|start|design|study|do|write)\b)/gi, 'I want to '],
   [/\bsubs\b(?= (?:and|&) (?:their|its) crews?\b)/gi, 'subcontractors'],
   // "nurses (all shifts) & train", and not "R&D" or "Smith & Sons"
   [/(?<=[a-z)]) & (?=[a-z])/g, ' and '],

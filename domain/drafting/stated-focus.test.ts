@@ -306,3 +306,13 @@ it('where it happens is nobody, and a post in a subject is no change', () => {
   expect(readFocus('Economist, studying how Nordic sailors use credit in coastal counties')?.project).toMatchObject({ phrase: 'study how Nordic sailors use credit in coastal counties', users: null })
   expect(readFocus('HR manager warehouse staffing for ferry companies')?.change ?? null).toBeNull()
 })
+
+describe('what the answer on the role says of those it is for', () => {
+  it('is heard though those it is for lack something', () => {
+    expect(wantedWords('My work is about safe moorings, in ports that does not have pilots at night')).toContain('safe moorings')
+  })
+
+  it('makes no project of owning a company', () => {
+    expect(readFocus('Own company for tide drilling engineering')?.project ?? null).toBeNull()
+  })
+})

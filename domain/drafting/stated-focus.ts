@@ -278,7 +278,7 @@ const CLAUSES =
 const uncapitalized = (answer: string) => (/\p{Ll}/u.test(answer) ? answer : answer.toLowerCase().replace(/\bus\b/g, 'U.S.'))
 
 /** Of others, "farms that cannot afford one": no word on what is wanted. */
-const OF_OTHERS = /(?:(?<=[a-z]s) (?:that|who|whose|which|where)|(?<=[a-z]{3}) who) (?:nobody|no one|none|cannot|can ?not|can[’']t|do not|don[’']t|are not|aren[’']t|no longer|never)\b/gi
+const OF_OTHERS = /(?:(?<=[a-z]s) (?:that|who|whose|which|where)|(?<=[a-z]{3}) who) (?:nobody|no one|none|cannot|can ?not|can[’']t|do(?:es)? not|do(?:es)?n[’']t|are not|aren[’']t|no longer|never)\b/gi
 
 /** Where the words of a sentence or clause begin, or what a person does. */
 const AT_START = '(?:^|[,;:(] ?| [–—-] |\\b(?:who|that|and|i|we) )'

@@ -4,10 +4,10 @@ import { countWords, lowerFirst, splitSentences, withArticle } from '../endeavor
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { searchableLine, holdsCue } from './evidence.ts'
 import type { ContributionForm } from './problem-area.ts'
-import { COUNT, isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
-import { headingOf, SITE, withName } from './project-heading.ts'
+import { headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
@@ -32,7 +32,10 @@ export type StatedProject = {
   meant?: string
 }
 /** `step`: what is asked for is a step of one's own career or a paper, and no business. `why`: what makes it unreadable. */
-export type ReadProject = StatedProject | { kind: 'no endeavor'; what: string; step?: true; quote: string } | { kind: 'unreadable'; quote: string; why: 'few words' | 'another language' | 'no verb' }
+export type ReadProject =
+  | StatedProject
+  | { kind: 'no endeavor'; what: string; step?: true; quote: string }
+  | { kind: 'unreadable'; quote: string; why: 'few words' | 'another language' | 'no verb'; /** What it names, without asides. */ subject?: string }
 
 /** Ordinary local trades: honest work, but nothing that reaches beyond its own customers. */
 const LOCAL_TRADES = [
@@ -184,6 +187,14 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   game: 'tool',
   chatbot: 'tool',
   machine: 'tool',
+  retrofit: 'tool',
+  demonstration: 'evidence',
+  apprenticeship: 'training',
+  'pre-apprenticeship': 'training',
+  fellowship: 'training',
+  internship: 'training',
+  bootcamp: 'training',
+  league: 'training',
   report: 'evidence',
 }
 
@@ -228,9 +239,13 @@ export function readStatedProject(answer: string): ReadProject | null {
     ),
   )
   const first = withJoints(withoutSelf(withoutRemarks(heading.main)))
-  const served = whoLiveThere(first, quote) ?? usersIn(first) ?? usersIn(`for ${heading.idea?.who ?? ''}`)
+  const served =
+    whoLiveThere(first, quote) ??
+    usersIn(first) ??
+    [`for ${heading.idea?.who ?? ''}`, ...heading.outputs.filter((output) => !/\bother\b/.test(output))].map((text) => usersIn(text)).find((users) => users !== null) ??
+    null
   const known = served && inTheirState(served, first)
-  const problem = readProblem(withJoints(unnamed), known)
+  const problem = readProblem(withJoints(sentences.filter((sentence) => !isIdea(sentence)).join(' ')), known)
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const read = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
@@ -239,9 +254,10 @@ export function readStatedProject(answer: string): ReadProject | null {
   const users =
     known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
   if (!phrase || holdsWebAddress(phrase) || !isSafe(phrase) || /[<>{}|\\]/.test(phrase) || INSTRUCTION.test(phrase))
-    return { kind: 'unreadable', quote, why: countWords(quote) < LEAST_WORDS ? 'few words' : 'no verb' }
+    return { kind: 'unreadable', quote, why: countWords(quote) < LEAST_WORDS ? 'few words' : 'no verb', subject: withoutParts(first) }
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make (?:an?|the) /.test(phrase)
+  const idea = heading.idea && { ...heading.idea, who: heading.idea.who ?? users }
   const isKept = EXTENDS.has(verb) && (headOf(phrase) ?? '') in HEADS
   const object = (CHANGES.has(verb) && !makes && !isKept) || STUDIES.has(verb) || OF_A_NAME.test(phrase) ? null : headOf(phrase)
   const isTool = OF_A_NAME.test(phrase) || (/^bring [A-Z]/.test(phrase) && /\b(?:software|code|app|platform)\b/i.test(quote))
@@ -259,19 +275,17 @@ export function readStatedProject(answer: string): ReadProject | null {
     kind: 'project',
     phrase: phrase
       .replace(/,? so that .*$/i, '')
-      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with) /, '$1 $2 ')
+      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with|through) /, '$1 $2 ')
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
     users,
-    purpose: purposeIn(first) ?? heading.idea,
+    purpose: purposeIn(first) ?? idea,
     outputs: heading.outputs,
     trouble: problem && { clause: problem.clause, told: problem.told },
     form,
-    quote: unnamed !== said ? quote : heading.idea ? `${first.replace(/[.]$/, '')} so that ${heading.idea.who} can ${heading.idea.goal}` : first,
+    quote: unnamed !== said ? quote : idea ? `${first.replace(/[.]$/, '')} so that ${idea.who ?? 'they'} can ${idea.goal}` : first,
   }
 }
-/** Nouns that need an article in the singular. */
-const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT].filter((noun) => !isMassNoun(noun)))
 const LEAST_WORDS = 4
 
 const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e-?learning|education\w*|workshop|class)\b/i
@@ -280,6 +294,9 @@ const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e
 const withoutRemarks = (sentence: string): string =>
   sentence
     .replace(/\s*\([^()]{0,200}\)/g, '')
+    .replace(/, (?:starting|beginning) (?:first )?(?:with|in) [^.;]{1,80}(?=[.;]|$)|,? first (?:with|in) [A-Z][A-Za-z, ]{1,60}(?=[.;]|$)/g, '')
+    .replace(/[;,] (?:(?:leasing|rental|subscription|franchise|licensing|business|revenue|pricing) (?:model|plan|based)\b.*|(?:\d+|one|two|three) [a-z]+s first)(?=[.;]|$)/g, '')
+    .replace(/; (?=(?:free|open|same|also|plus|later|price|cost)\b).*$/, '')
     .replace(/,? (?:where|with whom|with which|in which|for whom|that|which|whom) (?:I|we) (?:already |have |am |are |now |currently |once )*[a-z]+(?: [a-z]+){0,4}(?=[.,;]|$)/g, '')
 /** What is only concluded from the purpose takes it away from the project where enough is left. */
 const LEAST_LEFT = 8
@@ -303,6 +320,7 @@ const MISTOLD: readonly (readonly [RegExp, string])[] = [
   [/^do (?=an? )/i, 'build '],
   [/^(loans|grants|microloans|scholarships|credit|counseling|tutoring|mentoring|mentorship|therapy|workshops|classes|lessons)(?= (?:to|for|in) )/i, 'offer $1'],
   [/\b(after|before) school (?=[a-z]+)(?!is\b|and\b|they\b|the\b)/i, '$1-school '],
+  [/\b(translate|translating) ([^,.;]{2,60}?) to (?=[A-Z])/g, '$1 $2 into '],
   [/\bin (rural|remote|urban|low-income|poor) area\b/i, 'in $1 areas'],
   [/^(?:first(?:ly)?|second(?:ly)?|one|my first idea|the first(?: one)?)(?: is)?,? (?=i |to |a |an )/i, ''],
 ]
@@ -331,7 +349,7 @@ const CHANGES = new Set(
 )
 /** What is made to reach further is still spoken of by its noun: "expand the school program". */
 const EXTENDS = new Set('expand extend scale continue introduce adapt pilot'.split(' '))
-/** "a low-cost version of StayIndex": what it is, its name does not say. */
+/** "a low-cost version of TideIndex": what it is, its name does not say. */
 const OF_A_NAME = /^[a-z]+ (?:an?|the) (?:[a-z-]+ ){0,3}(?:version|edition|release) of [A-Z]/
 const STUDIES = new Set('study research investigate evaluate analyze examine assess explore'.split(' '))
 
@@ -375,13 +393,13 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|veteran|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
 
 /** Plurals without -s. */
-const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff)$/i
+const IRREGULAR = /^(?:children|people|women|men|youth|police|personnel|staff|[NP]?ICUs|FQHCs|DOTs)$/i
 
 /** Behind these "research departments" are no verb with its object. */
 const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
@@ -390,16 +408,17 @@ const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
 const BEFORE_USERS = [
   /\b(?:used by|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
   /\bso (?:that\s+)?(?!they\b|it\b|we\b|i\b|as\b|much\b|many\b)/gi,
-  /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teaches|equips?|gives?|training|teaching|helping)\s+/gi,
+  /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teach(?:es)?|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
   SHOWN,
   /\bwhere\s+/gi,
   /^(?:offer|give|provide|supply) (?:[a-z-]+ ){1,4}?to\s+/gi,
-  /\bbring [A-Z][\w-]*(?: [A-Z][\w-]*)? to\s+/g,
+  /\bbring [^,.;]{2,60}? to\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
   /\bnext to\s+/gi,
   /\bthrough\s+/gi,
+  /\bof (?=\d+ [a-z])/gi,
   /\bamong\s+/gi,
   /\bamongst?\s+/gi,
   /\bat\s+/gi,
@@ -445,7 +464,7 @@ export function usersIn(text: string): string | null {
         (USER_HEAD.test(last) || IRREGULAR.test(last)) &&
         !isThing(last) &&
         // "in rural counties" is where it happens.
-        !(/^in\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
+        !(/^(?:in|to)\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
         !IS_REGION.test(said) &&
         !areWrongdoers(said) &&
         !isDeed(said.split(' ')[0] ?? '', before) &&
@@ -457,23 +476,28 @@ export function usersIn(text: string): string | null {
   return null
 }
 
-/** "co-ops" → " and municipal utilities", where the text goes on with organizations and says no more of them. */
+/** "mills" → " and ferry stations", where the text goes on with organizations and says no more of them. */
 function besideThem(text: string, said: string): string {
   const rest = text.slice(text.indexOf(said) + said.length)
-  const other = /^ and ((?:[a-z-]+ ){0,2}[a-z-]+s)(?=$|[.,;]| (?:in|across|at|with|from|near|next|around)\b)/.exec(rest)?.[1]
+  const other = /^ and (?!(?:their|its|other)\b)((?:[a-z-]+ ){0,2}[a-z-]+s)(?=$|[.,;]| (?:in|across|at|with|from|near|next|around)\b)/.exec(rest)?.[1]
   return other && !said.includes(' and ') && namesUsers(said) && namesUsers(other) && !arePersons(said) && !arePersons(other) && !isDeed(other.split(' ')[0] ?? '', /for/) ? ` and ${other}` : ''
 }
+
+/** "roofing contractors": what they do, and nothing that is to be done. */
+const OF_TRADE =
+  /^(?:roofing|plumbing|mining|farming|fishing|shipping|trucking|logging|landscaping|catering|recycling|ranching|dredging|brewing|banking|nursing|housing|manufacturing|engineering|welding|boating|printing)$/i
 
 /** Behind "for" and "shows" no verb in its base form can stand: "machine shops", "research departments". */
 function isDeed(word: string, before: RegExp): boolean {
   const form = findVerb(word)?.form
+  if (OF_TRADE.test(word) && before.source.startsWith('\\bfor')) return false
   return form !== undefined && (form === 'gerund' || !(before === SHOWN || before.source.startsWith('\\bfor')))
 }
 
 /** Where people are meant, and not those who govern there. */
 const IS_REGION =
   /\b(?:cold|cool|hot|warm|humid|dry|wet|snowy|windy|western|eastern|southern|northern|midwestern|coastal|border|mountain|inland|gulf|plains|desert|drought)(?: U\.?S\.?)? (?:states|counties|cities|towns|regions)$/i
-/** "in states where people heat with oil": who they are, what they do says. */
+/** "in states where people cook with peat": who they are, what they do says. */
 const WHERE_PEOPLE =
   /\b(?:states|counties|cities|towns|regions|areas|villages|valleys|places)(?: \([^()]{0,80}\))? where (people|households|families|farmers|ranchers|owners|homeowners|residents|tenants|workers|growers|fishermen) (?=((?:still |mostly |often |mainly )?[a-z]+ [a-z]+(?: [a-z]+){0,4}?)(?:[.,;]|$))/i
 const whoLiveThere = (text: string, answer: string): string | null => {
@@ -561,17 +585,22 @@ const TAKES_A_THING = /^(?:adapt|test|pilot|validate|deploy|introduce|extend|exp
 /** "early warning system for landslides" → "an early warning system for landslides"; plurals and what cannot be told stay. */
 function withItsArticle(phrase: string): string {
   const [verb = '', ...rest] = phrase.split(' ')
-  if ((CHANGES.has(verb) && !TAKES_A_THING.test(verb)) || STUDIES.has(verb) || DETERMINED.test(rest[0] ?? '')) return phrase
+  if (STUDIES.has(verb) || (DETERMINED.test(rest[0] ?? '') && !/^new$/i.test(rest[0] ?? ''))) return phrase
   const end = rest.findIndex((word, at) => at > 0 && (STOP.test(word) || /,$/.test(rest[at - 1] ?? '') || /^(?:made|based|used|designed)$/.test(word)))
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
+  // "make a cheaper test", and not "make school lunch better".
+  if (CHANGES.has(verb) && !TAKES_A_THING.test(verb) && !(verb === 'make' && head in HEADS)) return phrase
   return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern)$/.test(head)
-    ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
+    ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) || /^[A-Z][a-z]+[A-Z]/.test(rest[0] ?? '') ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
     : phrase
 }
 
+/** "develop a camp for teens and teacher handbook": the second thing lacks its article. */
+const AND_ANOTHER = /^([a-z]+ (?:an? )?.+ (?:for|in|at|with) .+) and (?!an?\b|the\b)((?:[a-z-]+ ){0,2}[a-z]*[^s\W])$/
+
 /** "expand our school program", "a version of my model": whose it is, a title does not tell. */
 const OWN_THING =
-  /^((?:expand|extend|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?=[a-z])/i
+  /^((?:expand|extend|scale|continue|grow|adapt|bring|test|publish|validate|improve|translate|introduce|finish|complete|offer|make an? (?:[a-z-]+ ){1,3}of)) (?:our|my) (?:own |existing |current )?(?!(?:[a-z]+ )?(?:business|company|firm|practice|career|house|family)\b)(?=[a-z])/i
 
 const NO_DEED = /^(?:be|being|become|have|having|get|know|like|love|want|live|stay|remain|earn|find|keep|continue|go|come|see|feel|think|the|more|also|really|just|only|not|never|\w+ly|\w+ing|\w+ed)$/
 
@@ -655,6 +684,9 @@ function verbPhrase(sentence: string): string | null {
       phrase
         .replace(/\s+/g, ' ')
         .replace(OWN_THING, '$1 the ')
+        .replace(AND_ANOTHER, (said, before: string, thing: string) =>
+          (thing.split(' ').at(-1) ?? '') in HEADS && !isMassNoun(thing.split(' ').at(-1) ?? '') ? `${before} and ${withArticle(thing)}` : said,
+        )
         .replace(/,? so even (the [a-z]+(?: [a-z]+)?) can afford$/i, ', so that even $1 can afford it'),
     ),
   )
