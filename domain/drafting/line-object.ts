@@ -301,7 +301,9 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
   if (stage && of + 1 < words.length) return worked(stage, words.slice(of + 1))
   // "trained aides in 7 hospitals on early positioning": the subject stands behind "on".
   const on = rest.findIndex((word, at) => at > 0 && word === 'on' && !/^\d/.test(rest[at + 1] ?? ''))
-  const taught = /^(?:train|teach|coach|instruct)$/.test(verb) ? (on > 0 ? on : rest.findIndex((word, at) => at > 0 && word === 'in' && !/^(?:the|an?|all|\d.*)$/.test(rest[at + 1] ?? ''))) : -1
+  const within = rest.findIndex((word, at) => at > 0 && word === 'in')
+  const lessonIn = /^(?:the|an?|all|\d.*)$/.test(rest[within + 1] ?? '') ? -1 : within
+  const taught = /^(?:train|teach|coach|instruct)$/.test(verb) ? (on > 0 ? on : lessonIn) : -1
   if (workKind(verb) === 'teach' && (verb !== 'mentor' || taught > 0)) {
     const lesson = taught > 0 && LEARNERS.test(rest.slice(0, taught).join(' ')) ? phraseOf(rest.slice(taught + 1)) : null
     return lesson !== null && !hasArticle(lesson) && lesson.length <= LETTERS_MAX && telling(lesson) && !INWARD.test(lesson) && !TIME.test(headOf(lesson)) && isSpelledRight(lesson)
@@ -309,6 +311,8 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
       : null
   }
   const phrase = phraseOf(rest)
+  // Whoever was scheduled or supervised is people.
+  if (phrase !== null && /^(?:schedule|supervise|recruit|hire|oversee)$/.test(verb) && /(?:or|er|ist|ian|ant)s?$/.test(headOf(phrase)) && !HEAD_NOUNS.has(headOf(phrase).replace(/s$/, ''))) return null
   // "trails at locations in southern | Ohio": the name was cut off.
   if (phrase === null || phrase.length > LETTERS_MAX || !telling(phrase) || / (?:southern|northern|eastern|western|central)$/.test(phrase)) return null
   const bare = phrase.replace(/^(?:an?|the) /, '')

@@ -47,7 +47,7 @@ const AMERICAN: Readonly<Record<string, string>> = {
 }
 const BRITISH = new RegExp(`\\b(?:${Object.keys(AMERICAN).join('|')})\\b`, 'g')
 const SIZES =
-  /(?:(?<=^[A-Za-z]+ )|(?<= ))(?:\d[\d.,]*(?:[/x–-]\d[\d.,]*)? ?-?(?:kW|kVA|kV|MW|MWh|kWh|W|V|A|GHz|MHz|kHz|Hz|mm|cm|kg|nm|µm|um|bit|GB|TB|hp|tons?|tonnes?|gallons?|liters?)|[<>]?\d[\d.,]*[- ](?:person|page|hour|week|day|month|bed|item|module|channel|axis|level|step))(?= (?!of )[A-Za-z])/g
+  /(?:(?<=^[A-Za-z]+ )|(?<= ))(?:\d[\d.,]*(?:[/x–-]\d[\d.,]*)? ?-?(?:kW|kVA|kV|MW|MWh|kWh|W|V|A|GHz|MHz|kHz|Hz|mm|cm|kg|nm|µm|um|bit|GB|TB|hp|tons?|tonnes?|gallons?|liters?)|[<>]?\d[\d.,]*[- ](?:person|page|hour|week|day|month|bed|item|module|channel|axis|level|step))(?= (?!of |period|span|time|term)[A-Za-z])/g
 
 /** `deed`: a line or a clause that begins with its verb. */
 export function withoutNames(deed: string): string {
