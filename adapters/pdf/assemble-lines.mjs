@@ -12,7 +12,7 @@ export function pageSegments(runs, view) {
   // A page printed sideways is kept in stream order, run by run.
   const rows = upright.length >= runs.length / 2 ? rowsOf(upright) : runs.map((run) => [run])
   const segments = rows.flatMap(segmentsOf).filter((segment) => segment.text !== '')
-  return headingsInPlace(datesInPlace(cellsInPlace(readColumnsApart(segments, view))))
+  return headingsInPlace(cellsAtTop(datesBeside(datesInPlace(cellsInPlace(readColumnsApart(segments, view))))))
 }
 
 /** Successive runs on one base line, left to right, belong to one row. */
@@ -112,7 +112,8 @@ function joinSpacedLetters(text) {
   return parts.join('')
 }
 
-const DATE_LIKE = /^[\s\d–—\-./,()·…]*((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|present|current|now|to|since)[a-z]*(?![a-z])[\s\d–—\-./,()·…]*)*$/i
+const DATE_LIKE =
+  /^[\s\d–—~\-./,()·…]*((jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|spring|summer|fall|winter|present|current|now|today|date|till|until|to|since)[a-z]*(?![a-z])[\s\d–—~\-./,()·…]*)*$/i
 
 /** Where the stream alternates between two columns of prose, first the left column, then the right one. */
 function readColumnsApart(segments, view) {
@@ -254,6 +255,75 @@ function datesInPlace(segments) {
     if (goesOn) n++
   }
   return placed
+}
+
+/** Rows of a page that hold a date apart from their words, before that is the way it is drawn and no chance. */
+const LEAST_APART = 2
+
+/** Far above any page of a resume; each date of a page is held against all its parts. */
+const PARTS_MOST = 3000
+
+/** Dates in a column at the right that are drawn apart, before or after the text at their left: each goes behind the end of the line it stands on. */
+function datesBeside(segments) {
+  if (segments.length > PARTS_MOST) return segments
+  const isYear = (segment) => isDate(segment) && /\d{4}/.test(segment.text)
+  const sameRow = (a, b) => Math.abs(a.y - b.y) < 0.45 * Math.max(a.size, b.size)
+  const apart = segments.flatMap((segment, n) => {
+    const neighbors = [segments[n - 1], segments[n + 1]]
+    if (!isYear(segment) || neighbors.some((other) => other !== undefined && sameRow(other, segment)) || !neighbors.some((other) => other === undefined || isYear(other))) return []
+    const row = segments.filter((other) => other !== segment && sameRow(other, segment) && /\p{L}{2}/u.test(other.text))
+    const mate = row.filter((other) => other.endX < segment.x).sort((a, b) => b.endX - a.endX)[0]
+    return mate === undefined || row.some((other) => other.x > segment.endX) ? [] : [{ segment, mate }]
+  })
+  if (apart.length < LEAST_APART || new Set(apart.map(({ mate }) => Math.round(mate.x / 4))).size > 2) return segments
+  const of = new Map(apart.map(({ segment, mate }) => [mate, segment]))
+  const moved = new Set(of.values())
+  return segments.filter((segment) => !moved.has(segment)).flatMap((segment) => (of.has(segment) ? [segment, of.get(segment)] : [segment]))
+}
+
+/** Lines of a cell at the left, and letter heights between two lines of a cell. */
+const LEFT_LINES = 8
+const CELL_DROP = 3.2
+
+/**
+ * A row of a table whose left cell, dates and what stands under them, is set in the middle of the row's height: it goes up, or down,
+ * to where the first line at its right stands.
+ */
+function cellsAtTop(segments) {
+  if (segments.length > PARTS_MOST) return segments
+  const placed = [...segments]
+  for (const [n, first] of segments.entries()) {
+    const above = segments[n - 1]
+    const isWithin = above !== undefined && Math.abs(above.x - first.x) < 4 * first.size && isDate(above) && above.y > first.y && above.y - first.y < 2 * first.size
+    if (!isDate(first) || !/\d{4}/.test(first.text) || isWithin) continue
+    const left = downFrom(segments, n, (next) => Math.abs(next.x - first.x) < 4 && !isDate(next))
+    const right = downFrom(segments, n + left.length, (next) => next.x > (segments[n + left.length]?.x ?? 0) - 3)
+    const [head] = right
+    if (
+      head === undefined ||
+      (left.length === 1 && right.length === 1) ||
+      left.length > LEFT_LINES ||
+      head.x < Math.max(...left.map(({ endX }) => endX)) + 2 ||
+      head.y < left.at(-1).y + 0.3 * head.size
+    )
+      continue
+    const shift = head.y - first.y
+    const middle = (cell) => (cell[0].y + cell.at(-1).y) / 2
+    if (Math.abs(shift) < 0.45 * head.size || Math.abs(middle(left) - middle(right)) > 0.75 * head.size) continue
+    for (const [k, part] of left.entries()) placed[n + k] = { ...part, y: part.y + shift }
+  }
+  return placed
+}
+
+/** The lines drawn from here on down, as long as they are of one cell. */
+function downFrom(segments, start, isOfCell) {
+  const cell = segments[start] === undefined ? [] : [segments[start]]
+  for (const next of segments.slice(start + 1, start + ROWS_BACK)) {
+    const drop = cell.at(-1)?.y - next.y
+    if (cell.length === 0 || drop < -0.45 * next.size || drop > CELL_DROP * next.size || !isOfCell(next)) break
+    cell.push(next)
+  }
+  return cell
 }
 
 const isDate = ({ text }) => text.length <= DATE_LETTERS && DATE_LIKE.test(text)

@@ -121,3 +121,26 @@ test('headings in small capitals that end at one edge and are drawn in one go st
     ).filter((line) => !line.startsWith('What')),
   ).toEqual(['Ana Duarte', 'WORK', '2018–2020 Kiln Lead', 'EDUCATION', '2014–2018 MSc Botany', 'PERSONAL SKILLS', 'Kilns'])
 })
+
+test('dates in a column at the right that are drawn apart stand behind the line they are beside, before or after the text', () => {
+  const dates = [drawn('2022 - Now', 520, 700), drawn('2019 - 2022', 520, 640)]
+  const text = [drawn('Kiln Engineer', 200, 700), drawn('Quill Guild', 200, 686), drawn('Kiln Researcher', 200, 640), drawn('Marble Guild', 200, 626)]
+  const read = ['Kiln Engineer\t2022 - Now', 'Quill Guild', 'Kiln Researcher\t2019 - 2022', 'Marble Guild']
+  expect(linesOf(...dates, drawn('Ana Duarte', 200, 780, 26), ...text)).toEqual(['Ana Duarte', ...read])
+  expect(linesOf(drawn('Ana Duarte', 200, 780, 26), ...text, ...dates)).toEqual(['Ana Duarte', ...read])
+})
+
+test('a left cell that is set in the middle of its row stands beside the first line at its right', () => {
+  const [page] = documentLines([
+    pageSegments(
+      [drawn('2020 - present', 58, 688), drawn('Quill Guild', 58, 676), drawn('Kiln Engineer', 193, 700), drawn('Fired kilns', 193, 682), drawn('Led four potters', 193, 664)],
+      [0, 0, 612, 792],
+    ),
+  ])
+  const at = (text: string) => page?.layout[page.lines.indexOf(text)]?.y
+  expect(at('2020 - present')).toBe(at('Kiln Engineer'))
+  expect(linesOf(drawn('2016 - 2020', 58, 594), drawn('M.Sc. Kilns, Quill University', 193, 600), drawn('Thesis on clay', 193, 588))).toEqual([
+    '2016 - 2020\tM.Sc. Kilns, Quill University',
+    'Thesis on clay',
+  ])
+})

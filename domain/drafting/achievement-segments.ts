@@ -22,6 +22,10 @@ const LONG_LINE = 45
 
 export const isLongLine = (line: string): boolean => line.split(' ').length > LONG_LINE
 
+/** "GRANT: co-written with …", "OUTBREAK SUPPORT: Linked …": a heading in capitals is no word of the statement behind it. */
+const LOUD_LABEL = /^(?=[A-Z &/-]{0,30}[A-Z]{4})[A-Z][A-Z&/-]*(?: [A-Z&/-]+){0,3}: /
+export const withoutLoudLabel = (text: string): string => text.replace(LOUD_LABEL, '')
+
 /** The statements of a line, in its order; quotation marks and dashes in their plain form. */
 export function segmentsOf(text: string): string[] {
   const plain = text

@@ -268,3 +268,48 @@ it('the size of an employer is no weight of a deed, and what one was chosen for 
   expect(strengthsOf('Trained on all radio sets in 9 pilot rooms', 'Duties of the watch')[0]).toBe(-9)
   expect(strengthsOf('Selected three times to attend the Top 10% Pilot Dinner', 'Duties of the watch')[0]).toBe(-9)
 })
+
+it('how many are in one’s charge is no result, and what came of a deed is one beside shares and money', () => {
+  const [charge = 0, changed = 0] = strengthsOf('Managed the caseload of 14 to 17 pilots, writing logs and watch plans', 'Cut the caseload of each pilot from 17 to 14 boats')
+  expect(changed - charge).toBeGreaterThan(2)
+  const [sized = 0, kept = 0] = strengthsOf('Directed a $30M harbor program', 'Mentor of 11 new harbor pilots; 10 of the 11 are still sailing after 2 years')
+  expect(kept).toBeGreaterThan(sized)
+  const [house = 0, rule = 0] = strengthsOf('Introduced rope mix with 35% kelp fiber, adopted as company standard', 'Introduced rope mix with 35% kelp fiber, adopted as state standard')
+  expect(rule - house).toBeGreaterThan(1)
+  const [profit = 0, saved = 0] = strengthsOf('Managed P&L of $14M', 'Saved $1.2 million in crane energy by a night watch rule')
+  expect(saved - profit).toBeGreaterThan(2)
+  const [funds = 0, deed = 0] = strengthsOf('Direct harbor audits of the state pilot funds (portfolio: $9.2B)', 'Directed harbor audits of the state pilot funds, which saved $9.2 million')
+  expect(deed - funds).toBeGreaterThan(2)
+  const [found = 0, walked = 0] = strengthsOf('Surveyed the outer harbor plan and found 163 days of hidden silt', 'Surveyed the outer harbor plan and the small quays of the town')
+  expect(found - walked).toBeGreaterThan(1.5)
+})
+
+const toldIn = (...lines: string[]) =>
+  assetsOf(read(`Mira Sample\nStructural Engineer\n\nExperience\nStructural Engineer, Tarn Bridges Ltd. 2019 - Present\n${lines.map((line) => `• ${line}`).join('\n')}`))
+
+it('the whole line stands before a part of it, with the object of the part', () => {
+  const [first, second] = toldIn('Built a tide warning tool which runs on 41 piers; in the winter season it gave the ports 31 hours of warning vs. 12 before')
+  expect(first).toMatchObject({ whole: true, quoted: true, object: { general: 'a tide warning tool', deliverable: 'software' } })
+  expect(first?.clause).toContain('31 hours of warning')
+  expect(second?.clause ?? '').not.toContain('31 hours')
+})
+
+it('what did not happen, and what was counted in a word, is not left out', () => {
+  expect(toldIn('Retired 38 of 96 harbor rules with no lost alarm in the night test')[0]?.clause).toContain('no lost alarm')
+  expect(toldIn('Created the tide watch, through which 14 small ports get warnings; stopped two floods before they reached the locks')[0]?.clause).toContain('stopped two floods')
+})
+
+it('two sentences that each tell a deed are no one line', () => {
+  expect(toldIn('Reinforced the piers of 14 ports. Surveyed silt in 6 basins of the bay').some(({ clause }) => /piers/.test(clause) && /silt/.test(clause))).toBe(false)
+})
+
+it('a label is no verb, and a measure was not worked on', () => {
+  const told = toldIn(
+    'Grant (co-written with the port): tide fund $486,000',
+    'GRANT: co-written with the port, tide fund $486,000',
+    '30 day mooring readmission 6.1% (port average 12.8%)',
+    'Pier slippage in my harbor reduced from 19% to 6%',
+  ).map(({ clause }) => clause)
+  expect(told.some((clause) => /^granted/.test(clause))).toBe(false)
+  expect(told.some((clause) => /^worked on (?:30|pier)/i.test(clause))).toBe(false)
+})

@@ -15,8 +15,8 @@ import { isNotOfPerson, withoutHouseSize } from './not-of-person.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
-import { CHANGED_BY, figuresIn, OF_RULE, printedLine, printedWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
-import { isFused, isLongLine, segmentsOf } from './achievement-segments.ts'
+import { figuresIn, OF_RULE, printedLine, printedWorth, TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
+import { isFused, isLongLine, segmentsOf, withoutLoudLabel } from './achievement-segments.ts'
 import { copyEdited } from './copy-edit.ts'
 import { deedOf, keepsBounds, keepsMeaning } from './keeps-meaning.ts'
 import { isPassiveAtHead, isSureVerb, withoutAdverb } from './noun-headed.ts'
@@ -77,13 +77,21 @@ const STAFF =
   /^(?:led|managed|supervised|mentored|precepted|oversaw|hired|directed|coached|headed) (?:a |the )?(?:team |staff |group |crew )?(?:of )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)(?:-member)? (?:[a-z-]+ ){0,3}[a-z-]+$/
 
 /** A charge with its budget, and nothing that came of it. */
-const BUDGET = /^(?:managed|oversaw|administered|controlled|directed|was responsible for)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*\bbudgets?\b/
+const BUDGET =
+  /^(?:managed|oversaw|administered|controlled|directed|was responsible for|full responsibility for|in charge of)\b(?!.*(?:%|\bfrom \$?\d|saved|cut|reduced)).*(?:\bbudgets?\b|\bP ?& ?L\b|\b(?:opex|capex|portfolios?) of [$€£])/i
 
 /** "Managed the expansion of the plant ($1.5m)": what a project cost is no result of it. */
-const IN_CHARGE = /^(?:managed|led|oversaw|directed|supervised|handled|ran|coordinated|planned|executed|was responsible for)\b(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
+const IN_CHARGE =
+  /^(?:managed?|leads?|led|oversee|oversaw|direct(?:ed)?|supervised?|handled?|ran|coordinated?|plan(?:ned)?,?|executed?|was responsible for|full responsibility for|in charge of)(?: |$)(?!.*(?:%|\bsaved\b|\bcut\b|\breduced\b))/i
 /** "Managed categories with a sales goal of $21 million", "projects ranging from $1 million to $9 million": what was asked for, and how large things are, is none either. */
 const GOAL = /\b(?:goals?|targets?|quotas?) of (?:over |about |more than )?[$€£]?\d|\b(?:rang(?:ing|ed)|var(?:ying|ied))(?: in [a-z]+)? from [$€£]?\d/i
-const isProjectSize = (clause: string) => ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || GOAL.test(clause)) && IN_CHARGE.test(clause)
+/** "(portfolio: $9.2B)" */
+const PORTFOLIO = /\((?:total |annual )?(?:portfolio|budget|funds?|assets|opex|capex|value|revenue)s?:? (?:of )?[$€£]\d/i
+/** "Directed a $30 million program" */
+const SIZED =
+  /^[A-Za-z]+ (?:and [a-z]+ )?(?:an? |the )?[$€£]\d[\d.,]*\+?[MBK]?(?: (?:million|billion))? (?:[a-z-]+ ){0,3}(?:program|project|portfolio|department|division|budget|business|operation|contract|facility|plant)s?$/i
+const isProjectSize = (clause: string) =>
+  ((clause.endsWith(')') && /[$€£]\d/.test(clause.slice(clause.lastIndexOf('(')))) || PORTFOLIO.test(clause) || SIZED.test(clause) || GOAL.test(clause)) && IN_CHARGE.test(clause)
 
 /** "Saved $75,000 by negotiating the price": bargaining says something of a buyer and little of anybody else. */
 const BARGAIN = /^(?:saved|negotiated|obtained|secured)\b.*\b(?:re-?negotiat\w+|negotiat\w+|prices?|pricing|purchas\w+|discounts?|rebates?)\b/i
@@ -94,7 +102,7 @@ const PAPERS =
 
 /** Money that others gave is the means of a work and not the work. */
 const FUNDED =
-  /\b(?:proposal|grant) writing\b|^(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
+  /\b(?:proposal|grant) writing\b|^(?:(?:wrote|written) and )?(?:secured|won|raised|obtained|received|attracted|brought in|was awarded) (?:over |more than |about |nearly )?[$€£]\S+(?: (?:million|billion))?(?: (?:from|in|of|for)\b.*\b(?:grants?|funding|funds|sources|research|sponsors?|donors?|contracts?)\b|.*\b(?:grants?|funding)\b)/i
 
 /** What was done while learning a trade does not stand before what was done in it. */
 const LEARNERS = /\b(?:intern|internship|trainee|student|apprentice|volunteer)\b/i
@@ -114,7 +122,7 @@ const TRIVIA_LOSS = 9
 const isTrivia = (clause: string): boolean =>
   VERSION_CONTROL.test(clause) ||
   MARGIN.test(clause) ||
-  (OWN_TEAM.test(clause) && !CHANGED_BY.test(clause) && !TAKEN_UP_BY_OTHERS.test(clause) && !/%|\b(?:reduced|cut|raised|saved|released|delivered|launched|designed)\b/.test(clause))
+  (OWN_TEAM.test(clause) && !tellsChange(clause) && !TAKEN_UP_BY_OTHERS.test(clause) && !/%|\b(?:reduced|cut|raised|saved|released|delivered|launched|designed)\b/.test(clause))
 
 /** What somebody was there for, without what came of it. */
 const IN_DUTY = /^(?:was )?(?:directly |fully |primarily |mainly )?(?:responsible|accountable|in charge) (?:for|of)\b(?!.*(?:%|\bfrom \$?\d|\bsav(?:ed|ing)\b|\bcut\b|\breduc(?:ed|ing)\b|\bresult))/i
@@ -128,6 +136,19 @@ const ALONE = /\b(?:sole(?:ly)? (?!propriet|trader|source)|single-handed(?:ly)?|
 /** What was made says more than what was in somebody’s charge. */
 const MADE_WORTH = 0.5
 
+/** "Managed the caseload of 14 to 17 students": how many were in one's charge, and nothing that came of it. */
+const CASELOAD = /^(?:managed|handled|carried|maintained|held|supervised|oversaw|taught|ran|kept) (?:an? |the |my )?(?:[a-z-]+ ){0,3}(?:caseloads?|class(?:es)?|classrooms?|sections|rosters?)\b/i
+
+/** What came of a deed beside shares and money: "a mean gain of 9.4 points", "found 163 days of hidden float", "opened 11 days before the date". */
+const CAME_OF =
+  /\b(?:mean|median|average|net) (?:gain|increase|improvement|reduction|drop|decrease|rise)s?(?: of)? \d|\b(?:found|flagged|detected|caught|uncovered|discovered|identified|recovered|avoided|prevented|blocked|settled at|awarded) (?:about |over |more than )?[$€£]?\d|\b\d[\d,.]* (?:hours|days|weeks|months|years) (?:before|ahead|earlier|sooner|faster|early)\b|\b(?:none|not one|without (?:one|a single|any)) (?:[a-z-]+ ){0,2}[a-z]{4,}|\b(?:days|hours)\b[\w/ ]{0,24} (?:returned|freed|saved|gained)\b|\b\d+ of (?:the |them |my )?\d* ?(?:are|were|is) still\b|\bwith (?:no|zero) (?:lost|missed|false|unplanned)\b/i
+/** "adopted as company standard": one house's own. */
+const OF_HOUSE_RULE = /\b(?:company|corporate|internal|plant|department|in-house)(?:[ -]wide)? (?:standard|policy|guidelines?|handbook)s?\b/i
+/** "9.4 M$", "USD 5.2M", "6.3M EUR": money as others write it. */
+const MONEY = /\b\d[\d,.]* ?(?:MM?|B|bn|k)? ?(?:[$€£]|EUR|USD|CHF|GBP)(?![A-Za-z])|\b(?:USD|EUR|GBP|CHF|CAD|AUD) ?\d[\d,.]* ?(?:MM?\b|million|B\b|bn\b|billion)/
+/** What the money is not: the size of the work. */
+const SAVED = /\b(?:sav(?:ed|ing|es)|avoid(?:ed|ing)|settled|recover(?:ed|ing)|reduc(?:ed|ing)|cut)\b/i
+
 /** What no longer happened after the deed. */
 const NONE_LEFT =
   /\b(?:result(?:ing|ed) in|led to|leading to|with|achiev(?:ing|ed)|had) (?:zero|no) (?:[a-z-]+ ){0,2}(?:incidents?|accidents?|injur(?:y|ies)|defects?|fatalit(?:y|ies)|recalls?|deficienc(?:y|ies)|findings?|violations?|infections?|outages?)\b/i
@@ -136,20 +157,20 @@ const NONE_LEFT =
 export function weightOf(told: string, base: string): number {
   const clause = withoutHouseSize(told)
   const { measures } = measuresOf(clause)
-  const size = Math.max(0, CHANGED_BY.test(clause) ? 4 : NONE_LEFT.test(clause) ? 3 : 0, ...measures.map(sizeOf))
+  const size = Math.max(0, tellsChange(clause) ? 4 : NONE_LEFT.test(clause) || CAME_OF.test(clause) ? 3 : 0, MONEY.test(clause) && SAVED.test(clause) ? 4 : 0, ...measures.map(sizeOf))
   const words = clause.split(' ').length
   return (
     size +
     (NAMED_PROGRAM.test(clause) ? 1.2 : 0) +
     (TAKEN_UP.test(clause) || TAKEN_UP_BY_OTHERS.test(clause) ? 1.5 : 0) +
-    (OF_RULE.test(clause) ? 1.5 : 0) +
+    (OF_RULE.test(clause) && !OF_HOUSE_RULE.test(clause) ? 1.5 : 0) +
     (WIDE.test(clause) ? 1.5 : 0) +
     (ALONE.test(clause) ? 1.2 : 0) +
     (STRONG.has(base) ? 1.5 : WEAK.has(base) ? -1.5 : 0.3) +
     (workKind(base) === 'make' && STRONG.has(base) ? MADE_WORTH : 0) -
     (ROUTINE.test(clause) ? 3 : 0) -
     (FUNDED.test(clause) ? 4 : 0) -
-    (isProjectSize(clause) ? 4 : STAFF.test(clause) || BUDGET.test(clause) ? 3 : 0) -
+    (BUDGET.test(clause) ? 5 : isProjectSize(clause) ? 4 : STAFF.test(clause) || (CASELOAD.test(clause) && !tellsChange(clause) && !/%/.test(clause)) ? 3 : 0) -
     (PAPERS.test(clause) || IN_DUTY.test(clause) ? 2 : 0) -
     (BARGAIN.test(clause) ? 3 : 0) -
     (measures.length === 0 && isSlight(clause) ? 2.5 : 0) -
@@ -355,15 +376,33 @@ function verbOfLine(line: string): string {
   return told === undefined ? baseOfQuote(line) : ((findVerb(told) ?? pastVerb(told))?.base ?? '')
 }
 
+/** "with no lost report", "without a single outage": what did not happen beside the deed. */
+const NO_LOSS = /\b(?:with|at|had|and) (?:no|zero|none)\b|\bwithout (?:a single |any |one )/i
+
+/** Whether what is told of a line holds its figures, who took it up, what did not happen, and a word of each of its passages. */
+function tellsAll(printed: string, said: string): boolean {
+  const low = said.toLowerCase()
+  return (
+    figuresIn(printed).every((figure) => said.includes(figure.replace(/^~|\s/g, ''))) &&
+    (!TAKEN_UP_BY_OTHERS.test(printed) || TAKEN_UP_BY_OTHERS.test(said)) &&
+    (!NO_LOSS.test(printed) || NO_LOSS.test(said)) &&
+    printed.split(/”(?:,| and) “/).every((passage, _at, passages) => {
+      const long = [...passage.matchAll(/[a-z]{5,}/gi)].map(([word]) => word.toLowerCase())
+      return passages.length === 1 || long.filter((word) => low.includes(word)).length >= long.length / 2
+    })
+  )
+}
+
 /** The line in its own words, where what can be said of it leaves out what it counts or who took the work up; null where nothing is left out. */
 function printedOf({ text, certainty, action }: PersonFacts['achievements'][number], told: readonly Asset[], next: string | null): { clause: string; weight: number } | null {
   // Lines that may have run together are not quoted; one that only begins with a small letter is.
   if (certainty !== 'sure' && !(/^\p{Ll}/u.test(text) && action === null && !/[a-z\d)] [A-Z][a-z]{2,} [a-z]/.test(text))) return null
   const clause = printedLine(text, next)
   if (clause === null) return null
-  const said = told.map(({ clause, result }) => `${clause} ${result ?? ''}`.replaceAll(' %', '%')).join(' ')
-  const untold = figuresIn(clause).filter((figure) => !said.includes(figure.replace(/^~|\s/g, '')))
-  if (told.length > 0 && untold.length === 0 && !(TAKEN_UP_BY_OTHERS.test(clause) && !TAKEN_UP_BY_OTHERS.test(said))) return null
+  const saids = told.map((one) => `${one.clause} ${one.result ?? ''}`.replaceAll(' %', '%'))
+  // Two sentences that each begin with a deed are two deeds.
+  const several = [...text.matchAll(/[.!] +([A-Z][a-z]+) /g)].some(([, head = '']) => isPastVerb(head.toLowerCase()))
+  if ((several && saids.length > 0 ? [saids.join(' ')] : saids).some((said) => tellsAll(clause, said))) return null
   return { clause, weight: weightOf(clause.replaceAll('”', '').replaceAll('“', ''), verbOfLine(clause.split('”')[0] ?? '')) + printedWorth(clause) }
 }
 
@@ -374,10 +413,11 @@ function unbrokenPart(printed: { clause: string; weight: number }): { clause: st
   const head = commas
     .toReversed()
     .map((at) => printed.clause.slice(0, at))
-    .find((part) => part.split(' ').length >= UNBROKEN_LEAST && figuresIn(part).length > 0 && brokenQuote(part) === null)
+    .find((part) => part.split(' ').length >= UNBROKEN_LEAST && part.split('(').length === part.split(')').length && figuresIn(part).length > 0 && brokenQuote(part) === null)
   return head === undefined ? printed : { clause: head, weight: Math.min(printed.weight, weightOf(head, verbOfLine(head)) + printedWorth(head)) }
 }
 const UNBROKEN_LEAST = 7
+const ABOVE_PART = 0.1
 
 /** Publications whose titles are compared. */
 const PUBLICATIONS_READ = 120
@@ -429,16 +469,20 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const parted = fact.certainty !== 'sure'
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
     const line = fact.place?.quote ?? fact.text
-    const pieces = partsAtHeads(fact.text)
+    const text = withoutLoudLabel(fact.text)
+    const pieces = partsAtHeads(text)
     const before = assets.length
     const tiedTo = untied.has(fact.id) ? null : fact.roleId
     /** What an old post, and one of a learner, weighs less. */
     const lossOf = (told: string, roleId: string | null) => recencyLoss(at, told) + (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0)
     const addPrinted = () => {
-      const found = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf(fact, assets.slice(before), below.get(fact.id) ?? null)
+      const found = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf({ ...fact, text }, assets.slice(before), below.get(fact.id) ?? null)
       const printed = found === null ? null : unbrokenPart(found)
       if (printed === null) return
-      const retold = retellPrinted(printed.clause, fact.text)
+      const retold = retellPrinted(printed.clause, text)
+      // The whole line does not stand behind a part of it that tells no more figures.
+      const parts = assets.slice(before).filter(({ clause, result }) => figuresIn(`${clause} ${result ?? ''}`).every((figure) => printed.clause.includes(/\d[\d,.]*/.exec(figure)?.[0] ?? figure)))
+      const own = printedOwn(printed.clause, line)
       add({
         id: fact.id,
         kind: 'work',
@@ -450,17 +494,17 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         setting: parted ? null : settingOf(roles.get(tiedTo ?? '')),
         roleId: tiedTo,
         quote: line,
-        strength: printed.weight - lossOf(printed.clause, tiedTo) - (retold === null ? 0.5 : 0),
+        strength: Math.max(printed.weight - lossOf(printed.clause, tiedTo) - (retold === null ? 0.5 : 0), ...parts.map(({ strength }) => strength + ABOVE_PART)),
         text: searchableLine(printed.clause),
-        object: printedOwn(printed.clause, line),
+        object: own ?? parts.find(({ object }) => object?.deliverable)?.object ?? null,
         about: searchableLine(aboutOf(deedOf(printed.clause.split('”')[0] ?? ''))),
       })
     }
-    if (parted && (fact.roleId === null || segmentsOf(fact.text).length < 2)) {
+    if (parted && (fact.roleId === null || segmentsOf(text).length < 2)) {
       addPrinted()
       continue
     }
-    const seen = parted || fact.origin === 'visitor' ? null : seenChange(fact.text)
+    const seen = parted || fact.origin === 'visitor' ? null : seenChange(text)
     if (seen !== null) {
       add({
         id: fact.id,
@@ -499,7 +543,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         object === null || (quoted && deliverable === null)
           ? null
           : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
-      const own = told?.deliverable ? told : (printedOwn(clause, printed) ?? told)
+      const asPrinted = printedOwn(clause, printed)
+      // "a coupled model" of "a coupled model of ember transport": what it is of tells it apart.
+      const longer = told?.deliverable && asPrinted?.deliverable === told.deliverable && asPrinted.general.startsWith(`${told.general} of `) ? asPrinted : null
+      const own = told?.deliverable ? { ...told, ...(longer ? { phrase: longer.phrase, general: longer.general } : {}) } : (asPrinted ?? told)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line) || isFused(line)) && line.includes(printed) ? printed : line
       add({

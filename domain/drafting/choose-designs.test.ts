@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, isAnothersRecord, isMeantFor, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
+import { fittingFor, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
@@ -161,4 +161,62 @@ it('a site is told with what is done there, where the project does not say it', 
   const site = (phrase: string) => withSubject({ phrase, object: 'site' } as Parameters<typeof withSubject>[0], 'rope recovery').phrase
   expect(site('build a first site in Astoria with four kilns')).toBe('build a first site for rope recovery in Astoria with four kilns')
   expect(site('build a site for buoys in Astoria')).toBe('build a site for buoys in Astoria')
+})
+
+it('a niche that says more than the known problem near it is option 1 in its own words, with the parts of that problem', () => {
+  const engineer = read(
+    'Bridge Engineer, Quill Works Ltd, Marble',
+    '2015 - Present',
+    '• Surveyed 212 steel girder bridges with strain gauges and ranked their fatigue details',
+    '• Wrote the load-rating procedure used by 14 counties in the valley',
+    '• Cut the time of a bridge inspection from 9 days to 4',
+  )
+  const optionsWith = (proposedEndeavorNiche: string) => {
+    const composed = composeSet(engineer, { ...FORM, userProposedEndeavor: { ...FORM.userProposedEndeavor, proposedEndeavorNiche } }, draftingKnowledge)
+    return composed.kind === 'ask'
+      ? []
+      : (composed.set.plan as { options: { project: { phrase: string } | null; problem: string; area: string }[] }).options.map(({ project, problem, area }) => ({
+          project: project?.phrase ?? null,
+          problem,
+          area,
+        }))
+  }
+  expect(optionsWith('Fatigue retrofit of aging steel girder bridges (county-owned)')[0]).toEqual({
+    project: 'improve the fatigue retrofit of aging steel girder bridges',
+    problem: 'steel-fatigue',
+    area: expect.any(String),
+  })
+  // Two words choose among the known problems and make no title.
+  expect(optionsWith('steel bridges')[0]?.project).toBeNull()
+})
+
+it('a project that names a work of the record is told beside that work, and no other option is', () => {
+  const architect = read(
+    'Security Architect, Quill Electric Cooperative',
+    '2015 - Present',
+    '• Created the TideWatch detection service, which watches the controls of 14 small electric cooperatives',
+    '• Re-segmented the control network of 212 substations into 5 zones without an outage',
+    '• Cut the time from alarm to report from 9 days to 4',
+    '• Trained 450 operators in two states on secure switching',
+  )
+  const composed = composeSet(
+    architect,
+    { ...FORM, userProposedEndeavor: { ...FORM.userProposedEndeavor, futureProject: 'Make a low-cost version of TideWatch for county water districts' } },
+    draftingKnowledge,
+  )
+  const texts = composed.kind === 'ask' ? [] : composed.set.options.map(({ text }) => text)
+  expect(texts.map((text) => text.includes('14 small electric cooperatives'))).toEqual([true, false, false, false])
+})
+
+it('users whom nobody named are a stranger’s, beside the main field and without a deed on the subject', () => {
+  const group = draftingKnowledge.areas
+    .flatMap(({ id, users }) => users.map((one) => ({ area: id, users: one.name, cue: one.cues.find((cue) => cue.length > 4 && !cue.endsWith('$')) })))
+    .find(({ cue }) => cue !== undefined)
+  if (group?.cue === undefined) throw new Error('no cue')
+  const design = { area: group.area, users: group.users, whys: [{ near: false }], project: null, own: null }
+  const nothing = [searchableLine('mended nets in the harbor')]
+  expect(isOfStrangers(design, 'another', nothing, draftingKnowledge)).toBe(true)
+  expect(isOfStrangers(design, group.area, nothing, draftingKnowledge)).toBe(false)
+  expect(isOfStrangers({ ...design, whys: [{ near: true }] }, 'another', nothing, draftingKnowledge)).toBe(false)
+  expect(isOfStrangers(design, 'another', [searchableLine(`worked for ${group.cue}`)], draftingKnowledge)).toBe(false)
 })

@@ -3,7 +3,7 @@ import { titleFits } from '../occupation/match-occupations.ts'
 import { occupationIndex } from '../occupation/occupation-index.ts'
 import type { OccupationMatch, PersonFacts } from '../person/person-facts.ts'
 import { assetsOf, publicationCount, type Asset } from './assets.ts'
-import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
+import { aimedAt, alike, belongs, chooseSlots, projectMatch, PROJECT_FIT_LEAST, sameLine, saysSome, sharesObject, strongestOf, SURE_FIT, toldOf, type Slot } from './choose-slots.ts'
 import { academicHost, atTheirHouse, settingIn, type AnswerSetting } from './answer-setting.ts'
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
@@ -298,6 +298,9 @@ function assign(slots: readonly { slot: Slot; at: number }[], assets: readonly A
 /** The strongest line that is about the subject, where none of those told is. */
 export const fittingFor = <Line>(told: readonly Line[], open: readonly Line[], isNear: (line: Line) => boolean): Line | undefined => (told.some(isNear) ? undefined : open.find(isNear))
 
+/** A project that names a work of the record. */
+const namesWork = ({ maker, asset }: Pick<Slot, 'maker' | 'asset'>): boolean => maker === 'project' && asset !== null
+
 /** "make campaigns for truck makers" → "campaigns": the thing that a project makes or changes. */
 const thingOf = (phrase: string): string => thingWhole(phrase).split(' ').at(-1) ?? ''
 /** "help ports to start mooring programs" → "mooring programs": what others are helped to do has its thing behind their verb. */
@@ -310,10 +313,10 @@ const thingWhole = (phrase: string): string =>
  */
 function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Telling, alone: string | null): Asset[][] {
   const { matcher, isNear } = telling
-  const fixed = (slot: Slot, at: number) => slot.object !== null || (at === 0 && alone !== null)
+  const fixed = (slot: Slot, at: number) => slot.object !== null || namesWork(slot) || (at === 0 && alone !== null)
   // Of a work that is handed on the whole line is told, where its own words say more than what could be said of it.
   const whole = (asset: Asset) => assets.find((other) => other.id === asset.id && other.whole === true && other.strength > asset.strength) ?? asset
-  const carried = slots.map((slot, at): Asset[] => (slot.object !== null && slot.asset !== null && !(at === 0 && alone !== null) ? [whole(slot.asset)] : []))
+  const carried = slots.map((slot, at): Asset[] => (slot.asset !== null && (namesWork(slot) || (slot.object !== null && !(at === 0 && alone !== null))) ? [whole(slot.asset)] : []))
   const used = carried.flat()
   const free = (asset: Asset) => !used.some((other) => other === asset || alike(other, asset) || sameLine(other, asset))
   const give = (at: number, asset: Asset) => {
@@ -414,7 +417,7 @@ const aboutSlot =
     return (
       asset.kind !== 'work' ||
       isOwnResult(asset, slot, matcher, newest) ||
-      (object !== null && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
+      ((object !== null || namesWork(slot)) && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
       // A word of an output alone (“requests”, “rooms”) is shared by lines of any post.
       sharesSubject(asset, object === null && matcher.fit(asset, problem) < 0 && !ofThePost(asset, slot) ? { ...problem, outputs: [] } : problem, object, area.ofCareer)
     )
@@ -861,10 +864,26 @@ export function withSubject(project: StatedProject, niche: string): StatedProjec
   return { ...project, phrase: told }
 }
 
-/** A niche that no known problem is about, as a project. */
-function unmetNiche(niche: string, knowledge: DraftingKnowledge, matcher: Matcher): StatedProject | null {
+/** Words of a niche from which on it says more of what is meant than the known problem that is near to it. */
+const OWN_NICHE = 3
+
+/** The niche as a project: where no known problem is about it, or where it says more than they do and one of them can lend it the rest. */
+function ownNiche(niche: string, near: readonly Meant[], facts: PersonFacts, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge, matcher: Matcher): StatedProject | null {
+  const read = projectOfNiche(niche, knownTo(facts))
+  if (read === null) return null
   const line = { id: 'niche', text: searchableLine(niche), roleId: null }
-  return knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0)) ? null : projectOfNiche(niche)
+  if (near.length === 0 && !knowledge.areas.some(({ problems }) => problems.some((problem) => matcher.fit(line, problem) >= 0))) return read
+  if (topicStems(niche).length < OWN_NICHE) return null
+  const meant = problemOfProject(read, niche, ofCareer, knowledge) ?? near.find(({ problem }) => sharesObject({ core: read.phrase, whole: read.phrase }, problem))
+  return meant ? { ...read, meant: placeName(meant.area, meant.problem) } : null
+}
+
+/** Whether a word stands in what the resume tells of the work. */
+function knownTo({ achievements, publications, roles, skills }: PersonFacts): (word: string) => boolean {
+  const words = new Set([...achievements, ...publications].flatMap(({ text }) => searchableLine(text).split(' ')))
+  for (const { title } of roles) for (const word of searchableLine(title ?? '').split(' ')) words.add(word)
+  for (const skill of skills) for (const word of searchableLine(skill.text).split(' ')) words.add(word)
+  return (word) => words.has(word)
 }
 
 /** What goes wrong today for those whom a project is for: what is said outright before what follows from its purpose, and last what only says the project again. */
@@ -924,10 +943,13 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
     matcher,
     turns,
   ).filter(isMeant)
-  const unplaced = said ?? (near.length > 0 || project?.kind === 'no endeavor' ? null : (unmetNiche(proposedEndeavorNiche, knowledge, matcher) ?? focus?.change ?? null))
+  const isOfCareer = (area: ProblemArea) => weighed.some((one) => one.area === area && one.ofCareer)
+  const nearby = near.map(({ area: { area }, problem: { problem } }): Meant => ({ area, problem }))
+  const unplaced =
+    said ?? (project?.kind === 'no endeavor' ? null : (ownNiche(proposedEndeavorNiche, nearby, facts, isOfCareer, knowledge, matcher) ?? (near.length > 0 ? null : (focus?.change ?? null))))
   // A name of one's own does not say what it is about: the answer on the role does.
   const aboutIt = proposedEndeavorNiche.trim() === '' && project?.kind === 'project' && saysLittle(project) ? wantedWords(form.userBackground.futureRoleFocus) : proposedEndeavorNiche
-  const meant = unplaced && problemOfProject(unplaced, aboutIt, (area) => weighed.some((one) => one.area === area && one.ofCareer), knowledge)
+  const meant = unplaced && (nearby.find(({ area, problem }) => unplaced.meant === placeName(area, problem)) ?? problemOfProject(unplaced, aboutIt, isOfCareer, knowledge))
   const itsFields = meant ? [meant.area] : weighed.filter(({ ofCareer }) => ofCareer).map(({ area }) => area)
   const placed = unplaced && {
     ...unplaced,
@@ -1030,7 +1052,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
         const slot = slots[at]
         if (!slot) return false
         if (at === 0 && own !== null) return (about[0] ?? []).includes(asset)
-        return isNear(asset, slot) || (asset === slot.asset && (slot.object !== null || slot.fit >= 0))
+        return isNear(asset, slot) || (slot.asset !== null && (asset === slot.asset || (namesWork(slot) && sameLine(asset, slot.asset))) && (slot.object !== null || slot.fit >= 0))
       },
       inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
     }
@@ -1041,12 +1063,20 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
       return slot.object ? HANDED_BESIDE : matcher.fit(asset, slot.problem.problem)
     }
     const ofSomeField = (asset: Asset) => bears.inField(asset) || slots.some((slot) => belongs(asset, slot.area, matcher))
-    const isProject = (at: number) => at === 0 && own !== null
+    const isProject = (at: number) => at === 0 && (own !== null || (slots[0] !== undefined && namesWork(slots[0])))
     // What shares a word of its own with the subject is told a little farther off.
     const shares = (asset: Asset, at: number) => slots[at] !== undefined && nearness(asset, at) >= LEAST_SHARED && telling.isAbout(asset, slots[at])
     const accepted = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
     const strengthened = withStrongLines(accepted, tellable, { ...bears, inField: ofSomeField }, nearness)
-    const carried = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
+    const placed = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
+    // The work that a project names is told there, before all else.
+    const carried = placed.map((lines, at): Asset[] => {
+      const { asset } = slots.find(namesWork) ?? { asset: null }
+      if (asset === null) return lines
+      const isOfName = (line: Asset) => line === asset || sameLine(line, asset)
+      const others = lines.filter((line) => !isOfName(line))
+      return at > 0 ? others : [given[0]?.find(isOfName) ?? asset, ...others.slice(0, 1)]
+    })
     const saidStandings = new Set<string>()
     const saidSettings = new Set<string>()
     const saidDuties = new Set(carried.flat().map(({ id }) => id))
@@ -1098,7 +1128,12 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
       const standing = duties ?? (sentences.length > 0 ? { sentence: sentences.join(' '), quotes: told.map(({ quote }) => quote).filter(Boolean) } : undefined)
       // A connection is only told where the object of the fact is the subject of the endeavor.
       const tie = (asset: Asset) => ({
-        near: alone ? sharedStems(asset.clause, stated.phrase) > 1 : slot.object ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset)) : isNear(asset, slot),
+        near:
+          alone && !(namesWork(slot) && asset === slot.asset)
+            ? sharedStems(asset.clause, stated.phrase) > 1
+            : slot.object || namesWork(slot)
+              ? asset === slot.asset || (slot.asset !== null && sameLine(asset, slot.asset))
+              : isNear(asset, slot),
         about: !alone && !slot.object && likenessOf(asset.text, slot.problem.problem, knowledge) >= LIKE,
         field: !alone && ofThePost(asset, slot),
       })
@@ -1202,6 +1237,9 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const deeds = new Set([...assets.map(({ quote }) => quote), ...facts.achievements.map(({ place, text }) => place?.quote ?? text)].map(asSupport))
   /** Rests on a degree, a post or a license alone. */
   const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => (from === 'answers' && stated === null) || deeds.has(quote))
+  const mainField = fromOccupation.areas.filter(({ ofCareer }) => ofCareer).toSorted((a, b) => b.score - a.score)[0]?.area.id ?? null
+  const answers = searchableLine([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].join(' '))
+  const isStrange = (design: Design) => isOfStrangers(design, mainField, [answers, ...known], knowledge)
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
   const borneBy = fromOccupation.areas.flatMap(({ problems }) => problems.filter(({ problem }) => bearing(problem) !== 'none').map(({ problem }) => problem))
@@ -1273,7 +1311,8 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const surestOf = (admitted: readonly (readonly Bearing[])[], isUnfit: (design: Design) => boolean, foreign: ReadonlySet<string>) =>
     admitted.flatMap((bearings) => borne(bearings, ofWeight, isUnfit, foreign) ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
   const find = (foreign: ReadonlySet<string>): Designed | null =>
-    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design), foreign) : undefined) ??
+    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design) || isStrange(design), foreign) : undefined) ??
+    surestOf([['own'], ['own', 'near'], all], (design) => isBare(design) || isStrange(design), foreign) ??
     surestOf([['own'], ['own', 'near'], all], isBare, foreign) ??
     borne(all, made, isBare, foreign) ??
     orAsk(borne([...all, 'lines'], made, isBare, foreign)) ??
@@ -1343,6 +1382,18 @@ function withNicheTold(designs: readonly Design[], { userProposedEndeavor: { pro
 }
 const NICHE_SHOWN = 80
 const NOTES_MOST = 6
+
+/** Users whom neither resume nor answers (`known`) name, in a field beside the main one, with no deed on the subject: somebody else's endeavor. */
+export function isOfStrangers(
+  { area, users, whys, project, own }: Pick<Design, 'area' | 'users' | 'project' | 'own'> & { whys: readonly { near: boolean }[] },
+  mainField: string | null,
+  known: readonly string[],
+  { areas }: Pick<DraftingKnowledge, 'areas'>,
+): boolean {
+  if (project !== null || own !== null || area === mainField || whys.some(({ near }) => near)) return false
+  const group = areas.find(({ id }) => id === area)?.users.find(({ name }) => name === users)
+  return group !== undefined && !group.cues.some((cue) => known.some((text) => holdsCue(text, cue)))
+}
 
 /** A project that is named may stand where a work of the record would have: then in the first problem of its field, or of the person's. */
 export function placeOfProject(

@@ -8,6 +8,7 @@ import { answersProblems, type Deliverable } from './deliverable.ts'
 import type { Design } from './design.ts'
 import { holdsCue, independentSupports, searchableLine, strongLines, sureness, type AreaEvidence, type ProblemEvidence } from './evidence.ts'
 import { isInstrument, isRoutine, staysInside } from './handed-on.ts'
+import { namedWork } from './named-work.ts'
 import { bareOf } from './noun-phrase.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
@@ -485,7 +486,8 @@ export function chooseSlots(
   if (eligible.length === 0 && grounded.length < 2) return []
   if (project) {
     const own = fitting && fitting.fit >= PROJECT_FIT_LEAST ? fitting.one : (eligible[0] ?? { area: grounded[0]!.ground, problem: grounded[0]!.problem, value: 0 })
-    take(own, 'project')
+    // The work that it names stands with it and carries no other option.
+    take(own, 'project', namedWork(`${project.quote} ${project.phrase}`, assets), SURE_FIT)
   }
   for (const one of aims.flatMap((aimed) => known.find(({ problem: { problem } }) => problem === aimed) ?? []).filter(free)) {
     const borne = assets

@@ -23,7 +23,15 @@ test('what one only ran is handed on where it is a program, a study, or a skill'
   expect(of('the night shift', 'run', 'manage')).toBeNull()
 })
 
+test('a module of a converter runs on no computer, and a kit is what it is for', () => {
+  expect(of('a liquid-cooled power module', 'make', 'design')).toBe('device')
+  expect(of('a tide data module', 'make', 'build')).toBe('software')
+  expect(of('a classroom teaching kit', 'make', 'write')).toBe('teaching')
+  expect(of('a water test kit', 'make', 'develop')).toBe('device')
+})
+
 test('who audits companies does not study them', () => {
+  expect(of('tide models in use', 'study', 'audit')).toBeNull()
   expect(of('public companies', 'study', 'audit')).toBeNull()
   expect(of('spat mortality', 'study', 'investigate')).toBe('inquiry')
 })

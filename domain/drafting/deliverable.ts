@@ -18,7 +18,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'model',
     wordsOf(
-      'model algorithm classifier estimator predictor index score formula equation optimizer segmentation preconditioner twin technique method approach methodology forecast simulation workflow',
+      'model algorithm classifier estimator predictor index indicator score formula equation optimizer segmentation preconditioner twin technique method approach methodology forecast simulation workflow',
     ),
   ],
   [
@@ -30,12 +30,14 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   ['teaching', wordsOf('curriculum course workshop syllabus lesson bootcamp textbook tutorial')],
   [
     'program',
-    wordsOf('program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market exchange'),
+    wordsOf(
+      'program initiative collaborative network clinic service center campaign cooperative partnership fellowship residency club league incubator accelerator helpline hotline market exchange follow-up',
+    ),
   ],
   [
     'device',
     wordsOf(
-      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable',
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable splint orthosis brace harness rig sorter analyzer',
     ),
   ],
   ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection ledger')],
@@ -44,7 +46,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
 ]
 
 /** All of them take an article in the singular. */
-export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'toolkit', 'system', ...HEADS.flatMap(([, heads]) => heads)])
+export const HEAD_NOUNS: ReadonlySet<string> = new Set(['framework', 'tool', 'toolkit', 'kit', 'detail', 'system', ...HEADS.flatMap(([, heads]) => heads)])
 
 /** Kinds whose things an organization keeps for itself: nothing to hand on. */
 const INWARD =
@@ -58,7 +60,7 @@ const singular = (noun: string) => (/ies$/.test(noun) ? `${noun.slice(0, -3)}y` 
 
 /** The noun that says what the thing is: "protocol" of "a sepsis recognition protocol for triage". */
 export function headOf(phrase: string): string {
-  const [first = ''] = bareOf(phrase).split(/ (?:of|for|in|on|to|from|with|by|against|between|across|under|over|that) /)
+  const [first = ''] = bareOf(phrase).split(/ (?:of|for|in|on|to|from|with|by|at|against|between|across|under|over|that) /)
   return first.split(' ').at(-1)?.toLowerCase() ?? ''
 }
 
@@ -78,8 +80,10 @@ export function deliverableOf({ phrase, kind, verb }: Pick<WorkedObject, 'phrase
   if (kind === 'run') return (made === 'program' && !/^(?:clinic|center|service|market|club)s?$/.test(headOf(phrase))) || made === 'protocol' || made === 'teaching' ? made : null
   // What was improved is the thing itself, where it is one: "improved recommendation algorithms".
   if (kind === 'change') return made !== null && made !== 'program' && made !== 'works' ? made : 'change'
+  // What somebody audits or inspects is another's.
+  if (OVERSIGHT.has(verb)) return null
   if (made === 'model' || made === 'protocol' || made === 'software' || made === 'device') return made
-  return OVERSIGHT.has(verb) || ORGANIZATION.test(phrase) ? null : 'inquiry'
+  return ORGANIZATION.test(phrase) ? null : 'inquiry'
 }
 
 /** How software comes to be one's own. */
@@ -104,10 +108,28 @@ const OF_PEOPLE =
 const OF_THINGS =
   /\b(?:materials?|samples?|fabrics?|finish(?:es)?|books?|images?|photos?|music|lending|props?|costumes?|toys?|seeds?|reference|lesson|law) librar(?:y|ies)\b|\blibrar(?:y|ies) of\b(?! (?:functions|routines|components|modules|code))/i
 
+const OF_POWER =
+  /\b(?:power|SiC|GaN|IGBT|MOSFET|battery|solar|photovoltaic|PV|converter|inverter|charger|charging|liquid-cooled|air-cooled|cooling|thermal|laser|radio|antenna|optical|membrane|replacement)\b/i
+export const OF_PLANT =
+  /\b(?:leaching|treatment|filtration|cooling|heating|storage|processing|containerized|dosing|distillation|refrigeration|pumping|desalination|purification|recovery|drying|extraction)\b/i
+
 function madeOf(phrase: string, verb: string): Deliverable | null {
   const head = singular(headOf(phrase))
   // A method of teaching or caring is no algorithm.
   if (/^(?:method|approach|technique|methodology|workflow)$/.test(head) && OF_PEOPLE.test(phrase)) return 'protocol'
+  if (head === 'kit')
+    return /\b(?:teaching|learning|lesson|classroom|training|literacy|reading|math)\b/i.test(phrase)
+      ? 'teaching'
+      : /\b(?:test|assay|diagnostic|sampling|repair|retrofit|conversion|detection)\b/i.test(phrase)
+        ? 'device'
+        : MACHINES.test(phrase) || /\bupgrade\b/i.test(phrase)
+          ? 'software'
+          : 'protocol'
+  // A module of a converter runs on no computer.
+  if (head === 'module' && OF_POWER.test(phrase)) return 'device'
+  // A line that somebody calls.
+  if (head === 'line' && /\b(?:interpreter|phone|telephone|crisis|nurse|advice|tip|hot)\b/i.test(phrase)) return 'program'
+  if (head === 'unit') return OF_PLANT.test(phrase) ? 'device' : null
   if (head === 'library' && OF_THINGS.test(phrase)) return 'record'
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
   if (/^(?:software|middleware)$/.test(head)) return 'software'

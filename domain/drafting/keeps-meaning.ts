@@ -47,7 +47,7 @@ const BOUNDS = [
 /** "I was awarded", "Appointed chair", "Trained by the maker": what was done to the person. */
 const PASSIVE = /^(?:(?:i|also|then|had|have|has|[a-z]+ly) )*(?:was|were|am|is|got|been)(?: been)? (?:[a-z]+ly )*(?![a-z]+ing\b)/i
 const DONE_TO_ONE =
-  /^(?:i )?(?:[a-z]+ly )?(?:charged with|(?:asked|called (?:up)?on|expected|required|entrusted|elected|appointed|named|awarded|nominated|honored|invited|chosen|recognized|admitted|granted)\b|(?:certified|licensed|selected|hired|recruited|assigned|promoted|commissioned|contracted|accepted|recommended) (?:to|as|for|by|in|into)\b|[a-z]+(?:ed|ght) by (?!\d|\$|[a-z]+ing\b))/i
+  /^(?:i )?(?:[a-z]+ly )?(?:charged with|(?:asked|called (?:up)?on|expected|required|entrusted|elected|appointed|named|awarded|nominated|honored|invited|chosen|recognized|admitted|granted)\b|(?:certified|licensed|selected|hired|recruited|assigned|promoted|commissioned|contracted|accepted|recommended) (?:to|as|for|by|in|into)\b|[a-z]+(?:ed|ght) by (?!\d|\$|[a-z]+ing\b|(?:[a-z-]+ ){1,3}(?:[a-z]+ing|analysis) (?:two|three|four|five|six|\d+|the|an?) ))/i
 /** "failed to": told by nobody as what he brings. */
 const UNDONE = /^(?:failed|refused|declined|neglected) to\b/i
 

@@ -3,7 +3,7 @@
  * detection approach for ransomware"), or the means by which a gain was made ("strengthening controls on textbook inventory").
  */
 import { EVERYWHERE } from './common-words.ts'
-import { deliverableOf, HEAD_NOUNS, headOf, type Deliverable } from './deliverable.ts'
+import { deliverableOf, HEAD_NOUNS, headOf, OF_PLANT, type Deliverable } from './deliverable.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { generalOf, hasArticle } from './noun-phrase.ts'
 import { DAILY, GAIN, UNIT } from './own-ground-words.ts'
@@ -20,13 +20,18 @@ const LETTERS_MAX = 88
 
 /** Where the phrase is over: what follows tells how, why, when, with what result, or another deed. */
 const OVER =
-  /^(?:that|which|who|whose|where|when|while|by|using|via|through|throughout|with|without|to|as|because|so|resulting|including|ensuring|achieving|reaching|while|thereby|leading|allowing|enabling|during|within|over|until|since|after|before|from|between|among|against|than|per|into|up|out|both|based|under|upon|then|but|or|also|across|towards?|is|are|was|were|has|have|will|is|due|plus|such|like|worth|totaling|valued|located|consisting|comprised|responsible|made|used|adopted|approved|operating|grown|installed|accepted|cited|read|run|held|built|related|regarding|concerning)$/i
+  /^(?:that|which|who|whose|where|when|while|by|using|via|through|throughout|with|without|to|as|because|so|resulting|including|ensuring|achieving|reaching|while|thereby|leading|allowing|enabling|during|within|over|until|since|after|before|from|between|among|against|than|per|into|onto|up|out|both|based|under|upon|then|but|or|also|across|towards?|is|are|was|were|has|have|will|is|due|plus|such|like|worth|totaling|valued|located|consisting|comprised|responsible|made|used|adopted|approved|operating|grown|installed|accepted|cited|read|run|held|built|related|regarding|concerning)$/i
 const COMPLEMENT = /^(?:of|for|in|on|at|to)$/
 const DROPPED =
   /^(?:an average|over|more|up|approximately|about|nearly|almost|all|any|various|several|many|multiple|numerous|new|novel|daily|weekly|monthly|annual|quarterly|yearly|large|small|different|major|minor|existing|overall|complex|key|effective|our|their|its|his|her|my|innovative|aggressive|detailed|comprehensive|strategic|creative|own|challenging|exciting|proper|timely|successful|significant|robust|advanced|cutting-edge|state-of-the-art|world-class|highly|fully|first|total|average|entire|two|three|four|five|six|seven|eight|nine|ten|twelve|different|other|additional|necessary|appropriate|original|current|special|specific|redesigned|streamlined|improved|enhanced|average|complete|full|most|safe|extensive|thorough|frequent|regular|continuous|key|core)$/i
 /** Gains and daily things that no means turns into anything for others. */
 const INWARD =
-  /\b(?:sales(?! tax)|marketing|account|accounts|customers?|clients?|revenues?|profit|profitability|commission|goals?|quota|business|growth|employees?|staff|vendors?|budgets?|costs?|expenses|meetings?|calls?|orders?|travel|payroll|calendar|brand|merchandise|donors?|stores?|satisfaction|scores?|rankings?|ratings?|resumes?|cash|company|companies|team|teams|crew|personnel)\b/i
+  /\b(?:sales(?! tax)|marketing|account|accounts|customers?|clients?|revenues?|profit|profitability|commission|goals?|quota|business|growth|employees?|staff|vendors?|budgets?|(?<!low-)costs?|expenses|meetings?|calls?|orders?|travel|payroll|calendar|brand|merchandise|donors?|stores?|satisfaction|scores?|rankings?|ratings?|resumes?|cash|company|companies|team|teams|crew|personnel)\b/i
+
+const COMPOUND_VERBS: Readonly<Record<string, { base: string; past: string; form: 'past' }>> = {
+  'root-caused': { base: 'root-cause', past: 'root-caused', form: 'past' },
+  'load-rated': { base: 'load-rate', past: 'load-rated', form: 'past' },
+}
 
 /** "designed", "was responsible for designing": the verbs at the head of a clause, and what follows them. */
 function behindVerbs(clause: string): { verb: string; rest: string[] } | null {
@@ -35,7 +40,7 @@ function behindVerbs(clause: string): { verb: string; rest: string[] } | null {
   let verb = ''
   while (at < words.length && at < 6) {
     const word = (words[at] ?? '').replace(/,$/, '').toLowerCase()
-    const found = findVerb(word) ?? pastVerb(word)
+    const found = COMPOUND_VERBS[word] ?? findVerb(word) ?? pastVerb(word)
     // "reduced | failed releases": a second verb is linked to the first.
     if (found?.form === 'past' && (at === 0 || /,$|^(?:and|then|also)$/.test(words[at - 1] ?? ''))) verb ||= found.base
     else if (!(at > 0 && /^(?:and|then|also)$/.test(word))) break
@@ -54,7 +59,8 @@ const NO_HEAD =
 
 /** "SBRT/SRS" */
 const ABBREVIATED_PAIR = /^[A-Z]{2,6}\/[A-Z]{2,6}$/
-const abbreviation = (word: string) => /^[A-Z]{2,6}s?$/.test(word)
+/** "UHPC", "SiC", "R" */
+const abbreviation = (word: string) => /^[A-Z]{2,6}s?$|^(?:[A-Z][a-z]?){2,4}$|^[RC]$/.test(word)
 const isName = (word: string) => {
   PLAIN_CAPITALS.lastIndex = 0
   return /^["“]?[A-Z]/.test(word) && !abbreviation(word) && !PLAIN_CAPITALS.test(word) && !/^[A-Z]{2,5}-[a-z]+$/.test(word)
@@ -87,10 +93,12 @@ function relativeOf(rest: readonly string[], from: number, several: boolean): st
     if (raw !== word) break
   }
   const last = kept.at(-1) ?? ''
+  // "that gives level | and serotype"
+  if (/^(?:and|or)$/.test(behind[kept.length] ?? '')) return ''
   return kept.length > 0 &&
     kept.length <= 6 &&
     /^[a-z-]{3,}$/.test(last) &&
-    !/(?:ly|ive|al|ous|ed)$|^(?:worst|best|most|least|first|last|[a-z]+(?:gh|d|t|l|r|k|w)est)$/.test(last) &&
+    !/(?:ly|ive|al|ous|ed)$|^(?:worst|best|most|least|first|last|every|each|all|any|daily|weekly|monthly|[a-z]+(?:gh|d|t|l|r|k|w)est)$/.test(last) &&
     isSpelledRight(kept.join(' '))
     ? ` that ${verb} ${kept.join(' ')}`
     : ''
@@ -115,7 +123,7 @@ function phraseOf(rest: readonly string[]): string | null {
   const kept: string[] = []
   let fresh = true
   for (const [at, raw] of rest.entries()) {
-    const word = raw.replace(/[,;.]+$/, '')
+    const word = raw.replace(/[,;.:]+$/, '')
     const next = (rest[at + 1] ?? '').replace(/,$/, '').toLowerCase()
     if (at === 0 && article) continue
     // "of a solver": the article belongs to what follows.
@@ -131,7 +139,9 @@ function phraseOf(rest: readonly string[]): string | null {
     if (word === 'set' && /^(?:forth|out|by)$/.test(next)) break
     // "in one year"
     if (fresh && COMPLEMENT.test(kept.at(-1) ?? '') && TIME.test(word)) break
-    const toThing = word === 'to' && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')
+    // "a package | to link ads with counts": a purpose.
+    const toThing =
+      word === 'to' && !/^(?:packages?|tools?|software|apps?|librar(?:y|ies)|scripts?|platforms?|models?|dashboards?)$/.test(kept.at(-1) ?? '') && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')
     // "in four counties", "of 4.2 hectares": without its number the place or the measure says nothing.
     if (COMPLEMENT.test(word) && isCountOnly(word, rest.slice(at + 1))) break
     if ((OVER.test(word) && !toThing) || (kept.length > 0 && BEGINS_ANOTHER.test(word)) || (/[\d$%()"'‘’“”/]/.test(word) && !ABBREVIATED_PAIR.test(word)) || isName(word)) break
@@ -152,7 +162,7 @@ function phraseOf(rest: readonly string[]): string | null {
     }
     kept.push(word)
     fresh = false
-    if (/[,;.]$/.test(raw)) {
+    if (/[,;.:]$/.test(raw)) {
       // "operational, logistical and traffic flow": adjectives in a row, or a list whose first item alone would say too little.
       if (/(?:al|ive|ous|wide|ed|able|ic|high|low|safe|full)$/i.test(word) || (article !== null && /^[a-z]/.test(next) && !OVER.test(next) && findVerb(next)?.form !== 'past' && next !== 'and'))
         return null
@@ -171,7 +181,7 @@ function phraseOf(rest: readonly string[]): string | null {
   const plural = /[^s]s$/.test(head) && !/(?:us|is|ics)$/.test(head)
   if (relative && !plural && (article || isSingularNoun(head))) return `${article ?? 'a'} ${phrase}${relative}`.replace(/^a (?=[aeio])/, 'an ')
   if (plural && relative) return `${phrase}${relative}`
-  if (!plural && isSingularNoun(head) && !isMassNoun(head)) return article ? `${article} ${phrase}` : generalOf(`a ${phrase}`)
+  if (!plural && (isSingularNoun(head) || HEAD_NOUNS.has(head)) && !isMassNoun(head)) return article ? `${article} ${phrase}` : generalOf(`a ${phrase}`)
   if (!plural && article !== null && article !== 'the') return `${article} ${phrase}`
   if (plural || isMassNoun(head) || /(?:ics|ing|ment|tion|sion|ity|ance|ence|sis|ship|ness|ure|age|ism|ware|gy|phy|cy|dom|th)$/.test(head)) return phrase
   // "the scour": whether a noun that no list knows is one of many stays open.
@@ -267,10 +277,20 @@ const LEARNERS =
 /** Verbs of finding out beside those of studies. */
 const FOUND: ReadonlySet<string> = new Set('discover detect identify find screen map isolate characterize sequence instrument sample trace describe'.split(' '))
 const MADE: ReadonlySet<string> = new Set(
-  'propose migrate prove demonstrate integrate digitize transform apply deploy restore adapt fine-tune derive extend implement port synthesize isolate clone curate compile publish rebuild retrofit repair commission calibrate rehabilitate convert specify resequence pair combine require record'.split(
+  'propose migrate prove demonstrate integrate digitize transform apply deploy restore adapt fine-tune derive extend implement port synthesize isolate clone curate compile publish rebuild retrofit repair commission calibrate rehabilitate convert specify resequence rewrite pair combine require record'.split(
     ' ',
   ),
 )
+
+/** What is done to things that others made: the doing is the person's, and not the thing. */
+const DONE_TO: Readonly<Record<string, string>> = {
+  audit: 'audits',
+  inspect: 'inspections',
+  refurbish: 'refurbishment',
+  'root-cause': 'root-cause analysis',
+  'load-rate': 'load rating',
+  mentor: 'mentoring',
+}
 
 function worked(verb: string, rest: readonly string[]): LineObject | null {
   if (NOT_OWN.test(verb) || /^(?:negotiate|prepare)$/.test(verb)) return null
@@ -279,15 +299,18 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
   const of = words.indexOf('of')
   const stage = of > 0 && of <= 3 ? NOMINAL[words[of - 1] ?? ''] : undefined
   if (stage && of + 1 < words.length) return worked(stage, words.slice(of + 1))
-  const taught = /^(?:train|teach|coach|instruct)$/.test(verb) ? rest.findIndex((word, at) => at > 0 && /^(?:in|on)$/.test(word)) : -1
-  if (workKind(verb) === 'teach') {
+  // "trained aides in 7 hospitals on early positioning": the subject stands behind "on".
+  const on = rest.findIndex((word, at) => at > 0 && word === 'on' && !/^\d/.test(rest[at + 1] ?? ''))
+  const taught = /^(?:train|teach|coach|instruct)$/.test(verb) ? (on > 0 ? on : rest.findIndex((word, at) => at > 0 && word === 'in' && !/^(?:the|an?|all|\d.*)$/.test(rest[at + 1] ?? ''))) : -1
+  if (workKind(verb) === 'teach' && (verb !== 'mentor' || taught > 0)) {
     const lesson = taught > 0 && LEARNERS.test(rest.slice(0, taught).join(' ')) ? phraseOf(rest.slice(taught + 1)) : null
     return lesson !== null && !hasArticle(lesson) && lesson.length <= LETTERS_MAX && telling(lesson) && !INWARD.test(lesson) && !TIME.test(headOf(lesson)) && isSpelledRight(lesson)
       ? { phrase: lesson, general: lesson, kind: 'teach', verb: 'teach', deliverable: 'subject' }
       : null
   }
   const phrase = phraseOf(rest)
-  if (phrase === null || phrase.length > LETTERS_MAX || !telling(phrase)) return null
+  // "trails at locations in southern | Ohio": the name was cut off.
+  if (phrase === null || phrase.length > LETTERS_MAX || !telling(phrase) || / (?:southern|northern|eastern|western|central)$/.test(phrase)) return null
   const bare = phrase.replace(/^(?:an?|the) /, '')
   const head = headOf(bare)
   // "outages", "readmissions": one word says enough of what was changed.
@@ -298,7 +321,17 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
     (findVerb(bare.split(' ')[0] ?? '')?.form === 'gerund' && workKind(findVerb(bare.split(' ')[0] ?? '')?.base ?? '') === 'run')
   )
     return null
-  if (DAILY.test(bare) || GAIN.test(headWords(bare).join(' ')) || UNIT.test(headWords(bare).join(' ')) || INWARD.test(bare) || !isSpelledRight(phrase) || !isSound(`managed ${phrase}`)) return null
+  if (
+    DAILY.test(bare) ||
+    GAIN.test(headWords(bare).join(' ')) ||
+    (UNIT.test(headWords(bare).join(' ')) && !OF_PLANT.test(bare)) ||
+    INWARD.test(bare) ||
+    !isSpelledRight(phrase) ||
+    !isSound(`managed ${phrase}`)
+  )
+    return null
+  const done = DONE_TO[verb]
+  if (done !== undefined && !hasArticle(phrase) && /[^s]s(?: |$)/.test(bare)) return { phrase: `${done} of ${bare}`, general: `${done} of ${bare}`, kind: 'run', verb: 'run', deliverable: 'practice' }
   const kind = workKind(verb) ?? (FOUND.has(verb) ? 'study' : MADE.has(verb) ? 'make' : null)
   if (kind === null) return null
   const general = hasArticle(phrase) ? generalOf(phrase) : phrase
@@ -312,13 +345,15 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
 
 /** Nouns of doing: a line that is headed by another kind of noun tells of a place, a person, or a sum. */
 const NOUN_OF_DOING =
-  /(?:[a-z]{3}ing|tion|sion|sis|graphy|metry|scopy|exposures?|designs?|tests?|trials?|surveys?|audits?|retrofits?|repairs?|stud(?:y|ies)|experiments?|injections?|screens?|rounds|drills)s?$/
+  /(?:[a-z]{3}ing|tion|sion|sis|graphy|metry|scopy|exposures?|designs?|tests?|trials?|surveys?|audits?|reviews?|retrofits?|repairs?|stud(?:y|ies)|experiments?|injections?|screens?|rounds|drills)s?$/
 const NO_SUBJECT =
   /^(?:design|commissioning|preparation|my|our|their|his|her|its|results?|experience|career|key|main|other|such|teaching|training|mentoring|supervision|management|coordination|participation|collaboration)\b/
 const FINITE = /\b(?:includes?|ranges?|consists?|is|are|was|were|has|have|had)\b/
 
 /** "Acoustic-emission monitoring of wire breaks in tendons": what a line is headed by, where it is work that others of the field do as well. */
 export function nounObject(line: string): LineObject | null {
+  // "30-day readmission": how long, and no number of things.
+  if (/^\d+[ -](?:day|hour|week|month|year|minute)s?\b/i.test(line)) return null
   const [first = '', second = ''] = line.split(' ')
   // "lead the program": a deed in the present.
   const deed = findVerb(first)?.form === 'base' && /^(?:an?|the|all|our|\d.*)$/.test(second)
@@ -352,5 +387,11 @@ export function lineObject(clause: string): LineObject | null {
   const means = / (?:by|through|via) ((?:[a-z]+ing) .+)$/.exec(clause)?.[1]
   const [first = '', ...rest] = means?.split(' ') ?? []
   const verb = findVerb(first)
-  return verb?.form === 'gerund' ? worked(verb.base, rest) : null
+  if (verb?.form === 'gerund') return worked(verb.base, rest)
+  // "reduced turnover from 33% to 17% by float pool redesign": the doing that brought a change.
+  const doing = workKind(found.verb) === 'change' || /^(?:save|bring)$/.test(found.verb) ? / (?:by|through) (?:an? |the |my )?((?:[a-z][a-z-]* ?){1,8})/.exec(clause)?.[1]?.trim() : undefined
+  const brought = doing === undefined || !BROUGHT_BY.test(doing) ? null : nounObject(doing)
+  return brought?.deliverable === 'practice' && brought.general.split(' ').length <= 7 ? brought : null
 }
+const BROUGHT_BY =
+  /^(?:[a-z-]+ ){0,4}(?:redesign|design|coaching|mentoring|training|screening|monitoring|scheduling|planning|escalation|inspections?|testing|sampling|calibration|analysis|reviews?|audits?|outreach|simulation|optimization|maintenance|mapping|modeling|modelling|automation|standardization)\b/

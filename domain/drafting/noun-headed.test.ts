@@ -23,6 +23,7 @@ describe('a line with a noun at its head', () => {
   it.each([
     'Program Management alliance with Product Marketing accelerating quote-to-order by 38%',
     'Project Management support for 14 county offices',
+    'Fix flown on 6 missions of the fleet',
     'Building permits and inspections',
     'Training certificate of harbor safety, Pilotage Act',
     'Plant Ecology 2023',

@@ -23,6 +23,8 @@ const COMPOUND =
 /** "Training certificate of …": what was attended or handed out, and no deed. */
 const TRAINING_NOUN = /^training (?:certificates?|certifications?|courses?|programs?|sessions?|seminars?|workshops?|materials?|manuals?|needs|hours|records|requirements|completed|received)\b/i
 
+const IRREGULAR_PARTICIPLE = /^(?:flown|driven|drawn|grown|known|shown|thrown|written|given|taken|seen|done|made|built|held|kept|sold|sent|told|run|worn|torn|chosen|broken|frozen|proven|laid|read)$/i
+
 /** Participles behind a plural noun that say how its things differ or what they are. */
 const OF_THINGS = /^(?:varying|ranging|including|consisting|comprising|involving|totaling|totalling|valued|requiring|concerning|regarding|related|relating|such)$/i
 
@@ -34,6 +36,10 @@ export function isNounAtHead(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
   const verb = findVerb(first)
   if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
+  // "Fix flown on 6 missions": what was done to it.
+  if (verb.form === 'base' && IRREGULAR_PARTICIPLE.test(next)) return true
+  // "Grant (co-written with …): …": a label.
+  if (verb.form === 'base' && next.startsWith('(')) return true
   if (TRAINING_NOUN.test(line)) return true
   // "Projects varying from small builds to …", "Duties including …"
   if (verb.form === 'third' && (OF_THINGS.test(next) || TOLD_OF_THINGS.test(next))) return true
@@ -105,6 +111,7 @@ export function isSureVerb(line: string): boolean {
   const [first = '', next = ''] = line.split(' ')
   if (isPassiveAtHead(line) || NAMED_BY_PARTICIPLE.test(line) || /\bstudent teach(?!er|ing)/i.test(line)) return false
   const verb = findVerb(first)
+  if (verb?.form === 'base' && (next.startsWith('(') || IRREGULAR_PARTICIPLE.test(next))) return false
   if (verb?.form !== 'base' || !(NOUN_OR_VERB.has(verb.base) || MORE_THAN_VERB.has(verb.base))) return true
   return next === '' || verb.past === verb.base || BEGINS_OBJECT.test(next) || PEOPLE.test(next) || /[a-z]ly$/.test(next)
 }

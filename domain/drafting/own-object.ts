@@ -78,7 +78,7 @@ const KINDS: readonly (readonly [WorkKind, ReadonlySet<string>])[] = [
 
 /** Words with a capital that name no employer and no brand: languages, peoples, and those after whom a method is called. */
 export const PLAIN_CAPITALS =
-  /\b(?:English|Spanish|French|German|Chinese|Mandarin|Arabic|Portuguese|Hindi|Russian|Japanese|Korean|Italian|Vietnamese|American|European|African|Asian|Indigenous|Bayesian|Gaussian|Kalman|Markov|Fourier|Monte Carlo|Poisson|Raman|Doppler|Python|Internet|Medicaid|Medicare|Boolean|Hamiltonian|Lagrangian|Krylov|Galerkin)\b/g
+  /\b(?:English|Spanish|French|German|Chinese|Mandarin|Arabic|Portuguese|Hindi|Russian|Japanese|Korean|Italian|Vietnamese|American|European|African|Asian|Indigenous|Bayesian|Gaussian|Kalman|Markov|Fourier|Monte Carlo|Poisson|Raman|Doppler|Python|Internet|Medicaid|Medicare|Boolean|Hamiltonian|Lagrangian|Krylov|Galerkin|Salmonella|Listeria|Legionella|Campylobacter|Mycobacterium|Plasmodium|Drosophila|Arabidopsis|Staphylococcus|Streptococcus|Pseudomonas|Vibrio|Clostridium|Aspergillus|Fusarium|Phytophthora)\b/g
 
 const PROGRAM =
   /^(?:program|initiative|project|campaign|system|model|framework|curriculum|standard|policy|plan|protocol|course|database|network|committee|service|process|procedure|tool|platform|application|report|manual|guide|workshop|strategy|center|clinic|league|club|event|team|unit|method|website|dashboard|survey|registry|library|lab|laboratory)$/i
@@ -92,7 +92,8 @@ export function ownObject(told: string, base: string): WorkedObject | null {
   const clause = told.replace(/^([a-z-]+) [A-Za-z][\w.-]+, (?=an? [a-z])/, '$1 ')
   const taught = base === 'train' || base === 'teach' || base === 'coach' || base === 'instruct'
   if (taught) {
-    const lesson = / (?:on|in) ((?!\d|[A-Z]).+)$/.exec(clause)?.[1]
+    // "trained aides in rural hospitals on early positioning": the subject stands behind "on".
+    const lesson = (/ on ((?!\d|[A-Z]).+)$/.exec(clause) ?? / in ((?!\d|[A-Z]).+)$/.exec(clause))?.[1]
     const found = lesson ? objectIn(`managed ${lesson}`) : null
     return found && !hasArticle(found) ? { phrase: found, general: found, kind: 'teach', verb: 'teach' } : null
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPerson } from '../person/read-person.ts'
 import { assetsOf } from './assets.ts'
-import { figuresIn, printedLine } from './printed-line.ts'
+import { figuresIn, printedLine, tellsChange } from './printed-line.ts'
 
 describe('a line of weight in its own words', () => {
   it.each([
@@ -17,6 +17,28 @@ describe('a line of weight in its own words', () => {
       'Wrote Python tool ‘TideBox’ which estimates silt behind quay walls”, “calibrated with 31 borings” and “Nine harbor masters use it',
     ],
     ['trained a wave model (2.1k h) — error at the bar 31.4 -> 17.9', 'trained a wave model (2.1k h) — error at the bar 31.4 → 17.9'],
+    // A bound before a figure, an abbreviation inside, and a heading in capitals before the deed.
+    ['Developed night pilotage for ferries >60 miles away: 186 trips since 2022', 'Developed night pilotage for ferries >60 miles away: 186 trips since 2022'],
+    ['Refit plan of 41 gates: 38 gates moved without tech. incident in 30 days', 'Refit plan of 41 gates: 38 gates moved without tech. incident in 30 days'],
+    ['HARBOR RESCUE: Traced by sonar scanning two wrecks to a lost buoy; 7 ports were warned', 'Traced by sonar scanning two wrecks to a lost buoy” and “7 ports were warned'],
+    // Who helped says so, and what the help came to stands beside it.
+    ['Assist in harbor inspection – 98% quay compliance in 2024 from 81% in 2022.', 'Assist in harbor inspection” and “98% quay compliance in 2024 from 81% in 2022'],
+    // A seat where rules are written that others work by.
+    ['Voting member of the drafting team for a pilotage guideline on low tides.', 'Voting member of the drafting team for a pilotage guideline on low tides'],
+    ['Member of the code committee for harbor lights since 2019', 'Member of the code committee for harbor lights since 2019'],
+    ['Chief editor of the national practice standard for ferry decks, 2nd edition (2023)', 'Chief editor of the national practice standard for ferry decks, 2nd edition (2023)'],
+    ['Co-led the trial of a low-cost buoy (n=212), device now made in 3 countries', 'Co-led the trial of a low-cost buoy (n=212), device now made in 3 countries'],
+    // Counted in a word.
+    [
+      'Created the tide watch, through which 14 small ports get warnings; stopped two floods before they reached the locks',
+      'Created the tide watch, through which 14 small ports get warnings” and “stopped two floods before they reached the locks',
+    ],
+    ['Led migration of 62 harbors onto one berth system; zero lost bookings', 'Led migration of 62 harbors onto one berth system” and “zero lost bookings'],
+    // Where it runs, and who prints or uses it.
+    ['Harbor traction inverter, 250 kW; efficiency good, now in 90 ferries', 'Harbor traction inverter, 250 kW” and “efficiency good, now in 90 ferries'],
+    ['Rope trial on 42 piers; pilot service prints it in its guide since 2022', 'Rope trial on 42 piers” and “pilot service prints it in its guide since 2022'],
+    // How many were sold in how many countries is no size of an employer.
+    ['Developed the tide gauge; 38,000 units sold in 11 countries', 'Developed the tide gauge” and “38,000 units sold in 11 countries'],
     // The main clause of a sentence that is too long to stand whole.
     [
       'In order to give the port captains of the whole coast better tools for their daily work and for the long nights of the herring season with its many small boats and few pilots I built a berth table that closed the books in less than five days',
@@ -47,6 +69,9 @@ describe('a line of weight in its own words', () => {
     'Cleared 12 docks under license no. AB-20411',
     'Cleared 12 docks, call 555-0142',
     'API 754 reporting under SR 11-7 in 2023',
+    'I believe that 80% of port delays are late news',
+    'Assisted in 12 harbor inspections',
+    'Member of the harbor choir and the pilots’ club',
     'From this, three quays are in various stages of planning',
   ])('is none: %j', (line) => {
     expect(printedLine(line, null)).toBeNull()
@@ -56,10 +81,19 @@ describe('a line of weight in its own words', () => {
     expect(printedLine('Rewrote the berthing protocol of the port', 'protocol since adopted by 7 harbors')).toBe('Rewrote the berthing protocol of the port” and “protocol since adopted by 7 harbors')
     expect(printedLine('Developed a new dredging budget', 'This took yards on time from 25% to 95%')).toBe('Developed a new dredging budget” and “This took yards on time from 25% to 95%')
     expect(printedLine('Rewrote the berthing protocol of the port', 'Surveyed 14 quays')).toBeNull()
+    // Its noun may stand behind a comma.
+    expect(printedLine('Designed the "Ebb" mooring routine and watch program', 'Broken lines went down from 46 to 9, program was adopted by all 5 harbors')).toBe(
+      'Designed the ‘Ebb’ mooring routine and watch program” and “Broken lines went down from 46 to 9, program was adopted by all 5 harbors',
+    )
+  })
+
+  it('a result that only shares a word with the thing stays apart from it', () => {
+    expect(printedLine('Developed mooring warning index from 41 metrics', 'Average mooring delay in my harbor reduced from 19% to 6%')).toBe('Developed mooring warning index from 41 metrics')
   })
 
   it('counts no year, standard, or telephone', () => {
     expect(figuresIn('API 754 and SR 11-7 since 2019, 14 quays, 911 calls, 1,340 walls')).toEqual(['14', '1,340'])
+    expect(figuresIn('strains 31/yr to 6/yr, 3.1x more finds, part 12/4')).toEqual(['31', '6', '3.1x'])
   })
 })
 
@@ -115,4 +149,19 @@ it('the house of an employer is no part of its name', () => {
     readPerson([{ lines: ['Mira Sample', '', 'Experience', 'Tarn Bancorp ($19B assets), Risk Officer, 2016 – Present', '• Cut the review of 14 models from 16 days to 4'] }], new Date('2026-06-01')),
   )
   expect(asset?.setting ?? '').not.toMatch(/\$|\(/)
+})
+
+it.each([
+  'Cut delays from 14 to 7 days',
+  '71% of berths, compared to 38% before',
+  '98% of logs in 2024 from 81% in 2022',
+  'delays 6.1% (port average 12.8%)',
+  'mooring in 9 hours instead of 5 days',
+  'search time 19 days to 8',
+])('a change or a comparison: %j', (line) => {
+  expect(tellsChange(line)).toBe(true)
+})
+
+it.each(['Managed a crew of 14 to 17 deckhands', 'Taught ages 6 to 9 pupils', 'Kept the logs in 2024 at 81%'])('how many there are at a time is no change: %j', (line) => {
+  expect(tellsChange(line)).toBe(false)
 })

@@ -3,6 +3,7 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { measuresOf } from '../person/achievement-words.ts'
+import { withoutLoudLabel } from './achievement-segments.ts'
 import { isOwnDeed } from './keeps-meaning.ts'
 import { headedByNoun } from './noun-headed.ts'
 import { isWord } from './spelling.ts'
@@ -12,13 +13,14 @@ import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 const PASSAGES_APART = '” and “'
 const joined = (passages: readonly string[]) => [...(passages.length > 1 ? [passages.slice(0, -1).join('”, “')] : []), passages.at(-1) ?? ''].join(PASSAGES_APART)
 
-const WORDS = { least: 4, passage: 32, second: 28, all: 50, loneMost: 40 }
-const LETTERS_MAX = 285
+const WORDS = { least: 4, passage: 38, second: 30, all: 54, loneMost: 44 }
+const LETTERS_MAX = 315
 
 /** A word before a number that makes it a name: "API 754", "SR 11-7", "Part 121". */
 const ACRONYM_BEFORE = /(?:^|[\s(/])[A-Z][A-Z&.-]+[\s-]#?$/
 const NAMES_NUMBER = /\b(?:part|levels?|phase|grades?|class|version|section|form|title|tier|stage|type|route|rule|number|step|figure|chapter|ages?|aged|top)\W*$/i
-const FIGURE = /(?<![\w.,/#-])[$€£₹~]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|k\b|M\b|MM\b|B\b|bn\b|million|billion|\+))?(?![\w(/]|-[A-Za-z]{1,2}\d|\.\d)/g
+const FIGURE =
+  /(?<![\w.,/#-])[$€£₹~]?\d[\d,]*(?:\.\d+)?(?:\s?(?:%|x\b|k\b|M\b|MM\b|B\b|bn\b|million|billion|\+))?(?![\w(]|\/(?!(?:yr|year|mo|month|wk|week|day|hr|h|shift|patient|visit|ton)\b)|-[A-Za-z]{1,2}\d|\.\d)/g
 const YEAR_OR_NAME = /^(?:19[5-9]\d|20[0-4]\d|911|988)$/
 
 /** Numbers that count something: no years, and none that belongs to a name. */
@@ -33,17 +35,33 @@ export function figuresIn(text: string): string[] {
 /** "31.4 -> 17.9", "19 days to 8", "71% vs 38%": how far something went. */
 export const CHANGED_BY = /\d[\d,.+]*\s?(?:%|[a-z]+(?: [a-z]+)?)?\s?(?:->|=>|→|\bto\b|\bvs\.?|\bversus\b)\s?(?:only |under |over |about |less than |fewer than |more than )?[$€£~]?\d/i
 
+/** "of 14 to 17 students", "ages 6 to 9", "SY 2022 to 2023": how many there are at a time, and no change. */
+const RANGE_OF =
+  /(?:\b(?:of|with|for|between|about|aged?|ages|grades?|at|in|serv\w+|handl\w+|averag\w+|tak\w+|caseloads?|class(?:es)?|groups?)(?: (?:about|over|up to|approximately))?|\() \$?\d[\d,.]*\+? ?(?:to|-) ?\$?\d[\d,.]*\+?(?= [a-z])/gi
+
+/** Whether a line counts how far something went. */
+export const tellsChange = (text: string): boolean =>
+  COMPARED.test(text) || CHANGED_BY.test(/\b(?:from|reduc|increas|improv|went|fell|rose|cut|grew|dropp|rais|lower|shorten)/i.test(text) ? text : text.replace(RANGE_OF, ' '))
+
+/** "98% in 2024 from 81% in 2022", "71%, compared to 38% before", "6.1% (hospital average 12.8%)", "9 hours instead of 5 days": one figure beside the one it is measured by. */
+export const COMPARED =
+  /\d[\d,.]*\s?%?(?: [a-z]+){0,4}(?: in (?:19|20)\d\d)?,? (?:compared? (?:to|with)|against|instead of|in place of|rather than|as opposed to|vs\.?|versus|(?<=\d\d\d\d,? )from) (?:an? |the |about |only |[a-z]+ ){0,4}?[$€£~]?\d|\d[\d,.]*\s?% \([^()\d]{0,40}\b(?:average|mean|benchmark|baseline|before|previously|national|state|target)\b[^()\d]{0,40}\d[^()]{0,20}\)/i
+
 /** What others did with it. */
 export const TAKEN_UP_BY_OTHERS =
-  /\b(?:adopted|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
+  /\b(?:(?:units|copies|systems|devices|modules|kits) (?:sold|shipped|installed|delivered|in (?:service|use|operation))|adopted|(?:made|sold|taught|translated|available) (?:in|into|at) \d[\d,.]* [a-z]{3,}|(?:now|today) in (?:service (?:in|on|at) )?\d[\d,.]* [a-z]{3,}|(?:prints?|printed|teaches|cites?|recommends?) it in (?:its|their|the)|(?:state|county|city|ministry|agency) (?:used|uses) (?:it|its|the|my|our)? ?(?:data|results|findings|model|method)|license to (?:an?|one|two|three|\d)|made (?:it |this |them )?(?:mandatory|compulsory|the standard)|(?:became|is|are) (?:now )?(?:mandatory|required)\b|in use (?:at|in|by|across)|recommended as|distributed (?:by|to|in) (?:the |all |\d+ )?(?:[a-z]+ ){0,4}(?:schools|hospitals|clinics|districts|offices?|states|agencies|farms|plants)\b|accepted (?:in)?to the|included in the|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
 
 /** What became of it in the rules that others work by, or a right to it. */
 export const OF_RULE =
   /\b(?:changed|became|written into|taken into|adopted (?:in|into|as)|published as|basis (?:of|for)|(?:is|are) (?:now )?in (?:the|an?)) (?:\S+ ){0,6}?(?:guidance|guidelines?|instructions?|standards?|[A-Z]{2,6}-STD\S*|polic(?:y|ies)|(?:building |fire |state |national )codes?|laws?|regulations?|handbooks?)\b|\bpatent(?:s|ed)?\b/i
 
+/** "Voting member of the drafting team for a reliability guideline": a seat where the rules are written that others work by. */
+export const SEAT_OF_RULES =
+  /^(?:(?:voting|invited|elected|appointed|expert|operator|technical|founding|industry|standing|chief|lead|co-?) ?)*(?:member|chair|contributor|expert|panelist|participant|editor|author|co-author)\b,? (?:of|on|to|in|for|(?=[a-z]+ ))[^.;]{0,110}\b(?:drafting (?:team|committee)|guidelines?|standards?|working group|task force|task group|steering|expert panel|review panel|code committee|technical committee|recommended practice|manual for)\b/i
+
 /** Nothing that a petitioner puts before an officer, or no words of a line. */
 const NO_LINE =
-  /[?@\\{}^_[\]<>|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
+  /~(?! ?[$€£]?\d)|[<>](?! ?[$€£~]?\d)|[?@\\{}^_[\]|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
 const SHOUTED = /\b[A-Z]{7,}\b.*\b[A-Z]{7,}\b/
 const PRAISE =
   /\b(?:excellent|outstanding|proven|dynamic|passionate|passion|best|top[- ]?(?:rated|performer|notch)?|world-class|exceptional|superior|amazing|highly|expert|successfully|enthusiastic\w*|self[- ]motivated|quota|bonus|commissions?|promoted|employee of|team player|fast[- ]paced|hard work\w*|friendly|great|rockstar|to win|winning)\b/i
@@ -118,7 +136,7 @@ const sentencesIn = (line: string) =>
     .split(/\s*(?:ï¿½|�|Â)+\s*|\s+o\s+(?=[A-Za-z]+(?:ed|t)\b)/)
     .flatMap((part) =>
       part.split(
-        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|spp|ca|Ae|Secs?|Arts?|Figs?|Vol|Reg))(?<=[a-z\d%)"”+]|[A-Z]{2})[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
+        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|tech|eff|spp|ca|Ae|Secs?|Arts?|Figs?|Vol|Reg))(?<=[a-z\d%)"”+]|[A-Z]{2})[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
       ),
     )
     .map((part) => part.replace(/^[^\p{L}\d"“($~+]+/u, '').replace(/[\s.,;:–—-]+$/, ''))
@@ -157,26 +175,44 @@ const marked = (passage: string) => passage.replace(/"([^"]*)"/g, '‘$1’').re
  */
 export function printedLine(line: string, next: string | null): string | null {
   const plain = plainly(line)
-  if (plain.length > 700 || DUTY.test(plain) || !isOwnDeed(plain) || (headedByNoun(plain) && !WHO_DID.test(plain)) || ofAnother(plain)) return null
+  if (
+    plain.length > 700 ||
+    (DUTY.test(plain) && !SEAT_OF_RULES.test(plain) && !(HELPED.test(plain) && COMPARED.test(plain))) ||
+    OPINION.test(plain) ||
+    !isOwnDeed(plain) ||
+    (headedByNoun(plain) && !WHO_DID.test(plain)) ||
+    ofAnother(plain)
+  )
+    return null
   const sentences = sentencesIn(plain)
   const [first] = sentences
   if (first === undefined) return null
   const going = next === null ? [] : goesOn(first, plainly(next))
-  const head = whole(first, sentences.length + going.length > 1 ? WORDS.passage : WORDS.loneMost)
-  if (head === null || !sayable(head)) return null
-  const rest = [...sentences.slice(1), ...going].filter((one) => words(one) <= WORDS.second && words(one) >= 3 && telling(one) && sayable(one) && (going.includes(one) || !PRONOUN.test(one)))
+  const most = sentences.length + going.length > 1 ? WORDS.passage : WORDS.loneMost
+  const head = [most, most - 4].map((limit) => whole(first, limit)).find((one) => one !== null && one.length <= LETTERS_MAX && sayable(one)) ?? null
+  if (head === null) return null
+  const rest = [...sentences.slice(1), ...going].filter(
+    (one) => words(one) <= WORDS.second && words(one) >= 3 && (telling(one) || COUNTED_DEED.test(one)) && sayable(one) && (going.includes(one) || !PRONOUN.test(one)),
+  )
   const passages = [head]
   for (const one of rest.toSorted((a, b) => worthOf(b) - worthOf(a)))
     if (passages.length < PASSAGES_MOST && words([...passages, one].join(' ')) <= WORDS.all && joined([...passages, one]).length <= LETTERS_MAX) passages.push(one)
   const told = [head, ...rest.filter((one) => passages.includes(one))]
-  return !told.some(telling) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
+  return !(told.some(telling) || SEAT_OF_RULES.test(plain)) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
 }
+
+/** Who helped says so, and what the help came to may stand beside it. */
+const HELPED = /^(?:assist|help)(?:ed|s|ing)? (?:in|with|to) /i
+/** What somebody thinks, and where he began. */
+const OPINION = /^I (?:[a-z]+ly )?(?:believe|beleive|think|feel|hope|want|wish|consider|dream|started in|began as|grew up)\b/i
 
 /** "Program Manager that drove …" */
 const WHO_DID = /^(?:[A-Z][A-Za-z-]* ){1,4}(?:that|who) [a-z]+/
+/** "blocked two intrusions": what came of it, counted in a word. */
+const COUNTED_DEED = /^(?:zero|no|none of|nobody) [a-z]+|^[a-z]+(?:ed|ought|ound|ut) (?:two|six|both|all|zero|no) /i
 const PASSAGES_MOST = 3
 const plainly = (line: string) =>
-  line
+  withoutLoudLabel(line)
     .replace(/\s+/g, ' ')
     .replace(/^(?:o |[^\p{L}\d"“($~+]+)+/u, '')
     // "March 2019-Led 40 pilots": when it was, before the deed.
@@ -187,14 +223,14 @@ const plainly = (line: string) =>
     .replace(/`([^`]*)`/g, '‘$1’')
     .trim()
 
-const longWords = (text: string) =>
-  new Set(
-    text
-      .toLowerCase()
-      .split(/[^a-z]+/)
-      .filter((word) => word.length > 4)
-      .map((word) => word.slice(0, 6)),
-  )
+/** What a deed made, by its noun and by its name: "protocol" of "Rewrote the berthing protocol of the port". */
+function madeIn(first: string): string[] {
+  const plain = first.replace(/[("“‘][^)"”’]*[)"”’]/g, ' ')
+  const [, object = ''] = /^(?:I )?[A-Za-z]+(?:,? (?:and )?[a-z]+ed)* (.+)$/.exec(plain) ?? []
+  const head = (object.split(/,| (?:of|for|in|on|at|to|from|with|by|that|which|where|through|using|against|between|across|under|over) /)[0] ?? '').trim().split(' ').at(-1)?.toLowerCase() ?? ''
+  const names = [...first.matchAll(/["“‘]([^"”’]{2,30})["”’]|\(([A-Z][A-Za-z-]{2,14})\)/g)].map(([, quoted, short]) => (quoted ?? short ?? '').toLowerCase())
+  return [head, ...names].filter((one) => one.length > 2)
+}
 
 /** The sentences of the line below, where it begins with no deed and speaks of the thing that this one made. */
 function goesOn(first: string, next: string): string[] {
@@ -202,9 +238,13 @@ function goesOn(first: string, next: string): string[] {
   // "This helped reach …": said of the line above.
   if (MADE_AT_HEAD.test(first) && /^(?:this|it|which|these) [a-z]+/i.test(next) && telling(next)) return sentencesIn(next).slice(0, 1)
   if (!MADE_AT_HEAD.test(first) || findVerb(head.toLowerCase()) !== null || pastVerb(head.toLowerCase()) !== null || DUTY.test(next) || ofAnother(next)) return []
-  const made = longWords(first)
-  return [...longWords(next.split(' ').slice(0, 3).join(' '))].some((word) => made.has(word)) ? sentencesIn(next) : []
+  const made = madeIn(first)
+  // Its noun at the head of a clause, and nothing that only shares a word with it.
+  const speaks = (part: string) =>
+    made.some((one) => new RegExp(`^(?:and )?(?:the |this |that )?["“‘]?${escaped(one)}["”’]?(?: [a-z]+){0,1} (?:was|were|is|are|has|have|since|now|later|then|[a-z]+ed|used)\\b`, 'i').test(part))
+  return next.split(/[,;] /).some(speaks) ? sentencesIn(next) : []
 }
+const escaped = (text: string) => text.replace(/[^\w ]/g, '\\$&')
 const MADE_AT_HEAD = /^(?:I )?(?:wrote|rewrote|built|designed|developed|created|invented|established|introduced|started|launched|set up|implemented|redesigned)\b/i
 
 /** A thing of the person's own that others can take up. */
@@ -216,9 +256,10 @@ const CHARGED = /\bresponsib\w+\b|\bP ?& ?L\b|\b(?:annual|yearly) (?:volume|sale
 
 /** How much more a line says where it made something that others use, and where it counts what no rule measures. */
 export const printedWorth = (clause: string): number =>
-  (CHARGED.test(clause) && !CHANGED_BY.test(clause) && !/%/.test(clause) ? -2.5 : 0) +
+  (CHARGED.test(clause) && !tellsChange(clause) && !/%/.test(clause) ? -2.5 : 0) +
   (OWN_THING.test(clause) ? 0.8 : 0) +
-  (measuresOf(clause).measures.length > 0 || CHANGED_BY.test(clause) ? 0 : countedWorth(clause))
+  (SEAT_OF_RULES.test(clause) ? 2.5 : 0) +
+  (measuresOf(clause).measures.length > 0 || tellsChange(clause) ? 0 : countedWorth(clause))
 
 function countedWorth(clause: string): number {
   const most = Math.max(0, ...figuresIn(clause).map((figure) => Number(figure.replace(/[^\d.]/g, '')) || 0))
@@ -226,7 +267,7 @@ function countedWorth(clause: string): number {
 }
 
 const words = (text: string) => text.split(' ').length
-const worthOf = (text: string) => (TAKEN_UP_BY_OTHERS.test(text) ? 3 : 0) + (CHANGED_BY.test(text) ? 1.5 : 0) + Math.min(figuresIn(text).length, 2) * 0.5
+const worthOf = (text: string) => (TAKEN_UP_BY_OTHERS.test(text) ? 3 : 0) + (tellsChange(text) ? 1.5 : 0) + Math.min(figuresIn(text).length, 2) * 0.5
 /** What another sentence is about. */
 const PRONOUN = /^(?:this|these|those|they|he|she|we)\b/i
 
@@ -237,7 +278,7 @@ function sayable(passage: string): boolean {
     !NO_LINE.test(passage.replace(/ …$/, '')) &&
     !SHOUTED.test(passage) &&
     !PRAISE.test(passage) &&
-    !OF_EMPLOYER.test(passage) &&
+    (!OF_EMPLOYER.test(passage) || TAKEN_UP_BY_OTHERS.test(passage)) &&
     !SLIGHT_COUNTS.test(passage) &&
     !holdsWebAddress(passage) &&
     !isAddressedToMachine(passage) &&

@@ -101,7 +101,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:guide|handbook|manual|playbook)$/, 'text'],
   [/^(?:kit|toolkit)$/, 'kit'],
   [/^(?:checklist|form|test)$/, 'checklist'],
-  [/^(?:standard|protocol|procedure|framework|method|policy)$/, 'rule'],
+  [/^(?:standard|protocol|procedure|framework|method|approach|policy)$/, 'rule'],
   [/^(?:course|curriculum|academy|workshop|class|training)$/, 'course'],
   [/^(?:study|survey|benchmark|trial)$/, 'study'],
   [/^(?:program|network|cooperative)$/, 'group program'],

@@ -128,7 +128,7 @@ export function faultOf(clause: string): string | null {
   if (BRACKETS.some(([open, close]) => count(clause, open) !== count(clause, close)) || count(clause, '"') % 2 === 1) return 'brackets'
   if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$| including (?:the|an?) [a-z-]+$| to include$|\bthe following\b/.test(clause))
     return 'unfinished'
-  if (/[;|<>{}[\]\\_=*•]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|[a-z]\d[a-z]|\b(\w+) \1\b/i.test(clause)) return 'marks'
+  if (/[;|<>{}[\]\\_=*•~]|\s[,.)]|,,|\.\.|\s-\s|\?|!|…|\.\s|[a-z]\.[A-Z]|https?:|www\.|[a-z]\d[a-z]|\b(\w+) \1\b/i.test(clause)) return 'marks'
   if ((PRESENT.test(clause) && !/ to /.test(clause)) || keepsPresent(words) || keepsBase(clause) || leavesPast(words)) return 'another tense'
   if (
     /\band\/or\b|\b(?:the|an?) (?:and|or|of|them|it|us|this|that)\b|\s:|^[a-z]+ (?:these|those|this|such) |^[a-z]+ and [a-z]+ and |^[a-z]+ed and [a-z]+(?:ates|izes|ifies|ains|ures|ects|ops|ides|ages|iews) |\b(?:a|an) [a-z]+ and(?: the)? (?:of|for)\b/.test(
@@ -153,7 +153,10 @@ export function faultOf(clause: string): string | null {
   if (/^(?!disposed|approved|learned|conceived|died)[a-z]+ed of |^(?:set|followed|cleaned|started|wrapped) up of /.test(clause)) return 'a word is missing'
   const second = findVerb(words[1] ?? '')
   if (second && (second.form === 'base' || second.form === 'third') && second.past !== second.base && !NOUN_OR_VERB.has(second.base)) return 'another tense'
-  if (words[1] === 'and' && !(findVerb(words[2] ?? '') ?? pastVerb(words[2] ?? ''))?.past.startsWith(words[2] ?? '-')) return 'two forms of verbs'
+  const adverb = /[a-z]ly$/.test(words[2] ?? '')
+  const joined = words[adverb ? 3 : 2] ?? '-'
+  const past = (findVerb(joined) ?? pastVerb(joined))?.past
+  if (words[1] === 'and' && !(adverb ? past === joined : past?.startsWith(joined))) return 'two forms of verbs'
   const object = /^[a-z]+$/.test(words[1] ?? '') ? (words[1] ?? '') : ''
   if (BOUNDARY.test(words[2] ?? '') && (isSingularNoun(object) || /^(?:meeting|request|setting|building|manual|listing)$/.test(object)) && !isMassNoun(object)) return 'article'
   if (/(?<!^was )\bresponsible for\b|\b(?:duties|responsibilities|etc|as needed|as assigned|company name)\b|\b(?:I|me|my|you|your|we|our|us)\b/.test(clause)) return 'no work of the person’s own'

@@ -176,7 +176,7 @@ function countedArticled(clause: string): string {
 export function articled(said: string): string {
   const clause = countedArticled(said)
   const words = clause.split(' ')
-  const verbs = words[1] === 'and' && findVerb(words[2] ?? '')?.form === 'past' ? 3 : 1
+  const verbs = words[0] === 'set' && words[1] === 'up' ? 2 : words[1] === 'and' && findVerb(words[2] ?? '')?.form === 'past' ? 3 : 1
   return [...words.slice(0, verbs), ...(withObjectArticle(words.slice(verbs)) ?? words.slice(verbs))].join(' ')
 }
 

@@ -101,7 +101,8 @@ function withArticleBefore(rest: readonly string[]): string[] | null {
   const first = rest[0] ?? ''
   // "rolled out sharing": the article comes behind the particle, and what follows may need none.
   if (rest.length === 0 || /^(?:out|up|down|off|back|together|apart|away)$/i.test(first)) return null
-  if (DETERMINER.test(first) || PREPOSITION.test(first)) return [...rest]
+  if (DETERMINER.test(first) || PREPOSITION.test(first) || (/^(?:chapters?|parts?|sections?|volumes?|phases?|levels?|titles?|articles?|units?|modules?)$/i.test(first) && /^\d/.test(rest[1] ?? '')))
+    return [...rest]
   const end = rest.findIndex((word, at) => at > 0 && (HEAD_END.test(word) || /^\$?\d/.test(word) || (/ed$/.test(word) && PREPOSITION.test(rest[at + 1] ?? ''))))
   const phrase = rest.slice(0, end === -1 ? rest.length : end)
   const parts = phrase.join(' ').split(/,? and |, /)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { titleInSentence } from './role-setting.ts'
+import { settingOf, titleInSentence } from './role-setting.ts'
 
 it.each([
   ['Process &Tooling Engineer', 'process and tooling engineer'],
@@ -12,4 +12,13 @@ it.each([
 it('writes an abbreviation in capitals', () => {
   expect(titleInSentence('Hr Specialist')).toBe('HR specialist')
   expect(titleInSentence('Sr Pilot')).toBe('sr pilot')
+})
+
+it.each([
+  ['QUILL RIVER ELECTRIC COOPERATIVE OF MARBLE', 'as an architect at Quill River Electric Cooperative of Marble'],
+  ['KESTREL GRID SERVICES INC.', 'as an architect at Kestrel GRID Services Inc'],
+  ['MARBLE', 'as an architect at MARBLE'],
+])('the employer %s, in capitals beside a title that is not', (employer, said) => {
+  const role = { id: 'r', title: 'Architect', employer, certainty: 'sure' } as unknown as Parameters<typeof settingOf>[0]
+  expect(settingOf(role)).toBe(said)
 })

@@ -56,10 +56,15 @@ function employerInSentence(employer: string | null): string | null {
 
 const inCapitals = (text: string) => text === text.toUpperCase() && /[A-Z]{5}/.test(text)
 
-/** Where title and employer are both set in capitals, that is how the resume looks and not how the name is written; short words may be abbreviations. */
+/** Where title and employer are both set in capitals, or several long words of the employer, that is how the resume looks and not how the name is written; short words may be abbreviations. */
 function plainCase(employer: string | null, title: string | null): string | null {
-  if (employer === null || title === null || !inCapitals(employer) || !inCapitals(title)) return employer
-  return employer.replace(/[A-Z]{5,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+  if (employer === null || !inCapitals(employer)) return employer
+  const long = employer.match(/[A-Z]{5,}/g) ?? []
+  if (!(title !== null && inCapitals(title)) && long.length < 2) return employer
+  return employer
+    .replace(/[A-Z]{5,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
+    .replace(/(?<=[a-z] )(?:OF|AND|THE|FOR)(?= )/g, (word) => word.toLowerCase())
+    .replace(/\bINC\b/, 'Inc')
 }
 
 export function settingOf(role: RoleFact | undefined): string | null {

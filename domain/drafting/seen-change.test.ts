@@ -11,6 +11,12 @@ it.each([
   ['Dispatch reliability of the fleet from 97.4% to 99.1%', 'saw the dispatch reliability of the fleet go from 97.4% to 99.1%'],
   ['AOG at outstations 61 → 24 per year', 'saw AOG at outstations go from 61 to 24 per year'],
   ['Attendance improved by 12%', null],
+  ['LTIFR from 9.8 to 2.1', 'saw LTIFR go from 9.8 to 2.1'],
+  [
+    'untreated rot in the piers of the north harbors dropped from 41% to 22% in three years (state harbor survey of divers)',
+    'saw the untreated rot in the piers of the north harbors go from 41% to 22% in three years',
+  ],
+  ['Emergency calls for broken lines in 5-14 m boats of the outer harbor down 37%', 'saw emergency calls for broken lines in 5-14 m boats of the outer harbor fall by 37%'],
   ['Crew attendance improved by 12%', 'saw crew attendance rise by 12%'],
 ])('tells what somebody saw change: %j', (line, clause) => {
   expect(seenChange(line)).toBe(clause)
@@ -24,6 +30,8 @@ it.each([
   'Open from 8 to 6 on weekdays',
   'Sales of ropes up 12%',
   'Piers from Marble to Quill repainted',
+  'grew from 4 to 57 piers',
+  'Manage piers ranging in length from 60 to 160 meters',
 ])('leaves alone what is a deed or no change: %j', (line) => {
   expect(seenChange(line)).toBeNull()
 })

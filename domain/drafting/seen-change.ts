@@ -1,9 +1,10 @@
 /** A measured change that a line tells without a deed, "Reliability of the fleet from 97.4% to 99.1%": what somebody saw happen in a post, and no claim on who brought it about. */
+import { capitalize } from '../endeavor/sentence-forms.ts'
 import { isMassNoun } from './noun-numbers.ts'
 import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
-const SUBJECT = "([A-Z\\d][\\w/&’'-]*(?: [\\w/&’'-]+){1,9}?)"
+const SUBJECT = "([A-Z\\d][\\w/&’'-]*(?: [\\w/&’'-]+){0,12}?)"
 const FIGURE = '([$€£~]?\\d[\\d,.]*(?:\\s?(?:%|k|K|M|million|billion))?(?: (?:per|a|an)? ?[a-z]{2,12}){0,2}(?: \\([^()]{2,20}\\))?)'
 const TAIL = '((?: (?:in|within|over|between|by|since|during|from) [^;:]{2,40})?)'
 
@@ -21,7 +22,7 @@ const NOT_SEEN = /\b(?:my|our|I|we|salary|GPA|team of|staff of|revenues?|sales|c
 
 /** The clause behind "I", "saw the reliability of the fleet go from 97.4% to 99.1%"; null where the line tells a deed, a second change, or no change. */
 export function seenChange(segment: string): string | null {
-  const text = segment
+  const text = capitalize(segment.replace(/ \([^()]{12,80}\)[.\s]*$/, ''))
     .replace(/\s+/g, ' ')
     .replace(/[.;,\s]+$/, '')
     .trim()
@@ -38,11 +39,21 @@ export function seenChange(segment: string): string | null {
 const CHANGES =
   /^(?:increase|reduce|decrease|cut|lower|raise|grow|improve|expand|extend|shorten|bring|move|take|convert|boost|double|scale|push|keep|hold|get|work|travel|drive|open|manage|supervise|oversee|lead|handle|serve|teach|train|run|process|provide|help|assist|develop|build|make|create|design|write|sell|clean)s?$/
 
+const FINITE_ALONE = /^(?:grew|fell|rose|went|came|ran|cut|up|down|from|to|ages?|grades?|years?|sizes?|range|ranging|capacity|team|staff|open|hours)$/
+
 /** A noun phrase that begins with no verb and holds none. */
 function isThing(subject: string): boolean {
   const [first = '', ...rest] = subject.split(' ')
   const head = first.toLowerCase()
-  if (CHANGES.test(head) || pastVerb(head) !== null || /^(?:past|gerund)$/.test(findVerb(head)?.form ?? '')) return false
+  if (
+    (rest.length === 0 && !/^[A-Z]{3,}$/.test(first)) ||
+    / (?:from|to|by|of|in|at|for|with|on)$/.test(subject) ||
+    FINITE_ALONE.test(head) ||
+    CHANGES.test(head) ||
+    pastVerb(head) !== null ||
+    /^(?:past|gerund)$/.test(findVerb(head)?.form ?? '')
+  )
+    return false
   return !rest.some((word) => /ed$/.test(word) && findVerb(word)?.form === 'past')
 }
 

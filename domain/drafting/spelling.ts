@@ -118,7 +118,7 @@ export function isWord(word: string): boolean {
 }
 
 /** Names, abbreviations and figures are left as they are; a word in lower case, and the first one, has to be a word. */
-export function isSpelledRight(statement: string): boolean {
+export function isSpelledRight(statement: string, isKnown: (word: string) => boolean = () => false): boolean {
   const tokens = statement.split(/[\s/]+/).map((token) => token.replace(/^[^A-Za-z0-9$]+|[^A-Za-z0-9%+]+$/g, ''))
   return tokens.every((token, at) => {
     const lower = token.toLowerCase()
@@ -126,6 +126,6 @@ export function isSpelledRight(statement: string): boolean {
     const words = token.replace(/['’]s?$/, '').split('-')
     // "Candida auris": the second half of a scientific name.
     if (at > 1 && /^[a-z]{4,}$/.test(token) && /(?:is|us|um|a|ae|ii?|ensis)$/.test(token) && /^[A-Z][a-z]{3,}$/.test(tokens[at - 1] ?? '')) return true
-    return words.every((word) => !/^[a-z]+$/.test(at === 0 ? word.toLowerCase() : word) || isWord(word.toLowerCase()))
+    return words.every((word) => !/^[a-z]+$/.test(at === 0 && !/^[A-Z]{2,6}$/.test(word) ? word.toLowerCase() : word) || isWord(word.toLowerCase()) || isKnown(word.toLowerCase()))
   })
 }

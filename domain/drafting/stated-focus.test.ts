@@ -245,7 +245,13 @@ describe('the titles of roles that are wanted', () => {
 
 describe('a niche that no known problem is about', () => {
   it.each([
-    ['mooring line replacement', 'develop a tested method for mooring line replacement'],
+    ['mooring line replacement', 'develop a tested approach to mooring line replacement'],
+    ['Berth-sharing, real-time scheduling of pilot boats (small ports) with tide data', 'improve the berth-sharing, real-time scheduling of pilot boats with tide data'],
+    ['measurement of mooring loads in gusts', 'improve the measurement of mooring loads in gusts'],
+    ['swimming lessons for fall safety, rural + tribal elders', 'develop a tested approach to swimming lessons for fall safety among rural and tribal elders'],
+    ['LFP batteries recycling, lithium recovery', 'improve LFP battery recycling and lithium recovery'],
+    ['fare evasion through borrowed cards on ferries', 'develop a tested approach to fare evasion through borrowed cards on ferries'],
+    ['head of harbor operations manager', undefined],
     ['harbor safety', 'improve harbor safety'],
     ['ferry delays', 'reduce ferry delays'],
     ['small ports', undefined],
@@ -253,6 +259,12 @@ describe('a niche that no known problem is about', () => {
     ['call 212-555-0199', undefined],
     ['boats', undefined],
   ])('%s', (niche, phrase) => expect(projectOfNiche(niche)?.phrase).toBe(phrase))
+
+  it('may hold words of the trade as the resume spells them', () => {
+    const niche = 'surveillance of zorbivirus in harbor seals'
+    expect(projectOfNiche(niche)).toBeNull()
+    expect(projectOfNiche(niche, (word) => word === 'zorbivirus')?.phrase).toBe('improve the surveillance of zorbivirus in harbor seals')
+  })
 })
 
 describe('a title is no deed', () => {

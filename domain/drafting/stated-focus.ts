@@ -6,7 +6,7 @@ import { endsInJob } from '../resume/job-heads.ts'
 import { copyEdited } from './copy-edit.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { COUNT } from './noun-numbers.ts'
-import { areOrganizations, areSomebody, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
+import { areOrganizations, areSomebody, isPostNoun, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
 import { namesUsers, readStatedProject, usersIn, type StatedProject } from './stated-project.ts'
 import { workKind } from './own-object.ts'
 import { isSpelledRight } from './spelling.ts'
@@ -515,23 +515,60 @@ function changeOf(subject: string): StatedProject | null {
 }
 
 /** Least and most words of a niche that stands for itself. */
-const NICHE_WORDS = { least: 2, most: 8 }
+const NICHE_WORDS = { least: 2, most: 14, noRole: 4 }
 
-/** A niche that no known problem is about, as what is worked on: "hotel lock rollouts" → "develop a tested method for hotel lock rollouts". Null where it is no plain noun phrase. */
-export function projectOfNiche(niche: string): StatedProject | null {
-  const typed = niche.replace(/[.!?;,:\s]+$/, '').trim()
+/** An adjective that a comma parts from the next one: "privacy-preserving, cross-bank detection". */
+const ADJECTIVE = /^[\p{L}-]+(?:ing|ed|al|ic|ive|able)$/u
+/** Work that a niche names by its noun and that is to be done better. */
+const OF_WORK =
+  /(?:surveillance|recycling|retrofit|retrofitting|quantification|measurement|estimation|prediction|modeling|mapping|tracking|sorting|classification|recognition|translation|separation|extraction)$/i
+const WITH_PLACE = / (?:of|for|in|at|among|across|against|to|on|with|from|by|through|under) /
+
+/** "LFP battery recycling, lithium recovery" → one noun phrase: remarks in brackets left out, subjects joined, those it is for behind them. */
+function phraseOfNiche(niche: string): string {
+  const plain = niche
+    .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
+    .replace(/\s*[&+]\s*/g, ' and ')
+    .replace(/\b([a-z]{3,})ies (?=(?:recycling|testing|charging|making|mining|design)\b)/gi, '$1y ')
+    .replace(/\b(low|high) (cost|pressure|temperature|voltage|income|speed) (?=[a-z]+)/gi, '$1-$2 ')
+    .replace(/[.!?;,:\s]+$/, '')
+    .trim()
+  const [first = '', second, ...rest] = plain.split(/\s*,\s*/)
+  if (second === undefined || rest.length > 0) return plain
+  if (ADJECTIVE.test(first)) return `${first}, ${second}`
+  if (namesUsers(second))
+    return `${first} ${/^(?:[a-z]+ ){0,3}(?:elders|patients|people|children|families|students|learners|women|workers|adults|survivors)$/i.test(second) ? 'among' : 'in'} ${second}`
+  return WITH_PLACE.test(first) || WITH_PLACE.test(second) ? plain : `${first} and ${lowerFirst(second)}`
+}
+
+/**
+ * A niche as what is worked on: "hotel lock rollouts" → "develop a tested approach to hotel lock rollouts". Null where it is no plain noun phrase.
+ * @param isKnown whether a word that no dictionary holds is one of the visitor's trade, as the resume spells it
+ */
+export function projectOfNiche(niche: string, isKnown: (word: string) => boolean = () => false): StatedProject | null {
+  const typed = phraseOfNiche(niche)
   const last = typed.split(' ').at(-1) ?? ''
   // "data center": of one that is named without an article several are meant.
   const several = COUNT.has(last) && !/^(?:an?|the|one) /i.test(typed) ? typed.slice(0, typed.length - last.length) + pluralOf(last) : typed
   const said = several === several.toUpperCase() && /[A-Z]{6}/.test(several) ? several.toLowerCase() : lowerFirst(several)
   const words = said.split(' ')
-  const plain = words.length >= NICHE_WORDS.least && words.length <= NICHE_WORDS.most && /^[\p{L}\d’' &-]+$/u.test(said) && isSafe(said) && isSpelledRight(said)
-  if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || namesUsers(said) || isRole(said) || words.some((word) => NO_PART.test(word))) return null
+  const head = said.split(WITH_PLACE)[0] ?? said
+  const plain =
+    words.length >= NICHE_WORDS.least &&
+    words.length <= NICHE_WORDS.most &&
+    /^[\p{L}-]+(?:, (?=\p{L}))?[\p{L}\d’' &-]*$/u.test(said.replace(/^[\p{L}\d]+/u, 'a')) &&
+    isSafe(said) &&
+    isSpelledRight(said, isKnown)
+  if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || words.some((word) => NO_PART.test(word))) return null
+  if (namesUsers(said) && (head === said || namesUsers(head))) return null
+  if (isRole(said) && (words.length < NICHE_WORDS.noRole || isPostNoun(last))) return null
   if (leads(words[0] ?? '')?.form === 'base' && !NOUNS_TOO.test(words[0] ?? '')) return null
-  const head = said.split(/ (?:of|for|in|at|among|across|against|to|on|with|from|by) /)[0] ?? said
-  const verb = BAD.test(head) && !SMALL.test(head) ? 'reduce' : GOOD.test(head) ? 'improve' : 'develop a tested method for'
-  const read = readStatedProject(`${verb} ${said}`)
-  return read?.kind === 'project' ? { ...read, quote: niche } : null
+  // "measurement of campaigns": one that is done to something.
+  const article = head.length < said.length && said.startsWith(`${head} of `) && !/s$/.test(head) ? 'the ' : ''
+  // Of what is neither, "sanctions evasion", nobody knows whether it is wanted.
+  const start = BAD.test(head) && !SMALL.test(head) ? 'reduce ' : GOOD.test(head) || OF_WORK.test(head) ? `improve ${article}` : `develop a tested approach to ${article}`
+  const read = readStatedProject(`${start}${said}`)
+  return read?.kind === 'project' ? { ...read, form: read.object === 'approach' ? 'practice' : read.form, quote: niche } : null
 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i

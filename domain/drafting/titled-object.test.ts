@@ -15,6 +15,7 @@ describe('what a publication is on, by its own title', () => {
     ['Validation of a two-step kelp moisture calculator in cold harbors', ['software', 'a two-step kelp moisture calculator']],
     ['A review of grain drying in humid regions', ['topic', 'grain drying in humid regions']],
     ['Use of kelp films in the herring Factory', ['topic', 'use of kelp films in the herring factory']],
+    ['A leading indicator of grain loss in humid regions', ['model', 'a leading indicator of grain loss in humid regions']],
     ['Low-Cost Grain Dryers: A Field Study', ['topic', 'low-cost grain dryers']],
   ])('%s', (title, object) => {
     expect(said(title)).toEqual(object)

@@ -86,7 +86,8 @@ const ADJECTIVES = new Set(
 /** A regular past form of a verb that is not listed: "overlapped". Null for anything else. */
 export function pastVerb(word: string): Known | null {
   const past = word.toLowerCase()
-  if (!/^[a-z]{3,}ed$/.test(past) || ADJECTIVES.has(past)) return null
+  // "untreated decay", "unplanned stops": nobody's deed.
+  if (!/^[a-z]{3,}ed$/.test(past) || /^un(?!load|lock|pack|veil|cover|dert|dergo|ravel|wind|block|tangle|fold|plug|earth|wrap|i)/.test(past) || ADJECTIVES.has(past)) return null
   const base = actionOf(past)
   return base === null || base === past ? null : { base, past, form: 'past' }
 }

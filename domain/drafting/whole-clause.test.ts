@@ -99,6 +99,11 @@ it.each([
   'processed thousands claims worth in excess of $20 million',
   'Part of a team responsible for moving over 100,000 crates monthly',
   'Developed a harbor program that fit the needs of the town, continues to work with the port and wants …',
+  'Harbor tools: Sonar 12, Tidebox 8',
+  'Berth sales: 12% compared to 9% in the year before',
+  'Harbor fees 6.1% (port average 12.8%)',
+  'Hotline for ferry crews',
+  'Courses: 12 hours of sonar, 8 hours of tides',
 ])('%j is not quoted', (quote) => {
   expect(brokenQuote(quote)).not.toBeNull()
 })
@@ -112,6 +117,24 @@ it.each([
   'Oversee on-time repair of piers ($10M total) within budget',
   'Initially, directed night pilotage leading 10 deckhands',
   'Sales leader in a new berth launch with over $695,000 of fees',
+  'Voting member of the drafting team for a pilotage guideline on low tides',
+  // A deed, or a result, behind the work it belongs to.
+  'Canal extension 640 M$: resequenced the locks, recovered 4.5 months, avoided fines of 9.4 M$',
+  'Weekly tide reviews, found 163 days of hidden silt in the plan of the outer harbor',
+  'Buoy repair ‘swift’ kit (2024): replays 30 days of tides” and “caught 4 breaking moorings in 3 ports',
+  'Upper lock protocol (paddle + gate): mean gain 9.4 points in 6 weeks, n=64',
+  'Delay claims analysis: 9 claims, 14.7 M$ claimed, settled at 3.9 M$',
+  'Bilingual hotline for ferry crews, 3,100 calls, 412 strandings stopped',
+  'My change in the mooring rule ended the broken lines (11 in 2020, none since)',
+  'Kelp treatment trial on 42 piers, rot damage down 55%',
+  'Founder of an evening school for pilots” and “640 graduates, 71% hired within a year',
+  'Standardized rope setup across 5 harbors, severe strains 31/yr to 6/yr',
+  // Of one's own people, or beside what is usual.
+  '71% of my deckhands passed the pilot exam in 2023, compared to 38% in my first year',
+  'Refloat readmission in the program 6.1% (harbor average 12.8%)',
+  'Load rated 620+ county piers” and “for 114 of them the posting was removed',
+  'Found and rightly reported 3 faults in buoy firmware, affected lamps installed at 300 ports',
+  'Assist in harbor inspection” and “98% quay compliance in 2024 from 81% in 2022',
 ])('%j is quoted', (quote) => {
   expect(brokenQuote(quote)).toBeNull()
 })

@@ -2,8 +2,9 @@
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { isFused } from './achievement-segments.ts'
-import { OF_RULE, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { COMPARED, OF_RULE, SEAT_OF_RULES, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { partsPhrase } from './phrase-cuts.ts'
+import { HEAD_NOUNS } from './deliverable.ts'
 import { faultOf, readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
 import { findVerb, pastVerb } from './verbs.ts'
@@ -156,7 +157,7 @@ const hasLooseGain = (words: readonly string[]) =>
   )
 
 const JOINED_BY =
-  /^(?:which|who|whose|where|while|when|so|and|or|but|including|resulting|as|such|both|also|then|thereby|with|without|by|for|to|in|on|at|from|through|during|after|before|within|under|using|especially|particularly|mainly|plus|one|not|now|later|even|of|up|down|over|the|an?|all|each|its|his|her|their|most|many|two|three|four|five|six|\d.*|\$.*)$/
+  /^(?:which|who|whose|where|while|when|so|and|or|but|including|resulting|as|such|both|also|then|thereby|with|without|by|for|to|in|on|at|from|through|during|after|before|within|under|using|especially|particularly|mainly|plus|one|not|now|later|even|of|among|up|down|over|the|an?|all|each|its|his|her|their|most|many|two|three|four|five|six|\d.*|\$.*)$/
 
 /** What was done to the thing before it, and no deed: "equipment, used in all halls". */
 const OF_THING = /^(?:used|based|located|held|made|given|known|called|named|built|written|designed|published|adopted|funded|sponsored|supported|led|attended|approved|required|needed|related)$/
@@ -341,9 +342,9 @@ const TOLD_FAULTS = /^(?:number|two forms of verbs|a list of two kinds)$/
 
 /** Where a statement without a verb at its head tells of the person's work all the same: by "I", by a charge, by when it was done, by what came of it, and by who took it up. */
 const OF_WORK =
-  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increased|decreased|reduced|saved|grew|improved|cut|raised|lowered|gained|doubled|tripled|(?:an? .*)?(?:increase|decrease|reduction|savings|growth|improvement|gain) (?:of|in|by))\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
+  /\bI (?:[a-z]+ly )?(?:have |had )?[a-z]+|^(?:Solely |Directly |Primarily )?(?:Responsible|Accountable|Instrumental|In charge)\b|^(?:In|On|At|During|After|Within|Since|As|Through|While|By|Throughout|Over|Under)\b.*, [a-z]+(?:ed|lt|ew|ade|ote|an|ed) |\b(?:increased|decreased|reduced|saved|grew|improved|cut|raised|lowered|gained|doubled|tripled|(?:an? .*)?(?:increase|decrease|reduction|savings|growth|improvement|gain) (?:of|in|by))\b|^(?:Co-)?(?:[Ff]ounder|[Aa]uthor|[Ii]nventor|[Dd]esigner|[Aa]rchitect|[Cc]reator|[Dd]eveloper|[Mm]aintainer|[Ee]ditor)\b|^[A-Za-z ]{3,40}\b(?:leader|lead|manager|engineer|designer|author|inventor|investigator|founder)\b/
 const WORK_AT_HEAD =
-  /^[A-Za-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s?\b|^(?:[A-Za-z-]+,? ){1,4}[a-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s? (?:of|for)\b/
+  /^[A-Za-z]+(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s?\b|^(?:[A-Za-z-]+,? ){1,4}[a-z]*(?:tion|ment|ing|sion|sight|ysis|sign|dit|view|vey|dy|ance|fit|trial|research|rollout)s? (?:of|for|on|in|at|with|across)\b/
 /** What ends where something has to follow. */
 const ENDS_OPEN = /(?:^| )(?:for|of|to|with|from|into|via|per|and|or|the|an?|including|such as|than|wants)$/
 
@@ -352,11 +353,46 @@ const headOf = (plain: string) => {
   return word === undefined ? null : (findVerb(word) ?? pastVerb(word.toLowerCase()))
 }
 
+/** "Light rail extension: resequenced …", "Baseline reviews, found 163 days …": a deed behind the work it belongs to. */
+const DEED_BEHIND = /^[A-Z\d][^:;]{3,90}(?::|,) (?:I )?([a-z]+) (?!by\b|to\b|at\b|in\b|on\b|for\b|from\b)/
+/** What a profession does or makes, before its figures. */
+const OF_PROFESSION =
+  /\b(?:protocols?|procedures?|scores?|index|models?|methods?|tools?|kits?|algorithms?|designs?|schedules?|systems?|programs?|courses?|curriculum|workshops?|stud(?:y|ies)|analys[ie]s|assessments?|surveys?|audits?|reviews?|trials?|tests?|claims?|retrofits?|repairs?|installations?|converters?|inverters?|modules?|sensors?|devices?|circuits?|monitoring|screening|mapping|modell?ing|engineering|treatment|therapy|outreach|training|teaching|calibration|validation|prediction|forecasting|planning|estimation|optimi[sz]ation|restoration|rehabilitation|conservation|hydrology|readmissions?)s?\b/i
+/** Sales and growth of a house are nobody's deed. */
+const OF_HOUSE = /\b(?:sales|revenues?|profits?|growth|volumes?|bookings?|turnover|market share|year to date|fees|customers?|members?|employees|budgets?)\b/i
+/** What stands behind a label as its result: a gain, a change, or two counts of things. */
+const CAME_TO = new RegExp(
+  `\\b(?:gains?|reduc\\w+|increas\\w+|improv\\w+|saved|settled|awarded|adopted|used (?:by|in|at)|passed)\\b|→|->|${COMPARED.source}|\\bfrom [$€£]?\\d|\\d[\\d,.]* [a-z]{4,}.*?\\b\\d[\\d,.]*%? [a-z]{3,}`,
+  'i',
+)
+const FINITE_VERB = /\b(?:is|are|was|were|has|have|had)\b/
+
+/** A label, or a measure of one's own work, that stands before its result without a verb of the person's. */
+function isOfNamedWork(all: string): boolean {
+  const [plain = ''] = all.split('”')
+  const label = (/^([^:;,]{4,90})[:,](?: |$)/.exec(plain)?.[1] ?? '').replace(/\([^()]*\)/g, '').trim()
+  const [, behind = ''] = DEED_BEHIND.exec(plain) ?? []
+  // "My change in the filling procedure ended the rejections"
+  if (/^My (?:own )?[a-z-]+ (?:in|to|of|for|on) /.test(plain)) return true
+  // "$31 million avoided in agency cost"
+  if (/^[$€£]\d[\d,.]*(?: (?:million|billion))? (?:avoided|saved|recovered)\b/.test(plain)) return true
+  if (/^(?:the|an?|our|this|around|about|over|more)\b/i.test(plain) || OF_HOUSE.test(label)) return false
+  if (behind !== '' && isPast(behind) && findVerb(behind)?.base !== behind && !OF_THING.test(behind)) return true
+  if (all.includes('” and “') && label !== '' && OF_PROFESSION.test(label) && isPast(/” and “([a-z]+) /.exec(all)?.[1] ?? '')) return true
+  const thing = label.split(/ (?:of|for|in|on|at|to|from|with|by) /)[0] ?? ''
+  // "Bilingual hotline for tenants, 3,100 calls, 412 evictions stopped"
+  if (label.includes(' for ') && HEAD_NOUNS.has(thing.split(' ').at(-1)?.toLowerCase() ?? '') && CAME_TO.test(plain.slice(label.length))) return true
+  if (/:/.test(plain) && OF_PROFESSION.test(label) && label.includes(' ') && CAME_TO.test(plain.slice(plain.indexOf(':')))) return true
+  // "71% of my students met …, compared to 38%", "30-day readmission in the program 6.1% (hospital average 12.8%)"
+  return COMPARED.test(plain) && !OF_HOUSE.test(plain) && (/\bmy\b/.test(plain) || (!FINITE_VERB.test(plain) && OF_PROFESSION.test(plain)))
+}
+
 /** Whether what is printed is what the person did: "400 beds in two houses" and "the largest carrier with 80 gates" are not. */
 const isOfWork = (plain: string, all: string) =>
+  isOfNamedWork(all) ||
   /^[a-z]|^[A-Z][a-z]+ and [a-z]+ (?:\d|the |an? |all |new )/.test(plain) ||
   headOf(plain) !== null ||
-  /^[A-Z][a-z]+-[a-z]+(?:ed|ly [a-z]+)\b/.test(plain) ||
+  /^[A-Z][a-z]+-[a-z]+(?:ed|ly [a-z]+)\b|^(?:Load|Proof|Pressure|Field|Stage|Peer|Root)[ -](?:rated|tested|checked|reviewed|caused)\b/.test(plain) ||
   OF_WORK.test(plain) ||
   WORK_AT_HEAD.test(plain) ||
   TAKEN_UP_BY_OTHERS.test(all) ||
@@ -367,19 +403,21 @@ export function brokenQuote(clause: string): string | null {
   for (const [at, passage] of clause.split(/”(?:,| and) “/).entries()) {
     const plain = passage.replace(/ …$/, '').replace(/\.$/, '')
     const words = plain.split(' ')
-    if (at === 0 && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
+    if (at === 0 && !SEAT_OF_RULES.test(plain) && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
     if (NO_PRINT.some((sign) => sign.test(plain))) return 'marks'
     if (beginsSecond(words)) return 'two statements'
     if (ENDS_OPEN.test(plain)) return 'unfinished'
     const verb = headOf(plain)
     // "Create special meals": an order to nobody, where nothing is counted.
-    if (verb !== null && verb.form === 'base' && verb.past !== verb.base && !/\d/.test(plain)) return 'an order'
+    if (verb !== null && verb.form === 'base' && verb.past !== verb.base && !/\d/.test(at === 0 ? clause : plain)) return 'an order'
     if (verb !== null && verb.form === 'past') {
       const told = `${plain.charAt(0).toLowerCase()}${plain.slice(1)}`
       const fault = faultOf(told)
       if (fault !== null && TOLD_FAULTS.test(fault)) return fault
       const broken = brokenClause(told)
-      if (broken !== null && broken !== 'article') return broken
+      // A note may set what was counted behind a comma.
+      const loose = broken === 'a list without its and' && /\d/.test(told.split(', ').at(-1) ?? '')
+      if (broken !== null && broken !== 'article' && !loose) return broken
     }
   }
   return null

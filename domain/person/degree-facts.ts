@@ -10,6 +10,7 @@ import { degreeHits, fieldAfter, lacksItsCampus, withCampus } from '../resume/re
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { headLength } from '../resume/table-head.ts'
 import { CONFERRED, isCompleted, isPlainlyTold } from './degree-certainty.ts'
+import { withoutLabelsOfForm } from './europass-forms.ts'
 import { toldOnce, type ReadDegree, type ToldDegree } from './degrees-told-once.ts'
 import { placeOf } from './role-facts.ts'
 import { withoutPlace } from './role-names.ts'
@@ -69,7 +70,7 @@ const BLANK_CITY = /^(.{3,}) City(?: \1)?$/u
 
 /** Degrees in the order printed. @param lines of the sections on education @param alone true where only single lines are known to tell of degrees @param datesAbove see `entriesIn` */
 export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, datesAbove = false } = {}): ReadDegree[] {
-  const whole = wholeSchools(withSchoolsWhole(withTableRows(lines)))
+  const whole = wholeSchools(withSchoolsWhole(withTableRows(withoutLabelsOfForm(alone ? lines : lines.map(withEngineerTitle)))))
   const { tokens, open, doubted } = statesOfStudies(withMarkedSchools(tokensOf(linesOfStudies(whole))), now)
   if (alone)
     return toldOnce(
@@ -97,6 +98,16 @@ export function degreesIn(lines: ResumeLine[], now: Date, { alone = false, dates
     .map((degree) => (degree.school !== null && goesOn(degree.school, degree.field) ? { ...degree, certainty: 'unsure' as const } : degree))
   const sure = (degree: ToldDegree) => (holdsAll(degree, tokens) ? degree : { ...degree, certainty: 'unsure' as const })
   return toldOnce(headsTable(lines) ? told.map(sure) : told).slice(0, MAX_DEGREES)
+}
+
+const ENGINEER = /^((?:\d[^\p{L}]*)?)((?:\p{Lu}\p{L}+ ){1,2})Engineer(?=,\s+\p{Lu})/u
+
+/** "2003 – 2008<tab>Aeronautical Engineer, Universidad Quill" among the studies: where the degree is called like the profession, its level is that of an engineer's degree, never surely. */
+function withEngineerTitle(line: ResumeLine): ResumeLine {
+  const [whole = '', dates = '', field = ''] = line.bullet ? [] : (line.text.match(ENGINEER) ?? [])
+  return whole !== '' && namesSchool(line.text.slice(whole.length)) && degreeHits(line.text).length === 0
+    ? { ...line, text: `${dates}Engineer degree in ${field}Engineering${line.text.slice(whole.length)}`, breaks: [] }
+    : line
 }
 
 /** "Course", "Institution", "Board", "Year of passing": cells of a row that break over several lines are drawn in no order that tells whose they are. */
@@ -256,7 +267,12 @@ function degreesOfEntry(
         // "Diploma withheld": no degree of its own.
         const diploma = entry[nextHolder]
         const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
-        const remarks = [...withheld, ...unbroken(linesAbove), ...unbroken([...linesBelow.slice(0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]), ...piecesBeside(holder)]
+        const remarks = [
+          ...withheld,
+          ...unbroken(linesAbove),
+          ...unbroken([...linesBelow.slice(endsInThesis(holder, linesBelow[0]) ? 1 : 0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]),
+          ...piecesBeside(holder),
+        ]
         const mayLack =
           apart.doubted.has(holder) ||
           ofCourse ||
@@ -301,6 +317,7 @@ function degreesOfEntry(
             !asStudent &&
             !beginsOther &&
             behind === printedBehind &&
+            !(/^engineer degree$/i.test(hit.match) && !/engineer degree/i.test(holder.line.raw)) &&
             !mayLack &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&
@@ -343,9 +360,26 @@ function unbroken(tokens: readonly Token[]): string[] {
   }, [])
 }
 
+/** "… Dissertation: Unplanned kilns" over "and their clay": the title goes on below. */
+function endsInThesis({ line }: Token, below: Token | undefined): boolean {
+  return (
+    /\b(?:dissertation|thesis)\s*:\s+\p{Lu}[^.;”"]*$/iu.test(line.raw) &&
+    below !== undefined &&
+    !below.line.gapBefore &&
+    !below.line.bullet &&
+    /^\p{Ll}/u.test(below.line.text) &&
+    !isOpen(below.line.text)
+  )
+}
+
+/** "Quill University. Dissertation: Unplanned kilns": a title behind its label tells nothing of how far the studies are. */
+function withoutThesis(text: string): string {
+  return text.replace(/[.;,(\t]\s*(?:(?:doctoral|master['’]?s?|ph\.?d\.?) )?(?:dissertation|thesis)\s*:\s+(\p{Lu}[^;|\t]*)/iu, (whole, title: string) => (isOpen(title) ? whole : ''))
+}
+
 /** What stands between the marks of a degree's line and holds neither a degree nor a school, and those that leave the degree open ahead of it. */
 function piecesBeside({ line }: Token): string[] {
-  const pieces = withoutCourses(line.raw).split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
+  const pieces = withoutThesis(withoutCourses(line.raw)).split(/[,;|()[\]\t]|\s[–—-]\s|\s?:\s/)
   return pieces.filter((piece) => {
     const at = degreeHits(piece)[0]?.index
     return !namesSchool(piece) && (at === undefined || isOpen(piece.slice(0, at)))
@@ -404,6 +438,8 @@ function fieldBehind(printed: string, next: string): string | null {
     .replace(/^\s(?:of\s)?Engineering(?= in \p{Lu})/u, '')
     // "B.E/Mechanical Engineering".
     .replace(/^\s?\/\s?(?=\p{Lu}\p{Ll})/u, ' in ')
+    // "Ptychion (BSc, 4 yrs) in Botany": the degree stands in the brackets.
+    .replace(/^,\s[^()]{1,20}\)\s+(?=in\s)/i, ' ')
     // "B.Sc.(Engg.) in Botany", "M.Sc. (full marks) in Mathematics".
     .replace(/^\s*\([^)]{1,25}\)\s*(?=in\s)/i, ' ')
     // "Doctor of Philosophy (pursuing), Quill Academy": how far the studies are is no field.

@@ -135,3 +135,21 @@ test('a range that ends with the year that goes on tells no end', () => {
   expect(told('2022 – May 2026')).toEqual([['sure', true]])
   expect(told('2021-2025')).toEqual([['sure', true]])
 })
+
+test('a degree that is called like the profession is an engineer’s degree, never surely, and no position is one', () => {
+  const read = (text: string) => readPerson([{ lines: ['Ana Duarte', '', ...text.split('\n')] }], new Date('2026-11-26T00:00:00Z'))
+  expect(
+    read('Education\n2003 – 2008\tAeronautical Engineer, Universidad de Marmol, Medellín\n2009 – 2011\tM.Sc. Botany, Quill University').degrees.map(({ level, field, school, year, certainty }) => [
+      level,
+      field,
+      school,
+      year,
+      certainty,
+    ]),
+  ).toEqual([
+    ['bachelor', 'Aeronautical Engineering', 'Universidad de Marmol', 2008, 'unsure'],
+    ['master', 'Botany', 'Quill University', 2011, 'sure'],
+  ])
+  expect(read('Experience\n2003 – 2008\tAeronautical Engineer, Universidad de Marmol, Medellín\n• Fired kilns').degrees).toEqual([])
+  expect(read('Education\n2012–2014 Specialist diploma (5-year), Economic Botany, Quill University').degrees[0]?.field).toBe('Economic Botany')
+})

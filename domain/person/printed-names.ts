@@ -39,6 +39,11 @@ export function withWholeLists(lines: ResumeLine[]): ResumeLine[] {
       whole[whole.length - 1] = { ...before, text: `${open} ${line.text.replace(/,$/, '')}\t${dates}`, raw: `${before.raw} ${line.raw}`, full: line.full, breaks: [] }
       continue
     }
+    // "Quill Cooperative – Marble, TN (serving 23" over "towns, 2 mills)": the bracket goes on below.
+    if (before !== undefined && !before.bullet && !line.bullet && !line.gapBefore && line.cut !== true && /^\p{Lu}[^()]{8,90}\([^()]{3,60}$/u.test(before.text) && /^[^()]{1,50}\)$/.test(line.text)) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
+      continue
+    }
     // "2021 - 2024 Quill University, Department of Kiln" over the rest of its name, and then the title.
     const next = lines[n + 1]
     const [range] = before === undefined || before.bullet ? [] : dateRanges(before.text)
@@ -98,6 +103,21 @@ export function withWholeWords(lines: ResumeLine[]): ResumeLine[] {
     const broken = before !== undefined && !before.bullet && !line.bullet && line.cut !== true && start !== '' && /\p{L}{2}-$/u.test(before.text) && before.text.length > 40
     if (!broken) {
       whole.push(line)
+      continue
+    }
+    // "10/2021–today Kiln Engineer, Quill Engi-" over "neering Group, LLC, Ames, IA": the head goes on as a whole.
+    const isHead =
+      dateRanges(before.text)[0]?.index === 0 &&
+      titleScore(
+        before.text
+          .split(/, |\t/)
+          .slice(0, 1)
+          .join('')
+          .replace(/^[^\p{L}]*(?:today|present|now)?\s*/iu, ''),
+      ) >= 2
+    const goesOn = isHead && /^[\p{Ll}]+(?:,? [\p{Lu}(][^\s]*)*$/u.test(line.text)
+    if (goesOn) {
+      whole[whole.length - 1] = { ...before, text: joinWrapped(before.text, line.text), raw: `${before.raw} ${line.raw}`, full: line.full }
       continue
     }
     const rest = line.text.slice(start.length).trim()

@@ -146,7 +146,7 @@ function withoutMereStrengths(section: ResumeSection): ResumeSection {
 
 /** Sections with several positions each have their own way to set them out ("Current work" and "Teaching"); those with fewer are read together. */
 function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
-  const experience = sections.map(({ lines }) => lines)
+  const experience = withContinuations(sections)
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
   const read = parts.some((lines) => lines.length > 0)
@@ -155,6 +155,18 @@ function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
   read.push(...undatedNow(sections, read))
   const settled = withHangingEnds(read, (role) => /\b(?:current|present)\b/i.test(sections[sectionOf(role, sections)]?.heading ?? ''))
   return settled.filter((role) => (role.title === null || !isAddressedToMachine(role.title)) && (role.employer === null || !isAddressedToMachine(role.employer)))
+}
+
+const CONTINUED = /\bcont(?:inued|inuation|['’]?d)?\b/i
+
+/** The lines of each section; "Experience (cont.)" goes on with the one before. */
+function withContinuations(sections: ResumeSection[]): ResumeLine[][] {
+  const whole: ResumeLine[][] = []
+  for (const { heading, lines } of sections) {
+    if (CONTINUED.test(heading ?? '') && whole.length > 0) whole[whole.length - 1] = [...(whole.at(-1) ?? []), ...lines]
+    else whole.push(lines)
+  }
+  return whole
 }
 
 /** "Quill Fellow" over its institute, under "Current Employment" and without dates: it is held today. */
@@ -195,7 +207,7 @@ function withinItsSection(role: ReadRole, sections: ResumeSection[]): ReadRole {
       .toLowerCase()
       .replace(/[^\p{L}]+/gu, ' ')
       .trim()
-  const goesOn = (n: number) => n === own || words(n) === words(own) || /\bcont(?:inued|inuation|d)?\b/.test(words(n))
+  const goesOn = (n: number) => n === own || words(n) === words(own) || CONTINUED.test(words(n))
   const end = own < 0 ? -1 : role.body.findIndex((line) => !goesOn(sectionAt(line.page, line.number, sections)))
   if (end < 0) return role
   const left = role.body.slice(end).filter((line) => sections[sectionAt(line.page, line.number, sections)]?.kinds.includes('publications') !== true)

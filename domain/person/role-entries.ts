@@ -9,6 +9,9 @@ import { actionOf } from './achievement-words.ts'
 import { headDates } from './lost-dates.ts'
 import { withoutOverseers, withWholeLists, withWholeWords } from './printed-names.ts'
 import { nameHeader, piecesOf } from './role-names.ts'
+import { withCellsBeside } from './dated-cells.ts'
+import { withPositionsOfForm } from './europass-forms.ts'
+import { withNumberedHeads } from './numbered-heads.ts'
 import { withRangesStacked } from './stacked-dates.ts'
 import { STREET } from './street.ts'
 import { withToldPosts } from './told-posts.ts'
@@ -24,6 +27,10 @@ export type RoleEntry = {
   underOrganization?: boolean
   /** The undated line of an organization right over the header. */
   organization?: HeaderLine
+  /** The lines over several headers are set in a type of their own. */
+  organizationByLook?: true
+  /** Its dates are several ranges, of which `span` is the whole. */
+  several?: true
 }
 
 export type HeaderLine = { line: ResumeLine; rest: string }
@@ -62,12 +69,58 @@ const POINT_ALONE = /^(?:to|-|–|—)$/i
 
 /** Entries in the order of the lines. */
 export function roleEntries(printed: ResumeLine[]): RoleEntry[] {
-  const lines = factsOf(printed)
-  const anchors = lines.flatMap((line, n) => (line.dated ? [n] : [])).slice(0, MAX_ENTRIES)
+  const lines = withPlacesOfSiblings(withoutDatesBeside(factsOf(printed)))
+  const anchors = withoutRepeated(
+    lines,
+    lines.flatMap((line, n) => (line.dated ? [n] : [])),
+  ).slice(0, MAX_ENTRIES)
   if (anchors.length === 0) return undatedEntries(lines)
   const arrangement = bestArrangement(lines, anchors)
   const headers = headersFor(lines, anchors, arrangement)
   return entriesFrom(lines, headers)
+}
+
+/** "October 2016 to May 2017" and, some lines below, "(Oct 2016 - May 2017)": the same dates once more, alone, are of the same position. */
+function withoutRepeated(lines: Facts[], anchors: number[]): number[] {
+  const key = (n: number | undefined) => {
+    const [span] = (n === undefined ? undefined : lines[n])?.spans ?? []
+    return span === undefined ? '' : JSON.stringify([span.startYear, span.startMonth, span.endYear, span.endMonth, span.current])
+  }
+  return anchors.filter((n, k) => k === 0 || !/^\([^()]*\)$/.test(lines[n]?.line.text ?? '') || lines[n]?.rest !== '' || n > (anchors[k - 1] ?? 0) + 3 || key(n) !== key(anchors[k - 1]))
+}
+
+/**
+ * "Quill Clay" over "Olinda", a title and dates: where a place that is known stands on that line of a block of as many lines over
+ * other dates, a few words that name nothing else are one too.
+ */
+function withPlacesOfSiblings(lines: Facts[]): Facts[] {
+  const dated = lines.flatMap((fact, n) => (fact.dated ? [n] : [])).slice(0, MAX_ENTRIES)
+  const blocks = dated.map((anchor) => {
+    let from = anchor
+    while (from > 0 && anchor - from < 3 && lines[from - 1]?.short === true && lines[from - 1]?.dated === false && lines[from]?.line.cut !== true && lines[from]?.line.gapBefore === false) from--
+    return { from, anchor }
+  })
+  const isKnown = ({ from, anchor }: { from: number; anchor: number }, k: number, n: number) => from + k < anchor && anchor - from === n && lines[from + k]?.place === true
+  const isLikely = ({ rest }: Facts) => rest.split(/\s+/).length <= 3 && /^\p{Lu}[\p{L} ,.'’-]+$/u.test(rest) && employerScore(rest) === 0 && titleScore(rest) === 0
+  const found = new Set(
+    blocks.flatMap(({ from, anchor }) =>
+      lines.slice(from, anchor).flatMap((fact, k) => (k > 0 && isLikely(fact) && blocks.some((block) => block.anchor !== anchor && isKnown(block, k, anchor - from)) ? [fact] : [])),
+    ),
+  )
+  return found.size === 0 ? lines : lines.map((fact) => (found.has(fact) ? { ...fact, place: true, rest: '' } : fact))
+}
+
+/** In points: a column of dates is this wide at least. */
+const DATE_COLUMN = 50
+
+/** Where the dates of all positions stand in a column of their own at the left, a year in the text beside them heads nothing. */
+function withoutDatesBeside(lines: Facts[]): Facts[] {
+  const leading = lines.filter(({ dated, spans, rest, line }) => dated && rest !== '' && spans[0]?.index === 0 && !spans[0].single && line.layout !== null && /\t/.test(line.text))
+  const edge = Math.min(...leading.map(({ line }) => line.layout?.x ?? Infinity))
+  const isBeside = ({ line: { layout } }: Facts) => layout !== null && layout.x > edge + DATE_COLUMN
+  const atEdge = leading.filter((fact) => !isBeside(fact))
+  const others = lines.filter((fact) => !atEdge.includes(fact))
+  return atEdge.length >= 2 && others.filter(isBeside).length * 2 > others.length ? lines.map((fact) => (isBeside(fact) ? { ...fact, dated: false } : fact)) : lines
 }
 
 /** "1. QUILL RUBBER LIMITED<tab>Jul 2009 till date". */
@@ -116,6 +169,22 @@ function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
   return heads.length > 1 && !lines.some((line, n) => !line.bullet && isDatedHeader(line) && !ofHead(n)) ? heads : []
 }
 
+/** "2019 – Present (Kiln Chair since 2022)", "2016 – 2019 | Marble (remote until 2017)": a step told behind the dates is no part of a name. */
+const REMARK_ON_DATES = /\s*\([^()]{0,60}\b(?:since|from|until|till|through|promoted|acting)\b[^()]{0,60}\)$/i
+
+/** "Kiln Analyst, from 2016 Lead Analyst, Quill Bank": the year of a step is no date of the position. */
+const STEP = /,?\s+(?:from|since)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d\d\s+(?=\p{Lu}[\p{L} &/-]{2,40}(?:,|\s[|–—-]|\t|$))/u
+
+function withoutRemark(line: ResumeLine): ResumeLine {
+  const step = line.bullet ? null : line.text.match(STEP)
+  if (step?.index !== undefined && titleScore(firstPart(line.text.slice(0, step.index).split('\t').at(-1) ?? '')) >= 2 && titleScore(firstPart(line.text.slice(step.index + step[0].length))) >= 2)
+    return withoutRemark({ ...line, text: `${line.text.slice(0, step.index)} → ${line.text.slice(step.index + step[0].length)}`, breaks: [] })
+  const [remark] = line.bullet ? [] : (line.text.match(REMARK_ON_DATES) ?? [])
+  const kept = remark === undefined ? line.text : line.text.slice(0, -remark.length)
+  const [span] = remark === undefined ? [] : dateRanges(kept)
+  return span !== undefined && !span.single ? { ...line, text: kept, breaks: line.breaks.filter((at) => at < kept.length) } : line
+}
+
 /** "[Kiln Analyst Intern]", and not "[Job Title]". */
 function withoutBrackets(line: ResumeLine): ResumeLine {
   const [, inner = ''] = line.text.match(/^\[([^[\]]+)\]$/) ?? []
@@ -123,7 +192,8 @@ function withoutBrackets(line: ResumeLine): ResumeLine {
 }
 
 function factsOf(given: ResumeLine[]): Facts[] {
-  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(given)).map(withoutOverseers)))
+  const lines = withToldPosts(withWholeLists(withRangesStacked(withWholeWords(withNumberedHeads(withCellsBeside(withPositionsOfForm(given))))).map(withoutOverseers)))
+    .map(withoutRemark)
     .filter(({ text }) => !PLACE_LABEL.test(text))
     .map(withoutBrackets)
   const heads = headsOverBullets(lines)
@@ -252,17 +322,20 @@ const withoutFullStop = (text: string): string => (withoutAbbreviation(text) ===
 
 /** "2003– Professor of Statistics, Monash University." is no sentence. */
 function withoutStop(line: ResumeLine): ResumeLine {
-  if (!line.text.endsWith('.') || line.text.includes('. ') || withoutAbbreviation(line.text) !== line.text) return line
-  const [span] = spansOf(line.text)
+  if (!line.text.endsWith('.') || withoutAbbreviation(line.text) !== line.text) return line
+  const [span, ...others] = spansOf(line.text)
   // "Kiln Researcher, Quill Guild, May 2019 – June 2020."
-  const isLast = span !== undefined && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
-  if (isLast && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS) return { ...line, text: line.text.slice(0, -1) }
+  const isLast = span !== undefined && others.length === 0 && !span.single && span.index > 0 && span.index + span.length === line.text.length - 1
+  const isSentence = / \p{Ll}{3,}(?: \p{Ll}+){2} /u.test(line.text)
+  if (isLast && !(isSentence && line.text.includes('. ')) && titleScore(firstPart(line.text)) >= 2 && line.text.slice(0, span.index).split(/\s+/).length <= HEAD_WORDS)
+    return { ...line, text: line.text.slice(0, -1) }
+  if (line.text.includes('. ')) return line
   const named = span?.index === 0 && !span.single && titleScore(firstPart(withoutSpans(line.text, [span]))) >= 2
   return named ? { ...line, text: line.text.slice(0, -1) } : line
 }
 
 const BROKEN_RANGE = /^\p{L}{3,9}\.? (?:19|20)\d\d ?[–—-] ?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}*\.?$/iu
-const MONTH_AT_END = /(?:^|\s)(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.'’]?$/iu
+const MONTH_AT_END = /(?:^|[\s–—-])(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}[.'’]?|spring|summer|autumn|fall|winter)$/iu
 const YEAR_AHEAD = /^(?:19|20)\d\d\s*(?:to|till|until|[–—-])\s*\p{L}/iu
 const HEAD_WORDS = 18
 const ABBREVIATED = /\b(?:Inc|Corp|Ltd|Dept|Univ|Intl|Assoc|Bros|Mfg|Pvt|Svcs|Tech|Hosp|Natl|Govt)\.$/
@@ -294,6 +367,16 @@ function withoutInnerStops(line: ResumeLine): ResumeLine {
   return { ...line, text: `${parts.join(', ')}, ${line.text.slice(span.index, span.index + span.length)}` }
 }
 
+const BAR_AT_END = /\s[|•·]$/
+/** "2017", "2024, 10 weeks". */
+const YEAR_ALONE = /^(?:19|20)\d\d(?:,? \d{1,2} (?:weeks?|months?))?[).]?$/i
+const LENGTH_BEHIND = /(?<=\d{4}),? \d{1,2} (?:weeks?|months?)$/i
+
+/** A title before a bar or a tab, and no sentence. */
+function goesOnInHead({ text }: ResumeLine): boolean {
+  return /\t|\s[|•·]\s/.test(text) && titleScore(firstPart(text)) >= 2
+}
+
 /** "January 2016", "to", "May 2016" on three lines are one range. */
 function mergedDates(lines: ResumeLine[]): ResumeLine[] {
   const merged: ResumeLine[] = []
@@ -302,9 +385,15 @@ function mergedDates(lines: ResumeLine[]): ResumeLine[] {
     if (line === undefined) continue
     const point = (candidate: ResumeLine | undefined) => candidate !== undefined && candidate.text.length < 22 && (dateAlone(candidate.text) || /^(?:present|current|now)$/i.test(candidate.text))
     // "Quill Kilns Ltd. Feb’" over "2014 to July 2015": the line broke within its first date.
-    const parted = second !== undefined && !line.bullet && !second.bullet && MONTH_AT_END.test(line.text) && YEAR_AHEAD.test(second.text)
+    // "Kiln Fellow — Quill University |" over "Marble, Spain | 2021 – 2023": a bar goes on below.
+    const parted =
+      second !== undefined &&
+      !line.bullet &&
+      !second.bullet &&
+      second.cut !== true &&
+      ((MONTH_AT_END.test(line.text) && (YEAR_AHEAD.test(second.text) || (goesOnInHead(line) && YEAR_ALONE.test(second.text)))) || (BAR_AT_END.test(line.text) && dateRanges(second.text).length > 0))
     if (parted) {
-      merged.push({ ...line, text: `${line.text} ${second.text}`, raw: `${line.raw} ${second.raw}`, full: second.full, breaks: [] })
+      merged.push({ ...line, text: `${line.text} ${second.text}`.replace(LENGTH_BEHIND, ''), raw: `${line.raw} ${second.raw}`, full: second.full, breaks: line.breaks })
       n += 1
       continue
     }
@@ -393,6 +482,11 @@ function isDatedHeader(line: ResumeLine): boolean {
     return span.index === 0 || span.index + span.length >= line.text.length - 2
   }
   if (/[.!?;]$/.test(withoutAbbreviation(rest)) && words > 8) return false
+  // "GRANTS: Won a subaward (2023-2027)" is an item of another list.
+  const [, labelled = ''] = line.text.match(/^\p{Lu}{4,}(?: \p{Lu}+)*:\s+(.*)$/u) ?? []
+  if (labelled !== '' && actionOf(labelled) !== null) return false
+  // "(military service 2007-2008)" tells of the time beside a position.
+  if (/^\(\p{L}[^()]*\)$/u.test(line.text) && /\p{L}/u.test(rest)) return false
   const lastSpan = spans.at(-1) ?? span
   const atEdge = span.index <= 1 || lastSpan.index + lastSpan.length >= withoutBlank(line.text).length - 3 || isBracketed(line.text, span) || /\t|\||•|·/.test(line.text)
   // "Promoted to Head Chef in 2007" tells of a step, not of a position with dates.
@@ -408,10 +502,14 @@ function isDatedHeader(line: ResumeLine): boolean {
   if (/^(?!applied|certified|licensed|registered|retired|associated|interned|employed|joined|hired)\p{L}{3,}ed \p{Ll}/iu.test(rest) && /^\p{L}+ \p{Ll}/u.test(rest)) return false
   // "Served as a member since July 2010" tells of the work.
   if (/^\p{L}{3,}ed (?:(?:as|by|in|on|for|with|from|to|a|an|the|and)\b|&)/iu.test(rest)) return false
+  // "Glazer of the Year nominee 2017" is an honor.
+  if (ranges.length === 0 && HONOR.test(rest)) return false
   if (ranges.length === 0) return atEdge && (rest === '' || titleScore(firstPart(rest)) >= 2 || employerScore(rest) > 0)
   if (/^(?:from|since|between|during|worked|working|currently|i )\b/i.test(rest) && words > 6) return false
   return words <= 16 && (atEdge || words <= 14)
 }
+
+const HONOR = /\bof the (?:year|quarter|month)\b|\b(?:nominee|nominated|finalist|awardee|honoree|winner|runner-up)\b/i
 
 function spansOf(text: string): DateSpan[] {
   const ranges = dateRanges(text)
@@ -440,7 +538,7 @@ export function dateAlone(text: string): boolean {
 }
 
 function withoutAbbreviation(text: string): string {
-  return text.replace(/\b(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|(?:[A-Za-z]\.)*[A-Za-z])\.$/i, '')
+  return text.replace(/(?<![\p{L}\d_])(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|Şti|(?:\p{L}\.)*\p{L})\.$/iu, '')
 }
 
 function firstPart(text: string): string {
@@ -567,8 +665,11 @@ function entriesFrom(lines: Facts[], arranged: Header[]): RoleEntry[] {
 }
 
 function datedEntries(lines: Facts[], headers: Header[], undated: readonly number[]): RoleEntry[] {
+  const organizations = organizationsByLook(lines, headers)
   return headers.flatMap(({ from, to, anchor, skipped }, k) => {
-    const end = headers[k + 1]?.from ?? lines.length
+    const next = headers[k + 1]?.from ?? lines.length
+    const end = organizations.has(k + 1) ? next - 1 : next
+    const organization = organizations.get(k)
     const heads = undated.filter((n) => n > to && n < end)
     const over = lines[from - 1]
     const underOrganization =
@@ -582,7 +683,11 @@ function datedEntries(lines: Facts[], headers: Header[], undated: readonly numbe
       ...fromBullets({
         ...entryOf(lines, { from, to, skipped, end: heads[0] ?? end, span: lines[anchor]?.spans[0] ?? null }),
         ...(underOrganization ? { underOrganization } : {}),
-        ...(datesLead(lines) ? {} : organizationOver(lines, from, headers[k - 1]?.to ?? -1)),
+        ...(organization !== undefined
+          ? { organization: { line: organization.line, rest: organization.rest }, organizationByLook: true as const }
+          : datesLead(lines)
+            ? {}
+            : organizationOver(lines, from, headers[k - 1]?.to ?? -1)),
       }),
       ...heads.map((head, n) => entryOf(lines, { from: head, to: isPlacedEmployer(lines[head + 1]) ? head + 1 : head, end: heads[n + 1] ?? end, span: null })),
     ]
@@ -605,6 +710,32 @@ function fromBullets(entry: RoleEntry): RoleEntry[] {
   }))
 }
 
+/**
+ * "QUILL COOPERATIVE – Marble, TN" in a type of its own over "Kiln Lead (2019 – Present)", with a gap between: what stands so
+ * over the first of some positions employs, where two lines at least do and words show half of them to.
+ */
+function organizationsByLook(lines: Facts[], headers: Header[]): Map<number, Facts> {
+  const over = headers.flatMap(({ from }, k): [number, Facts][] => {
+    const fact = lines[from - 1]
+    const stands = fact !== undefined && from - 1 > (headers[k - 1]?.to ?? -1) && (fact.line.gapBefore || from === 1) && lines[from]?.line.cut !== true
+    return stands && fact.short && !fact.line.bullet && !fact.place && fact.spans.length === 0 && titleScore(firstPart(fact.rest)) < 2 ? [[k, fact]] : []
+  })
+  const looks = new Set(over.map(([, fact]) => typeOf(fact)))
+  const own = new Set(headers.map(({ from }) => typeOf(lines[from])))
+  const named = over.filter(([, { rest }]) => employerScore(rest) > 0).length
+  const titled = headers.filter(({ from, to }) => from === to && titleScore(firstPart(lines[from]?.rest ?? '')) >= 2).length
+  const others = lines.filter((fact, n) => !over.some(([, other]) => other === fact) && !headers.some(({ from, to }) => n >= from && n <= to))
+  const [look = ''] = looks
+  const isOwn = looks.size === 1 && !own.has(look) && !others.some((fact) => typeOf(fact) === look)
+  return isOwn && over.length >= 2 && named * 2 >= over.length && titled * 3 >= headers.length * 2 && over[0]?.[0] === 0 ? new Map(over) : new Map()
+}
+
+/** Weight, slope, size and case. */
+function typeOf(fact: Facts | undefined): string {
+  const letters = fact?.rest.replace(/\s[–—-]\s.*$|[^\p{L}]/gu, '') ?? ''
+  return `${fact?.line.layout?.bold} ${fact?.line.layout?.italic} ${Math.round(fact?.line.layout?.size ?? 0)} ${letters === letters.toUpperCase()}`
+}
+
 /** "Quill College, Marble, IN" over "Professor<tab>2019 – Present". */
 function organizationOver(lines: Facts[], from: number, before: number): Pick<RoleEntry, 'organization'> {
   const [over, head] = [lines[from - 1], lines[from]]
@@ -615,8 +746,26 @@ function organizationOver(lines: Facts[], from: number, before: number): Pick<Ro
     : {}
 }
 
-/** Dates alone on their line right under a title, where most positions have theirs beside it. */
+/** Dates alone on their line right under a title, or under an employer that stands under one, where most positions have theirs beside it. */
 function withTitleAbove(lines: Facts[], header: Header, before: number): Header {
+  const [over, employer] = [lines[header.from - 1], lines[header.from]]
+  const isEmployer =
+    header.from === header.anchor - 1 &&
+    employer !== undefined &&
+    lines[header.anchor]?.rest === '' &&
+    employerScore(employer.rest) > 0 &&
+    titleScore(firstPart(employer.rest)) < 2 &&
+    !employer.line.gapBefore
+  const isOver =
+    over !== undefined &&
+    header.from - 1 > before &&
+    over.short &&
+    !over.line.bullet &&
+    over.spans.length === 0 &&
+    titleScore(firstPart(over.rest)) >= 2 &&
+    !surelyEmployer(over.rest) &&
+    employer?.line.cut !== true
+  if (isEmployer && isOver) return { ...header, from: header.from - 1 }
   const [above, dates] = [lines[header.anchor - 1], lines[header.anchor]]
   const isAlone = header.from === header.anchor && header.to === header.anchor && dates?.rest === '' && !dates.line.gapBefore && dates.line.cut !== true
   const isTitle = above !== undefined && header.anchor - 1 > before && above.short && !above.line.bullet && above.spans.length === 0 && titleScore(firstPart(above.rest)) >= 2
@@ -643,9 +792,19 @@ function entryOf(lines: Facts[], { from, to, skipped, end, span }: { from: numbe
   return {
     header: taken.filter((fact) => fact.rest !== '' && fact !== lines[skipped ?? -1]).map(({ line, rest }) => ({ line, rest })),
     lines: taken.map(({ line }) => line),
-    span,
+    ...wholeOf(span, taken),
     body: lines.slice(to + 1, end).map(({ line }) => line),
   }
+}
+
+/** "May–Oct 2016, May–Oct 2017": seasons of one position, from the first to the last. */
+function wholeOf(span: DateSpan | null, taken: Facts[]): Pick<RoleEntry, 'span' | 'several'> {
+  const { spans = [], line } = taken.find((fact) => span !== null && fact.spans[0] === span) ?? {}
+  const [first, ...more] = [...spans].sort((a, b) => (a.startYear ?? 0) - (b.startYear ?? 0))
+  const last = more.at(-1)
+  const isList = (from: DateSpan, to: DateSpan | undefined) => to === undefined || /^\s*(?:,|and|&|;|\/)\s*$/.test(line?.text.slice(from.index + from.length, to.index) ?? '')
+  if (span === null || span.single || first === undefined || last === undefined || !spans.every((part, n) => !part.single && isList(part, spans[n + 1]))) return { span }
+  return { span: { ...first, endYear: last.endYear, endMonth: last.endMonth, current: last.current }, several: true }
 }
 
 /**

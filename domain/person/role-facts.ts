@@ -1,5 +1,5 @@
 /** Positions as facts: title, employer, department and dates, and the lines that tell of the work. */
-import { dateRanges, type DateSpan } from '../resume/resume-dates.ts'
+import { dateRanges, singleDates, type DateSpan } from '../resume/resume-dates.ts'
 import { employerScore, isPlace, isPlaceholder, looksLikePlace, namesSchool, STATES, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import type { MonthYear, Place, RoleFact } from './person-facts.ts'
@@ -8,6 +8,7 @@ import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isS
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { headDates, shownEmployer, type LostDates } from './lost-dates.ts'
 import { roleEntries, runsOnDoubtfully, type RoleEntry } from './role-entries.ts'
+import { isFieldWord } from '../resume/field-words.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 
 /** A position without its id, the lines under it, and those below them that may tell of another position. */
@@ -28,7 +29,10 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   const order = entries.reduce((sum, entry) => sum + Math.max(-4, Math.min(4, nameHeader(piecesOf(entry.header), null).order)), 0)
   const titleFirst = order === 0 ? null : order > 0
   if (titleFirst === true) for (const [n, entry] of entries.entries()) returnStrayLine(entry, entries[n - 1])
-  const { pieces, dashed } = partedByDashes(entries.map((entry) => piecesOf(entry.header)))
+  const { pieces, dashed } = partedByDashes(
+    entries,
+    entries.map((entry) => withoutPlaceBesideDates(entry, piecesOf(entry.header))),
+  )
   // Where one line holds all of a header in most positions, commas part title and employer.
   const onOneLine = pieces.filter((parts) => parts.length === 1 && /, \p{Lu}/u.test(parts[0]?.text ?? '')).length
   const commas = onOneLine >= entries.length * 0.6
@@ -43,7 +47,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   let bare = false
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
-    const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed), blanked), parts, pieces), entry)
+    const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed[n] ?? null), blanked), parts, pieces), entry)
     const named: Named = withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry)), entry)
     const isNone = isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)
     if (headsSeveral(named, entry, entries[n + 1])) {
@@ -66,7 +70,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     const untold = named.employer === null && named.title !== null && hasNoEmployer(parts, named)
     if (untold && entry.organization !== undefined) {
       const [name = ''] = piecesOf([entry.organization]).map(({ text }) => withoutPlace(text))
-      if (surelyEmployer(name)) group = { employer: name, span: entry.span, overSeveral: true, start: startOf(entry.span), organization: true }
+      if (surelyEmployer(name) || (entry.organizationByLook === true && name !== '')) group = { employer: name, span: entry.span, overSeveral: true, start: startOf(entry.span), organization: true }
     }
     // "Quill contractor “Kiln” site engineer" holds a name of its own.
     const inherited: string | null =
@@ -130,20 +134,71 @@ function leavesTitleBehind({ lines, body }: RoleEntry, title: string | null): bo
   )
 }
 
-/** "Kiln Lead - Quill" over "Glaze Artist - Marble Works", or "Quill — Kiln Lead": where a dash parts every header beside a title, the employer stands at its other side; never surely. */
-function partedByDashes(pieces: Piece[][]): { pieces: Piece[][]; dashed: boolean } {
-  const parted = pieces.map((parts) => (parts.length === 1 ? (parts[0]?.text.split(/\s[–—-]\s/) ?? []) : []))
-  const isNamed = (title = '', employer = '') => title !== '' && employer !== '' && titleScore(employer) === 0 && /^\p{Lu}/u.test(employer) && !isFieldThroughout(employer)
-  const titled = (at: 0 | 1) => parted.filter((parts) => titleScore(parts[at] ?? '') >= 2).length * 3 >= parted.length * 2
-  const dashed =
-    parted.length > 1 &&
-    parted.every((parts) => parts.length === 2) &&
-    ((titled(0) && parted.every(([title, employer]) => isNamed(title, employer))) ||
-      (titled(1) && parted.every(([employer, title]) => isNamed(title, employer)) && pieces.some((parts) => nameHeader(parts, null).employer === null)))
-  return { dashed, pieces: dashed ? parted.map((parts) => parts.map((text) => ({ text: text.trim(), line: 0 }))) : pieces }
+type Dashed = {
+  pieces: Piece[][]
+  /** Where a dash parted the header: 'shown' where words of its siblings show what stands behind the dash. */
+  dashed: (null | 'likely' | 'shown')[]
 }
 
-const ofDashes = (named: Named, dashed: boolean): Named => (dashed && !surelyEmployer(named.employer ?? '') ? { ...named, left: [...named.left, named.employer ?? ''] } : named)
+/**
+ * "Kiln Lead - Quill" over "Glaze Artist - Marble Works", or "Quill — Kiln Lead": where a dash parts the headers beside a title,
+ * the employer stands at its other side, and what little stands beside their dates is the place.
+ */
+function partedByDashes(entries: RoleEntry[], pieces: Piece[][]): Dashed {
+  const parted = pieces.map((parts, n) => partsAround(entries[n], parts))
+  const isNamed = (title = '', employer = '') => title !== '' && employer !== '' && titleScore(employer) === 0 && /^\p{Lu}/u.test(employer) && !isFieldThroughout(employer)
+  const titled = (at: 0 | 1) => parted.filter((parts) => titleScore(parts[at] ?? '') >= 2).length * 3 >= parted.length * 2
+  const behind = parted.map(([title, employer, ...more]) => (more.length === 0 && titleScore(title ?? '') >= 2 && isNamed(title, employer) ? (employer ?? '') : null))
+  const named = behind.filter((employer) => employer !== null)
+  const others = pieces.filter((_, n) => behind[n] === null)
+  const titleFirst =
+    (parted.length > 1 && parted.every((parts) => parts.length === 2) && titled(0) && parted.every(([title, employer]) => isNamed(title, employer))) ||
+    (named.length > 1 && named.length * 3 >= parted.length * 2 && others.every((parts) => nameHeader(parts, null).title !== null))
+  const employerFirst =
+    !titleFirst &&
+    parted.length > 1 &&
+    parted.every((parts) => parts.length === 2) &&
+    titled(1) &&
+    parted.every(([employer, title]) => isNamed(title, employer)) &&
+    pieces.some((parts) => nameHeader(parts.slice(0, 1), null).employer === null)
+  const told = named.filter((employer) => employerScore(employer) > 0).length
+  const shown = titleFirst && told > 1 && told * 2 >= named.length && !entries.some(({ organization, underOrganization }) => organization !== undefined || underOrganization === true)
+  const isParted = (n: number) => employerFirst || (titleFirst && (behind[n] !== null || (parted.every((parts) => parts.length === 2) && parted[n] !== undefined)))
+  return {
+    dashed: parted.map((_, n) => (isParted(n) ? (shown ? 'shown' : 'likely') : null)),
+    pieces: pieces.map((parts, n) => (isParted(n) ? (parted[n] ?? []).map((text) => ({ text: text.trim(), line: 0 })) : parts)),
+  }
+}
+
+/** A few words beside the dates below the first line of a header, which no word shows to be more than a place. */
+function isBesideDates(entry: RoleEntry | undefined, { text, line }: Piece): boolean {
+  return (
+    line > 0 &&
+    dateRanges(entry?.header[line]?.line.text ?? '').length > 0 &&
+    text.split(/\s+/).length <= 3 &&
+    /^\p{Lu}[\p{L} ,.'’-]+$/u.test(text) &&
+    employerScore(text) === 0 &&
+    titleScore(text) === 0
+  )
+}
+
+/** "Kiln Engineer at Marble Works" over "Porto (2018 – 2021)": the line of the title names the employer. */
+function withoutPlaceBesideDates(entry: RoleEntry, pieces: Piece[]): Piece[] {
+  const [first, beside, ...more] = pieces
+  if (first === undefined || beside === undefined || more.length > 0 || !isBesideDates(entry, beside)) return pieces
+  const { title, employer, sure } = nameHeader([first], null)
+  return title !== null && employer !== null && sure ? [first] : pieces
+}
+
+/** What a dash parts in a header's one piece, beside which at most a place stands with the dates. */
+function partsAround(entry: RoleEntry | undefined, [only, ...others]: Piece[]): string[] {
+  return only !== undefined && others.length <= 1 && others.every((other) => isBesideDates(entry, other)) ? only.text.split(/\s[–—-]\s/) : []
+}
+
+function ofDashes(named: Named, dashed: Dashed['dashed'][number]): Named {
+  if (dashed === null || surelyEmployer(named.employer ?? '')) return named
+  return dashed === 'shown' && named.title !== null && named.employer !== null ? { ...named, sure: true } : { ...named, left: [...named.left, named.employer ?? ''] }
+}
 
 /** "Quill Guild | Kilns" alone over all positions, none of which names an employer: it may be that of all, and of the first one it is likely. */
 function underOneEmployer(roles: ReadRole[], lines: ResumeLine[], first: RoleEntry | undefined): ReadRole[] {
@@ -223,13 +278,17 @@ type RoleShape = {
 
 /** Line by line, what the header of a position holds: its dates, its title, its employer. */
 function shapeOf({ lines }: RoleEntry, { title, employer }: Named): string {
-  return lines
-    .map(
-      ({ text }) =>
-        `${dateRanges(text).length > 0 ? 'd' : ''}${title !== null && text.includes(title) ? 't' : ''}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`,
-    )
-    .filter((line) => line !== '')
-    .join('/')
+  return (
+    lines
+      .map(({ text }) => {
+        const names = title !== null && text.includes(title) ? 't' : ''
+        return `${[...dateRanges(text), ...singleDates(text)].length > 0 ? 'd' : ''}${names}${(employer !== null && text.includes(employer)) || BLANK_EMPLOYER.test(text) ? 'e' : ''}`
+      })
+      .filter((line) => line !== '')
+      .join('/')
+      // Dates in a column at the left may stand on a line of their own beside the title.
+      .replace(/^d\/t/, 'dt')
+  )
 }
 
 const BLANK_EMPLOYER = /\bCompany Name\b/
@@ -421,6 +480,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     namesItsEmployer(named.title ?? '') ||
     WITH_PEOPLE.test(named.title ?? '') ||
     namesState ||
+    entry.several === true ||
+    namesItsOwn(entry, named.title ?? '', employer ?? '') ||
     runsOnDoubtfully(entry) ||
     isNoTitle(named.title ?? '') ||
     // "Computer Science" is the subject of a department.
@@ -453,7 +514,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
             .replace(STOP_BEHIND, '')
             .replace(/,\s(?:St|Mt|Ft)\.?$/, '')
             .replace(COURSE_BEHIND, '')
-            .replace(REMARK_BEHIND, '') ?? null),
+            .replace(REMARK_BEHIND, '')
+            .replace(ABOUT_EMPLOYER, '') ?? null),
     department: named.department ?? employer?.match(LAB_OF)?.[1] ?? subjectAhead(employer) ?? null,
     start,
     end,
@@ -505,6 +567,9 @@ const COURSE_BEHIND = /,\s+\p{Lu}{2,5}[ -]?\d{3,4}\p{Lu}?\b.*$/u
 /** "Quill Guild (generally working in clay)". */
 const REMARK_BEHIND = /(?<=[\p{L}\d.])\s+\(\p{Ll}[\p{Ll}-]*,? [^()]+\)$/u
 
+/** "Quill Kilns (Series B startup, 40 people)". */
+const ABOUT_EMPLOYER = /(?<=[\p{L}\d.])\s+\([^()]*\b(?:start-?up|employees|people|staff|family business|subsidiary|formerly|part of|acquired)\b[^()]*\)$/iu
+
 /** "Computer Science and Kiln Engineering, Quill University": the subject before the employer is its department. */
 function subjectAhead(employer: string | null): string | null {
   const [first = '', ...behind] = employer?.split(', ') ?? []
@@ -546,11 +611,21 @@ function assistsSomebody(title: string, employer: string): boolean {
 
 /** "Intern | Java, AWS, Serverless Architecture", "Visiting Scholar, September": what was worked with, and when. */
 const TOOLS =
-  /^(?:java(?:script)?|typescript|python|c\+\+|c#|ruby|golang|php|swift|kotlin|scala|matlab|sql|docker|kubernetes|react(?:\.?js)?|node\.?js|angular|flask|django|spring boot|tensorflow|pytorch|html5?|css|linux)(?:\s*[,/&]|$)|^(?:aws|azure)\s*[,/]|^(?:january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|autumn|fall|winter)[\s–—-]*$/i
+  /^(?:java(?:script)?|typescript|python|c\+\+|c#|ruby|golang|php|swift|kotlin|scala|matlab|sql|docker|kubernetes|react(?:\.?js)?|node\.?js|angular|flask|django|spring boot|tensorflow|pytorch|html5?|css|linux)(?:\s*[,/&]|$)|^(?:aws|azure)\s*[,/]|^(?:(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|spring|summer|autumn|fall|winter)\.?[\s–—-]*){1,3}$/i
 
 /** "Senior Architect Quill Technology Solutions" holds a title and an employer. */
 const ANOTHER_TITLE =
   /^(?:(?:senior|sr\.?|junior|jr\.?|lead|chief|principal|assistant|associate) )+(?:architect|engineer|developer|manager|analyst|consultant|designer|accountant|scientist|director|officer|programmer|administrator|technician|teacher|nurse|editor)\b/i
+
+/** "Kiln Engineer, Marmolia" over "Olinda (2018 – 2021)": where a name stands behind the title, what stands beside the dates may be the place. */
+function namesItsOwn(entry: RoleEntry, title: string, employer: string): boolean {
+  const beside = entry.header.some((_, line) => isBesideDates(entry, { text: employer, line }) && (entry.header[line]?.rest ?? '').includes(employer))
+  // "Freelance Kiln Consultant" over "2018 – 2021, Olinda".
+  if (beside && /\b(?:freelance|self[- ]employed|independent)\b/i.test(title)) return true
+  const [, first = '', name = ''] = title.match(/^(.+?)(?:, | at | [–—-] )(\p{Lu}[^,()]*)$/u) ?? []
+  const isName = titleScore(first) >= 2 && titleScore(name) === 0 && !isFieldThroughout(name) && !name.split(/\s+/).some(isFieldWord)
+  return isName && beside
+}
 
 const OF_FORCES = /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i
 

@@ -31,12 +31,34 @@ const PERSON = /^(?:Drs?|Prof(?:essor)?|Mrs?|Ms|Mx)\.?\s+(?!of\b)\p{Lu}(?!.*\b(?
 /** "Kiln Laboratory: Advisors - Ana Duarte". */
 const OVERSEEN_BY = /\s*[:,;–—-]\s*(?:co-?)?(?:advis[eo]rs?|supervisors?|mentors?|PIs?)\s*[:–—-]\s+\p{Lu}.*$/iu
 /** "Kiln Lab (advised by Ana Duarte)". */
-const OVERSEEN_IN_BRACKETS = /\s*\((?:co-?)?(?:advis[eo]d|supervised|mentored|hosted|led|headed) by [^)]*\)$/i
+const OVERSEEN_IN_BRACKETS =
+  /\s*\((?:(?:co-?)?(?:advis[eo]d|supervised|mentored|hosted|led|headed) by |(?:with |under )?(?:prof|dr)\.? |(?:p\.?i\.?|host|advis[eo]r|supervis[eo]r|mentor)\s*: ?)[^)]*\)$/i
 const PLACEHOLDER =
   /\s*[([]?\b(?:Company Name|Employer Name|Name of Company)\b[)\]]?\s*(?:City\b(?!\s*,?\s*State)\s*|State\b(?=\s+(?!Trooper|Director|Auditor|Attorney|Representative|Senator|Manager|Coordinator|Inspector)\p{Lu})\s*)?/gu
 const PLACEHOLDER_PLACE = /\s*\bCity\s*,?\s+State\b(?:\s*,\s*(?:US|USA|United States|Country))?\s*/g
 const EMPLOYMENT_TYPE =
   /^\(?(?:full[- ]?time|part[- ]?time|contract(?:or)?|temporary|permanent|seasonal|freelance|self-employed|remote|hybrid|on-?site|volunteer|\d+(?:\.\d+)? ?hours? ?(?:per|\/) ?week|hours per week:? ?\d+|\d{2}\+? ?hrs?\.?\/?(?:wk|week)?)\)?$/i
+
+/** "Kiln Consultant — self-employed (Quill LLC)". */
+const SELF_EMPLOYED = /\s*[,–—-]\s*(?:self[- ]employed|freelance)(?=\s*(?:\(|$))/i
+
+/** "Paris (remote from Lille)": a place and more of it in brackets. */
+const isPlaceWithRemark = (text: string): boolean => /^[^()]{2,40} \([^()]{2,60}\)$/.test(text) && isPlace(text.replace(/ \(.*$/, ''))
+
+/** "Dubai & Riyadh", "Houston, TX / Brown County, UT", "Marble / Lagos, Nigeria". */
+function isSeveralPlaces(text: string): boolean {
+  const parts = text.split(/ (?:&|and|\/) /)
+  const [last = '', ...others] = [...parts].reverse()
+  const known = (part: string) => isPlace(part) || isPlace(part.replace(/ County(?=, )/, ''))
+  const likely = (part: string) => known(part) || (last.includes(', ') && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?$/u.test(part) && employerScore(part) === 0 && titleScore(part) === 0)
+  return parts.length > 1 && known(last) && others.every(likely)
+}
+
+/** "Hellenic Kiln Observatory, Athens": before a city that is known a name of three words is no town. */
+function namesMoreThanTown(text: string): boolean {
+  const [name = '', city = '', ...more] = text.split(', ')
+  return more.length === 0 && isCity(city) && name.split(/\s+/).length >= 3 && !isPlace(text)
+}
 
 /** "(with tenure, 9/2014)" beside the dates. */
 const REMARK = /^\(?(?:with|without|including|joint|on leave|promoted)\s\p{Ll}[^()]*\)?$/u
@@ -66,6 +88,7 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
             // "Economist at the" before a name in another type.
             .replace(part < all.length - 1 ? /\s+(?:at|with)(?:\s+the)?\s*$/i : /$^/, '')
             .replace(OVERSEEN_IN_BRACKETS, '')
+            .replace(SELF_EMPLOYED, '')
             .replace(/(?<=\p{L}) (?:proof|link|certificate)$/u, ''),
         ),
         line: n,
@@ -76,6 +99,8 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
         ({ text, part }) =>
           /[\p{L}\d]/u.test(text) &&
           !isPlace(text) &&
+          !isPlaceWithRemark(text) &&
+          !isSeveralPlaces(text) &&
           !EMPLOYMENT_TYPE.test(text) &&
           !LINK_WORD.test(text) &&
           !SEASONS.test(text) &&
@@ -85,7 +110,8 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
           !(n > 1 && n === header.length - 1 && isLongPlace(text)),
       ),
   )
-  const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text))
+  const onlyTitle = printed.filter(({ text }) => !looksLikePlace(text)).every(({ text, part }) => part === 0 && titleScore(text) >= 2)
+  const named = printed.filter(({ text, part }) => part === 0 || !looksLikePlace(text) || (onlyTitle && namesMoreThanTown(text)))
   // "Tax Preparer, Jackson Lewitt" has the shape of a place, and is none where nothing else is named.
   const pieces = named.every(({ text }) => isPlaceholder(text)) ? printed : named
   return pieces.filter((piece) => !isPlaceBeside(piece, pieces)).map(({ text, line, at }) => ({ text, line, ...(at === true ? { at } : {}) }))
@@ -377,8 +403,13 @@ export function withoutPlace(piece: string): string {
   const dash = piece.match(/^(.*\S)(?:\s+[–—-]|(?<=\p{L})-)\s+([^–—]+)$/u)
   if (dash !== null && looksLikePlace(trimmed(dash[2] ?? '')) && (dash[1] ?? '').length > 1) return withoutPlace(trimmed(dash[1] ?? ''))
   const bracket = piece.match(/^(.*\S)\s*\(([^()]+)\)$/)
+  // "Quill Cooperative – Marble, TN (serving 23 towns)".
+  const placed = bracket?.[1]?.match(/^.*\S\s+[–—-]\s+([^–—]+)$/u)?.[1]
+  if (placed !== undefined && looksLikePlace(trimmed(placed))) return withoutPlace(bracket?.[1] ?? '')
   if (bracket !== null && looksLikePlace((bracket[2] ?? '').trim())) return withoutPlace((bracket[1] ?? '').trim())
-  const kept = commaParts(piece)
+  // "Quill Kilns, 12 Main Street, Marble".
+  const street = commaParts(piece).findIndex((part, n) => n > 0 && STREET.test(part))
+  const kept = commaParts(piece).slice(0, street < 0 ? undefined : street)
   // "Quill Consultants, Houston TX".
   if (kept.length > 1 && PLACE_WITHOUT_COMMA.test(kept.at(-1) ?? '') && employerScore(kept.at(-1) ?? '') === 0) kept.pop()
   if (isUnitBeforeEmployer(kept)) return trimmed(kept.slice(0, -1).join(', '))

@@ -381,3 +381,52 @@ test.each([
 test('a number that is none of a grade stays with its school', () => {
   expect(degreesOf('Bachelor of Science, Botany, Quillmark College No. 4, 2012')[0]?.[2]).toBe('Quillmark College No. 4')
 })
+
+test('a line that begins with its dates and a degree is no end of the thesis over it, which fills its line', () => {
+  const lines = [
+    'Ana Duarte',
+    '',
+    'Education',
+    '2015–2019 Ph.D. in Botany, Quill University',
+    'Dissertation: Fatigue in the aging kilns of the northern clay basins and their glazes',
+    '2011–2013 M.Sc., Zoology, Marble University',
+  ]
+  const { degrees } = readPerson([{ lines }], new Date('2026-11-26T00:00:00Z'))
+  expect(degrees.map(({ level, field, year }) => [level, field, year])).toEqual([
+    ['doctorate', 'Botany', 2019],
+    ['master', 'Zoology', 2013],
+  ])
+})
+
+test('the level that a form asks for and the degree in full below it are one', () => {
+  const lines = [
+    'Ana Duarte',
+    '',
+    'Education',
+    'Quill University, Manila, Philippines',
+    'Doctorate 03/2009',
+    'Doctor of Dental Medicine',
+    '',
+    'Marble University, Houston, TX',
+    'Master’s degree 05/2019',
+    'Master of Science in Renewable Energy',
+  ]
+  const { degrees } = readPerson([{ lines }], new Date('2026-11-26T00:00:00Z'))
+  expect(degrees.map(({ level, field, school, year }) => [level, field, school, year])).toEqual([
+    ['professional', null, 'Quill University', 2009],
+    ['master', 'Renewable Energy', 'Marble University', 2019],
+  ])
+})
+
+test('energy, climate, and accountancy are fields of study', () => {
+  const lines = ['Ana Duarte', '', 'Education', 'M.Sc. Renewable Energy, Quill University, 2007', '', 'Master’s Degree, Marble University, 2005', 'Major: Accountancy Minor: Botany']
+  expect(readPerson([{ lines }], new Date('2026-11-26T00:00:00Z')).degrees.map(({ field }) => field)).toEqual(['Renewable Energy', 'Accountancy'])
+})
+
+test('the title of a thesis behind the school says nothing of how far the studies are, on the next line too', () => {
+  const read = (text: string) =>
+    readPerson([{ lines: ['Ana Duarte', '', 'Education', ...text.split('\n')] }], new Date('2026-11-26T00:00:00Z')).degrees.map(({ field, completed, certainty }) => [field, completed, certainty])
+  expect(read('2016–2020 Ph.D., Botany, Quill University. Dissertation: Unplanned kilns\nand clay practice in three mills. Chair: L. Moss')).toEqual([['Botany', true, 'sure']])
+  expect(read('2016–2020 Ph.D., Botany, Quill University. Dissertation: In progress')[0]?.[1]).not.toBe(true)
+  expect(read('2015 Ptychion (BSc, 4 yrs) in Botany, Quill University')[0]?.[0]).toBe('Botany')
+})

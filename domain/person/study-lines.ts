@@ -51,7 +51,7 @@ const SHORT_BEFORE_LONG = /^(?:B\.?\s?(?=\S{0,6} Bach)|M\.?\s?(?=\S{0,6} Mast))(
 
 /** @returns lines whose text holds one entry at most where that can be told; place and quote stay those of the printed line */
 export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
-  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(withoutLabelsAlone(lines))).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
+  return joinedRunOns(withWholeWords(sideBySide(withRangesStacked(withLevelsOfForm(withoutLabelsAlone(lines)))).map(withTypeParted)).map(withoutOverseers)).flatMap((line) => {
     const spelled = {
       ...line,
       text: withKnownSpelling(
@@ -63,6 +63,32 @@ export function linesOfStudies(lines: ResumeLine[]): ResumeLine[] {
     return entriesOf(spelled.text).map((text, n, all) =>
       all.length === 1 ? spelled : { ...spelled, text, gapBefore: n === 0 ? line.gapBefore : false, breaks: [], full: n === all.length - 1 ? line.full : false },
     )
+  })
+}
+
+const LEVEL_OF_FORM = /^(?:doctorate|doctoral degree|professional(?: degree)?|master['’]?s(?: degree)?|bachelor['’]?s(?: degree)?)(?=\s+(?:(?:0?[1-9]|1[0-2])\/)?(?:19|20)\d\d$)/i
+
+/** "Doctorate 03/2009" over "Doctor of Dental Medicine": the level that a form asks for and the degree in full, which is of that date. */
+function withLevelsOfForm(lines: ResumeLine[]): ResumeLine[] {
+  return lines.flatMap((line, n) => {
+    const [before, next] = [lines[n - 1], lines[n + 1]]
+    const isNamed = (degree: ResumeLine | undefined): degree is ResumeLine =>
+      degree !== undefined && !degree.gapBefore && !degree.bullet && degreeHits(degree.text)[0]?.index === 0 && !/\b(?:19|20)\d\d\b/.test(degree.text) && !namesSchool(degree.text)
+    if (LEVEL_OF_FORM.test(line.text) && isNamed(next)) return []
+    const level = before === undefined ? null : LEVEL_OF_FORM.exec(before.text)
+    return before !== undefined && level !== null && isNamed(line)
+      ? [
+          {
+            ...line,
+            text: `${line.text}, ${before.text.slice(level[0].length).trim()}`,
+            raw: `${before.raw} ${line.raw}`,
+            page: before.page,
+            number: before.number,
+            gapBefore: before.gapBefore,
+            breaks: [],
+          },
+        ]
+      : [line]
   })
 }
 

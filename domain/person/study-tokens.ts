@@ -83,9 +83,14 @@ function withoutEndsOfTheses(tokens: Token[]): Token[] {
     const before = tokens[n - 1]?.line
     const { line, degrees, span } = token
     const wraps = before !== undefined && (before.full ?? before.text.length > 70) && !/[.”"]$/.test(before.text)
-    open = tellsOfThesis(line.text) || (open && wraps && !line.bullet && !line.gapBefore && degrees[0]?.index !== 0 && (span === null || span.index + span.length < line.text.length))
+    open = tellsOfThesis(line.text) || (open && wraps && !line.bullet && !line.gapBefore && !leadsToDegree(line.text, degrees[0]) && (span === null || span.index + span.length < line.text.length))
     return open ? { ...token, degrees: [], school: null, other: false, ...(tellsOfThesis(line.text) ? {} : { span: null, dateOnly: false }) } : token
   })
+}
+
+/** "2011–2013 M.Sc., Botany": nothing but its dates stands before the degree. */
+function leadsToDegree(text: string, degree: DegreeHit | undefined): boolean {
+  return degree !== undefined && !/\p{L}/u.test(withoutSpans(text.slice(0, degree.index), datesOf(text.slice(0, degree.index))))
 }
 
 /** "Quill University" over "B.A. Botany | College of Marble and Clay": the part that stands beside the degree is the university's. */

@@ -33,7 +33,7 @@ const POINT = [
 ].join('|')
 const OPEN_END =
   '(?:the\\s+|at\\s+)?(?:present(?:\\s+(?:day|time))?|current\\s+time|current(?:ly)?|now|ongoing|today|pres\\.?|to[\\s-]+date|till\\s+(?:date|now)|still\\s?working|continuing|date|actualidad|heute|présent|on(?=\\s*$|[\\t)])|(?:[.·]\\s?){3}|…)'
-const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|(?<=\\s)_(?=\\s)|\\bup\\s?to(?![a-z])|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b)\\s*)+'
+const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|(?<=\\s)_(?=\\s)|\\bup\\s?to(?![a-z])|\\bto(?![a-z])|\\buntil\\b|\\btill\\b|\\bthrough\\b|\\bbis\\b|\\bhasta\\b|\\baté(?!\\p{L}))\\s*)+'
 
 /** Most lines hold no date at all. */
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’‘´]\d{2}|\d\/\d{2}\s*[-–—]/

@@ -54,7 +54,7 @@ function findDegrees(text: string): DegreeHit[] {
         )
       )
         continue
-      if (/\((?:equivalent|equiv\.?)\b[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/i.test(text.slice(0, match.index))) continue
+      if (/\((?:[^()]{0,40}\s)?(?:equivalent|equiv\.?)(?![\p{L}])[^)]*$|\bequivalent (?:to |of )?(?:(?:an?|the|U\.?S\.?(?:A\.)?|American) )*$/iu.test(text.slice(0, match.index))) continue
       // "Med Phys 2022", "Nat Med, 2020": the short name of a journal.
       if (/^Med\b/.test(match[0]) && !/^\s+in\s/.test(text.slice(match.index + match[0].length)) && (match.index > 0 || !/^\s*[,:(–-]/.test(text.slice(match.index + match[0].length)))) continue
       // "ME-Too award" is no "M.E-Civil".
@@ -168,7 +168,7 @@ export function fieldAfter(rest: string, nextLine: string): string | null {
     .replace(/^by research\s+(?=in\s)/i, '')
     .replace(/^\((?:equivalent|equiv\.?)\b[^)]*\)\s*/i, '')
   // "PhD (direct track), Botany": words in small letters tell how it was studied.
-  text = text.replace(/^\(\p{Ll}[\p{Ll} -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
+  text = text.replace(/^\([\p{Ll}\d][\p{Ll}\d -]{2,40}\)\s*(?=[,:]\s*\p{Lu})/u, '')
   text = text.replace(/^[\s–—-]*\(?(?:B\.?\s?Sc|M\.?\s?Sc|BS|MS|BA|MA|MBA|Ph\.?D|B\.?Tech|M\.?Tech|B\.?E|M\.?E|BEng|MEng)\b\.?\)?(?=[,\s]|$)/, '')
   text = text.replace(/^\s*\(?(?:hons?\.?|honou?rs)\)?\s+(?=in\s)/i, '')
   // "in [Electrical Power]".

@@ -9,6 +9,7 @@ import { partedByMarks } from './list-marks.ts'
 import { withLabelsApart } from './label-column.ts'
 import { headLength } from './table-head.ts'
 import { withMarkedHeadings } from './marked-headings.ts'
+import { withRunInHeadings } from './run-in-headings.ts'
 import { withoutMachineInstructions } from './machine-instructions.ts'
 import type { LineLayout } from './pdf-reading.ts'
 import { remembered } from './remembered.ts'
@@ -87,6 +88,7 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
+  [/^(?:research |grant |external )?(?:support|funding)$/, 'other'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
   [/^education(?:al)? (?:activities|leadership|outreach|service)$/, 'other'],
 ]
@@ -116,7 +118,7 @@ function kindsOfHeading(line: string): SectionKind[] {
   // "Honors, Awards & Certifications": each part is a heading, and one of them no mere skill.
   if (text.includes(',')) {
     const parts = text.split(/,\s+/).map((part) => part.replace(/^(?:and|&)\s+/i, ''))
-    const kinds = parts.map((part) => (part.includes(',') ? [] : kindsOfHeading(part)))
+    const kinds = parts.map((part, n) => (part.includes(',') ? [] : n > 0 && /^(?:others?|miscellaneous)$/i.test(part) ? (['other'] as SectionKind[]) : kindsOfHeading(part)))
     const told = [...new Set(kinds.flat())]
     return parts.length > 1 && kinds.every((of) => of.length > 0) && told.some((kind) => kind !== 'other' && kind !== 'skills') ? told : []
   }
@@ -252,7 +254,7 @@ export function resumeLines(pages: ResumePage[]): ResumeLine[] {
   }
   const filled = withoutNumbers(result.filter((line) => line.text !== ''))
   return withMarkedHeadings(
-    withLabelsApart(filled, (text) => headingKinds(text)[0]),
+    withLabelsApart(withRunInHeadings(filled, headingKinds), (text) => headingKinds(text)[0]),
     headingKinds,
   )
 }
@@ -341,11 +343,17 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
   for (const [n, line] of lines.entries()) {
     const above = lines[n - 1]
     if (above !== undefined && above.page < line.page && line.layout !== null && (line.bullet || headingKinds(line.text).length === 0)) {
-      // A column at the right of the page does not part what goes on at the left of the next one.
+      // A column at the right of the page, or at the left, does not part what goes on beside it on the next one.
       const edge = line.layout.x
       const open = sections.at(-1)
+      const openEdge = edges.get(open) ?? edge
+      const before = sections.filter((section) => section !== open && section.kinds[0] !== 'top')
       const whole =
-        (edges.get(open) ?? 0) > edge + BESIDE ? sections.findLast((section) => section !== open && (edges.get(section) ?? Infinity) < edge + BESIDE && section.kinds[0] !== 'top') : undefined
+        openEdge > edge + BESIDE
+          ? before.findLast((section) => (edges.get(section) ?? Infinity) < edge + BESIDE)
+          : openEdge < edge - BESIDE && above.layout?.column !== 0
+            ? before.findLast((section) => Math.abs((edges.get(section) ?? Infinity) - edge) < SAME_EDGE)
+            : undefined
       if (whole !== undefined) {
         const goesOn: ResumeSection = { kinds: whole.kinds, heading: whole.heading, lines: [] }
         edges.set(goesOn, edges.get(whole) ?? 0)
@@ -366,14 +374,15 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
       current.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
       continue
     }
-    const kinds = line.bullet ? [] : tellsOfDegrees(lines, n) ? (['education'] as SectionKind[]) : headingKinds(line.text)
+    const ofTable = line.bullet ? null : tableHeading(line.text)
+    const kinds = line.bullet ? [] : tellsOfDegrees(lines, n) ? (['education'] as SectionKind[]) : headingKinds(ofTable ?? line.text)
     if (line.heading === true) {
       sections.push({ kinds: kinds.length > 0 ? kinds : [kindOfMarked(line.text)], heading: line.text, lines: [] })
       continue
     }
     // What a position is about, in the type of the headings.
     if (current?.kinds[0] === 'experience' && current.lines.length > 0 && JOB_LABEL.test(line.text)) continue
-    const shown = kinds.length > 0 ? looksLikeHeading(line, kinds) : 'no'
+    const shown = kinds.length > 0 ? looksLikeHeading(ofTable === null ? line : { ...line, text: ofTable }, kinds) : 'no'
     // "WORKSHOPS" in the large type of parts of a section ends the positions over it.
     const look = shown !== 'same' && current?.kinds[0] === 'experience' && kinds.length > 0 && kinds.every((kind) => kind === 'other') && looksLikeSubheading(line) ? 'same' : shown
     // "Key achievements:" or "Project" under a position belongs to it.
@@ -460,6 +469,16 @@ function holdsPosts({ kinds, heading, lines }: ResumeSection): boolean {
   )
 }
 
+const COLUMN_NAME = /^(?:years?|dates?|periods?|time|results?|outcomes?|where|hours|levels?|locations?|places?|amount|budget|value|client|role|organi[sz]ation|institution|status|remarks?|no\.?|#)$/i
+
+/** "Year<tab>PROJECTS (SELECTED)<tab>Result": the names of the columns of a table, one of which heads a section; null where the line is none. */
+function tableHeading(text: string): string | null {
+  const cells = text.split('\t').map((cell) => cell.trim())
+  const others = cells.filter((cell) => !COLUMN_NAME.test(cell))
+  const [heading = ''] = others
+  return cells.length > 2 && others.length === 1 && headingKinds(heading).length > 0 ? heading : null
+}
+
 /** What a line heads that is surely a heading and is called as no other: "Teaching and program work". */
 function kindOfMarked(text: string): SectionKind {
   return /\b(?:work|experience|practice|jobs|posts)$/i.test(text) ? 'experience' : 'other'
@@ -485,6 +504,7 @@ const HAS_EDGE_YEAR = /(?:(?:19|20)\d\d|['’]\d\d|present|current|now|ongoing)\
 
 /** In points: columns stand further apart than this. */
 const BESIDE = 120
+const SAME_EDGE = 12
 
 const CORE_KINDS = new Set<SectionKind>(['experience', 'education', 'skills', 'summary', 'licences', 'publications'])
 

@@ -4,7 +4,7 @@ import { dateRanges } from './resume-dates.ts'
 import { headingKinds, type ResumeLine } from './resume-sections.ts'
 
 const CREDENTIALS =
-  /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.|CFE|OTD|OTR\/L|CHT|DPT|PT|DNP|FNP(?:-BC|-C)?|APRN|RPh|Pharm\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|LCSW|S\.?E\.?|AICP|AIA|LEED AP|CCRN|CISA|CISM|CIA|CMA|CHP|CIH|CSP)\)?)(?=,|\s|$)/g
+  /(?:,\s*|(?<=\s))(?:\(?(?:Ph\.?\s?D\.?|M\.?D\.?|D\.?D\.?S\.?|DMD|MBA|RN|BSN|MSN|PMP|CPA|CFA|P\.?E\.?|P\.?Eng\.?|M\.?Sc\.?|MS|B\.?Sc\.?|MPH|FACP|FACOG|CFII?|SHRM-S?CP|PHR|CISSP|MBBS|EIT|J\.?D\.?|Jr\.?|LL\.?M\.?|CSM|CAMS|FRM|M\.?\s?A\.?\s?Ed\.?|M\.?Ed\.?|[BM]\.SC\.|PH\.D\.|CFE|OTD|OTR\/L|CHT|DPT|PT|DNP|FNP(?:-BC|-C)?|APRN|RPh|Pharm\.?D\.?|Psy\.?D\.?|Ed\.?D\.?|LCSW|S\.?E\.?|AICP|AIA|LEED AP|CCRN|CISA|CISM|CIA|CMA|CHP|CIH|CSP)\)?)(?=,|\s|$)/g
 const CONTACT = /@|https?:|www\.|linkedin|github|\+?\d[\d\s().-]{6,}\d|\b(?:phone|tel|mobile|email|e-mail|address|date of birth|nationality|citizenship|marital)\b/i
 
 /** "scholar.quill.com/moss". */
@@ -117,7 +117,25 @@ const NO_NAME =
 /** How far down the page, and in how many words, a profession stands alone in its line. */
 const PLAIN_HEADLINE = { lines: 4, words: 5 }
 
+/** "Position<tab>Kiln Manager" among the personal data. */
+const POSITION_ROW = /^(?:(?:current |present )?(?:position|job title|occupation|profession|designation))(?:\s*:\s*|\t)(\p{Lu}[^\t]{3,90})$/iu
+const LAST_ROW = 16
+
 export function findHeadline(lines: ResumeLine[], nameAt: number | null): string | null {
+  return headlineBeside(lines, nameAt) ?? positionRow(lines)
+}
+
+function positionRow(lines: ResumeLine[]): string | null {
+  for (const { text, bullet } of lines.slice(0, LAST_ROW)) {
+    const kind = headingKinds(text)[0]
+    if (kind === 'experience' || kind === 'education') return null
+    const told = bullet ? undefined : text.match(POSITION_ROW)?.[1]
+    if (told !== undefined && namesJob(told)) return told.replace(/\s*\([^()]*$/, '').trim()
+  }
+  return null
+}
+
+function headlineBeside(lines: ResumeLine[], nameAt: number | null): string | null {
   if (nameAt === null) {
     // Where the name is left out, the person's profession may head the page.
     const first = lines[0]

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { namedWork } from './named-work.ts'
+
+const work = (quote: string, strength = 2, kind: 'work' | 'award' = 'work') => ({ kind, quote, strength })
+
+describe('the work that a project names', () => {
+  it.each([
+    ['extend TideWatch to 40 small ports', 'Created TideWatch, a mooring alarm that 14 ports use'],
+    ['bring TideWatch to county ports', 'Created TIDEWATCH, a mooring alarm that 14 ports use'],
+    ['finish the MOOR-C trial in 9 ports', 'Designed the MOOR-C trial of two kinds of lines'],
+    ['put 4 units of the T-40 into yards', 'Built the T-40 winch with a brake of its own'],
+  ])('%s', (project, line) => expect(namedWork(project, [work('Led a yard of 30'), work(line)])?.quote).toBe(line))
+
+  it('is the strongest of several', () => {
+    expect(namedWork('extend TideWatch', [work('Taught TideWatch', 1), work('Created TideWatch', 4), work('TideWatch prize', 9, 'award')])?.quote).toBe('Created TideWatch')
+  })
+
+  it('is none where only a short form of the trade is shared, or no name at all', () => {
+    expect(namedWork('improve AIS data of small ports', [work('Wrote AIS filters')])).toBeNull()
+    expect(namedWork('build a mooring alarm', [work('Built a mooring alarm')])).toBeNull()
+  })
+})
