@@ -158,7 +158,8 @@ it('what one group alone has is meant only where the answer names that group', (
 })
 
 it('a site is told with what is done there, where the project does not say it', () => {
-  const site = (phrase: string) => withSubject({ phrase, object: 'site' } as Parameters<typeof withSubject>[0], 'rope recovery').phrase
+  const site = (phrase: string, niche = 'rope recovery') => withSubject({ phrase, object: 'site' } as Parameters<typeof withSubject>[0], niche).phrase
+  expect(site('build a first site in Astoria', 'PET rope recycling and salt recovery')).toBe('build a first site for PET rope recycling and salt recovery in Astoria')
   expect(site('build a first site in Astoria with four kilns')).toBe('build a first site for rope recovery in Astoria with four kilns')
   expect(site('build a site for buoys in Astoria')).toBe('build a site for buoys in Astoria')
 })
