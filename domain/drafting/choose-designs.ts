@@ -465,6 +465,9 @@ const tellsUsers = (cue: string) => !/^(?:rural|small|local|state|county|public|
 
 const onGroundOf = ({ object, area }: Slot, { grounds }: DraftingKnowledge) => object?.deliverable != null && grounds.includes(area.area)
 
+const ACADEMIC = /\b(?:universi(?:ty|tat|dad|dade|té|tà|tät)|college|polytechnic|institute of technology)\b/i
+const TEACHES = /\b(?:teacher|teaching|lecturer|professor|instructor|tutor|dean|provost|registrar|faculty)\b/i
+
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
 function usersFor(
   slot: Slot,
@@ -482,9 +485,11 @@ function usersFor(
   const covered = (users: string) => slot.object === null && choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
   // What stands under no post, as a publication does, belongs to all of them.
   const posts = facts.roles.filter(({ id }) => (slot.asset?.roleId ?? null) === null || id === slot.asset?.roleId)
+  // Whoever does research at a university makes it for others than colleges.
+  const ofHouse = (words: string | null) => (words !== null && slot.object !== null && ACADEMIC.test(words) && !facts.roles.some(({ title }) => title !== null && TEACHES.test(title)) ? null : words)
   const beside = searchableLine(
     posts
-      .flatMap(({ title, employer, department }) => [title, employer, department])
+      .flatMap(({ title, employer, department }) => [title, ofHouse(employer), ofHouse(department)])
       .filter(Boolean)
       .join(' '),
   )
