@@ -157,6 +157,13 @@ it('what one group alone has is meant only where the answer names that group', (
   expect(isMeantFor('law firms', area, problem, 'Interior designer for law firms, with residences')).toBe(true)
 })
 
+it('a site is told with what is done there, where the project does not say it', () => {
+  const site = (phrase: string, niche = 'rope recovery') => withSubject({ phrase, object: 'site' } as Parameters<typeof withSubject>[0], niche).phrase
+  expect(site('build a first site in Astoria', 'PET rope recycling and salt recovery')).toBe('build a first site for PET rope recycling and salt recovery in Astoria')
+  expect(site('build a first site in Astoria with four kilns')).toBe('build a first site for rope recovery in Astoria with four kilns')
+  expect(site('build a site for buoys in Astoria')).toBe('build a site for buoys in Astoria')
+})
+
 it('a niche that says more than the known problem near it is option 1 in its own words, with the parts of that problem', () => {
   const engineer = read(
     'Bridge Engineer, Quill Works Ltd, Marble',
@@ -213,10 +220,4 @@ it('users whom nobody named are a stranger’s, beside the main field and withou
   expect(isOfStrangers(design, group.area, nothing, draftingKnowledge)).toBe(false)
   expect(isOfStrangers({ ...design, whys: [{ near: true }] }, 'another', nothing, draftingKnowledge)).toBe(false)
   expect(isOfStrangers(design, 'another', [searchableLine(`worked for ${group.cue}`)], draftingKnowledge)).toBe(false)
-})
-
-it('a site is told with what is done there, where the project does not say it', () => {
-  const site = (phrase: string) => withSubject({ phrase, object: 'site' } as Parameters<typeof withSubject>[0], 'rope recovery').phrase
-  expect(site('build a first site in Astoria with four kilns')).toBe('build a first site for rope recovery in Astoria with four kilns')
-  expect(site('build a site for buoys in Astoria')).toBe('build a site for buoys in Astoria')
 })

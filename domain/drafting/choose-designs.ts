@@ -864,7 +864,7 @@ const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor:
 
 /** "build a first site in Astoria" → "build a first site for rope recovery in Astoria": where the project does not say what is done there, the niche does. */
 export function withSubject(project: StatedProject, niche: string): StatedProject {
-  if (project.object === null || !SITE.test(project.object) || / (?:for|of) /.test(project.phrase) || !/^[a-z-]+(?: [a-z-]+){0,3}$/.test(niche)) return project
+  if (project.object === null || !SITE.test(project.object) || / (?:for|of) /.test(project.phrase) || !/^[A-Za-z][\w-]*(?: [\w-]+){0,6}$/.test(niche)) return project
   const told = project.phrase.replace(new RegExp(`^(build .{1,60}? ${project.object})\\b`), `$1 for ${niche}`)
   return { ...project, phrase: told }
 }
