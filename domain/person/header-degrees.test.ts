@@ -18,3 +18,9 @@ test('degrees that one line under the name tells are read one by one, with what 
 test('a place in brackets with its state is no school', () => {
   expect(degreesOf('Ana Duarte\n\nEducation\nBEng Mining (Tucson, AZ, 2010)').map(([, , school]) => school)).toEqual([null])
 })
+
+test('"the same university" is no name of a school', () => {
+  const [first, second] = degreesOf('Ana Duarte\n\nEducation\n2012-2015 PhD in Kiln Law, Quill University (2015)\n2005-2010 Master of Law, the same university')
+  expect(first?.[2]).toBe('Quill University')
+  expect([null, 'Quill University']).toContain(second?.[2])
+})

@@ -23,9 +23,12 @@ const NAMELESS =
 /** The head of a table of studies. */
 const OF_TABLE = /^(?:institution|board)$|\b(?:qualifications?|examinations?|s\.? ?no)\b.*\b(?:institution|college|university|board)\b/i
 
+/** Points back to a school that another line names. */
+const SAME_AGAIN = /^\W*(?:(?:at|from|in) )?(?:the )?(?:same|above) (?:university|institut\w+|school|college|academy|faculty|department)\b|^\W*(?:ibid|ditto|idem)\b/i
+
 /** @param field of the same degree: printed beside the school without a mark between them, it is no part of its name */
 export function schoolName(school: string | null, field: string | null): string | null {
-  if (school === null) return null
+  if (school === null || SAME_AGAIN.test(school)) return null
   // Behind a wide gap stands the place.
   const printed = (school.trim().split('\t')[0] ?? school)
     .replace(/\s+(?:C?GPA\b.*|(?<!\bUniversity )IN|AT|OF|WITH|FROM|DURING|UNDER|TBD|Current|Present|C\.?B\.?S\.?E\.?|I\.?C\.?S\.?E\.?)$/i, '')

@@ -18,6 +18,8 @@ describe('ranges of dates', () => {
     ['Summer 2018 - Fall 2019', 2018, 2019, false],
     ['Q3 2019 – Q1 2021', 2019, 2021, false],
     ['Since August 2019', 2019, null, true],
+    ['Kiln Teacher / Chair from 2016 (August 2013 - June 2018)', 2013, 2018, false],
+    ['Kiln Teacher (2013 – Present), Chair since 2016', 2013, null, true],
     ['2021 – pres.', 2021, null, true],
     ['Oct 2021 – now', 2021, null, true],
     ['Oct 2021 – to-date', 2021, null, true],

@@ -97,7 +97,13 @@ function findRanges(text: string): DateSpan[] {
   }
   for (const match of text.matchAll(NUMBERED_MONTHS)) add(match, `${match[1]}/${match[3]}`, `${match[2]}/${match[3]}`)
   for (const match of text.matchAll(DOTTED_RANGE)) add(match, match[1] ?? '', match[2] ?? '')
-  for (const match of text.matchAll(SINCE)) add(match, match[1] ?? '', null)
+  const ranges = [...found]
+  for (const match of text.matchAll(SINCE)) {
+    // "Teacher / Chair from 2016 (2013 – 2018)": a remark on what came within the time.
+    const { year } = pointOf(match[1] ?? '')
+    const isWithin = ranges.some(({ startYear, endYear, current }) => year !== null && startYear !== null && startYear <= year && (current || (endYear ?? 0) >= year))
+    if (!isWithin) add(match, match[1] ?? '', null)
+  }
   for (const match of text.matchAll(TRAILING_OPEN)) add(match, match[1] ?? '', null, true)
   for (const match of text.matchAll(LEADING_OPEN)) add(match, match[1] ?? '', null, true)
   return found.sort((a, b) => a.index - b.index)
