@@ -883,6 +883,11 @@ function ownNiche(niche: string, near: readonly Meant[], facts: PersonFacts, ofC
   return meant ? { ...read, meant: placeName(meant.area, meant.problem) } : null
 }
 
+function problemOfNiche(niche: string, facts: PersonFacts, ofCareer: (area: ProblemArea) => boolean, knowledge: DraftingKnowledge): Meant | null {
+  const read = projectOfNiche(niche, knownTo(facts))
+  return read && problemOfProject(read, niche, ofCareer, knowledge)
+}
+
 /** Whether a word stands in what the resume tells of the work. */
 function knownTo({ achievements, publications, roles, skills }: PersonFacts): (word: string) => boolean {
   const words = new Set([...achievements, ...publications].flatMap(({ text }) => searchableLine(text).split(' ')))
@@ -954,7 +959,12 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
     said ?? (project?.kind === 'no endeavor' ? null : (ownNiche(proposedEndeavorNiche, nearby, facts, isOfCareer, knowledge, matcher) ?? (near.length > 0 ? null : (focus?.change ?? null))))
   // A name of one's own does not say what it is about: the answer on the role does.
   const aboutIt = proposedEndeavorNiche.trim() === '' && project?.kind === 'project' && saysLittle(project) ? wantedWords(form.userBackground.futureRoleFocus) : proposedEndeavorNiche
-  const meant = unplaced && (nearby.find(({ area, problem }) => unplaced.meant === placeName(area, problem)) ?? problemOfProject(unplaced, aboutIt, isOfCareer, knowledge))
+  const meant =
+    unplaced &&
+    (nearby.find(({ area, problem }) => unplaced.meant === placeName(area, problem)) ??
+      problemOfProject(unplaced, aboutIt, isOfCareer, knowledge) ??
+      // A project that no problem is near to is about what its niche is about.
+      (project?.kind === 'project' ? problemOfNiche(proposedEndeavorNiche, facts, isOfCareer, knowledge) : null))
   const itsFields = meant ? [meant.area] : weighed.filter(({ ofCareer }) => ofCareer).map(({ area }) => area)
   const placed = unplaced && {
     ...unplaced,

@@ -19,4 +19,11 @@ describe('the work that a project names', () => {
     expect(namedWork('improve AIS data of small ports', [work('Wrote AIS filters')])).toBeNull()
     expect(namedWork('build a mooring alarm', [work('Built a mooring alarm')])).toBeNull()
   })
+
+  it('is the line that shares most words with the project, three at least', () => {
+    const flow = work('Designed a continuous flow process for an injectable drug on the shortage list', 2)
+    const route = work('Found a route with less solvent for an injectable drug', 5)
+    expect(namedWork('bring five injectable drugs in shortage home with a flow process', [route, flow])).toBe(flow)
+    expect(namedWork('bring drug makers home', [route, flow])).toBeNull()
+  })
 })
