@@ -221,3 +221,25 @@ it('users whom nobody named are a stranger’s, beside the main field and withou
   expect(isOfStrangers({ ...design, whys: [{ near: true }] }, 'another', nothing, draftingKnowledge)).toBe(false)
   expect(isOfStrangers(design, 'another', [searchableLine(`worked for ${group.cue}`)], draftingKnowledge)).toBe(false)
 })
+
+it('what single papers are on carries one option at most', () => {
+  const titles = [
+    'Learning surrogates of coupled wildfire models',
+    'Ember showers at Marble: a reconstruction',
+    'A growth index for plume-dominated fires',
+    'Spotting distances of crown fires in steep valleys',
+  ]
+  const scholar = read(
+    'Environmental Scientist, Quill Institute',
+    '2015 - Present',
+    '• Supervised 2 students of wildfire behavior',
+    '• Ran the fire models of the forest service each morning',
+    '',
+    'Publications',
+    ...titles.map((title, n) => `• “${title},” Journal of Wildland Fire, ${2018 + n}`),
+  )
+  const composed = composeSet(scholar, { ...FORM, userBackground: { ...FORM.userBackground, futureRoleFocus: 'research scientist in wildfire modeling' } }, draftingKnowledge)
+  const plan = composed.kind === 'ask' ? { options: [] } : (composed.set.plan as { options: { own: { deliverable: string } | null }[] })
+  expect(plan.options).toHaveLength(4)
+  expect(plan.options.filter(({ own }) => own?.deliverable === 'topic').length).toBeLessThanOrEqual(1)
+})

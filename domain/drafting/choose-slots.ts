@@ -301,9 +301,11 @@ export const saysSome = ({ general }: Pick<OwnObject, 'general'>) => saysEnough(
 
 /**
  * What carries options, in this order: deeds that are surely about a known problem; instruments with what they reached, handed on; the objects of
- * strong lines that no known problem is surely about; deeds near a problem; then what may lie in one.
+ * strong lines that no known problem is surely about; deeds near a problem; what a row of papers is on; then what may lie in one.
  */
-const PASSES = ['told', 'own', 'any', 'near', 'loose'] as const
+const PASSES = ['told', 'own', 'any', 'near', 'titles', 'loose'] as const
+/** How many options stand on what a paper is on. */
+const TOPICS_MOST = 1
 /** From here on a known problem is fitting enough to stand before the general pattern. */
 const KNOWN_FIT = 0.7
 /** How many works of a person are handed on by the general pattern: instruments with what they reached, and whatever a strong line is about. */
@@ -558,6 +560,7 @@ export function chooseSlots(
   const isTaken = (object: OwnObject) => slots.some(({ object: other, problem: { problem } }) => other === null && problem.id !== CARRIED && isOneSubject(object, problem))
   type Candidate = { asset: Asset; at: { one: Found; fit: number } | null; object: OwnObject | null; worth: number }
   const handedOnes = () => slots.filter((slot) => slot.object?.deliverable && slot.problem.problem.id === CARRIED).length
+  const topicsTaken = () => slots.filter(({ object }) => object?.deliverable === 'topic').length
   /** What a strong line is about, for others like its users, in a field of the person's own. */
   const anyObject = (asset: Asset): OwnObject | null => {
     const ground = own.get(asset)
@@ -589,7 +592,8 @@ export function chooseSlots(
     const ground = own.get(asset)
     if (!ground || !asset.object?.deliverable || isTaken(asset.object) || asset.strength < LEAST_ASSET.ofWeak || !saysEnough(asset.object) || !tellsSubject(asset.object.general)) return null
     if (handedOnes() >= HANDED_MOST.own) return null
-    if (asset.object.deliverable === 'topic') return assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? asset.object : null
+    // What one paper is on is told where nothing else is left.
+    if (asset.object.deliverable === 'topic') return null
     const field = fieldOf(ground)
     return isInstrument(asset) && field.problems.length > 0 && belongs(asset, field, matcher) ? asset.object : null
   }
@@ -598,6 +602,10 @@ export function chooseSlots(
     // Beside subjects that many publications share, a single title chooses no problem.
     if (asset.kind === 'publication' && scholarly && asset.object === null) return []
     const strength = Math.min(asset.strength, 7)
+    if (pass === 'titles') {
+      const isTopic = own.has(asset) && asset.object?.deliverable === 'topic' && !isTaken(asset.object) && saysEnough(asset.object) && tellsSubject(asset.object.general)
+      return isTopic && topicsTaken() < TOPICS_MOST && assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? [{ asset, at: null, object: asset.object, worth: strength }] : []
+    }
     if (pass === 'own' || pass === 'any') {
       const object = pass === 'own' ? handedOn(asset) : anyObject(asset)
       return object ? [{ asset, at: null, object, worth: strength + KNOWN + FIT_WORTH + handedWorth(asset, object.deliverable) }] : []
@@ -659,7 +667,7 @@ export function chooseSlots(
   // The strongest lines choose first; what any other line is about fills what they leave.
   for (const pool of [strongestOf(assets), assets]) {
     for (const pass of PASSES) {
-      if (pass === 'loose' && pool !== assets) break
+      if ((pass === 'loose' || pass === 'titles') && pool !== assets) break
       while (slots.length < 4) {
         const best = pool
           .filter(untold)
@@ -701,7 +709,13 @@ export function chooseSlots(
       next === undefined
         ? grounded
             .toSorted((a, b) => Number(a.stranger) - Number(b.stranger))
-            .find(({ asset }) => untold(asset) && fills(asset) && !(asset.object && (isTaken(asset.object) || !tellsSubject(asset.object.general))))
+            .find(
+              ({ asset }) =>
+                untold(asset) &&
+                fills(asset) &&
+                !(asset.object?.deliverable === 'topic' && topicsTaken() >= TOPICS_MOST) &&
+                !(asset.object && (isTaken(asset.object) || !tellsSubject(asset.object.general))),
+            )
         : undefined
     if (own) {
       carried.push(own.asset)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { bearsOut, evidenceLines, weighAreas, type EvidenceLine } from './evidence.ts'
+import { bearsOut, evidenceLines, weighAreas, withLeadingField, type AreaEvidence, type EvidenceLine } from './evidence.ts'
 
 const FORM = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: '', proposedEndeavorNiche: '', additionalInfo: '' } }
 const backed = (lines: string) => {
@@ -92,5 +92,31 @@ Licensing Coordinator, Tarn Department of Aviation 2009 - 2016
     ['skills that are listed', [line('rail transit', 'skill')], false],
   ])('rest on %s or do not', (_name, lines, expected) => {
     expect(bearsOut(field, lines)).toBe(expected)
+  })
+})
+
+describe('where the occupation is unsure', () => {
+  const area = (id: string, score: number, ofCareer: boolean, lines = 4): AreaEvidence =>
+    ({
+      area: { id, cues: ['moor'] },
+      score,
+      ofCareer,
+      backed: true,
+      main: 0,
+      problems: [],
+      supports: Array.from({ length: lines }, (_, n) => ({ cue: 'mooring line', line: { id: `${n}`, kind: 'achievement', text: ` mooring line ${n} `, roleId: null } })),
+    }) as unknown as AreaEvidence
+  const career = (areas: readonly AreaEvidence[], confidence: number) =>
+    withLeadingField(areas, { occupations: [{ code: '53-5021.00', title: 'Captains', confidence, evidence: [] }] })
+      .filter(({ ofCareer }) => ofCareer)
+      .map(({ area: { id } }) => id)
+
+  it('the field that far more of the resume speaks of is the career too', () => {
+    expect(career([area('harbors', 50, false), area('mills', 16, true)], 0.25)).toEqual(['harbors', 'mills'])
+  })
+  it('a sure occupation, a small lead, and few lines leave it as it is', () => {
+    expect(career([area('harbors', 50, false), area('mills', 16, true)], 0.8)).toEqual(['mills'])
+    expect(career([area('harbors', 20, false), area('mills', 16, true)], 0.25)).toEqual(['mills'])
+    expect(career([area('harbors', 50, false, 2), area('mills', 16, true)], 0.25)).toEqual(['mills'])
   })
 })

@@ -331,7 +331,24 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
     .sort((a, b) => b.score - a.score)
   const goesOn = weighed.some(({ area, sought: wanted = 0 }) => recorded.has(area) && wanted > 0)
   const found = goesOn ? weighed.map((one) => ({ ...one, sought: 0 })) : weighed
-  return found.some(({ ofCareer }) => ofCareer) ? found : withNamedField(found, facts, titled)
+  return found.some(({ ofCareer }) => ofCareer) ? withLeadingField(found, facts) : withNamedField(found, facts, titled)
+}
+
+/** Below this an occupation is one of several that a title may mean, and by how much the words of another field have to exceed those of its fields. */
+const LEADING = { unsure: 0.45, lead: 1.6, lines: 4 }
+
+/** Where the occupation is unsure, the field that far more of the resume speaks of than of those in which that occupation lies. */
+export function withLeadingField(weighed: readonly AreaEvidence[], { occupations }: Pick<PersonFacts, 'occupations'>): AreaEvidence[] {
+  if (occupations.some(({ confidence, stated }) => stated === true || confidence >= LEADING.unsure)) return [...weighed]
+  const career = Math.max(0, ...weighed.filter(({ ofCareer }) => ofCareer).map(({ score }) => score))
+  const leads = ({ area, ofCareer, backed, score, supports }: AreaEvidence) =>
+    area.onlyByTitle === undefined &&
+    !ofCareer &&
+    backed &&
+    score >= career * LEADING.lead &&
+    new Set(strongLines(supports).flatMap(({ line }) => (WORKING.has(line.kind) ? [line.text] : []))).size >= LEADING.lines
+  const [first] = weighed.filter(leads).toSorted((a, b) => b.score - a.score)
+  return weighed.map((one) => (one === first ? { ...one, ofCareer: true, main: Math.max(one.main, 1) } : one))
 }
 
 /** Where no occupation is sure, a title that is near to several of them and the words of the work may agree on one field. */

@@ -25,10 +25,33 @@ describe('a title alone', () => {
     ['High School Physics Teacher', '25-2031.00'],
     ['Materials Engineer / Shift Lead', '17-2131.00'],
     ['IT Manager', '11-3021.00'],
+    ['Lead Food Safety Microbiologist', '19-1022.00'],
+    ['Project Architect → Associate', '17-1011.00'],
+    ['Timber Housing Architect', '17-1011.00'],
     ['Industrial Engineering Manager', '17-2112.00'],
     ['Chemical Engineering Director', '17-2041.00'],
   ])('%s', (title, code) => {
     expect(titled(title)[0]?.code).toBe(code)
+  })
+
+  test.each(['Postdoctoral Associate', 'Graduate Research Assistant', 'Research Associate', 'PhD Candidate'])('%s names no occupation', (title) => {
+    expect(titled(title)).toEqual([])
+    const after = matchOccupations({
+      ...nothing,
+      titles: [
+        { text: title, weight: 1 },
+        { text: 'Research Veterinarian', weight: 0.7 },
+      ],
+    })
+    expect(after.map(({ code }) => code)).toEqual(['29-1131.00'])
+  })
+
+  test('two trades in one title are both told', () => {
+    expect(titled('Irrigation Agronomist and Water Economist').map(({ code }) => code)).toEqual(expect.arrayContaining(['19-1013.00', '19-3011.00']))
+  })
+
+  test('a solution architect draws no buildings', () => {
+    expect(titled('Cloud Solution Architect').map(({ code }) => code)).not.toContain('17-1011.00')
   })
 
   test('a resident manager keeps houses, and is no physician', () => {

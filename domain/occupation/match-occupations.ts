@@ -92,6 +92,13 @@ const FOUNDERS = new Set(['founder', 'entrepreneur'])
 const CHIEF_EXECUTIVES = '11-1011.00'
 const UNKNOWN_WORD = 3
 const HEAD_WEIGHT = 2.5
+/** What a head tells that names at most so many trades. */
+const OF_HEAD = 0.7
+const HEAD_TRADES = 2
+const ARCHITECTS = '17-1011.00'
+/** Architects of what is no building. */
+const OF_SYSTEMS =
+  /^(?:solution|software|data|cloud|enterprise|security|system|network|technical|technology|information|application|integration|platform|infrastructure|devop|ai|ml|bi|web|java|salesforce|sap|database|business|process|product|ot|ic|cybersecurity|naval|marine|landscape)$/
 
 /** At most three, best first; none where nothing fits. Pure: the same evidence gives the same matches. */
 export function matchOccupations(evidence: OccupationEvidence): OccupationMatch[] {
@@ -168,6 +175,7 @@ export function titleFits(title: string, index: OccupationIndex = occupationInde
       continue
     }
     const open = words.length === 1 && OPEN_HEADS.has(name)
+    if (isStanding(words)) continue
     if (open || (isEmpty(words) && !(words.length > 1 && ownBearer(name, index)))) {
       if (!isEmpty(words)) keep(name, 0.4 * worth)
       continue
@@ -179,6 +187,11 @@ export function titleFits(title: string, index: OccupationIndex = occupationInde
       continue
     }
     for (const [candidate, fit] of nearTitles(words, index)) keep(candidate, fit * worth)
+    // "food safety microbiologist": a head that names one trade tells it, whatever stands before.
+    const head = words.at(-1) ?? ''
+    const ofHead = index.byTitle.get(head)
+    if (words.length > 1 && !OPEN_HEADS.has(head) && ofHead !== undefined && positions(ofHead).length <= HEAD_TRADES) keep(head, OF_HEAD * worth)
+    if (head === 'architect' && !words.some((word) => OF_SYSTEMS.test(word))) fits.set(index.codes.indexOf(ARCHITECTS), Math.max(OF_HEAD * worth, fits.get(index.codes.indexOf(ARCHITECTS)) ?? 0))
   }
   return fits
 }
@@ -186,6 +199,12 @@ export function titleFits(title: string, index: OccupationIndex = occupationInde
 function ownBearer(name: string, index: OccupationIndex): boolean {
   return positions(index.byTitle.get(name)).some((n) => index.ownNames.has(`${name}\t${n}`))
 }
+
+/** "postdoctoral associate", "graduate research assistant": how far somebody's studies are, in any science. */
+const STANDING = /^(?:(?:post)?doctoral|predoctoral|postdoc|phd|doctorate|graduate|visiting|research|teaching|associate|fellow|scholar|assistant|researcher|scientist|student|candidate)$/
+const OF_STUDIES = /^(?:(?:post)?doctoral|predoctoral|postdoc|phd|doctorate|graduate|visiting)$/
+const isStanding = (words: readonly string[]): boolean =>
+  words.every((word) => STANDING.test(word)) && (words.some((word) => OF_STUDIES.test(word)) || /^(?:research|teaching) (?:assistant|associate|fellow|scholar)$/.test(words.join(' ')))
 
 function isEmpty(words: string[]): boolean {
   return words.every((word) => EMPTY_HEADS.has(word) || word === 'vice' || word === 'general' || word === 'managing' || word === 'senior' || word === 'executive' || word === 'corporate')
