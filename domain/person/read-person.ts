@@ -40,6 +40,7 @@ import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
 import { DEPARTMENT_OF, withoutPlace } from './role-names.ts'
+import { prosePosts } from './prose-posts.ts'
 import { rolesOfStudies, withoutPosts } from './roles-of-studies.ts'
 import { undisputedYears } from './role-years.ts'
 
@@ -150,7 +151,7 @@ function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
   const read = parts.some((lines) => lines.length > 0)
-    ? withLostOnly(toldOnce(parts.flatMap(rolesIn))).map((role) => withinItsSection(role, sections))
+    ? withLostOnly(toldOnce(parts.flatMap((lines) => prosePosts(lines) ?? rolesIn(lines)))).map((role) => withinItsSection(role, sections))
     : rolesIn(top).filter(({ lost }) => lost === undefined)
   read.push(...undatedNow(sections, read))
   const settled = withHangingEnds(read, (role) => /\b(?:current|present)\b/i.test(sections[sectionOf(role, sections)]?.heading ?? ''))

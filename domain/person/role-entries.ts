@@ -175,7 +175,12 @@ const REMARK_ON_DATES = /\s*\([^()]{0,60}\b(?:since|from|until|till|through|prom
 /** "Kiln Analyst, from 2016 Lead Analyst, Quill Bank": the year of a step is no date of the position. */
 const STEP = /,?\s+(?:from|since)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d\d\s+(?=\p{Lu}[\p{L} &/-]{2,40}(?:,|\s[|–—-]|\t|$))/u
 
+/** "Kiln Analyst, later Senior Kiln Analyst (from 01.2024)": when the step was made is no date of the position. */
+const LATER = /^(\p{Lu}[\p{L} &/-]{2,60}), (?:later|then|subsequently|LATER|THEN) (?:promoted to )?(\p{Lu}[\p{L} &/-]{2,60}?)(?: \((?:from|since|as of|FROM|SINCE) [\p{L}\d./ ]{4,20}\))?(?=\t|$)/u
+
 function withoutRemark(line: ResumeLine): ResumeLine {
+  const [later = '', former = '', latter = ''] = line.bullet ? [] : (line.text.match(LATER) ?? [])
+  if (titleScore(former) >= 2 && titleScore(latter) >= 2) return { ...line, text: `${former} → ${latter}${line.text.slice(later.length)}`, breaks: [] }
   const step = line.bullet ? null : line.text.match(STEP)
   if (step?.index !== undefined && titleScore(firstPart(line.text.slice(0, step.index).split('\t').at(-1) ?? '')) >= 2 && titleScore(firstPart(line.text.slice(step.index + step[0].length))) >= 2)
     return withoutRemark({ ...line, text: `${line.text.slice(0, step.index)} → ${line.text.slice(step.index + step[0].length)}`, breaks: [] })
@@ -304,6 +309,9 @@ function withoutSameEmployer(line: ResumeLine): ResumeLine {
   if (line.bullet || !SAME_EMPLOYER.test(line.text)) return line
   return { ...line, text: line.text.replace(SAME_EMPLOYER, ''), breaks: [] }
 }
+
+/** Its employer is that of the position above. */
+export const tellsSameEmployer = ({ raw, bullet }: ResumeLine): boolean => !bullet && SAME_EMPLOYER.test(raw)
 
 const SAME_EMPLOYER = /,\s+(?:the |in the |at the )?same (?:lab(?:oratory)?|company|firm|employer|institut(?:e|ion)|hospital|group|department|university|school|office|place)(?=\s*[,\t(–—-]|\s*$)/i
 

@@ -184,6 +184,17 @@ const SAYS_NOT = wordsOf(
   'will (?:be |have (?:been )?)?(?:graduate|awarded|award|complete|completed|finish|finished|receive|conferred)\\p{L}*',
 )
 
+/** "Enrolled, not finished because of the move": the studies ended without the degree. */
+export function saysNotEarned(given: string): boolean {
+  return given
+    .replace(QUOTED, ' ')
+    .split(/[;|•\t]|,\s|\.\s|\s[–—-]\s/)
+    .some((part) => NOT_EARNED.test(part.trim()))
+}
+
+const NOT_EARNED =
+  /^\W*(?:(?:but|and|studies|degree|program(?:me)?|was|were) )*(?:not (?:finished|completed|awarded|conferred)|never (?:finished|completed)|unfinished|no degree(?: (?:awarded|earned|conferred|received))?|(?:did|could) not (?:finish|complete|graduate)|(?:left|withdrew) (?:without|before) (?:\p{L}+ ){0,3}(?:degree|graduati(?:on|ng)|complet(?:ion|ing))|dropped out)(?=\W*$| (?:because|due|owing|for|when|after|as|in|since|the degree|my degree)(?!\p{L}))/iu
+
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
 export function leavesOpen(given: string, now: Date): boolean {
   // A label is tried from each mark of a run.

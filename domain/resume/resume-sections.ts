@@ -79,6 +79,11 @@ const PHRASES: [RegExp, SectionKind][] = [
     'experience',
   ],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
+  // "Posts", "Academic and hospital appointments".
+  [
+    /^(?:(?:academic|hospital|faculty|university|college|school|administrative|clinical|medical|teaching|research|professional|scientific|previous|current|other|visiting|selected|leadership|and|&)[ ,]*){0,6}(?<![\p{L}])(?:posts|appointments|positions)(?: held)?$/u,
+    'experience',
+  ],
   [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
   [
@@ -441,7 +446,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
-  return sections.map((section) => ({ ...section, kinds: holdsPosts(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
+  return sections.map((section) => ({ ...section, kinds: holdsPosts(section) || holdsTraining(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
 }
 
 /** "Professional Qualification" over degrees, which elsewhere heads what somebody can do; "Basic Academic Credentials" over degrees or a table of them. */
@@ -455,6 +460,19 @@ function tellsOfDegrees(lines: ResumeLine[], n: number): boolean {
     (headLength(lines, n + 1) > 0 || degreeHits(lines[n + 1]?.text ?? '')[0]?.index === 0)
   )
 }
+
+/** "Postgraduate training" over "2013–2016 Resident, Kiln Medicine, Marble Hospital". */
+function holdsTraining({ kinds, heading, lines }: ResumeSection): boolean {
+  const isPost = ({ text, bullet }: ResumeLine) => {
+    const [span] = dateRanges(text)
+    const told = span === undefined ? '' : `${text.slice(0, span.index)}\t${text.slice(span.index + span.length)}`
+    return !bullet && TRAINED_AS.test(told.trim()) && told.split(/[,\t]\s*|\s[–—-]\s/).filter((part) => /\p{L}/u.test(part)).length > 1
+  }
+  return kinds[0] === 'other' && /^\W*(?:(?:post-?graduate|post-?doctoral|graduate|clinical|medical|professional|hospital|specialty|and|&) )*training\W*$/i.test(heading ?? '') && lines.some(isPost)
+}
+
+const TRAINED_AS =
+  /^(?:(?:chief|senior|junior|clinical|research|postdoctoral|medical|surgical|general|transitional|rotating) )*(?:resident|fellow|intern|house officer|registrar|residency|fellowship|internship)\b/i
 
 /** "Research" over "Marble Institute, visiting scholar, 2019–2021" tells of positions, and not of subjects only. */
 function holdsPosts({ kinds, heading, lines }: ResumeSection): boolean {
