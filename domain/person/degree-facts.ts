@@ -366,11 +366,12 @@ function unbroken(tokens: readonly Token[]): string[] {
 /** "… Dissertation: Unplanned kilns" over "and their clay": the title goes on below. */
 function endsInThesis({ line }: Token, below: Token | undefined): boolean {
   return (
-    /\b(?:dissertation|thesis)\s*:\s+\p{Lu}[^.;”"]*$/iu.test(line.raw) &&
     below !== undefined &&
     !below.line.gapBefore &&
     !below.line.bullet &&
-    /^\p{Ll}/u.test(below.line.text) &&
+    // "(thesis:" over "Unplanned kilns)".
+    ((/\b(?:dissertation|thesis)\s*:\s+\p{Lu}[^.;”"]*$/iu.test(line.raw) && /^\p{Ll}/u.test(below.line.text)) ||
+      (/\((?:\p{L}+ )?(?:dissertation|thesis)\s*:$/iu.test(line.raw) && /^\p{Lu}[^()]*\)$/u.test(below.line.text))) &&
     !isOpen(below.line.text)
   )
 }

@@ -105,3 +105,37 @@ test('a team that is called by a name employs where other positions have their e
   expect(rolesOf(FORM.replaceAll(/City: .*\n/g, ''))[0]?.[4]).toBe('unsure')
   expect(rolesOf(FORM.replace("Quillside Children's Kiln Network Team", 'Kiln Team'))[0]?.[1]).toBeNull()
 })
+
+test('an employer that ends in an abbreviation stands under its title', () => {
+  const job = (title: string, employer: string, dates: string) => `${title}\n${employer}\nMarble, GA 30501\n${dates}\n\n- Fired 40 kilns of clay\n\n`
+  const jobs = job('Lead Kiln Engineer', 'Quill Kiln Laboratory', '05/2020 - Present') + job('Kiln Engineer II', 'Quill Poultry Research and Diagnostics Lab.', '08/2017 - 05/2020')
+  expect(rolesOf(`Ana Duarte\n\nWORK EXPERIENCE\n\n${jobs}${job('Assistant Lecturer', 'Marble University', '09/2012 - 07/2017')}`).map((role) => role.slice(0, 3))).toEqual([
+    ['Lead Kiln Engineer', 'Quill Kiln Laboratory', 2020],
+    ['Kiln Engineer II', 'Quill Poultry Research and Diagnostics Lab', 2017],
+    ['Assistant Lecturer', 'Marble University', 2012],
+  ])
+})
+
+test('“Job Related Training” ends the studies', () => {
+  const [degree] = readPerson(
+    [
+      {
+        lines: [
+          'Ana Duarte',
+          '',
+          'EDUCATION',
+          '',
+          'Quill University, Marble, GA',
+          "Bachelor's degree 07/2008",
+          'Major: Botany',
+          '',
+          'JOB RELATED TRAINING',
+          '',
+          'Kiln Safety (24 hrs, 2021); Glaze Course (16 hrs); Kiln Graphs (2020)',
+        ],
+      },
+    ],
+    NOW,
+  ).degrees
+  expect([degree?.completed, degree?.certainty]).toEqual([true, 'sure'])
+})

@@ -1,6 +1,7 @@
 /** What stands beside the names of a position or a degree and is none of them: people who supervised it, and the breaks of the page. */
 import { isPlace, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 import { actionOf } from './achievement-words.ts'
 import { joinWrapped } from '../resume/wrapped-text.ts'
@@ -147,7 +148,9 @@ export function withWholeWords(lines: ResumeLine[]): ResumeLine[] {
           .join('')
           .replace(/^[^\p{L}]*(?:today|present|now)?\s*/iu, ''),
       ) >= 2
-    const goesOn = isHead && /^[\p{Ll}]+(?:,? [\p{Lu}(][^\s]*)*$/u.test(line.text)
+    const [ofStudies] = degreeHits(before.text)
+    const isStudy = ofStudies !== undefined && dateRanges(before.text)[0]?.index === 0 && before.text.slice(0, ofStudies.index).replace(/[^\p{L}]/gu, '').length < 8
+    const goesOn = (isHead || isStudy) && /^[\p{Ll}]+(?:,? [\p{Lu}(][^\s]*|(?<=\(\p{L}{3,12}) (?:19|20)\d\d\))*$/u.test(line.text)
     if (goesOn) {
       whole[whole.length - 1] = { ...before, text: joinWrapped(before.text, line.text), raw: `${before.raw} ${line.raw}`, full: line.full }
       continue

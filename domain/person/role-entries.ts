@@ -464,7 +464,14 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (words > 16 || INNER_LABEL.test(line.text) || OVERSEEN_LINE.test(line.text)) return false
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
-  if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0) && !endsInPlace(rest)) return false
+  if (
+    /[.!?;:]$/.test(withoutAbbreviation(rest)) &&
+    !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) &&
+    !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0) &&
+    !NAME_CUT_SHORT.test(rest) &&
+    !endsInPlace(rest)
+  )
+    return false
   const begins = before === undefined || line.gapBefore || line.cut === true || before.full === false || /[.!?:]$/.test(before.text)
   // "mBank": a small letter before a capital one begins a name.
   return /^(?:[\p{Lu}\d"“([@\p{Lo}]|\p{Ll}\p{Lu})/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
@@ -544,6 +551,9 @@ export function dateAlone(text: string): boolean {
   const spans = spansOf(text)
   return spans.length > 0 && withoutSpans(text, spans) === ''
 }
+
+/** "Quill Kiln Research and Diagnostics Lab.": capitals, and an abbreviation that ends them. */
+const NAME_CUT_SHORT = /^(?:(?:\p{Lu}[\p{L}.&’'-]*|and|of|for|the|&) ){1,8}(?:Labs?|Univ|Inst|Hosp|Assoc|Assn|Ctr|Intl|Mfg|Bros|Govt)\.$/u
 
 function withoutAbbreviation(text: string): string {
   return text.replace(/(?<![\p{L}\d_])(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|Şti|(?:\p{L}\.)*\p{L})\.$/iu, '')

@@ -93,6 +93,8 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
+  // As a form of the government asks.
+  [/^job[- ]related (?:training|courses|honou?rs|awards)$/, 'other'],
   [/^(?:research |grant |external )?(?:support|funding)$/, 'other'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
   [/^education(?:al)? (?:activities|leadership|outreach|service)$/, 'other'],
