@@ -16,11 +16,13 @@ import {
   isDateOrLink,
   isHonor,
   isLicence,
+  isNoPublication,
   isPartOfPatent,
   isPatent,
   isPublication,
   isSurelyLicence,
   itemsOf,
+  publicationsApart,
   licencesOf,
   skillsOf,
   tellsAward,
@@ -305,10 +307,10 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   )
   const inSeveralLines = areInSeveralLines(ownLicenses)
   const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))
-  const published = itemsOf(unique([...of('publications'), ...sharedBy('publications')]))
+  const published = itemsOf(unique([...of('publications'), ...sharedBy('publications')])).flatMap(publicationsApart)
   const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
   const mixed = (kind: SectionKind) => sharedBy(kind).length > 0
-  const publications = published.filter((text) => !isPatent(text) && (!mixed('publications') || isPublication(text)))
+  const publications = published.filter((text) => !isPatent(text) && !isNoPublication(text) && (!mixed('publications') || isPublication(text)))
   const patents = patentItems.filter((text) => (isPatent(text) || !mixed('patents')) && !isPartOfPatent(text))
   for (const text of published) if (isPatent(text) && !patents.includes(text)) patents.push(text)
   const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(

@@ -56,7 +56,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   patents: /^(patents?|inventions?)$/,
   awards: /^(awards?|honou?rs?|scholarships?|prizes?|recognitions?|distinctions?|grants?)$/,
   other:
-    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|speaking|talks?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|trainings?|hours|declaration|service)$/,
+    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|speaking|talks?|lectures?|seminars?|keynotes?|committees?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|trainings?|hours|declaration|service)$/,
 }
 
 /** Words that may stand in a heading without deciding anything. */
@@ -93,6 +93,8 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
+  [/^networks (?:and|&) memberships$/, 'other'],
+  [/^driving licen[cs]e(?:s|\(s\))?$/, 'other'],
   // As a form of the government asks.
   [/^job[- ]related (?:training|courses|honou?rs|awards)$/, 'other'],
   [/^(?:research |grant |external )?(?:support|funding)$/, 'other'],
@@ -124,11 +126,14 @@ function kindsOfHeading(line: string): SectionKind[] {
   if (text === '' || text.length > 48 || /[.!?;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   // "Honors, Awards & Certifications": each part is a heading, and one of them no mere skill.
   if (text.includes(',')) {
-    const parts = text.split(/,\s+/).map((part) => part.replace(/^(?:and|&)\s+/i, ''))
+    // "Recognition, service".
+    const parts = text.split(/,\s+/).map((part, n) => part.replace(/^(?:and|&)\s+/i, '').replace(/^\p{Ll}/u, (letter) => (n > 0 ? letter.toUpperCase() : letter)))
     const kinds = parts.map((part, n) => (part.includes(',') ? [] : n > 0 && /^(?:others?|miscellaneous)$/i.test(part) ? (['other'] as SectionKind[]) : kindsOfHeading(part)))
     const told = [...new Set(kinds.flat())]
     return parts.length > 1 && kinds.every((of) => of.length > 0) && told.some((kind) => kind !== 'other' && kind !== 'skills') ? told : []
   }
+  // In small letters the word begins many a line.
+  if (/^COMPUTERS?$/.test(text)) return ['skills']
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
   // A heading begins with a capital.

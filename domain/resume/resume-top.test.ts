@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findName } from './resume-top.ts'
+import { findHeadline, findName } from './resume-top.ts'
 import { resumeLines } from './resume-sections.ts'
 
 const nameOf = (text: string) => findName(resumeLines([{ lines: text.split('\n') }]))?.name ?? null
@@ -36,3 +36,10 @@ test('a nickname in quotes and brackets stands within the name', () => expect(na
 
 test('the label of the European form tells which name is the family’s', () =>
   expect(nameOf('Europass\nPersonal information\nSurname(s) / First name(s) Duarte Moss, Ana\nE-mail kilns@example.com')).toBe('Ana Duarte Moss'))
+
+test('what somebody looks for, and where their writings are found, is no headline', () => {
+  const headlineOf = (text: string) => findHeadline(resumeLines([{ lines: text.split('\n') }]), 0)
+  expect(headlineOf('Ana Duarte\nOBJECTIVE: Staff Kiln Engineer position in glazes')).toBeNull()
+  expect(headlineOf('Ana Duarte\nana@example.com | scholar: Ana Duarte Engineer\n')).toBeNull()
+  expect(headlineOf('Ana Duarte\nMarble, TX | ana@example.com | Kiln Engineer |')).toBe('Kiln Engineer')
+})

@@ -56,7 +56,8 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
   if (best !== null) return best.alone ? overTwoLines(page, best, { largest, usual }) : { name: best.name, at: null }
   // "Surname(s) / First name(s) Duarte Moss, Ana".
   for (const { text } of page) {
-    const [, last = '', first = ''] = text.match(/^(?:sur|last|family) ?names?(?:\(s\))?\s*\/\s*(?:first|given|other) ?names?(?:\(s\))?\s*[:\t]?\s*(\p{Lu}[\p{L} .'’-]{1,40}),\s+(\p{Lu}[\p{L} .'’-]{1,30})$/iu) ?? []
+    const [, last = '', first = ''] =
+      text.match(/^(?:sur|last|family) ?names?(?:\(s\))?\s*\/\s*(?:first|given|other) ?names?(?:\(s\))?\s*[:\t]?\s*(\p{Lu}[\p{L} .'’-]{1,40}),\s+(\p{Lu}[\p{L} .'’-]{1,30})$/iu) ?? []
     if (looksLikeName(`${first} ${last}`, false, false)) return { name: `${first} ${last}`, at: null }
   }
   // "Surname: Duarte" and "First Name: Ana" on two lines.
@@ -195,8 +196,10 @@ function headlineBeside(lines: ResumeLine[], nameAt: number | null): string | nu
   for (const text of candidates.flatMap((candidate) => (CONTACT.test(candidate) ? candidate.split(/\t|\s[|•·]\s/) : [candidate]))) {
     const clean = text
       .replace(/\t+/g, ' ')
-      .replace(/[\s,;]+$/, '')
+      .replace(/[\s,;|]+$/, '')
       .trim()
+    // What somebody looks for, and where their writings are found.
+    if (/^(?:(?:career )?objective|(?:google )?scholar|orcid|github|linkedin)\s*:/i.test(clean)) continue
     // The first line of a paragraph is no headline.
     const next = lines[lines.findIndex((line) => line.text === text) + 1]
     if (next !== undefined && clean.length > 60 && !next.gapBefore && /^\p{Ll}/u.test(next.text)) continue
