@@ -18,7 +18,7 @@ import { isFieldThroughout, partedByDate, runOnParts, toldOnceField, unnamedRunO
 import { afterDate, FIELD_WORDS, holdsField, runsOn, schoolAhead, schoolName } from './school-name.ts'
 import { entriesIn, tellsYear, withMarkedSchools } from './study-entries.ts'
 import { linesOfStudies } from './study-lines.ts'
-import { aimsAtCertificate, isOpen, leavesOpen, withoutCourses, withoutTitles } from './study-remarks.ts'
+import { aimsAtCertificate, isOpen, leavesOpen, saysNotEarned, withoutCourses, withoutTitles } from './study-remarks.ts'
 import { statesOfStudies } from './study-states.ts'
 import { withTableRows } from './study-table.ts'
 import { beforeHonors, NOT_A_SCHOOL, schoolOf, wholeSchools, tokensOf, type Token } from './study-tokens.ts'
@@ -261,6 +261,8 @@ function degreesOfEntry(
           (year === now.getUTCFullYear() && (span?.endMonth ?? span?.startMonth ?? 0) > now.getUTCMonth() + 1)
         // "Bachelor of Arts, June 1977 … Enrolled in Honors English": of a degree long dated the word may be of a course.
         const ofCourse = open && year !== null && year < now.getUTCFullYear() && /\benrolled\s(?:in\s)?/i.test(around) && !OPEN.test(around.replace(/\benrolled\s/gi, ''))
+        // "Enrolled, not finished".
+        const notEarned = [holder.degrees.length === 1 ? holder.line.text : own, ...entry.slice(at + 1, nextHolder < 0 ? undefined : nextHolder).map(({ line }) => line.text)].some(saysNotEarned)
         const other = linesBelow.findIndex((token) => token.other && !/^cours/i.test(token.line.text))
         // What stands over the first degree of an entry is of no degree before it.
         const linesAbove = holder === holders[0] ? [...apart.over, ...entry.slice(0, at)].filter(({ line, degrees }) => degrees.length === 0 && line.text.length < LONGEST_HEAD) : []
@@ -319,6 +321,7 @@ function degreesOfEntry(
             behind === printedBehind &&
             !(/^engineer degree$/i.test(hit.match) && !/engineer degree/i.test(holder.line.raw)) &&
             !mayLack &&
+            !notEarned &&
             !LEFT_EARLY.test(around) &&
             span?.hanging !== true &&
             !(crowded && named !== null && !own.includes(named)) &&
@@ -327,7 +330,7 @@ function degreesOfEntry(
               : ('unsure' as const),
           ...degree,
           year,
-          completed: ((doubted || asStudent || mayLack) && !open) || ofCourse ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
+          completed: notEarned ? false : ((doubted || asStudent || mayLack) && !open) || ofCourse ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
           match: hit.match,
           leads: k === 0 && hit.index === 0,
         }
@@ -363,11 +366,12 @@ function unbroken(tokens: readonly Token[]): string[] {
 /** "… Dissertation: Unplanned kilns" over "and their clay": the title goes on below. */
 function endsInThesis({ line }: Token, below: Token | undefined): boolean {
   return (
-    /\b(?:dissertation|thesis)\s*:\s+\p{Lu}[^.;”"]*$/iu.test(line.raw) &&
     below !== undefined &&
     !below.line.gapBefore &&
     !below.line.bullet &&
-    /^\p{Ll}/u.test(below.line.text) &&
+    // "(thesis:" over "Unplanned kilns)".
+    ((/\b(?:dissertation|thesis)\s*:\s+\p{Lu}[^.;”"]*$/iu.test(line.raw) && /^\p{Ll}/u.test(below.line.text)) ||
+      (/\((?:\p{L}+ )?(?:dissertation|thesis)\s*:$/iu.test(line.raw) && /^\p{Lu}[^()]*\)$/u.test(below.line.text))) &&
     !isOpen(below.line.text)
   )
 }

@@ -38,3 +38,9 @@ test('the form of the European CV: the employer is told below the duties, and la
     ['bachelor', 'Agrónomo', 'Universidad de Marmol', 2010],
   ])
 })
+
+test('a qualification that is called like no degree tells nothing of the one before it', () => {
+  const form = FORM.replace('Ingeniero Agrónomo (5-year degree, equivalent to BSc + MSc)', 'Ceramista (professional degree of five years)')
+  const { degrees } = readPerson([{ lines: form.split('\n') }], new Date('2026-11-26T00:00:00Z'))
+  expect(degrees.map(({ level, school, year, completed, certainty }) => [level, school, year, completed, certainty])).toEqual([['doctorate', 'University of Quill', 2017, true, 'sure']])
+})

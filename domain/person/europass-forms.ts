@@ -1,5 +1,6 @@
 /** The form of the European CV: labels at the left, each over or beside its value; the employer is told below what was done for it. */
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
 
 const label = (words: string): RegExp => new RegExp(`^(?:${words})(?:\\s*[:\\t]\\s*|\\s+|$)`, 'i')
@@ -48,11 +49,22 @@ export function withPositionsOfForm(lines: ResumeLine[]): ResumeLine[] {
 /** Studies without the labels of the form and what it asks about courses. */
 export function withoutLabelsOfForm(lines: ResumeLine[]): ResumeLine[] {
   if (!lines.some(({ text }) => AWARDED.test(text))) return lines
-  return lines
+  return withoutUnknown(lines)
     .filter(({ text }) => !OF_COURSES.test(text))
     .map((line) => {
       const pattern = [AWARDED, PROVIDER].find((known) => known.test(line.text)) ?? (isDated(line) ? DATES : undefined)
       return pattern === undefined ? line : { ...bare(line, pattern), gapBefore: line.gapBefore || pattern === DATES }
     })
     .filter(({ text }) => text !== '')
+}
+
+/** Without the entries whose qualification is called like no degree: what they tell is of no other one. */
+function withoutUnknown(lines: ResumeLine[]): ResumeLine[] {
+  const starts = lines.flatMap((line, n) => (isDated(line) ? [n] : []))
+  const unknown = starts.flatMap((start, k) => {
+    const own = lines.slice(start, starts[k + 1])
+    const awarded = own.find(({ text }) => AWARDED.test(text))
+    return awarded !== undefined && own.every(({ text }) => degreeHits(text).length === 0) ? own : []
+  })
+  return lines.filter((line) => !unknown.includes(line))
 }

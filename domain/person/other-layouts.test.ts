@@ -98,7 +98,7 @@ test('a position under a long duty without a full stop begins something new', ()
   ).toEqual(['AREA KILN MANAGER', 'GLAZE DEVELOPMENT MANAGER'])
 })
 
-test.each(['(Incomplete)', 'Not finished', 'Withdrew', 'Uncompleted'])('%s alone under a degree and its dates: it is not told as given', (note) => {
+test.each(['(Incomplete)', 'Withdrew', 'Uncompleted'])('%s alone under a degree and its dates: it is not told as given', (note) => {
   const degrees = (lines: string) => read(`Ana Duarte\n\nEducation\n${lines}`).degrees.map(({ level, completed, certainty }) => [level, completed, certainty])
   expect(degrees(`BSc in Botany\n\nQuill University of Technology\n\nAug. 2012 - Aug. 2016\tTehran, Iran\n\n${note}`)).toEqual([['bachelor', null, 'unsure']])
 })

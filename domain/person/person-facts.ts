@@ -50,7 +50,7 @@ export const degreeFactSchema = z.object({
   field: z.string().nullable(),
   school: z.string().nullable(),
   year: z.number().int().nullable(),
-  /** True where a year or a word of the resume says so, false while it says that studies go on ("expected 2027", "in progress"), null where it tells neither. */
+  /** True where a year or a word of the resume says so, false where it says that studies go on ("expected 2027", "in progress") or ended without it ("not finished"), null where it tells neither. */
   completed: z.boolean().nullable(),
 })
 

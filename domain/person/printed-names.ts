@@ -1,7 +1,9 @@
 /** What stands beside the names of a position or a degree and is none of them: people who supervised it, and the breaks of the page. */
 import { isPlace, titleScore } from '../resume/header-words.ts'
 import { dateRanges, singleDates } from '../resume/resume-dates.ts'
+import { degreeHits } from '../resume/resume-degrees.ts'
 import type { ResumeLine } from '../resume/resume-sections.ts'
+import { actionOf } from './achievement-words.ts'
 import { joinWrapped } from '../resume/wrapped-text.ts'
 
 const OVERSEER =
@@ -76,6 +78,20 @@ export function withWholeLists(lines: ResumeLine[]): ResumeLine[] {
       whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
       continue
     }
+    // "2018–2022<tab>Kiln Professor, Marble Lakes University" over "Hospital", where the first began: the line goes on below.
+    if (
+      before !== undefined &&
+      range?.index === 0 &&
+      before.full === true &&
+      goesOnBeside(before, line) &&
+      before.text
+        .slice(range.length)
+        .split(/,\s+|\t/)
+        .some((part) => titleScore(part.trim()) >= 2)
+    ) {
+      whole[whole.length - 1] = { ...before, text: `${before.text} ${line.text}`, raw: `${before.raw} ${line.raw}`, full: line.full }
+      continue
+    }
     const dated = [line, next].some((candidate) => candidate !== undefined && !candidate.bullet && dateRanges(candidate.text).length > 0)
     const goesOn =
       before !== undefined &&
@@ -92,6 +108,23 @@ export function withWholeLists(lines: ResumeLine[]): ResumeLine[] {
     else whole.push(line)
   }
   return whole
+}
+
+/** In points: a column of dates is this wide at least. */
+const DATE_COLUMN = 50
+
+/** A word or two, further right than the dates that lead the line above. */
+function goesOnBeside(before: ResumeLine, line: ResumeLine): boolean {
+  const isRight = before.layout !== null && line.layout !== null && line.layout.x > before.layout.x + DATE_COLUMN
+  return (
+    isRight &&
+    !line.bullet &&
+    !line.gapBefore &&
+    line.cut !== true &&
+    /^\p{Lu}[\p{L}.’'-]*(?:,? \p{Lu}[\p{L}.’'-]*){0,2}$/u.test(line.text) &&
+    !/[.;:]$/.test(before.text) &&
+    actionOf(line.text) === null
+  )
 }
 
 /** A word that the width of the page broke is whole again: "Quill Institute of Tech-" over "nology, Marble Bay". */
@@ -115,7 +148,9 @@ export function withWholeWords(lines: ResumeLine[]): ResumeLine[] {
           .join('')
           .replace(/^[^\p{L}]*(?:today|present|now)?\s*/iu, ''),
       ) >= 2
-    const goesOn = isHead && /^[\p{Ll}]+(?:,? [\p{Lu}(][^\s]*)*$/u.test(line.text)
+    const [ofStudies] = degreeHits(before.text)
+    const isStudy = ofStudies !== undefined && dateRanges(before.text)[0]?.index === 0 && before.text.slice(0, ofStudies.index).replace(/[^\p{L}]/gu, '').length < 8
+    const goesOn = (isHead || isStudy) && /^[\p{Ll}]+(?:,? [\p{Lu}(][^\s]*|(?<=\(\p{L}{3,12}) (?:19|20)\d\d\))*$/u.test(line.text)
     if (goesOn) {
       whole[whole.length - 1] = { ...before, text: joinWrapped(before.text, line.text), raw: `${before.raw} ${line.raw}`, full: line.full }
       continue

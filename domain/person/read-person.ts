@@ -16,11 +16,13 @@ import {
   isDateOrLink,
   isHonor,
   isLicence,
+  isNoPublication,
   isPartOfPatent,
   isPatent,
   isPublication,
   isSurelyLicence,
   itemsOf,
+  publicationsApart,
   licencesOf,
   skillsOf,
   tellsAward,
@@ -40,6 +42,7 @@ import { narratedRoles } from './narrated-roles.ts'
 import { occupationsOfPerson } from './person-occupations.ts'
 import { placeOf, rolesIn, toldOnce, type ReadRole } from './role-facts.ts'
 import { DEPARTMENT_OF, withoutPlace } from './role-names.ts'
+import { prosePosts } from './prose-posts.ts'
 import { rolesOfStudies, withoutPosts } from './roles-of-studies.ts'
 import { undisputedYears } from './role-years.ts'
 
@@ -150,7 +153,7 @@ function rolesOf(sections: ResumeSection[], top: ResumeLine[]): ReadRole[] {
   const own = experience.filter((lines) => lines.filter((line) => !line.bullet && dateRanges(line.text).length > 0).length > 2)
   const parts = own.length > 1 ? [...own, experience.filter((lines) => !own.includes(lines)).flat()] : [experience.flat()]
   const read = parts.some((lines) => lines.length > 0)
-    ? withLostOnly(toldOnce(parts.flatMap(rolesIn))).map((role) => withinItsSection(role, sections))
+    ? withLostOnly(toldOnce(parts.flatMap((lines) => prosePosts(lines) ?? rolesIn(lines)))).map((role) => withinItsSection(role, sections))
     : rolesIn(top).filter(({ lost }) => lost === undefined)
   read.push(...undatedNow(sections, read))
   const settled = withHangingEnds(read, (role) => /\b(?:current|present)\b/i.test(sections[sectionOf(role, sections)]?.heading ?? ''))
@@ -304,10 +307,10 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   )
   const inSeveralLines = areInSeveralLines(ownLicenses)
   const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))
-  const published = itemsOf(unique([...of('publications'), ...sharedBy('publications')]))
+  const published = itemsOf(unique([...of('publications'), ...sharedBy('publications')])).flatMap(publicationsApart)
   const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
   const mixed = (kind: SectionKind) => sharedBy(kind).length > 0
-  const publications = published.filter((text) => !isPatent(text) && (!mixed('publications') || isPublication(text)))
+  const publications = published.filter((text) => !isPatent(text) && !isNoPublication(text) && (!mixed('publications') || isPublication(text)))
   const patents = patentItems.filter((text) => (isPatent(text) || !mixed('patents')) && !isPartOfPatent(text))
   for (const text of published) if (isPatent(text) && !patents.includes(text)) patents.push(text)
   const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(

@@ -175,7 +175,12 @@ const REMARK_ON_DATES = /\s*\([^()]{0,60}\b(?:since|from|until|till|through|prom
 /** "Kiln Analyst, from 2016 Lead Analyst, Quill Bank": the year of a step is no date of the position. */
 const STEP = /,?\s+(?:from|since)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d\d\s+(?=\p{Lu}[\p{L} &/-]{2,40}(?:,|\s[|–—-]|\t|$))/u
 
+/** "Kiln Analyst, later Senior Kiln Analyst (from 01.2024)": when the step was made is no date of the position. */
+const LATER = /^(\p{Lu}[\p{L} &/-]{2,60}), (?:later|then|subsequently|LATER|THEN) (?:promoted to )?(\p{Lu}[\p{L} &/-]{2,60}?)(?: \((?:from|since|as of|FROM|SINCE) [\p{L}\d./ ]{4,20}\))?(?=\t|$)/u
+
 function withoutRemark(line: ResumeLine): ResumeLine {
+  const [later = '', former = '', latter = ''] = line.bullet ? [] : (line.text.match(LATER) ?? [])
+  if (titleScore(former) >= 2 && titleScore(latter) >= 2) return { ...line, text: `${former} → ${latter}${line.text.slice(later.length)}`, breaks: [] }
   const step = line.bullet ? null : line.text.match(STEP)
   if (step?.index !== undefined && titleScore(firstPart(line.text.slice(0, step.index).split('\t').at(-1) ?? '')) >= 2 && titleScore(firstPart(line.text.slice(step.index + step[0].length))) >= 2)
     return withoutRemark({ ...line, text: `${line.text.slice(0, step.index)} → ${line.text.slice(step.index + step[0].length)}`, breaks: [] })
@@ -304,6 +309,9 @@ function withoutSameEmployer(line: ResumeLine): ResumeLine {
   if (line.bullet || !SAME_EMPLOYER.test(line.text)) return line
   return { ...line, text: line.text.replace(SAME_EMPLOYER, ''), breaks: [] }
 }
+
+/** Its employer is that of the position above. */
+export const tellsSameEmployer = ({ raw, bullet }: ResumeLine): boolean => !bullet && SAME_EMPLOYER.test(raw)
 
 const SAME_EMPLOYER = /,\s+(?:the |in the |at the )?same (?:lab(?:oratory)?|company|firm|employer|institut(?:e|ion)|hospital|group|department|university|school|office|place)(?=\s*[,\t(–—-]|\s*$)/i
 
@@ -456,7 +464,14 @@ function isShort(line: ResumeLine, rest: string, before: ResumeLine | undefined)
   if (words > 16 || INNER_LABEL.test(line.text) || OVERSEEN_LINE.test(line.text)) return false
   // A line filled with words goes on below.
   if (line.full === true && words > 8 && !/\t|\s[|•·–—-]\s|,/.test(rest)) return false
-  if (/[.!?;:]$/.test(withoutAbbreviation(rest)) && !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) && !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0) && !endsInPlace(rest)) return false
+  if (
+    /[.!?;:]$/.test(withoutAbbreviation(rest)) &&
+    !(words <= 2 && /^\p{Lu}.*!$/u.test(rest)) &&
+    !(words <= 5 && /\.$/.test(rest) && employerScore(rest) > 0) &&
+    !NAME_CUT_SHORT.test(rest) &&
+    !endsInPlace(rest)
+  )
+    return false
   const begins = before === undefined || line.gapBefore || line.cut === true || before.full === false || /[.!?:]$/.test(before.text)
   // "mBank": a small letter before a capital one begins a name.
   return /^(?:[\p{Lu}\d"“([@\p{Lo}]|\p{Ll}\p{Lu})/u.test(rest) || (begins && words <= 6) || (words <= 7 && titleScore(firstPart(rest)) >= 2) || (words <= 5 && line.layout?.bold === true)
@@ -536,6 +551,9 @@ export function dateAlone(text: string): boolean {
   const spans = spansOf(text)
   return spans.length > 0 && withoutSpans(text, spans) === ''
 }
+
+/** "Quill Kiln Research and Diagnostics Lab.": capitals, and an abbreviation that ends them. */
+const NAME_CUT_SHORT = /^(?:(?:\p{Lu}[\p{L}.&’'-]*|and|of|for|the|&) ){1,8}(?:Labs?|Univ|Inst|Hosp|Assoc|Assn|Ctr|Intl|Mfg|Bros|Govt)\.$/u
 
 function withoutAbbreviation(text: string): string {
   return text.replace(/(?<![\p{L}\d_])(?:Inc|Ltd|Co|Corp|LLC|St|Dept|Jr|Sr|Şti|(?:\p{L}\.)*\p{L})\.$/iu, '')

@@ -7,7 +7,7 @@ import { actionOf } from './achievement-words.ts'
 import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isStudent, isStudy, OF_PROJECT, withNames } from './plausible-roles.ts'
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { headDates, shownEmployer, type LostDates } from './lost-dates.ts'
-import { roleEntries, runsOnDoubtfully, type RoleEntry } from './role-entries.ts'
+import { roleEntries, runsOnDoubtfully, tellsSameEmployer, type RoleEntry } from './role-entries.ts'
 import { isFieldWord } from '../resume/field-words.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 
@@ -45,10 +45,15 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   }
   let group: Group | null = null
   let bare = false
+  /** The entry of which the last position was read. */
+  let above: RoleEntry | undefined
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
     const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed[n] ?? null), blanked), parts, pieces), entry)
-    const named: Named = withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : alone, entry)), entry)
+    const named: Named = withEmployerUnderUnit(
+      withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : unitInPlaceOfEmployer(alone, entry, entries, titleFirst), entry)),
+      entry,
+    )
     const isNone = isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)
     if (headsSeveral(named, entry, entries[n + 1])) {
       bare ||= n > 0 && group?.overSeveral === true && group.organization !== true && roles.at(-1)?.employer !== group.employer
@@ -76,7 +81,9 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     const inherited: string | null =
       untold && !/["“”]/.test(named.title ?? '') && (group?.overSeveral === true || group?.organization === true || titleFirst === false) && goesOn(group, entry.span)
         ? (group?.employer ?? null)
-        : null
+        : untold && above === entries[n - 1] && roles.at(-1)?.certainty === 'sure' && entry.lines.some(tellsSameEmployer)
+          ? (roles.at(-1)?.employer ?? null)
+          : null
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span), ...(group.organization === true ? { overSeveral: false } : {}) }
     else group = null
@@ -86,6 +93,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
       named.employer ?? inherited,
       titleFirst !== null || (inherited !== null && group?.organization === true),
     )
+    above = entry
     roles.push(shifted || leavesTitleBehind(entry, role.title) ? { ...role, certainty: 'unsure' } : role)
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
@@ -422,6 +430,22 @@ function underEmployer(named: Named, pieces: { text: string }[]): Named {
   return only !== undefined && named.title !== null && named.employer !== null && !surelyEmployer(named.employer) && !/\sat\s/.test(only) ? { ...named, title: only, employer: null } : named
 }
 
+/** "City: Marble | Country: Spain" in a form stands under the name of an organization. */
+const CITY_LABEL = /^(?:city|town|place)\s*:/i
+const UNIT_WORDS_LEAST = 4
+
+/** "Marble Children's Kiln Team" on the line on which other headers have their employers: where it is called like a name, it is the employer; surely so over the place of a form. */
+function unitInPlaceOfEmployer(named: Named, entry: RoleEntry, entries: RoleEntry[], titleFirst: boolean | null): Named {
+  const { title, employer, department } = named
+  const [, line] = entry.header
+  const words = department?.split(/\s+/) ?? []
+  if (title === null || employer !== null || department === null || entry.header.length !== 2 || line?.rest !== department) return named
+  if (words.length < UNIT_WORDS_LEAST || !words.every((word) => /^[\p{Lu}\d&(]|^(?:of|and|for|the)$/u.test(word)) || DEPARTMENT_OF.test(department)) return named
+  const others = entries.filter(({ header }) => header.length === 2 && header[1] !== undefined && nameHeader(piecesOf(header), titleFirst).employer === header[1].rest)
+  const ofForm = [entry, ...others].every(({ body: [below] }) => CITY_LABEL.test(below?.text ?? ''))
+  return others.length < 2 ? named : { ...named, employer: department, department: null, sure: ofForm, left: ofForm ? named.left : [...named.left, department] }
+}
+
 /** An employer's line over its positions: no title, no work told, and a position right under it. */
 function headsSeveral(named: Named, entry: RoleEntry, next: RoleEntry | undefined): boolean {
   return named.title === null && named.employer !== null && entry.body.length === 0 && next !== undefined
@@ -488,7 +512,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     (employer !== null && employerScore(employer) === 0 && isFieldThroughout(employer)) ||
     // "Clay Disease Research" over "Project Lead" may be what was studied.
     (/\sresearch$/i.test(employer ?? '') && !surelyEmployer(employer ?? '') && !namesSchool(employer ?? '')) ||
-    isImplausible({ title: named.title, employer }) ||
+    isImplausible({ title: latestOf(named.title), employer }) ||
     (employer ?? '')
       .split(/\s[–—-]\s/)
       .slice(1)

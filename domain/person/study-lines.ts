@@ -139,10 +139,15 @@ const LABEL_OF_STUDY = /^(?:name of (?:the )?)?(?:institution|institute|college|
 const DASH_BEFORE_SCHOOL = /(?<=\p{Ll}{3})(?<!\b(?:[Pp]re|[Pp]ost|[Nn]on|[Mm]ulti|[Ss]emi|[Ii]nter))(?: -|- )(?=(?:\p{Lu}[\p{L}.&'’]{0,30} ){1,4}(?:University|College|Institute|Polytechnic)\b)/gu
 
 /** The marks that part what is told of an entry. */
+/** "Dr. techn. (PhD) in Kilns": the same degree once more, as it is called elsewhere. */
+const TOLD_IN_BRACKETS =
+  /\bDr(?:\. ?| )(?:techn|rer\.? ?(?:nat|pol|oec|medic)|phil|ing|-Ing|iur|jur|med|oec|sc(?:\.? ?[a-z]+)?|theol)\.? \((Ph\.?D\.?|Doctor of [A-Z][a-z]+(?: [A-Z][a-z]+)?)(?: equivalent)?\)/g
+
 export function plainStudy(text: string): string {
   return (
     partedSentence(partedByColon(namedOnce(text.replace(EQUIVALENT, '$1'))).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
+      .replace(TOLD_IN_BRACKETS, '$1')
       // "[2013] [MBA] [Quill University, Moss]".
       .replace(/^\[([^[\]]+)\]\s*\[.*$/, (whole) => whole.replace(/\]\s*\[/g, '\t').replace(/[[\]]/g, ''))
       // "Engineering&Technology", "Engineering –Quill University".

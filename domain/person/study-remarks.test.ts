@@ -134,3 +134,30 @@ test.each(['.', '-', "'", ".'-"])('a run of marks is read in a moment: %s', (mar
   leavesOpen(mark.repeat(60_000 / mark.length), NOW)
   expect(performance.now() - from).toBeLessThan(1_000)
 })
+
+const toldOf = (...lines: string[]) =>
+  readPerson([{ lines: ['Education', ...lines] }], NOW).degrees.map(({ level, field, school, year, completed, certainty }) => [level, field, school, year, completed, certainty])
+
+test('the small words of a name in another language are no sentence', () =>
+  expect(toldOf('MSc, Kiln Medicine\t2012–2014', 'Universidade Federal do Rio Quill do Sul, Marble, Brazil')).toEqual([
+    ['master', 'Kiln Medicine', 'Universidade Federal do Rio Quill do Sul', 2014, true, 'sure'],
+  ]))
+
+test('a thesis that its bracket tells on the next line leaves nothing open', () =>
+  expect(toldOf('2009.03 ~ 2011.02\tM.S. in Materials Science, Quill University, Marble, Korea (thesis:', 'Clay plasma diagnostics)')[0]?.slice(4)).toEqual([true, 'sure']))
+
+test('a doctorate that tells in brackets what it is called elsewhere is one, with its field', () =>
+  expect(toldOf('2018–2022 Dr.techn. (PhD) in Geotechnical Engineering, Quill University of Technology, Austria')).toEqual([
+    ['doctorate', 'Geotechnical Engineering', 'Quill University of Technology', 2022, true, 'sure'],
+  ]))
+
+test('a program for managers is an entry of its own', () =>
+  expect(
+    toldOf('Quill University', 'Master of Science, Economics · (2014 - 2015)', '', 'Marble School of Business', 'Executive program, Leadership for Industry · (2021)').map((degree) => [
+      degree[2],
+      degree[5],
+    ]),
+  ).toEqual([['Quill University', 'sure']]))
+
+test('a school that the width of the page broke within a word is whole', () =>
+  expect(toldOf('2014–2017\tPh.D. in Biomedical Informatics, Quill and West-', 'ern Marble University')[0]?.[2]).toBe('Quill and Western Marble University'))

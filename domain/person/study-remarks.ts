@@ -184,6 +184,17 @@ const SAYS_NOT = wordsOf(
   'will (?:be |have (?:been )?)?(?:graduate|awarded|award|complete|completed|finish|finished|receive|conferred)\\p{L}*',
 )
 
+/** "Enrolled, not finished because of the move": the studies ended without the degree. */
+export function saysNotEarned(given: string): boolean {
+  return given
+    .replace(QUOTED, ' ')
+    .split(/[;|•\t]|,\s|\.\s|\s[–—-]\s/)
+    .some((part) => NOT_EARNED.test(part.trim()))
+}
+
+const NOT_EARNED =
+  /^\W*(?:(?:but|and|studies|degree|program(?:me)?|was|were) )*(?:not (?:finished|completed|awarded|conferred)|never (?:finished|completed)|unfinished|no degree(?: (?:awarded|earned|conferred|received))?|(?:did|could) not (?:finish|complete|graduate)|(?:left|withdrew) (?:without|before) (?:\p{L}+ ){0,3}(?:degree|graduati(?:on|ng)|complet(?:ion|ing))|dropped out)(?=\W*$| (?:because|due|owing|for|when|after|as|in|since|the degree|my degree)(?!\p{L}))/iu
+
 /** The line leaves open whether the studies beside it came to their end. @param now the day of reading */
 export function leavesOpen(given: string, now: Date): boolean {
   // A label is tried from each mark of a run.
@@ -213,7 +224,7 @@ export function aimsAtCertificate(text: string): boolean {
 const OF_A_DEGREE = wordsOf('degrees?|graduat\\p{L}+|thesis|dissertation|course ?work|(?:course|class|credit|semester|trimester|term|year)(?:e?s)?|hours|studies')
 
 function isRemark(piece: string, now: Date, leads: boolean): boolean {
-  if (aimsAtCertificate(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
+  if (aimsAtCertificate(piece) || isNameOfSchool(piece) || /^continu(?:ed|ing) education\b/i.test(piece)) return false
   const words = piece.split(/\s+/).length
   const ofStage = STAGE.test(piece)
   const ofStudy = ofStage || OF_STUDY.test(piece)
@@ -234,6 +245,17 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   const tellsDeed = beginsWithVerb(piece) && !/^(?:\p{L}+ing|applied)\b/iu.test(piece)
   return !isTitleCase(piece) && (ofStudy || SENTENCE.test(piece) || (leads && (tellsDeed || isProse(piece))))
 }
+
+/** "Universidade Federal do Rio Quill, Marble": capitals, and the small words that join them in whatever language. */
+function isNameOfSchool(piece: string): boolean {
+  return (
+    /^(?:\p{Lu}[\p{L}.’'-]*|Universi\p{L}+)(?: (?:\p{Lu}[\p{L}.’'-]*|de|do|da|dos|das|du|des|del|della|di|la|las|los|el|le|les|et|e|y|of|and|for|the))*$/u.test(piece) &&
+    ROMANCE_KIND.test(piece) &&
+    !isOpen(piece)
+  )
+}
+
+const ROMANCE_KIND = /\b(?:Universidade|Universidad|Universit[éà]|Instituto|Faculdade|Facultad|Escola|Escuela|École|Politécnic[oa])(?!\p{L})/u
 
 /** A paragraph describes something. */
 const LONGEST_LINE = 40

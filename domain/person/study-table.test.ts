@@ -229,8 +229,6 @@ test.each([
   'Ph.D. in Botany, Quill University, 2010-2012 (on leave)',
   'M.Sc. Botany equivalent, Quill University, 2014',
   'M.Sc. in Botany, Quill University, 2014\nThesis not defended',
-  'B.Tech in Botany, Quill University, 2014\nDid not graduate',
-  'B.Tech in Botany, Quill University, 2014\nDropped out in the third year',
   'Ph.D. in Botany, Quill University, 2010-2014, all coursework completed',
   'M.Sc. in Botany, Quill University, 2014 — non-degree student',
   'M.Sc. in Botany, Quill University, 2014 (Partial)',
@@ -265,3 +263,23 @@ test.each([
   'B.A. in Botany, Quill University, 2014, dean’s prize of the faculty',
   'B.A. in Botany, Quill University, 2014 (minor in music)',
 ])('%s: it was given', (text) => expect(readPerson([{ lines: ['Education', ...text.split('\n')] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[true, 'sure']]))
+
+test.each([
+  '2021-2022 LL.M. in Comparative Kiln Law, University of Quill –\nenrolled, not finished because of the war',
+  'B.Tech in Botany, Quill University, 2014\nDid not graduate',
+  'B.Tech in Botany, Quill University, 2014\nDropped out in the third year',
+  'B.Tech in Botany, Quill University, 2010 - 2014\nNot finished',
+  'Ph.D. in Botany, Quill University, 2010-2012; left without a degree',
+])('%s: it is not held', (text) =>
+  expect(readPerson([{ lines: ['Education', ...text.split('\n')] }], NOW).degrees.map(({ completed, certainty }) => [completed, certainty])).toEqual([[false, 'unsure']]),
+)
+
+test('studies that are not finished leave those beside them, and a title may say so of something else', () => {
+  const degrees = readPerson([{ lines: ['Education', 'B.Sc. in Botany, Quill University, 2014', 'M.Sc. in Botany, Quill University, 2016, not finished'] }], NOW).degrees
+  expect(degrees.map(({ level, completed }) => [level, completed])).toEqual([
+    ['bachelor', true],
+    ['master', false],
+  ])
+  const done = readPerson([{ lines: ['Education', 'M.Sc. in Botany, Quill University, 2016', 'Thesis: Kilns that were not finished in Marble'] }], NOW).degrees
+  expect(done.map(({ completed }) => completed)).not.toContain(false)
+})

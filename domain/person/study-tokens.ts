@@ -26,7 +26,7 @@ export type Token = {
 }
 
 const OTHER_ENTRY =
-  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
+  /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|(?:executive|extension) (?:program(?:me)?|course|education)|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
 /** "Advanced Kiln Management Certification - Quill College", "Kiln Licensure Program": a name in capitals. */
 const NAMES_CERTIFICATE = /^(?:(?:\p{Lu}[\p{L}\p{N}.&’'/-]*|\(\p{Lu}+\)|and|&|of|in|for|the|[–-]) )+(?:Certificat|Licensure)/u
 /** "MCL in Botany": a degree by its initials, which is none of those known. */

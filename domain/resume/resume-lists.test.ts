@@ -65,3 +65,53 @@ test('what is in progress, and the title of a paper, is no license that is surel
   ])
   expect(licensesOf('Projects\nClay Quality, Organic Certification, and Kilns: An Analysis. Course project').filter(([, sure]) => sure === 'sure')).toEqual([])
 })
+
+const listed = (...lines: string[]) => readPerson([{ lines: ['Ana Duarte', '', 'EXPERIENCE', '', 'Kiln Engineer, Quill Inc., 2015 – 2020', '', ...lines] }], new Date('2026-11-26T00:00:00Z'))
+const textsOf = (items: { text: string }[]) => items.map(({ text }) => text)
+
+test('counts and roles among the publications are none', () =>
+  expect(
+    textsOf(
+      listed(
+        'PUBLICATIONS',
+        '',
+        '19 articles in refereed journals, 742 citations. Among them:',
+        '',
+        'Duarte, A. & Moss, B. (2022) Paying potters not to fire. Journal of Kilns 104(5).',
+        '',
+        'Reviewer of Clay Science and Kiln Research (52 reviews)',
+        '',
+        'Invited to testify before the House Committee on Kilns, 06/2024.',
+        '',
+        'Under review: 3',
+      ).publications,
+    ),
+  ).toEqual(['Duarte, A. & Moss, B. (2022) Paying potters not to fire. Journal of Kilns 104(5).']))
+
+test('titles in quotes part a paragraph of publications, and talks beside them are left out', () =>
+  expect(
+    textsOf(
+      listed(
+        'PUBLICATIONS, COMMITTEES',
+        '',
+        '“Quiet kilns of Marble”, Clay Journal 7 (2022). “Loud kilns”, Clay Review, 2023. Most read of the year. Speaker at the Kiln Forum 2023. Co-chair, Kiln Group.',
+      ).publications,
+    ),
+  ).toEqual(['“Quiet kilns of Marble”, Clay Journal 7 (2022).', '“Loud kilns”, Clay Review, 2023. Most read of the year.']))
+
+test('patents of other offices, and those called “Pat.”, are patents', () =>
+  expect(
+    textsOf(
+      listed(
+        'PATENTS AND PUBLICATIONS',
+        '',
+        '- TR 2021/04417 B – “A glaze control method for kilns” (granted 2023)',
+        '- US Pat. 11,123,905 – Exposing clay to heat',
+        '- Duarte A. Kilns. Journal of Clay, 2022',
+      ).patents,
+    ),
+  ).toEqual(['TR 2021/04417 B – “A glaze control method for kilns” (granted 2023)', 'US Pat. 11,123,905 – Exposing clay to heat']))
+
+test.each(['NETWORKS AND MEMBERSHIPS', 'CONFERENCES AND SEMINARS', 'DRIVING LICENCE', 'INVITED LECTURES', 'COMMITTEES', 'COMPUTER'])('%s ends the awards', (heading) =>
+  expect(textsOf(listed('HONOURS AND AWARDS', '', 'Quill Award for Kilns, 2023', '', heading, '', 'Kiln Society of Marble').awards)).toEqual(['Quill Award for Kilns, 2023']),
+)

@@ -121,7 +121,7 @@ export function itemsOf(lines: ResumeLine[]): string[] {
   return unique(
     paragraphsOf(lines)
       .map(({ text }) => text)
-      .filter((text) => text.length > 1 && headingKinds(text).length === 0),
+      .filter((text) => text.length > 1 && headingKinds(text).length === 0 && !/^references (?:are )?(?:available|furnished)\b/i.test(text)),
   )
 }
 
@@ -145,7 +145,7 @@ function lineItemsOf(lines: ResumeLine[]): string[] {
 }
 
 export function isPatent(text: string): boolean {
-  return /\bpatents?\b|\b(?:US|EP|WO)\s?\d{4,}/i.test(text)
+  return /\bpatents?\b|\b(?:US|EP|WO)\s?\d{4,}|\bU\.?S\.?\s?Pat\.|\b(?:US|EP|WO|TR|CN|KR|JP|IN|DE|FR|GB|CA|AU|BR)\s?\d{4}\/\d{4,}(?:\s?[AB]\d?)?\b/i.test(text)
 }
 
 /** "Owner: Ana Duarte", "Patent Number: 85581": what a patent's own lines tell of it. */
@@ -163,6 +163,33 @@ export function isDateOrLink(text: string): boolean {
 export function isAward(text: string): boolean {
   return /\b(award|prize|honou?r|medal|scholarship|fellowship|grant|winner|finalist|dean['’]s list|recogni[sz]ed|employee of the)\b/i.test(text)
 }
+
+/** "18 articles, 743 citations. Among them:", "Reviewer of three journals": what stands among publications and is none. */
+export function isNoPublication(text: string): boolean {
+  return COUNT_OF_PUBLICATIONS.test(text) || (ROLE_BESIDE_PUBLICATIONS.test(text) && !/["“”]/.test(text))
+}
+
+const COUNT_OF_PUBLICATIONS =
+  /^(?:(?:over|more than|about|some) )?\d{1,4}\+? (?:[\p{L}-]+ ){0,3}(?:refereed|reviewed|articles?|papers?|publications?|manuscripts?)\b(?!.*\b(?:19|20)\d\d\b)|^(?:under review|in (?:preparation|press|review)|submitted)\s*:\s*\d+$/iu
+const ROLE_BESIDE_PUBLICATIONS =
+  /^(?:(?:peer )?reviewer (?:of|for)|referee (?:of|for)|invited (?:to|by)|member of|prize (?:to|for|of)|(?:guest )?lecturer at|(?:associate |guest )?editor (?:of|for)|references available)\b/i
+
+/** "“Quiet kilns”, Clay Journal 7 (2022). “Loud kilns”, Clay Review, 2023. Speaker at …": titles in quotes begin the items of a paragraph, and what somebody did beside them ends one. */
+export function publicationsApart(text: string): string[] {
+  if (!/^["“]/.test(text)) return [text]
+  const items: string[] = []
+  let open = false
+  for (const part of text.split(/(?<=[)\d\p{Ll}]\.)\s+(?=["“\p{Lu}])/u)) {
+    const begins = /^(?:["“]|(?:book )?chapter (?:on|in)\b)/i.test(part)
+    if (begins) items.push(part)
+    else if (open && !DONE_BESIDE.test(part)) items.push(`${items.pop() ?? ''} ${part}`)
+    open = begins || (open && !DONE_BESIDE.test(part))
+  }
+  return items
+}
+
+const DONE_BESIDE =
+  /^(?:(?:invited |keynote |guest |peer |panel )?(?:speaker|panelist|lecturer|reviewer|moderator)|co-?chair|chair|judge|papers at|presented|presenter|presentations? at|member|invited|keynote|referee|editor|organi[sz]er)\b/i
 
 export function isPublication(text: string): boolean {
   return /[“"].{8,}[”"]|\b(?:journal|proceedings|conference|transactions|letters|arxiv|doi|et al|vol\.|pp\.|IEEE|ACM|Elsevier|Springer|Nature|press|review)\b/i.test(text) && text.length > 30

@@ -56,7 +56,7 @@ const KIND_WORDS: Record<Exclude<SectionKind, 'top'>, RegExp> = {
   patents: /^(patents?|inventions?)$/,
   awards: /^(awards?|honou?rs?|scholarships?|prizes?|recognitions?|distinctions?|grants?)$/,
   other:
-    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|speaking|talks?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|trainings?|hours|declaration|service)$/,
+    /^(languages?|interests?|hobbies|references?|referees|memberships?|affiliations?|associations?|volunteer(?:ing)?|community|projects?|courses?|coursework|contact|personal|details|activities|presentations?|speaking|talks?|lectures?|seminars?|keynotes?|committees?|conferences?|extracurricular|outreach|additional|information|portfolio|links|availability|workshops?|teaching|trainings?|hours|declaration|service)$/,
 }
 
 /** Words that may stand in a heading without deciding anything. */
@@ -79,6 +79,11 @@ const PHRASES: [RegExp, SectionKind][] = [
     'experience',
   ],
   [/^(who i am|in brief|in short|nice to meet you|hello|at a glance|my story|professional qualifications summary|qualifications summary|summary of qualifications)$/, 'summary'],
+  // "Posts", "Academic and hospital appointments".
+  [
+    /^(?:(?:academic|hospital|faculty|university|college|school|administrative|clinical|medical|teaching|research|professional|scientific|previous|current|other|visiting|selected|leadership|and|&)[ ,]*){0,6}(?<![\p{L}])(?:posts|appointments|positions)(?: held)?$/u,
+    'experience',
+  ],
   [/^(?:core|key|major|special) qualifications$/, 'skills'],
   [/^(what i (?:work with|know|use|do best|bring|can do|am good at)|things i know|areas? of focus|focus areas)$/, 'skills'],
   [
@@ -88,6 +93,10 @@ const PHRASES: [RegExp, SectionKind][] = [
   [/^(professional qualifications|papers i hold)$/, 'licences'],
   [/^(intellectual property)$/, 'patents'],
   [/^boards$/, 'licences'],
+  [/^networks (?:and|&) memberships$/, 'other'],
+  [/^driving licen[cs]e(?:s|\(s\))?$/, 'other'],
+  // As a form of the government asks.
+  [/^job[- ]related (?:training|courses|honou?rs|awards)$/, 'other'],
   [/^(?:research |grant |external )?(?:support|funding)$/, 'other'],
   [/^(flight hours|flight time|flying hours|total time|professional development|military service|teaching|training)$/, 'other'],
   [/^education(?:al)? (?:activities|leadership|outreach|service)$/, 'other'],
@@ -117,11 +126,14 @@ function kindsOfHeading(line: string): SectionKind[] {
   if (text === '' || text.length > 48 || /[.!?;@\d|]/.test(text.replace(/[’']/g, ''))) return []
   // "Honors, Awards & Certifications": each part is a heading, and one of them no mere skill.
   if (text.includes(',')) {
-    const parts = text.split(/,\s+/).map((part) => part.replace(/^(?:and|&)\s+/i, ''))
+    // "Recognition, service".
+    const parts = text.split(/,\s+/).map((part, n) => part.replace(/^(?:and|&)\s+/i, '').replace(/^\p{Ll}/u, (letter) => (n > 0 ? letter.toUpperCase() : letter)))
     const kinds = parts.map((part, n) => (part.includes(',') ? [] : n > 0 && /^(?:others?|miscellaneous)$/i.test(part) ? (['other'] as SectionKind[]) : kindsOfHeading(part)))
     const told = [...new Set(kinds.flat())]
     return parts.length > 1 && kinds.every((of) => of.length > 0) && told.some((kind) => kind !== 'other' && kind !== 'skills') ? told : []
   }
+  // In small letters the word begins many a line.
+  if (/^COMPUTERS?$/.test(text)) return ['skills']
   const lower = text.toLowerCase().replace(/\s+/g, ' ')
   for (const [phrase, kind] of PHRASES) if (phrase.test(lower.replace(/^[^\p{L}]+/u, ''))) return [kind]
   // A heading begins with a capital.
@@ -441,7 +453,7 @@ export function resumeSections(lines: ResumeLine[], nameAt: number | null): Resu
     }
     current?.lines.push(current.lines.length === 0 ? { ...line, gapBefore: true, cut: true } : line)
   }
-  return sections.map((section) => ({ ...section, kinds: holdsPosts(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
+  return sections.map((section) => ({ ...section, kinds: holdsPosts(section) || holdsTraining(section) ? ['experience' as const] : section.kinds, lines: withoutEntryBullets(section.lines) }))
 }
 
 /** "Professional Qualification" over degrees, which elsewhere heads what somebody can do; "Basic Academic Credentials" over degrees or a table of them. */
@@ -455,6 +467,19 @@ function tellsOfDegrees(lines: ResumeLine[], n: number): boolean {
     (headLength(lines, n + 1) > 0 || degreeHits(lines[n + 1]?.text ?? '')[0]?.index === 0)
   )
 }
+
+/** "Postgraduate training" over "2013–2016 Resident, Kiln Medicine, Marble Hospital". */
+function holdsTraining({ kinds, heading, lines }: ResumeSection): boolean {
+  const isPost = ({ text, bullet }: ResumeLine) => {
+    const [span] = dateRanges(text)
+    const told = span === undefined ? '' : `${text.slice(0, span.index)}\t${text.slice(span.index + span.length)}`
+    return !bullet && TRAINED_AS.test(told.trim()) && told.split(/[,\t]\s*|\s[–—-]\s/).filter((part) => /\p{L}/u.test(part)).length > 1
+  }
+  return kinds[0] === 'other' && /^\W*(?:(?:post-?graduate|post-?doctoral|graduate|clinical|medical|professional|hospital|specialty|and|&) )*training\W*$/i.test(heading ?? '') && lines.some(isPost)
+}
+
+const TRAINED_AS =
+  /^(?:(?:chief|senior|junior|clinical|research|postdoctoral|medical|surgical|general|transitional|rotating) )*(?:resident|fellow|intern|house officer|registrar|residency|fellowship|internship)\b/i
 
 /** "Research" over "Marble Institute, visiting scholar, 2019–2021" tells of positions, and not of subjects only. */
 function holdsPosts({ kinds, heading, lines }: ResumeSection): boolean {

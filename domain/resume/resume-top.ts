@@ -24,7 +24,7 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
   let best: { name: string; at: number; score: number; alone: boolean } | null = null
   for (const [at, line] of page.entries()) {
     const running = line.bullet || line.text.length > 100
-    const parts = line.text.split(/\t|\s[|•·/]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)
+    const parts = [...aheadOfTitle(line, at, addresses), ...line.text.split(/\t|\s[|•·/]\s|\s[–—-]\s|\s(?=(?:Phone|Tel|Mobile|Cell|E-?mail)\s*:)/i)]
     for (const [n, raw] of parts.entries()) {
       const name = apart(bareName(raw), sites)
       const labelled = /^(?:full )?name\s*[:–—-]/i.test(raw)
@@ -53,11 +53,48 @@ export function findName(lines: ResumeLine[]): { name: string; at: number | null
       if (score >= 3 && (best === null || score > best.score)) best = { name, at, score, alone: !running }
     }
   }
-  if (best !== null) return { name: best.name, at: best.alone ? best.at : null }
+  if (best !== null) return best.alone ? overTwoLines(page, best, { largest, usual }) : { name: best.name, at: null }
+  // "Surname(s) / First name(s) Duarte Moss, Ana".
+  for (const { text } of page) {
+    const [, last = '', first = ''] =
+      text.match(/^(?:sur|last|family) ?names?(?:\(s\))?\s*\/\s*(?:first|given|other) ?names?(?:\(s\))?\s*[:\t]?\s*(\p{Lu}[\p{L} .'’-]{1,40}),\s+(\p{Lu}[\p{L} .'’-]{1,30})$/iu) ?? []
+    if (looksLikeName(`${first} ${last}`, false, false)) return { name: `${first} ${last}`, at: null }
+  }
   // "Surname: Duarte" and "First Name: Ana" on two lines.
   const labelled = (label: RegExp) => page.flatMap(({ text }) => text.match(label)?.[1]?.trim() ?? [])[0] ?? ''
   const whole = `${labelled(/^(?:first|given) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)} ${labelled(/^(?:sur|last|family) ?names?\s*[:\t]\s*(\p{Lu}[\p{L} .'’-]{1,30})$/iu)}`
   return looksLikeName(whole.trim(), false, false) ? { name: whole.trim(), at: null } : null
+}
+
+/** "Ana Duarte, Doctor of Kiln Sciences": what stands before the comma, where the person's own address holds a part of it. */
+function aheadOfTitle({ text, bullet }: ResumeLine, at: number, addresses: string[]): string[] {
+  const [, name = ''] = at > 1 || bullet ? [] : (text.match(/^(\p{Lu}[^,\t\d@]{3,40}),\s+(?=\p{Lu}\S* \S)/u) ?? [])
+  const told = name.toLowerCase().split(/[\s.'’-]+/)
+  return told.some((token) => token.length > 3 && addresses.some((address) => address.includes(token))) ? [name] : []
+}
+
+/** "ANA MARIA" over "DUARTE-MOSS", both in the largest letters of the page. */
+function overTwoLines(page: ResumeLine[], { name, at }: { name: string; at: number }, { largest, usual }: { largest: number; usual: number }): { name: string; at: number } {
+  const line = page[at]
+  const own = line?.layout
+  if (line === undefined || own == null || own.size < largest - 0.2 || own.size <= usual + 4 || line.text !== name) return { name, at }
+  const isCapital = (text: string) => text === text.toUpperCase()
+  const goesOn = (other: ResumeLine | undefined) =>
+    other?.layout != null &&
+    !other.bullet &&
+    Math.abs(other.layout.size - own.size) < 0.2 &&
+    other.layout.bold === own.bold &&
+    other.layout.column === own.column &&
+    Math.abs(other.layout.x - own.x) < 3 &&
+    Math.abs(other.number - line.number) === 1 &&
+    isCapital(other.text) === isCapital(name) &&
+    looksLikeName(other.text, true, false)
+  const [over, under] = [page[at - 1], page[at + 1]]
+  const pair = [goesOn(over) ? over : undefined, goesOn(under) ? under : undefined]
+  const [first, second] = pair
+  if ((first === undefined) === (second === undefined)) return { name, at }
+  const whole = first === undefined ? `${name} ${second?.text ?? ''}` : `${first.text} ${name}`
+  return looksLikeName(whole, false, false) ? { name: whole, at: first === undefined ? at : at - 1 } : { name, at }
 }
 
 function isInCapitalsLike({ text, bullet, layout }: ResumeLine, line: ResumeLine): boolean {
@@ -94,7 +131,7 @@ function mostCommonSize(lines: ResumeLine[]): number {
 /** @param stands in the largest letters of the page: then it may be in small letters */
 function looksLikeName(printed: string, labelled: boolean, stands: boolean): boolean {
   // "Robert “Bob” Diaz", "Mary (Molly) Burn": a nickname beside the name.
-  const text = printed.replace(/\s["“”'‘’(][\p{L}. -]{2,20}["“”'’)](?=\s|$)/u, '')
+  const text = printed.replace(/\s["“”'‘’(]{1,2}[\p{L}. -]{2,20}["“”'’)]{1,2}(?=\s|$)/u, '')
   const words = text.split(/\s+/)
   if (words.length < (labelled ? 1 : 2) || words.length > 5 || text.length > 48 || text.length < 4) return false
   if (/[^\p{L}\s.'’-]/u.test(text) || headingKinds(text).length > 0 || NO_NAME.test(text)) return false
@@ -159,8 +196,10 @@ function headlineBeside(lines: ResumeLine[], nameAt: number | null): string | nu
   for (const text of candidates.flatMap((candidate) => (CONTACT.test(candidate) ? candidate.split(/\t|\s[|•·]\s/) : [candidate]))) {
     const clean = text
       .replace(/\t+/g, ' ')
-      .replace(/[\s,;]+$/, '')
+      .replace(/[\s,;|]+$/, '')
       .trim()
+    // What somebody looks for, and where their writings are found.
+    if (/^(?:(?:career )?objective|(?:google )?scholar|orcid|github|linkedin)\s*:/i.test(clean)) continue
     // The first line of a paragraph is no headline.
     const next = lines[lines.findIndex((line) => line.text === text) + 1]
     if (next !== undefined && clean.length > 60 && !next.gapBefore && /^\p{Ll}/u.test(next.text)) continue
