@@ -31,7 +31,7 @@ import { settingOf } from './role-setting.ts'
 import { saysNothing } from './says-nothing.ts'
 import { brokenClause, brokenQuote, wholeBeginning, withArticles, withLastAnd } from './whole-clause.ts'
 import { printedObject } from './printed-object.ts'
-import { titledObject } from './titled-object.ts'
+import { titledObject, titleInSentence } from './titled-object.ts'
 import { turnedLines } from './turn-active.ts'
 import { topicStems } from './topic-fit.ts'
 import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
@@ -394,10 +394,15 @@ function tellsAll(printed: string, said: string): boolean {
 }
 
 /** The line in its own words, where what can be said of it leaves out what it counts or who took the work up; null where nothing is left out. */
-function printedOf({ text, certainty, action }: PersonFacts['achievements'][number], told: readonly Asset[], next: string | null): { clause: string; weight: number } | null {
+function printedOf(
+  { text, certainty, action }: PersonFacts['achievements'][number],
+  told: readonly Asset[],
+  next: string | null,
+  behind: readonly string[],
+): { clause: string; weight: number } | null {
   // Lines that may have run together are not quoted; one that only begins with a small letter is.
   if (certainty !== 'sure' && !(/^\p{Ll}/u.test(text) && action === null && !/[a-z\d)] [A-Z][a-z]{2,} [a-z]/.test(text))) return null
-  const clause = printedLine(text, next)
+  const clause = printedLine(text, next, behind)
   if (clause === null) return null
   const saids = told.map((one) => `${one.clause} ${one.result ?? ''}`.replaceAll(' %', '%'))
   // Two sentences that each begin with a deed are two deeds.
@@ -445,6 +450,23 @@ function wholeOf({ kind, stated, quote }: Asset, clause: string): string | null 
   return cut !== null && keepsMeaning(quote, cut) ? cut : null
 }
 
+/** "Median delay fell from 6 days to 2": a sentence, and no note. */
+const TELLS_ITSELF = /^[A-Z][^,;:]*? (?:fell|rose|dropped|grew|declined|climbed|went (?:up|down|from)|came down|(?:was|were) (?:reduced|cut|increased|lowered|raised|improved)) (?:by|from|to) /
+const SENTENCES_BEHIND = 2
+type Achievement = PersonFacts['achievements'][number]
+/** The sentences that stand behind a line in its own paragraph. */
+function paragraphBehind({ place, roleId }: Achievement, next: readonly Achievement[]): string[] {
+  const end = next.findIndex((one) => place === null || one.place?.page !== place.page || one.place.line !== place.line || one.roleId !== roleId || one.certainty !== 'sure')
+  return next.slice(0, end === -1 ? next.length : end).map(({ text }) => text)
+}
+
+/** Whether a line stands as a later passage in what is quoted of another. */
+const isPassageOf = (clause: string, line: string): boolean =>
+  clause
+    .split(/”(?:,| and) “/)
+    .slice(1)
+    .includes(line.replace(/[\s.,;:–—-]+$/, ''))
+
 export function assetsOf(facts: PersonFacts): Asset[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   const assets: Asset[] = []
@@ -464,7 +486,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const untied = untiedBehindHeads(facts)
   const composed = composedOf(facts)
   const below = new Map(composed.flatMap(({ id, roleId }, at): [string, string][] => (composed[at + 1]?.roleId === roleId ? [[id, composed[at + 1]?.text ?? '']] : [])))
+  const behind = new Map(composed.map((fact, at) => [fact.id, paragraphBehind(fact, composed.slice(at + 1, at + 1 + SENTENCES_BEHIND))]))
   for (const fact of composed) {
+    // What was told with the sentence before it is not told again.
+    if (fact.origin !== 'visitor' && assets.some(({ roleId, quoted, clause }) => quoted && (roleId === null || roleId === fact.roleId) && isPassageOf(clause, fact.text))) continue
     // A line in which several statements ran together is not sure as a whole; parted, each says what it says, but not where.
     const parted = fact.certainty !== 'sure'
     const at = facts.roles.findIndex(({ id }) => id === fact.roleId)
@@ -476,7 +501,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     /** What an old post, and one of a learner, weighs less. */
     const lossOf = (told: string, roleId: string | null) => recencyLoss(at, told) + (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0)
     const addPrinted = () => {
-      const found = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf({ ...fact, text }, assets.slice(before), below.get(fact.id) ?? null)
+      const found = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf({ ...fact, text }, assets.slice(before), below.get(fact.id) ?? null, behind.get(fact.id) ?? [])
       const printed = found === null ? null : unbrokenPart(found)
       if (printed === null) return
       const retold = retellPrinted(printed.clause, text)
@@ -505,6 +530,26 @@ export function assetsOf(facts: PersonFacts): Asset[] {
       continue
     }
     const seen = parted || fact.origin === 'visitor' ? null : seenChange(text)
+    // What a sentence tells by its own verb, and what stands under no post, nobody is said to have seen.
+    if (seen !== null && (tiedTo === null || TELLS_ITSELF.test(text))) {
+      const printed = text.replace(/[\s.;,]+$/, '')
+      add({
+        id: fact.id,
+        kind: 'work',
+        clause: printed,
+        result: null,
+        quoted: true,
+        stated: false,
+        setting: settingOf(roles.get(tiedTo ?? '')),
+        roleId: tiedTo,
+        quote: line,
+        strength: weightOf(printed, '') - lossOf(printed, tiedTo),
+        text: searchableLine(printed),
+        object: null,
+        about: searchableLine(printed),
+      })
+      continue
+    }
     if (seen !== null) {
       add({
         id: fact.id,
@@ -657,9 +702,23 @@ const PAPER_TOLD = /\bpresented\W+(?:(?:an?|the|my|research|conference) )*(?:pap
 const OF_STUDIES =
   /\b(?:(?:bachelor|master)(?:['’]?s)?|undergraduate|diploma|honou?rs|student|B\.?Sc?\.?|M\.?Sc?\.?|M\.?A\.?(?:T\.?)?|B\.?A\.?|M\.?Eng\.?|MBA|M\.?Phil\.?)\s*(?:degree |final |year )?(?:thes[ie]s|dissertation|project report)\b|\bthesis (?:of|by) |\b(?:supervised|advisee|co-supervised)\b/i
 
+/** What may stand before a title in quotation marks: names of authors, a year, a number, and what kind of work it is. */
+const BEFORE_TITLE =
+  /^(?:\W*|\d+[a-z]?|(?:journal |review |research |conference |peer-reviewed |book )?(?:article|paper|chapter|book|monograph|thesis|dissertation|essay|report|preprint|manuscript|proceedings|brief|column|co-?authors?|authors?|publication|patent)s?|(?:sole |first |lead |main |corresponding |senior )?(?:authors?|inventors?)|of|the|in|with|by|and|et|al|on|including|citations|press|review|forthcoming|accepted|submitted|published|under|title[ds]?|selected|recent|most|important|us|u\.?s)$/i
+
+/** "Reviewer for the Council (“Records at Risk”)", "Led the “Quill” program": a name in quotation marks that is no title of the person's own work. */
+function isNamedInPassing(text: string): boolean {
+  const [, before = '', behind = ''] = /^([^"“”]*)["“][^"“”]{12,200}["”](.*)$/s.exec(text.replace(/\s+/g, ' ').trim()) ?? []
+  if (before === '' && behind === '') return false
+  if (/\(\s*$/.test(before) && /^\s*\)/.test(behind)) return true
+  const words = before.split(/[\s,;:.()[\]&–—-]+/)
+  return isPastVerb((words[0] ?? '').toLowerCase()) || words.some((word) => word !== '' && !AUTHOR_WORD.test(word) && !BEFORE_TITLE.test(word))
+}
+
 /** A line under publications that names none of the person's own. */
 export const isNoPublication = (text: string): boolean => {
   const title = titleOfWork(text) ?? ''
+  if (isNamedInPassing(text)) return true
   const [before = '', ...behind] = title === '' ? [text] : text.split(title)
   return NOT_PUBLISHED.test(text) || PAPER_TOLD.test(before) || OF_STUDIES.test(`${before} ${behind.join(title)}`) || isSpoken(text)
 }
@@ -687,9 +746,31 @@ function titleBehindYear(plain: string): string | undefined {
 
 const letters = (title: string) => !/[^\x20-\x7e’éíóáúñ]/.test(title)
 
+/** Stands for the stop of an abbreviation inside of a title. */
+const INITIAL_STOP = '\u2024'
+const PLACES = /\b(?:U\.S\.A|U\.S|U\.K|E\.U|D\.C)\.?/g
+
+/** "in the western U.S. Forest Ecology": the stops of an abbreviation end no title. Behind its last one the title may go on or be over: null where nothing tells which. */
+function withoutInitialStops(text: string): string | null {
+  let unsure = false
+  const plain = text.replace(PLACES, (found, at: number) => {
+    const rest = text.slice(at + found.length)
+    const goesOn = /^(?: [a-z(\d]|[,;:)"'’-])/.test(rest)
+    // "… in the western U.S. Journal of …", "…of U.S. Forest Service": the one ends there, the other does not.
+    if (found.endsWith('.') && !goesOn && rest !== '') {
+      if (/^ (?:[A-Z][\w&]*\.? ){0,3}(?:Journal|J\.?|Proceedings|Proc\.?|Transactions|Review|Letters|Annals|Bulletin|Science|Sciences|Research|Nature|PNAS|PLOS|PLoS)\b/.test(rest))
+        return `${found.slice(0, -1).replaceAll('.', INITIAL_STOP)}${INITIAL_STOP}.`
+      unsure = true
+    }
+    return found.replaceAll('.', INITIAL_STOP)
+  })
+  return unsure && !/["“]/.test(text) ? null : plain
+}
+
 /** The title of a paper or patent where the line clearly holds one; else null. */
 export function titleOfWork(text: string): string | null {
-  const plain = text.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim()
+  const plain = withoutInitialStops(text.replace(/\s+/g, ' ').replace(/[“”]/g, '"').trim())
+  if (plain === null) return null
   const quoted = /"\s*([^"]{12,160}?)[.,]?\s*"/.exec(plain)?.[1]
   const patent = /\bpatent\b/i.test(plain)
   const found =
@@ -708,9 +789,12 @@ export function titleOfWork(text: string): string | null {
   const title = (found ?? '')
     .replace(/\s(?:US|U\.S\.)?\s?Patent (?:No\.? )?[\d,]{6,}.*$/i, '')
     .replace(/[.,;:\s]+$/, '')
+    .replaceAll(INITIAL_STOP, '.')
     .trim()
   const words = title.split(' ')
   return words.length >= 3 &&
+    // A title that ends in an initial goes on behind its stop.
+    !/(?:^|[ (.])[A-Z]$/.test(title) &&
     words.length <= 24 &&
     isSafe(title) &&
     // "Student Reporter Oct": a post with its date.
@@ -776,7 +860,7 @@ function patentedObject(title: string): OwnObject | null {
   const plain = title.replace(/^(?:A|An|The) /, '').replace(/^(?:Systems?|Methods?|Apparatus|Devices?)(?:,? (?:and|or) (?:an? )?(?:system|method|apparatus|device)s?)+ /i, 'Method ')
   const words = plain.split(' ')
   if (words.length > 9 || /[^A-Za-z -]/.test(plain)) return null
-  const phrase = withArticle(words.map((word) => (/^[A-Z][a-z-]*$/.test(word) ? word.toLowerCase() : word)).join(' '))
+  const phrase = withArticle(titleInSentence(words))
   const deliverable = deliverableOf({ phrase, kind: 'make', verb: 'develop' })
   return deliverable ? { phrase, general: phrase, kind: 'make', verb: 'develop', means: null, scope: null, timed: null, deliverable, metric: null } : null
 }

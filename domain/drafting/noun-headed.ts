@@ -23,7 +23,28 @@ const COMPOUND =
 /** "Training certificate of …": what was attended or handed out, and no deed. */
 const TRAINING_NOUN = /^training (?:certificates?|certifications?|courses?|programs?|sessions?|seminars?|workshops?|materials?|manuals?|needs|hours|records|requirements|completed|received)\b/i
 
-const IRREGULAR_PARTICIPLE = /^(?:flown|driven|drawn|grown|known|shown|thrown|written|given|taken|seen|done|made|built|held|kept|sold|sent|told|run|worn|torn|chosen|broken|frozen|proven|laid|read)$/i
+const IRREGULAR_PARTICIPLE =
+  /^(?:co-)?(?:flown|driven|drawn|grown|known|shown|thrown|written|given|taken|seen|done|made|built|held|kept|sold|sent|told|run|worn|torn|chosen|broken|frozen|proven|laid|read)$/i
+
+const BEHIND_PARTICIPLE = /^(?:by|with|from|for|to|in|on|at|as|under|through|jointly|together)$/i
+
+/** "Grant awarded by …", "Project funded for …": behind a noun, what was done to it. */
+const isDoneTo = (verb: { form: string }, next: string, third: string): boolean =>
+  verb.form === 'base' && (IRREGULAR_PARTICIPLE.test(next) || (/^(?:co-)?[a-z]{3,}ed$/.test(next) && BEHIND_PARTICIPLE.test(third)))
+
+/** What is done to a figure: behind such a verb stands what was changed. */
+const CHANGES_FIGURE = /^(?:cut|increase|decrease|reduce|change|raise|lower|improve|shorten|extend|bring|move|take|double|halve)$/
+/** Verbs whose past is their base, and that are nouns before what is counted of them. */
+const NOUN_AS_WELL = /^(?:forecast|cast|bid|cost|input|output|offset|upset|broadcast|spread|split|set)$/
+/** "Forecast accuracy 38% → 21%", "Order delays (median) from 6 days to 2": bare nouns, and from where to where. */
+const MEASURED_AT_HEAD =
+  /^[A-Za-z]+(?: (?!the |an? |all |our |my |its |their )[a-z-]+){1,5}(?: \([^()]{2,40}\))?[,:]?(?: (?:improved|rose|fell|went|up|down))? (?:from )?[$€£~]?\d[\d.,]*\s?(?:%|[a-z]{1,12})?(?: ?(?:→|->|=>) ?| to )(?=[$€£~]?\d)/i
+
+/** Whether the line begins with what was measured and not with a deed. */
+export function isMeasureAtHead(line: string): boolean {
+  const verb = findVerb(line.split(' ')[0] ?? '')
+  return verb !== null && !CHANGES_FIGURE.test(verb.base) && (NOUN_AS_WELL.test(verb.base) || (verb.form === 'base' && NOUN_OR_VERB.has(verb.base))) && MEASURED_AT_HEAD.test(line)
+}
 
 /** Participles behind a plural noun that say how its things differ or what they are. */
 const OF_THINGS = /^(?:varying|ranging|including|consisting|comprising|involving|totaling|totalling|valued|requiring|concerning|regarding|related|relating|such)$/i
@@ -33,11 +54,12 @@ const TOLD_OF_THINGS = /^(?:includes?|are|were|range|consist|involve|require)$/
 
 /** Whether the first word of a line, though it has the form of a verb, is a noun there. */
 export function isNounAtHead(line: string): boolean {
-  const [first = '', next = ''] = line.split(' ')
+  const [first = '', next = '', third = ''] = line.split(' ')
   const verb = findVerb(first)
-  if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
+  if (isMeasureAtHead(line)) return true
   // "Fix flown on 6 missions": what was done to it.
-  if (verb.form === 'base' && IRREGULAR_PARTICIPLE.test(next)) return true
+  if (verb && verb.past !== verb.base && isDoneTo(verb, next, third)) return true
+  if (!verb || verb.past === verb.base || next === '' || BEGINS_OBJECT.test(next)) return false
   // "Grant (co-written with …): …": a label.
   if (verb.form === 'base' && next.startsWith('(')) return true
   if (TRAINING_NOUN.test(line)) return true
@@ -77,14 +99,19 @@ const NAMED_BY_PARTICIPLE =
 
 /** What was done to a thing, behind which its object does not follow. */
 const DONE_TO_IT =
-  /^(?:adopted|used|installed|accepted|licensed|deployed|implemented|copied|cited|approved|downloaded|found|chosen|selected|featured|recognized|funded|incorporated|recommended|required|quoted|printed|distributed|kept|issued|awarded|honored|named|included|listed|nominated|displayed|released|published|designed|developed|built|made|written)$/i
+  /^(?:reimplemented|replicated|reproduced|bundled|translated|adopted|used|installed|accepted|licensed|deployed|implemented|copied|cited|approved|downloaded|found|chosen|selected|featured|recognized|funded|incorporated|recommended|required|quoted|printed|distributed|kept|issued|awarded|honored|named|included|listed|nominated|displayed|released|published|designed|developed|built|made|written)$/i
 const THEN = /^(?:now|later|also|since|then|still|widely|currently|today|nationwide|first|only)$/i
 /** "Found in a review that …": what was found follows. */
 const TELLS_WHAT = /\b(?:that|how|why|whether)\b/i
 
+/** "Made available to 12 hospitals": how a thing was made, which the line does not name. */
+const MADE_SO =
+  /^(?:made|kept|left|rendered|declared|deemed|held|found|proven) (?:(?:freely|publicly|widely|fully|openly|now) )*(?:available|accessible|public|free|open|mandatory|compulsory|permanent|possible|standard|official|ready|known|operational)(?= (?:for|in|to|at|by|on|as|across|within|under|through|via|free|since|without|of|and|throughout|online|worldwide|nationwide|statewide|[a-z]+ly)\b|[.,;]|$)/i
+
 /** "Adopted for the survey of two harbors", "Used by 14 ports": the line tells what others did with a thing that it does not name. */
 export function isPassiveAtHead(line: string): boolean {
   const [first = '', ...words] = line.split(' ')
+  if (MADE_SO.test(line)) return true
   // "Adopted and funded in 14 ports": the second participle lacks its object as the first does.
   const behind = /^(?:and|or)$/.test(words[0] ?? '') && DONE_TO_IT.test(first) && DONE_TO_IT.test(words[1] ?? '') ? words.slice(2) : words
   const rest = THEN.test(behind[0] ?? '') ? behind.slice(1) : behind
@@ -108,10 +135,11 @@ export function withoutAdverb(line: string): string {
 
 /** Whether the first word of a line is sure to be its verb; where it may as well be a noun or an adjective, only the line's own words can be told. */
 export function isSureVerb(line: string): boolean {
-  const [first = '', next = ''] = line.split(' ')
+  const [first = '', next = '', third = ''] = line.split(' ')
   if (isPassiveAtHead(line) || NAMED_BY_PARTICIPLE.test(line) || /\bstudent teach(?!er|ing)/i.test(line)) return false
   const verb = findVerb(first)
-  if (verb?.form === 'base' && (next.startsWith('(') || IRREGULAR_PARTICIPLE.test(next))) return false
+  if (verb?.form === 'base' && (next.startsWith('(') || isDoneTo(verb, next, third))) return false
+  if (isMeasureAtHead(line)) return false
   if (verb?.form !== 'base' || !(NOUN_OR_VERB.has(verb.base) || MORE_THAN_VERB.has(verb.base))) return true
   return next === '' || verb.past === verb.base || BEGINS_OBJECT.test(next) || PEOPLE.test(next) || /[a-z]ly$/.test(next)
 }

@@ -6,6 +6,7 @@ import { measuresOf } from '../person/achievement-words.ts'
 import { withoutLoudLabel } from './achievement-segments.ts'
 import { isOwnDeed } from './keeps-meaning.ts'
 import { headedByNoun } from './noun-headed.ts'
+import { partsPhrase } from './phrase-cuts.ts'
 import { isWord } from './spelling.ts'
 import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
 
@@ -49,7 +50,7 @@ export const COMPARED =
 
 /** What others did with it. */
 export const TAKEN_UP_BY_OTHERS =
-  /\b(?:(?:units|copies|systems|devices|modules|kits) (?:sold|shipped|installed|delivered|in (?:service|use|operation))|adopted|(?:made|sold|taught|translated|available) (?:in|into|at) \d[\d,.]* [a-z]{3,}|(?:now|today) in (?:service (?:in|on|at) )?\d[\d,.]* [a-z]{3,}|(?:prints?|printed|teaches|cites?|recommends?) it in (?:its|their|the)|(?:state|county|city|ministry|agency) (?:used|uses) (?:it|its|the|my|our)? ?(?:data|results|findings|model|method)|license to (?:an?|one|two|three|\d)|made (?:it |this |them )?(?:mandatory|compulsory|the standard)|(?:became|is|are) (?:now )?(?:mandatory|required)\b|in use (?:at|in|by|across)|recommended as|distributed (?:by|to|in) (?:the |all |\d+ )?(?:[a-z]+ ){0,4}(?:schools|hospitals|clinics|districts|offices?|states|agencies|farms|plants)\b|accepted (?:in)?to the|included in the|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
+  /\b(?:(?:units|copies|systems|devices|modules|kits) (?:sold|shipped|installed|delivered|in (?:service|use|operation))|adopted|(?:made|sold|taught|translated|available) (?:in|into|at) \d[\d,.]* [a-z]{3,}|(?:now|today) in (?:service (?:in|on|at) )?\d[\d,.]* [a-z]{3,}|(?:prints?|printed|teaches|cites?|recommends?) it in (?:its|their|the)|(?:state|county|city|ministry|agency) (?:used|uses) (?:it|its|the|my|our)? ?(?:data|results|findings|model|method)|license to (?:an?|one|two|three|\d)|made (?:it |this |them )?(?:mandatory|compulsory|the standard)|(?:became|is|are) (?:now )?(?:mandatory|required)\b|in use (?:at|in|by|across)|recommended (?:as|by)|accepted (?:by|as)|(?:taken|picked) up (?:by|in|the)|taken up the |reimplemented|bundled with|(?:quoted|cited) in |written into |issued as|distributed (?:by|to|in) (?:the |all |\d+ )?(?:[a-z]+ ){0,4}(?:schools|hospitals|clinics|districts|offices?|states|agencies|farms|plants)\b|accepted (?:in)?to the|included in the|(?:now |is |are |been )used (?:now )?(?:by|in|at|across|on)|used by|uses? it|use(?:s)? (?:the|this|my) |run (?:now )?(?:each|every|by|at)|runs (?:at|before|in|on)|licensed (?:to|by)|patents? (?:granted|issued)|patented|installed (?:in|at|on|by)|deployed (?:in|at|to|on|across)|downloads?|downloaded|open-?sourced?|stars\b|contributors\b|seed sent|released|published (?:as|in)|copied by|standard (?:for|in) all|sole (?:\w+ ){0,3}(?:responsible|engineer|author|inventor|developer|designer)\b|world['’]s (?:first|leading)|first (?:such|of its kind|ever|published|in the (?:state|country|region))|(?<=[;,.] )used (?:in|on|at|across) |changed (?:the |an? |our )?(?:\S+ ){0,5}(?:guidance|guidelines?|instructions?|standards?|regulations?|code|law|polic(?:y|ies)|protocols?)\b|(?:is|are) (?:now )?in (?:the|an?) (?:\S+ ){0,3}(?:plan|code|guidelines?|standard|manual|instruction|regulation)\b)/i
 
 /** What became of it in the rules that others work by, or a right to it. */
 export const OF_RULE =
@@ -136,7 +137,7 @@ const sentencesIn = (line: string) =>
     .split(/\s*(?:ï¿½|�|Â)+\s*|\s+o\s+(?=[A-Za-z]+(?:ed|t)\b)/)
     .flatMap((part) =>
       part.split(
-        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|tech|eff|spp|ca|Ae|Secs?|Arts?|Figs?|Vol|Reg))(?<=[a-z\d%)"”+]|[A-Z]{2})[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
+        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|tech|eff|spp|ca|Ae|Secs?|Arts?|Figs?|Vol|Reg))(?<=[a-z\d%)"”+]|[A-Z]{2}|[A-Z\d]-[A-Z])[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
       ),
     )
     .map((part) => part.replace(/^[^\p{L}\d"“($~+]+/u, '').replace(/[\s.,;:–—-]+$/, ''))
@@ -156,11 +157,12 @@ function whole(sentence: string, most: number): string | null {
     const head = words.slice(0, at).join(' ')
     const plain = head.replace(/[\s,:;–—-]+$/, '')
     const ends =
-      (/[,:]$/.test(before) &&
+      !partsPhrase(words, at) &&
+      ((/[,:]$/.test(before) &&
         /^(?:which|resulting|including|reducing|saving|increasing|improving|cutting|leading|while|where|thereby|ensuring|enabling|allowing|with|and|using|\d.*|later|now|by)$/i.test(next)) ||
-      /^[–—-]$/.test(next) ||
-      /^\(/.test(next) ||
-      /^(?:which|while|resulting|thereby|whereby|so)$/i.test(next)
+        /^[–—-]$/.test(next) ||
+        /^\(/.test(next) ||
+        /^(?:which|while|resulting|thereby|whereby|so)$/i.test(next))
     if (ends && balanced(plain) && !UNFINISHED.test(plain)) best = telling(plain) || best === null || !telling(best) ? plain : best
   }
   return best === null ? null : `${best} …`
@@ -170,10 +172,10 @@ const marked = (passage: string) => passage.replace(/"([^"]*)"/g, '‘$1’').re
 
 /**
  * A line as it may stand in quotation marks: the deed, what it counts, and who took it up, each a passage of its own. `next`: the line below
- * it, which may go on about the same thing. Null where the line counts nothing and nobody took it up, tells of the employer or of a duty,
+ * it, which may go on about the same thing. `behind`: the sentences that stand behind it in its own paragraph. Null where the line counts nothing and nobody took it up, tells of the employer or of a duty,
  * praises, or runs on without an end.
  */
-export function printedLine(line: string, next: string | null): string | null {
+export function printedLine(line: string, next: string | null, behind: readonly string[] = []): string | null {
   const plain = plainly(line)
   if (
     plain.length > 700 ||
@@ -187,7 +189,8 @@ export function printedLine(line: string, next: string | null): string | null {
   const sentences = sentencesIn(plain)
   const [first] = sentences
   if (first === undefined) return null
-  const going = next === null ? [] : goesOn(first, plainly(next))
+  const results = MADE_AT_HEAD.test(first) || AUTHOR_AT_HEAD.test(first) ? resultsIn(behind) : []
+  const going = [...(next === null ? [] : goesOn(first, plainly(next))).filter((one) => !results.includes(one)), ...results]
   const most = sentences.length + going.length > 1 ? WORDS.passage : WORDS.loneMost
   const head = [most, most - 4].map((limit) => whole(first, limit)).find((one) => one !== null && one.length <= LETTERS_MAX && sayable(one)) ?? null
   if (head === null) return null
@@ -200,6 +203,27 @@ export function printedLine(line: string, next: string | null): string | null {
   const told = [head, ...rest.filter((one) => passages.includes(one))]
   return !(told.some(telling) || SEAT_OF_RULES.test(plain)) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
 }
+
+/** What came of it: how far something went, or what happened no more; with its figure and a subject that is no person. */
+const CAME =
+  /\b(?:fell|rose|dropped|grew|declined|decreased|increased|improved|doubled|halved|tripled|went (?:up|down|from)|came down|cost|takes?|took|did not|no longer|never|none|now used|in use)\b|→|->/i
+const OF_PERSONS = /\b(?:I|we|my|our|he|she|they|team of|staff of|budgets?|revenues?|sales|salary)\b/i
+/** Whether a sentence of the same paragraph tells what came of the deed before it. */
+function cameOfIt(sentence: string): boolean {
+  const [head = ''] = sentence.split(' ')
+  if (USED_NOW.test(sentence)) return true
+  return telling(sentence) && (CAME.test(sentence) || tellsChange(sentence)) && !OF_PERSONS.test(sentence) && !isPastVerb(head.toLowerCase()) && !DUTY.test(sentence.replace(/^it /i, ''))
+}
+/** The results that stand right behind a deed, up to the first line that begins with anything else. */
+function resultsIn(behind: readonly string[]): string[] {
+  const lines = behind.map((one) => sentencesIn(plainly(one)))
+  const end = lines.findIndex(([head = '']) => !cameOfIt(head))
+  return lines.slice(0, end === -1 ? lines.length : end).flatMap((all) => all.filter(cameOfIt))
+}
+const AUTHOR_AT_HEAD = /^(?:(?:Lead|Sole|First|Principal|Main|Co-) ?)?(?:author|inventor|designer|creator|architect|developer) of /i
+/** "Now used on 5 sites": said of what stands before it. */
+const USED_NOW =
+  /^(?:(?:it|they) (?:is|are|was|were|has been|have been) )?(?:now |since |later |currently |today |still )(?:used|adopted|in use|in service|installed|licensed|deployed|taught|running|live) (?:by|in|at|on|across|under|as) /i
 
 /** Who helped says so, and what the help came to may stand beside it. */
 const HELPED = /^(?:assist|help)(?:ed|s|ing)? (?:in|with|to) /i
@@ -236,6 +260,7 @@ function madeIn(first: string): string[] {
 function goesOn(first: string, next: string): string[] {
   const [head = ''] = next.split(' ')
   // "This helped reach …": said of the line above.
+  if (MADE_AT_HEAD.test(first) && USED_NOW.test(next)) return sentencesIn(next).slice(0, 1)
   if (MADE_AT_HEAD.test(first) && /^(?:this|it|which|these) [a-z]+/i.test(next) && telling(next)) return sentencesIn(next).slice(0, 1)
   if (!MADE_AT_HEAD.test(first) || findVerb(head.toLowerCase()) !== null || pastVerb(head.toLowerCase()) !== null || DUTY.test(next) || ofAnother(next)) return []
   const made = madeIn(first)
@@ -245,7 +270,8 @@ function goesOn(first: string, next: string): string[] {
   return next.split(/[,;] /).some(speaks) ? sentencesIn(next) : []
 }
 const escaped = (text: string) => text.replace(/[^\w ]/g, '\\$&')
-const MADE_AT_HEAD = /^(?:I )?(?:wrote|rewrote|built|designed|developed|created|invented|established|introduced|started|launched|set up|implemented|redesigned)\b/i
+const MADE_AT_HEAD =
+  /^(?:I (?:have |had |also |then )*)?(?:devised|proposed|written|wrote|rewrote|built|designed|developed|created|invented|established|introduced|started|launched|set up|implemented|redesigned)\b/i
 
 /** A thing of the person's own that others can take up. */
 const OWN_THING =

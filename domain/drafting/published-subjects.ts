@@ -1,4 +1,5 @@
 /** What a person's publications are about: the noun phrases that come back in their titles. */
+import { isInTitleCase } from './titled-object.ts'
 
 /** Words that stand in titles of every field, or join others. */
 const PLAIN = new Set(
@@ -16,8 +17,8 @@ export type PublishedSubject = { phrase: string; /** Places of the titles that h
 
 const plainWord = (word: string) => word.toLowerCase().replace(/s$/, '')
 
-/** Lowercase but for abbreviations and names of things: "IoT", "SARS-CoV-2". */
-const inSentence = (word: string) => (/^[A-Z][a-z]+(?:-[A-Z]?[a-z]+)*$/.test(word) ? word.toLowerCase() : word)
+/** Lowercase but for abbreviations and names of things: "IoT", "SARS-CoV-2", and what alone has a capital among small words: "Mass-type". */
+const inSentence = (word: string, isName: boolean) => (!isName && /^[A-Z][a-z]+(?:-[A-Z]?[a-z]+)*$/.test(word) ? word.toLowerCase() : word)
 
 function phrasesOf(title: string): Map<string, string> {
   const found = new Map<string, string>()
@@ -25,12 +26,13 @@ function phrasesOf(title: string): Map<string, string> {
   const said = title.replace(/^\S+(?: \S+){0,2}: /, '')
   for (const part of said.split(/[:;,.?!()–—“”"]| - /)) {
     const words = part.trim().split(/\s+/).filter(Boolean)
+    const named = words.length > 3 && !isInTitleCase(words)
     for (const length of [3, 2])
       for (let at = 0; at + length <= words.length; at++) {
         const run = words.slice(at, at + length)
         const last = run.at(-1) ?? ''
         if (run.some((word) => !/^[A-Za-z][A-Za-z-]{2,}$/.test(word) || PLAIN.has(word.toLowerCase())) || (NO_HEAD.test(last) && !NO_HEAD_BUT.test(last))) continue
-        found.set(run.map(plainWord).join(' '), run.map(inSentence).join(' '))
+        found.set(run.map(plainWord).join(' '), run.map((word, n) => inSentence(word, named && at + n > 0)).join(' '))
       }
   }
   return found
@@ -45,8 +47,11 @@ export function publishedSubjects(titles: readonly string[]): PublishedSubject[]
   titles.forEach((title, at) => {
     for (const [key, phrase] of phrasesOf(title)) {
       const known = held.get(key)
-      if (known) known.titles.push(at)
-      else held.set(key, { phrase, titles: [at] })
+      if (known) {
+        known.titles.push(at)
+        // One of them shows that it is a name.
+        if (/[A-Z]/.test(phrase) && !/[A-Z]/.test(known.phrase)) known.phrase = phrase
+      } else held.set(key, { phrase, titles: [at] })
     }
   })
   const ranked = [...held].filter(([, { titles: at }]) => at.length >= TITLES_LEAST).sort(([a, one], [b, other]) => worth(b, other.titles) - worth(a, one.titles))

@@ -249,6 +249,11 @@ function deedIn(segment: string, line: string, charge: string | null): Line | nu
     .replace(/\b([a-z]+)\/(second|minute|hour|day|night|shift|week|month|quarter|year)\b/g, '$1 a $2')
     .replace(/\b([a-z]{3,})\/ ?([a-z]{3,})\b(?!\/)/g, '$1 and $2')
     .replace(/ & /g, ' and ')
+    // "cut errors 38% → 21%"
+    .replace(
+      /(?<=^(?:[Cc]ut|[Rr]educed|increased|decreased|raised|lowered|improved|shortened|brought|grew|boosted|extended) [^→>]{3,120}) (?:from )?([$€£]?\d[\d.,]*(?: ?%)?(?: [a-z]{1,8})?) ?(?:→|->|=>) ?(?=[$€£]?\d)/gi,
+      ' from $1 to ',
+    )
     .replace(/\bw\/ /gi, 'with ')
     .replace(/ ,/g, ',')
     .replace(/[\s.;,:-]+$/, '')

@@ -23,7 +23,7 @@ const design = designSchema.parse({
 it.each([0, 1, 2, 3])('a second deed of another or of no known post is not told as of the first (wording %i)', (at) => {
   const deed = { clause: 'raised the score of 12 piers', setting: null, near: true, field: false, kind: 'work', quoted: false, stated: false, result: null }
   const said = whyOf({ ...design, whys: [deed, { ...deed, clause: 'sold 40 boats', elsewhere: true }] as never }, false, (_slot, items) => items[at % items.length] ?? items[0])
-  expect(said).toMatch(/(?:Over my career, I also|In my career so far, I also) sold 40 boats\.$/)
+  expect(said).toMatch(/(?:In my work to date, I also|In my career so far, I also) sold 40 boats\.$/)
 })
 
 describe('a deed that is not about the problem', () => {
@@ -86,7 +86,7 @@ it('work that was worked on is not told as work in work', () => {
 
 it.each([0, 1])('a second deed of no known post is not told of the post that the first one names (wording %i)', (at) => {
   const other = { ...cut, clause: 'won a fair of 40 ports', setting: null }
-  expect(whyOf({ ...design, whys: [cut, other] as never }, false, picking(at))).toMatch(/(?:Over my career|In my career so far), I also won a fair of 40 ports\.$/)
+  expect(whyOf({ ...design, whys: [cut, other] as never }, false, picking(at))).toMatch(/(?:In my work to date|In my career so far), I also won a fair of 40 ports\.$/)
   expect(whyOf({ ...design, whys: [{ ...cut, setting: null }, other] as never }, false, picking(at))).toMatch(/ I(?: also)? won a fair of 40 ports\.$/)
 })
 
@@ -134,5 +134,5 @@ it('no two deeds open alike', () => {
     false,
     (_slot, items) => items.find((item) => String(item).startsWith('In my career')) ?? items[0],
   )
-  expect(said).toBe('In my career so far, I raised the score of 12 piers. Over my career, I also sold 40 boats.')
+  expect(said).toBe('In my career so far, I raised the score of 12 piers. In my work to date, I also sold 40 boats.')
 })

@@ -127,7 +127,7 @@ function secondFact(second: Why, first: Why, publications: string | null, choose
   if (elsewhere && standsLast(second.clause)) return ` ${capitalize(elsewhere.trim())}, I also ${second.clause}.`
   if (second.present && !elsewhere) return ` In my present work, I also ${second.clause}.`
   // Behind a post that is named, “I also” would be told of that post.
-  if (!second.setting && (first.setting || second.elsewhere)) return ` ${choose('more', [`Over my career, I also ${second.clause}.`, `In my career so far, I also ${second.clause}.`])}`
+  if (!second.setting && (first.setting || second.elsewhere)) return ` ${choose('more', [`In my work to date, I also ${second.clause}.`, `In my career so far, I also ${second.clause}.`])}`
   return ` ${choose('more', [`I also ${second.clause}${elsewhere}.`, `In addition, I ${second.clause}${elsewhere}.`])}`
 }
 
@@ -139,6 +139,7 @@ export function whyOf({ whys, standing, publications }: Design, led: boolean, ch
   const said = withResult(withStanding(factSentence(first, publications, { led, more: second !== undefined }, choose), first, standing), first)
   const further = second ? secondFact(second, first, null, choose).trim() : ''
   // No two sentences of a row open alike.
-  const more = said.includes('In my career so far, ') ? further.replace(/^In my career so far, /, 'Over my career, ') : further
+  const apart = (one: string, other: string) => (said.includes(one) ? further.replace(new RegExp(`^${one}`), other) : null)
+  const more = apart('In my career so far, ', 'In my work to date, ') ?? apart('In my work to date, ', 'In my career so far, ') ?? further
   return [said, more].filter(Boolean).join(' ')
 }

@@ -1,10 +1,11 @@
 /** A measured change that a line tells without a deed, "Reliability of the fleet from 97.4% to 99.1%": what somebody saw happen in a post, and no claim on who brought it about. */
 import { capitalize } from '../endeavor/sentence-forms.ts'
+import { isMeasureAtHead } from './noun-headed.ts'
 import { isMassNoun } from './noun-numbers.ts'
 import { isSpelledRight } from './spelling.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
-const SUBJECT = "([A-Z\\d][\\w/&’'-]*(?: [\\w/&’'-]+){0,12}?)"
+const SUBJECT = "([A-Z\\d][\\w/&’'-]*(?: [\\w/&’'-]+){0,12}?(?: \\([A-Z][\\w @-]{1,18}\\))?)"
 const FIGURE = '([$€£~]?\\d[\\d,.]*(?:\\s?(?:%|k|K|M|million|billion))?(?: (?:per|a|an)? ?[a-z]{2,12}){0,2}(?: \\([^()]{2,20}\\))?)'
 const TAIL = '((?: (?:in|within|over|between|by|since|during|from) [^;:]{2,40})?)'
 
@@ -30,7 +31,7 @@ export function seenChange(segment: string): string | null {
   const between = BETWEEN.exec(text)
   const by = between === null ? BY.exec(text) : null
   const [, subject = '', ...rest] = between ?? by ?? []
-  if (subject === '' || !isThing(subject)) return null
+  if (subject === '' || !(isThing(subject) || isMeasureAtHead(text))) return null
   const clause = between ? `saw ${named(subject)} go from ${rest[0]} to ${rest[1]}${rest[2] ?? ''}` : `saw ${named(subject)} ${UP.test(rest[0] ?? '') ? 'rise' : 'fall'} by ${rest[1]}${rest[2] ?? ''}`
   return isSpelledRight(clause) ? clause.replace(/(?<=\d) %/g, '%') : null
 }
@@ -63,6 +64,7 @@ function named(subject: string): string {
   const plain = /^[A-Z][a-z]/.test(first) && !/^[A-Z][a-z]+(?:['’]s)$/.test(first) ? `${first.charAt(0).toLowerCase()}${subject.slice(1)}` : subject
   const head =
     plain
+      .replace(/ \([^()]*\)$/, '')
       .split(/ (?:of|in|by|for|at|on|per|to|from|with) /)[0]
       ?.split(' ')
       .at(-1) ?? ''

@@ -118,6 +118,18 @@ function isEnglish(words: readonly string[]): boolean {
   return plain.filter(isWord).length >= plain.length * ENGLISH
 }
 
+/** Whether the words behind the first are written with capitals, so that a capital among them tells of no name. */
+export function isInTitleCase(words: readonly string[]): boolean {
+  const long = words.slice(1).filter((word) => word.length > 3)
+  return long.filter((word) => /^[A-Z]/.test(word)).length > long.length * 0.6
+}
+
+/** The words of a title as they stand within a sentence: names keep their capitals. */
+export function titleInSentence(words: readonly string[]): string {
+  const everyCapital = isInTitleCase(words)
+  return words.map((word, at) => inSentence(word, everyCapital || standsAlone(words, at), at)).join(' ')
+}
+
 /** Null where the title does not clearly tell. */
 export function titledObject(title: string): OwnObject | null {
   const part = subjectPart(
@@ -127,9 +139,7 @@ export function titledObject(title: string): OwnObject | null {
       .replace(/[.,;:\s]+$/, ''),
   ).trim()
   const words = part.split(' ')
-  const long = words.filter((word) => word.length > 3)
-  const everyCapital = long.filter((word) => /^[A-Z]/.test(word)).length > long.length * 0.6
-  const lowered = words.map((word, at) => inSentence(word, everyCapital || standsAlone(words, at), at)).join(' ')
+  const lowered = titleInSentence(words)
   const plain = withoutLooseEnd(
     withoutManner(
       lowered
@@ -142,7 +152,7 @@ export function titledObject(title: string): OwnObject | null {
   const told = plain.replace(/,$/, '').split(' ')
   if (told.length < WORDS.min || told.length > WORDS.max || plain.length > LETTERS_MAX || QUESTION.test(plain) || FINITE.test(plain)) return null
   if (/[^A-Za-z0-9,’'+ -]|(?:^| )(?:and|or|of|for|to|in|on|with|by|from|the|an?|using|based)$|,.*,.*,|[a-z][A-Z]{1,}[a-z]{3,}|\w{24,}/.test(plain) || !isSafe(plain) || !isEnglish(told)) return null
-  if (/^\w+ing the (?:gap|way|door|dots|future|bar)$/.test(plain)) return null
+  if (/^\w+ing the (?:gap|way|door|dots|future|bar)$/i.test(plain)) return null
   const [first = '', second = ''] = told
   if (findVerb(first)?.form === 'gerund' && told.length >= 3 && !/^(?:of|and|for|in|by)$/.test(second)) return object(plain, plain, 'topic', 'study')
   const [, noun = '', of = ''] = /^(?:an? |the )?(?:[a-z-]+ )?([a-z]+) of (.+)$/.exec(plain) ?? []

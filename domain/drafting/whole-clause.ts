@@ -7,6 +7,7 @@ import { partsPhrase } from './phrase-cuts.ts'
 import { HEAD_NOUNS } from './deliverable.ts'
 import { faultOf, readsWell } from './reads-well.ts'
 import { isSound } from './restate-achievement.ts'
+import { seenChange } from './seen-change.ts'
 import { findVerb, pastVerb } from './verbs.ts'
 
 const PREPOSITION = /^(?:for|of|to|in|on|at|by|with|from|into|through|throughout|across|during|within|over|under|between|among|via|per|against|regarding|after|before|about|without|toward|towards)$/
@@ -374,6 +375,9 @@ function isOfNamedWork(all: string): boolean {
   const [, behind = ''] = DEED_BEHIND.exec(plain) ?? []
   // "My change in the filling procedure ended the rejections"
   if (/^My (?:own )?[a-z-]+ (?:in|to|of|for|on) /.test(plain)) return true
+  // "Early-warning board ‘Quill’, connects data of 57 yards": a thing with a name of its own, and what it does.
+  const [, thingNamed = '', does = ''] = /^((?:[\w-]+ ){1,5})[‘“"«][^’”"»]{2,30}[’”"»],? ([a-z]+) /.exec(plain) ?? []
+  if (HEAD_NOUNS.has(thingNamed.trim().split(' ').at(-1)?.toLowerCase() ?? '') && /[^su]s$/.test(does) && /\d/.test(plain)) return true
   // "$31 million avoided in agency cost"
   if (/^[$€£]\d[\d,.]*(?: (?:million|billion))? (?:avoided|saved|recovered)\b/.test(plain)) return true
   if (/^(?:the|an?|our|this|around|about|over|more)\b/i.test(plain) || OF_HOUSE.test(label)) return false
@@ -396,7 +400,9 @@ const isOfWork = (plain: string, all: string) =>
   OF_WORK.test(plain) ||
   WORK_AT_HEAD.test(plain) ||
   TAKEN_UP_BY_OTHERS.test(all) ||
-  OF_RULE.test(all)
+  OF_RULE.test(all) ||
+  // "Median delay fell from 6 days to 2"
+  seenChange(plain) !== null
 
 /** What keeps a quotation from being printed; null where nothing does. `clause`: its passages, parted by quotation marks. */
 export function brokenQuote(clause: string): string | null {
