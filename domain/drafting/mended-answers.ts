@@ -13,7 +13,12 @@ const NO_ANSWER =
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]?t\b/gi, '$1 not'],
   [/\bcan['’]t\b|\bcant\b/gi, 'cannot'],
-  [/\bwon['’]t\b/gi, 'will not'],
+  [/\bwon['’]?t\b/gi, 'will not'],
+  // Their apostrophe typed or not: "Im", "Ive", "thats"; "ill", "id", and "were" are words of their own.
+  [/\b([Ii])m\b/g, '$1 am'],
+  [/\b([Ii])ve\b/g, '$1 have'],
+  [/\b(that|what)s\b/gi, '$1 is'],
+  [/\b(they|you)re\b/gi, '$1 are'],
 ]
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [

@@ -10,6 +10,10 @@ describe('the niche a visitor names', () => {
     ['My niche is rural hospitals', { focus: null, users: 'rural hospitals' }],
     ['small business', { focus: null, users: 'small businesses' }],
     ['I want to focus on elderly patients who take too many drugs', { focus: 'elderly patients who take too many drugs', users: 'elderly patients' }],
+    ['fare evasion through card owners in island ports', { focus: 'fare evasion through card owners in island ports', users: null }],
+    ['storm warning via harbor masters', { focus: 'storm warning via harbor masters', users: null }],
+    ['rope theft', { focus: 'rope theft', users: null }],
+    ['developing countries', { focus: 'developing countries', users: null }],
     ['veterans with PTSD', { focus: 'veterans with PTSD', users: 'veterans with PTSD' }],
   ])('%j is read as words that stand in a sentence', (answer, read) => {
     expect(readNiche(answer)).toEqual(read)

@@ -14,6 +14,9 @@ export type StatedProblem = { clause: string; told: boolean; cut: string }
 const WORDS = { least: 4, most: 32 }
 /** Of oneself, of the reader, or of what is only planned. */
 const NOT_OF_OTHERS = /\b(?:i|we|me|my|mine|our|us|you|your|myself|would|shall)\b|\bi[’']/i
+/** Of the life of whoever writes, without a word of the first person: a contraction that lost its apostrophe, family, stay, pay, health, an employer. */
+const OF_THE_WRITER =
+  /\b(?:im|ive|solo|single (?:mom|mother|dad|father|parent)|mom|dad|husband|wife|spouse|the (?:family|baby|visa|salary|pay|boss|sponsor|employer|lease|mortgage|divorce|green card|(?:work )?permit|status)|(?:current|present|former|new|this) (?:employer|job|boss|post|company)|relocat\w*)\b|^(?:health|status|visa|salary|family|employer|job)\b/i
 const UNRESOLVED = /^(?:(?:many )?(?:they|them|their own)|it|this|that|these|those|he|she|his|her|its|their|there|here|which|who|and|but|or)\b/i
 
 function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
@@ -24,7 +27,7 @@ function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
     // "hotels only sell beds, guests do not sleep": two statements.
     .replace(/^([^,]{10,80}), (?=[a-z]+s (?:do|are|have|cannot|never|find|wait|get|lose|miss|pay) )/, '$1, and ')
   const words = countWords(said)
-  const plain = words >= WORDS.least && words <= WORDS.most && !UNRESOLVED.test(said) && !NOT_OF_OTHERS.test(said)
+  const plain = words >= WORDS.least && words <= WORDS.most && !UNRESOLVED.test(said) && !NOT_OF_OTHERS.test(said) && !OF_THE_WRITER.test(said)
   return plain && isSafe(said) && !holdsWebAddress(said) && !/[<>{}|\\?;:()"“”]/.test(said) ? { clause: said, told, cut } : null
 }
 

@@ -9,7 +9,7 @@ import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
 import { headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
 import { withoutPeople } from './people-unnamed.ts'
-import { arePersons, areSomebody, areWrongdoers } from './persons.ts'
+import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { readProblem } from './stated-problem.ts'
 import { actionOf } from '../person/achievement-words.ts'
@@ -217,7 +217,7 @@ const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = answer.replace(/\s+/g, ' ').trim()
   if (quote === '') return null
-  const said = quote.replace(/([\w-]+) \/ ([\w-]+) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2})/gi, ' and ')
+  const said = quote.replace(/([\w-]+) \/ ([\w-]+) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
   const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
   const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
@@ -385,7 +385,7 @@ export function namesUsers(words: string): boolean {
   const head =
     words
       .trim()
-      .split(/ (?:in|of|for|with|at|from|across|on|that|who|serving) /i)[0]
+      .split(/ (?:in|of|for|with|at|from|across|on|that|who|serving|through|via|by|against|among|between|about|under|without|to) /i)[0]
       ?.split(' ')
       .at(-1) ?? ''
   return USER_HEAD.test(head) || IRREGULAR.test(head)
@@ -406,7 +406,7 @@ const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
 
 /** Users stand behind one of these, the surest first. */
 const BEFORE_USERS = [
-  /\b(?:used by|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
+  /\b(?:used (?:by|in|at)|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
   /\bso (?:that\s+)?(?!they\b|it\b|we\b|i\b|as\b|much\b|many\b)/gi,
   /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teach(?:es)?|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
@@ -590,7 +590,7 @@ function withItsArticle(phrase: string): string {
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
   // "make a cheaper test", and not "make school lunch better".
   if (CHANGES.has(verb) && !TAKES_A_THING.test(verb) && !(verb === 'make' && head in HEADS)) return phrase
-  return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern)$/.test(head)
+  return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern|set)$/.test(head)
     ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) || /^[A-Z][a-z]+[A-Z]/.test(rest[0] ?? '') ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
     : phrase
 }
@@ -638,6 +638,20 @@ const LOST_LETTER = /(?:([a-z])\1|[cgsuvz]|[aeiou][a-z])ing$/
 /** "repair package for piers": a noun in the form of a verb, before a thing that would need an article behind that verb. */
 const NOUN_FIRST =
   /^(?:repair|test|support|research|process|project|audit|loan|exchange|screen|retrofit|rescue|transfer|transport|control|report|transit|upgrade|study|practice|change|trade|care|work)$/
+/** Adjectives in the form of a verb, before a thing that is made: "clean water kits", "secure messaging app". */
+const ADJECTIVE_TOO = /^(?:clean|clear|secure|dry|free|warm|cool|smooth|complete|direct|separate|correct|light|live|quiet|lean|slow|present)$/i
+/** What stands before no adjective. */
+const NO_ADJECTIVE = /^(?:an?|the|my|our|your|their|its|this|that|these|those|all|each|every|up|out|more|new|one|two|three|four|five|\d.*)$/i
+
+/** "Open data set": an adjective before the thing; whoever opens something opens a house, or says which. */
+function opensWithAdjective(rest: string): boolean {
+  const [first = '', ...words] = rest.split(' ')
+  if (NO_ADJECTIVE.test(words[0] ?? 'the')) return false
+  const named = upToStop(words.map((word) => word.replace(/,$/, '')))
+  if (/^open$/i.test(first)) return !areOrganizations(named.join(' ')) && !SITE.test((named.at(-1) ?? '').replace(/s$/, ''))
+  const head = (named.at(-1) ?? '').toLowerCase()
+  return ADJECTIVE_TOO.test(first) && named.length > 1 && (head in HEADS || head.replace(/s$/, '') in HEADS)
+}
 const isKnownThing = (word: string): boolean => word in HEADS && !isMassNoun(word) && word !== 'software'
 
 function verbPhrase(sentence: string): string | null {
@@ -659,6 +673,7 @@ function verbPhrase(sentence: string): string | null {
   let phrase: string
   if ((first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) || (!asked && NOUN_FIRST.test(first) && isKnownThing(words[1] ?? '') && STOP.test(words[2] ?? '')))
     phrase = `develop ${lowerFirst(rest)}`
+  else if (!asked && opensWithAdjective(rest)) phrase = `develop ${lowerFirst(rest)}`
   else if (
     verb?.form === 'gerund' &&
     !/^(?:build|develop|create|design|make|write|prepar|launch|publish|produc|compil)/.test(verb.base) &&
