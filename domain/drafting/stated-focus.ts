@@ -556,7 +556,7 @@ export function projectOfNiche(niche: string, isKnown: (word: string) => boolean
   const plain =
     words.length >= NICHE_WORDS.least &&
     words.length <= NICHE_WORDS.most &&
-    /^[\p{L}-]+(?:, (?=\p{L}))?[\p{L}\d’' &-]*$/u.test(said.replace(/^[\p{L}\d]+/u, 'a')) &&
+    /^[\p{L}-]+(?:, (?=\p{L}))?[\p{L}\d’' &-]*$/u.test(said.replace(/^[\p{L}\d]+/u, 'a').replace(/(?<=\d):(?=\d)/g, '')) &&
     isSafe(said) &&
     isSpelledRight(said, isKnown)
   if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || words.some((word) => NO_PART.test(word))) return null
@@ -572,6 +572,15 @@ export function projectOfNiche(niche: string, isKnown: (word: string) => boolean
   // Those through whom a wrong is done are nobody whom the work is for.
   const users = start === 'reduce ' && read.users !== null && said.includes(` through ${read.users}`) ? null : read.users
   return { ...read, users, form: read.object === 'approach' ? 'practice' : read.form, quote: niche }
+}
+
+/** A project that is only named by its subject, and the network it is for: "supervision of boats, network of island hospitals in Maine". */
+export function projectOfSubject(subject: string, isKnown?: (word: string) => boolean): StatedProject | null {
+  const [, core = '', network = ''] = /^(.{8,90}?)(?:,| for) (?:an? )?(network of [a-z][^;:.]{3,90})$/i.exec(subject) ?? []
+  const read = projectOfNiche(core === '' ? subject : core, isKnown)
+  if (read === null || core === '') return read
+  const users = usersIn(`for ${network.replace(/^network of /i, '')}`)
+  return users === null ? read : { ...read, phrase: `${read.phrase} for a ${lowerFirst(network)}`, users, quote: subject }
 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i

@@ -24,6 +24,7 @@ function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
     .replace(/[\s,.;:!?]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^([^,]{10,90}), (?=(?:nobody|no one) [a-z]+s )/i, '$1, and ')
     // "hotels only sell beds, guests do not sleep": two statements.
     .replace(/^([^,]{10,80}), (?=[a-z]+s (?:do|are|have|cannot|never|find|wait|get|lose|miss|pay) )/, '$1, and ')
   const words = countWords(said)
@@ -60,7 +61,7 @@ function isStatement(clause: string): boolean {
   const words = clause.split(' ')
   // "Helping firms move …", "a nurse who …": no statement stands at the beginning.
   if (/ing$/i.test(words[0] ?? '') || findVerb(words[0] ?? '')?.form === 'base') return false
-  const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|has|have|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
+  const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|has|have|must|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
   return at > 0 && at <= 9 && !words.slice(0, at).some((word) => /^(?:to|who|that|which|where|or|whose|[a-z]+ing)$/i.test(word))
 }
 /** Verbs that another deed may follow directly: "clinics keep losing". Behind any other it tells whose job it is: "energy systems engineer optimizing …". */
