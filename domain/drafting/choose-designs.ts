@@ -36,7 +36,7 @@ import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type Are
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
-import { PRIVATE, projectOfNiche, readFocus, wantedWords } from './stated-focus.ts'
+import { PRIVATE, projectOfNiche, projectOfSubject, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
 import { SITE } from './project-heading.ts'
@@ -923,7 +923,7 @@ export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledg
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
   const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
   // "cybersecurity for small water utilities": a subject without a verb.
-  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfNiche(project.subject ?? project.quote) : null
+  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfSubject(project.subject ?? project.quote) : null
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)

@@ -13,7 +13,12 @@ const NO_ANSWER =
 const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should)n['’]?t\b/gi, '$1 not'],
   [/\bcan['’]t\b|\bcant\b/gi, 'cannot'],
-  [/\bwon['’]t\b/gi, 'will not'],
+  [/\bwon['’]?t\b/gi, 'will not'],
+  // Their apostrophe typed or not: "Im", "Ive", "thats"; "ill", "id", and "were" are words of their own.
+  [/\b([Ii])m\b/g, '$1 am'],
+  [/\b([Ii])ve\b/g, '$1 have'],
+  [/\b(that|what)s\b/gi, '$1 is'],
+  [/\b(they|you)re\b/gi, '$1 are'],
 ]
 
 const AMERICAN: readonly (readonly [RegExp, string])[] = [
@@ -44,14 +49,15 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
 /** Names that are typed in small letters. */
 const NAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
   [
-    /\b(medicaid|medicare|english|spanish|american|african|hispanic|caribbean|latino|latina|internet of things|chinese|arabic|haitian|native american)\b/g,
+    /\b(medicaid|medicare|english|spanish|american|african|hispanic|caribbean|latino|latina|internet of things|chinese|arabic|haitian|soviet|native american)\b/g,
     (name) => name.replace(/\b[a-z](?!f\b)/g, (letter) => letter.toUpperCase()),
   ],
   [/\b(covid(?:-19)?|ptsd|adhd|hvac|hiv|ehr|osha|cpa|stem(?= (?:education|teachers?|students?|classes|programs?|schools?)))\b/g, (name) => name.toUpperCase()],
 ]
 
 /** Names that keep their capital in the middle of a sentence. */
-export const isName = (word: string): boolean => /^(?:Medicaid|Medicare|English|Spanish|American|African|Hispanic|Caribbean|Latin[oa]|Chinese|Arabic|Haitian|Native|Internet)(?:-[a-z]+)?$/.test(word)
+export const isName = (word: string): boolean =>
+  /^(?:post-Soviet|Soviet|Medicaid|Medicare|English|Spanish|American|African|Hispanic|Caribbean|Latin[oa]|Chinese|Arabic|Haitian|Native|Internet)(?:-[a-z]+)?$/.test(word)
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const LEAST_LETTERS = 6

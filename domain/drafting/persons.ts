@@ -3,7 +3,7 @@ import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 
 const PERSONS =
-  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|ranchers|volunteers|interpreters|toddlers|truckers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|mechanics|consumers|teenagers|teens|adolescents|kids|girls|boys|elderly)\b/
+  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|ranchers|volunteers|interpreters|toddlers|truckers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|elders|newcomers|retirees|speakers|mechanics|consumers|teenagers|teens|adolescents|kids|girls|boys|elderly)\b/
 
 /** Whether a word in the singular names a post: "welder". */
 export function isPostNoun(word: string): boolean {
@@ -31,7 +31,7 @@ const WHERE_THEY_ARE = /\b([a-z]+s|people|men|women|children|youth|staff) who (?
 export const withoutTheirHouses = (text: string): string => text.replace(WHERE_THEY_ARE, (whole, who: string) => (arePersons(who) ? who : whole))
 
 const SERVED = new Set(
-  'children people women men youth students patients parents residents veterans adults families tenants caregivers clients learners refugees immigrants amputees mothers seniors survivors teenagers teens adolescents kids girls boys elderly'.split(
+  'children people women men youth students patients parents residents veterans adults families tenants caregivers clients learners refugees immigrants elders newcomers retirees speakers amputees mothers seniors survivors teenagers teens adolescents kids girls boys elderly'.split(
     ' ',
   ),
 )
@@ -49,9 +49,12 @@ export function areServed(users: string): boolean {
 /** "two rural clinics"; people, and what is joined by "other", are no two: "a small group of police officers". */
 export const someUsers = (users: string, count: string): string => (arePersons(users) || / and other /.test(users) ? `a small group of ${users}` : `${count} ${users}`)
 
+/** The same where something is applied and not taken part in: people who are served apply nothing, "three organizations that serve elders". */
+export const sitesAmong = (users: string, count: string): string => (areServed(users) ? `${count} organizations that serve ${users}` : someUsers(users, count))
+
 /** Words of organizations, anywhere in what names them. */
 export const ORGANIZATIONS =
-  /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|start-?up|brand|employer|investor|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
+  /\b(?:hospital|clinic|school|district|bank|union|firm|compan|agenc|count(?:y|ies)|cit(?:y|ies)|utilit|laborator|nonprofit|organization|start-?up|brand|employer|investor|institution|college|practice|business|manufacturer|supplier|plant|shop|store|department|government|cooperative|center|museum|librar|archive|court|port|airline|carrier|operator|lender|insurer|fabricator|fleet|retailer|producer|maker|universit)/i
 
 export const PLACES_OF_WORK = /\b(?:homes|mills|kitchens|hotels|restaurants|shelters|prisons|facilities|factories|labs|laboratories|classrooms|churches|farms|ranches|breweries|foundries)$/i
 export const areOrganizations = (users: string) => ORGANIZATIONS.test(users) || PLACES_OF_WORK.test(users)

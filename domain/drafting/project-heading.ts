@@ -18,7 +18,7 @@ export const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT, 'graph', 'law
 /** Nouns of an action, and its verb. */
 const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'onshoring onshore,reshoring reshore,offshoring offshore,expansion expand,extension extend,development develop,creation create,validation validate,implementation implement,digitization digitize,digitalization digitize,' +
+    'continuation continue,onshoring onshore,reshoring reshore,offshoring offshore,expansion expand,extension extend,development develop,creation create,validation validate,implementation implement,digitization digitize,digitalization digitize,' +
     'adaptation adapt,rollout introduce,introduction introduce,translation translate,commercialization commercialize,integration integrate,reduction reduce,automation automate,deployment deploy,construction build,evaluation evaluate,' +
     'assessment assess,measurement measure,modernization modernize,restoration restore,standardization standardize,optimization optimize,electrification electrify,detection detect,prevention prevent,improvement improve,' +
     'establishment establish,launch launch,design design,replacement replace,conversion convert,production produce,recovery recover,preservation preserve,conservation conserve,installation install,application apply,' +
@@ -60,7 +60,7 @@ const ASIDE =
 
 /** Things that are handed out, by their nouns. */
 const HANDED =
-  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|services?|units?|simulators?)$/i
+  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?)$/i
 const LEADS_ON =
   /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)),?:? )+/i
 
@@ -146,7 +146,8 @@ function withVerb(said: string): string | null {
   const words = said.split(' ')
   const first = (words[0] ?? '').toLowerCase()
   const verb = ACTIONS[first] ?? (NO_ACTION.test(first) ? undefined : findVerb(first)?.form === 'gerund' ? findVerb(first)?.base : undefined)
-  if (verb !== undefined && /^of$/i.test(words[1] ?? '') && words.length > 3 && !/^(?:my|our|the)$/i.test(words[2] ?? '')) return `${verb} ${words.slice(2).join(' ')}`
+  if (verb !== undefined && /^of$/i.test(words[1] ?? '') && words.length > 3 && !/^(?:my|our|the)$/i.test(first === 'continuation' && /^the$/i.test(words[2] ?? '') ? '' : (words[2] ?? '')))
+    return `${verb} ${words.slice(2).join(' ')}`
   const at = headAt(words)
   const head = (words[at] ?? '').replace(/,$/, '')
   const bare = words
@@ -209,7 +210,7 @@ function headedOf(said: string): Headed | null {
 export function withName(phrase: string, name: string | null): string {
   if (name === null || phrase.includes(name)) return phrase
   const [, verb = '', rest = ''] = /^([a-z-]+) (.+)$/.exec(phrase) ?? []
-  if (/^(?:extend|expand|scale|validate|test|adapt|pilot|complete|evaluate|translate|improve|simplify|introduce)$/.test(verb)) {
+  if (/^(?:extend|expand|scale|validate|test|adapt|pilot|complete|evaluate|translate|improve|simplify|introduce|publish|release|give|open|share)$/.test(verb)) {
     const bare = rest.replace(/^(?:an?|the) /, '')
     return /^(?:\d|two\b|three\b|all\b|its\b|their\b|this\b|it\b|how\b|whether\b)/i.test(bare) ? phrase : `${verb} the ${name} ${bare}`
   }

@@ -22,6 +22,11 @@ it('builds and hands out each kind of thing in its own way', () => {
   expect(new Set(all.map((parts) => projectOutputs(parts, 3, choose).replaceAll(parts.object, 'thing'))).size).toBe(all.length)
 })
 
+it('a bench that travels is a service', () => {
+  expect(projectOutputs({ form: 'service', object: 'bench' }, 2, choose)).toContain('a written scope of the bench')
+  expect(projectOutputs({ form: 'tool', object: 'bench' }, 2, choose)).toContain('a working bench')
+})
+
 it('tries things for children with those who serve them, and teaches children themselves', () => {
   expect(projectTrial({ ...GUIDE, users: 'children' }, '', 'as an employee', choose)).toContain('organizations that serve children')
   expect(projectTrial({ form: 'training', object: 'course', users: 'children' }, '', 'as an employee', choose)).toContain('a small group of children')

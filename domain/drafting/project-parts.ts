@@ -109,7 +109,11 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:app|software|platform|tool|system|library|engine|algorithm|website|assistant|base)$/, 'program of a computer'],
 ]
 const BY_FORM: Readonly<Record<ContributionForm, Kind>> = { tool: 'program of a computer', practice: 'rule', training: 'course', evidence: 'study', service: 'group program' }
-const kindOf = ({ object, form }: Pick<ProjectParts, 'object' | 'form'>): Kind => (object === null ? BY_FORM[form] : (KINDS.find(([noun]) => noun.test(object))?.[1] ?? 'other thing'))
+const kindOf = ({ object, form }: Pick<ProjectParts, 'object' | 'form'>): Kind => {
+  const kind = object === null ? BY_FORM[form] : (KINDS.find(([noun]) => noun.test(object))?.[1] ?? 'other thing')
+  // A workbench in a van is a service to those it goes to.
+  return kind === 'apparatus' && form === 'service' ? 'service' : kind
+}
 
 const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, ...string[]]>> = {
   'program of a computer': (noun) => [

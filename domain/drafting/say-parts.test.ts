@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { movesOf, type Content } from './realize.ts'
-import { methodOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, tieSaid } from './say-parts.ts'
+import { methodOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, tieSaid, usersSentence } from './say-parts.ts'
 
 const content = (now: readonly [string, string], terse: boolean, users = 'ports', listed = users) =>
   ({ users, area: { users: [{ name: listed }] }, problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
@@ -48,6 +48,28 @@ it.each(PLACES)('method and outputs name what they speak of, whatever stands bef
     expect(methodOf(told, { short: 'the thing' } as never, picking(at))).not.toMatch(/^(?:It|They|Its|Together|Those who use it)\b/)
     expect(outputsOf(told, { short: 'the thing' }, picking(at))).not.toMatch(/^(?:It|They|Its|What|Beside)\b/)
   }
+})
+
+it.each(PLACES)('nothing is handed out with itself (wording %i)', (at) => {
+  for (const form of ['tool', 'practice', 'training', 'service']) {
+    const told = { outputs: ['the thing itself', 'a chart'], design: { form } } as unknown as Content
+    expect(outputsOf(told, { short: 'the thing' }, picking(at))).not.toMatch(/the thing.*the thing|^Members.*the thing/i)
+    expect(outputsOf(told, { short: 'the thing' }, picking(at))).toContain('a chart')
+  }
+})
+
+it.each(PLACES)('people who are served are no sites at which a standard is applied (wording %i)', (at) => {
+  const told = {
+    users: 'island elders',
+    employmentType: 'employee',
+    host: 'a port',
+    problem: { id: 'p', measure: 'falls' },
+    design: { form: 'practice', project: null },
+    place: null,
+  } as unknown as Content
+  expect(usersSentence(told, { users: 'island elders', short: 'the protocol' } as never, picking(at))).toMatch(/organizations that serve island elders/)
+  const taught = { ...told, design: { form: 'training', project: null } } as unknown as Content
+  expect(usersSentence(taught, { users: 'island elders', short: 'the course' } as never, picking(at))).toMatch(/a small group of island elders/)
 })
 
 it.each(PLACES)('no second relative clause follows the first one (wording %i)', (at) => {

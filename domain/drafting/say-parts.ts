@@ -1,5 +1,5 @@
 /** The sentences of an endeavor but for the petitioner's own facts: what is proposed, what lacks today, how it works, who uses it first and how it spreads. */
-import { arePersons, areServed, someUsers } from './persons.ts'
+import { arePersons, areServed, sitesAmong, someUsers } from './persons.ts'
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import { capitalize, countWords, joinList } from '../endeavor/sentence-forms.ts'
 import type { ContributionForm, RouteKind } from './problem-area.ts'
@@ -347,11 +347,14 @@ export function methodOf(content: Content, names: Names, choose: Chooser): strin
 }
 
 export function outputsOf({ outputs, design: { form } }: Pick<Content, 'outputs' | 'design'>, { short }: Pick<Names, 'short'>, choose: Chooser): string {
-  const list = joinList(outputs)
   const S = capitalize(short)
+  // "I will publish the approach with a first written version of the approach": nothing comes with itself.
+  const others = outputs.filter((output) => !new RegExp(`\\b${RegExp.escape(short)}\\b`, 'i').test(output))
+  const all = joinList(outputs)
+  const list = others.length > 0 ? joinList(others) : all
   switch (form) {
     case 'tool':
-      return choose('outputs', [`I will release ${list}.`, `Users will receive ${list}.`, `The release will include ${list}.`, `${S} will consist of ${list}.`])
+      return choose('outputs', [`I will release ${all}.`, `Users will receive ${all}.`, `The release will include ${all}.`, `${S} will consist of ${list}.`])
     case 'practice':
       return choose('outputs', [
         `I will publish ${short} with ${list}.`,
@@ -372,7 +375,8 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const { employmentType, problem, design } = content
   const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
-  const sites = `${someUsers(names.users, two)}${where}`
+  const isApplied = design.form === 'practice' || design.form === 'evidence'
+  const sites = `${isApplied ? sitesAmong(names.users, two) : someUsers(names.users, two)}${where}`
   if (design.project && !design.project.matched)
     return projectTrial({ object: design.project.object, form: design.form, users: ownUsers(content) }, where, employed(employmentType, design.host ?? UNKNOWN_HOST, content.users, choose), choose)
   const { measure } = problem

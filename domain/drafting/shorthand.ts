@@ -8,6 +8,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bb\/c\b/gi, 'because'],
   [/\bthru\b/gi, 'through'],
   [/\b(m)gmt\b/gi, '$1anagement'],
+  [/\b(u)nivs\b\.?/gi, '$1niversities'],
   [/\b(m)gr(s?)\b/g, '$1anager$2'],
   [/\b(d)ept(s?)\b\.?(?=[ ,;]|$)/g, '$1epartment$2'],
   [/\b(g)ov(?:['’]|ern)?t\b\.?/gi, '$1overnment'],
@@ -32,6 +33,8 @@ const OF_POWER = /\b(?:co-?ops|cooperatives|utilit(?:y|ies)|electric|water)\b/i
 const CODE = `(?:${Object.keys(STATES).join('|')})`
 /** "in TN, AL, GA, and KY": two or more, which nothing else can be. */
 const CODES = new RegExp(`\\b${CODE}(?:(?:, | and | or |, and |/| & )${CODE}\\b)+`, 'g')
+/** "hospitals TX OK NM": a row of codes behind those who are there. */
+const ROW = new RegExp(`(?<=[a-z]s )${CODE}(?: ${CODE}\\b)+`, 'g')
 /** Codes that are no word and no abbreviation of something else. */
 const ONE_CODE =
   /(?<=\b(?:in|from|across|to|of|for|and|,) (?:(?:north|south|east|west|northern|southern|eastern|western|rural|central|upstate) )?)(?:AZ|FL|IA|KS|KY|MN|NC|NH|NJ|NM|NV|NY|OH|TN|TX|UT|WI|WV|WY)\b(?![-\d])/g
@@ -49,6 +52,7 @@ export const withoutShorthand = (answer: string): string => {
       const list = codes.split(/, and |, | and | or |\/| & /).map(named)
       return / or /.test(codes) ? list.join(' or ') : joinList(list)
     })
+    .replace(ROW, (codes) => `in ${joinList(codes.split(' ').map(named))}`)
     .replace(ONE_CODE, named)
     .replace(LISTED, (states) => joinList(states.split(/, and |, | and /)))
 }

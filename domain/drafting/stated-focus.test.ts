@@ -194,7 +194,7 @@ describe('what a visitor wants to work on', () => {
   )
 
   it.each([
-    ['Analyst of money laundering in banks', 'address money laundering in banks'],
+    ['Analyst of money laundering in banks', 'reduce money laundering in banks'],
     ['Specialist in child labor in factories', 'address child labor in factories'],
     ['Specialist in domestic abuse of women', 'address domestic abuse of women'],
     ['Prison officer, violence against officers in prisons', 'reduce violence against officers in prisons'],
@@ -250,7 +250,8 @@ describe('a niche that no known problem is about', () => {
     ['measurement of mooring loads in gusts', 'improve the measurement of mooring loads in gusts'],
     ['swimming lessons for fall safety, rural + tribal elders', 'develop a tested approach to swimming lessons for fall safety among rural and tribal elders'],
     ['LFP batteries recycling, lithium recovery', 'improve LFP battery recycling and lithium recovery'],
-    ['fare evasion through borrowed cards on ferries', 'develop a tested approach to fare evasion through borrowed cards on ferries'],
+    ['fare evasion through borrowed cards on ferries', 'reduce fare evasion through borrowed cards on ferries'],
+    ['anti-smuggling drills', 'develop a tested approach to anti-smuggling drills'],
     ['head of harbor operations manager', undefined],
     ['harbor safety', 'improve harbor safety'],
     ['ferry delays', 'reduce ferry delays'],
@@ -259,6 +260,10 @@ describe('a niche that no known problem is about', () => {
     ['call 212-555-0199', undefined],
     ['boats', undefined],
   ])('%s', (niche, phrase) => expect(projectOfNiche(niche)?.phrase).toBe(phrase))
+
+  it('is never for those through whom the wrong is done', () => {
+    expect(projectOfNiche('cargo smuggling through boat owners in far islands')).toMatchObject({ phrase: 'reduce cargo smuggling through boat owners in far islands', users: null })
+  })
 
   it('may hold words of the trade as the resume spells them', () => {
     const niche = 'surveillance of zorbivirus in harbor seals'

@@ -468,12 +468,12 @@ const FIGHT = /^(?:fight|combat|tackl|battl|address)(?:e|es|s|ing)? (?=[a-z])/i
 
 /** States that are to become less. */
 const BAD =
-  /(?:errors?|falls|waste|loss(?:es)?|delays?|risks?|fraud|burnout|turnover|deaths?|mortality|readmissions?|accidents?|injuries|injury|costs?|emissions?|pollution|crime|theft|violence|poverty|hunger|misinformation|downtime|defects?|failures?|shortages?|gaps?|disparit(?:y|ies)|inequalit(?:y|ies)|barriers?|infections?|obesity|addiction|bias|debt|dropout|absenteeism|congestion|flooding)$/i
+  /(?:errors?|falls|waste|loss(?:es)?|delays?|risks?|fraud|burnout|turnover|deaths?|mortality|readmissions?|accidents?|injuries|injury|costs?|emissions?|pollution|crime|theft|violence|poverty|hunger|misinformation|downtime|defects?|failures?|shortages?|gaps?|disparit(?:y|ies)|inequalit(?:y|ies)|barriers?|infections?|obesity|addiction|bias|debt|dropout|absenteeism|congestion|flooding|evasion|laundering|smuggling|trafficking|counterfeiting|poaching|piracy|corruption)$/i
 
 /** With such a word, "zero waste", a state of the list above is what is wanted. */
 const SMALL = /\b(?:zero|low|lower|fewer|less|smaller|minimal|reduced|avoided|prevented|anti|non)\b/i
 
-/** States that are to become more, and work that is to be done better; what is none of these, "money laundering", may be what is to end. */
+/** States that are to become more, and work that is to be done better. */
 const GOOD =
   /(?:income|wages|earnings|savings|quality|safety|security|access|accessibility|reliability|resilience|efficiency|literacy|numeracy|health|wellbeing|well-being|education|learning|instruction|skills|retention|attendance|compliance|accuracy|outcomes|recovery|productivity|durability|sustainability|nutrition|care|services?|planning|management|preparedness|readiness|comfort|performance|mobility|yields?|detection|prevention|diagnosis|screening|monitoring|inspection|testing|checks|support|design|maintenance|upkeep|training|teaching|therapy|treatment|rehabilitation|forecasting|scheduling|accounting|reporting|reimbursement|budgeting|analysis|supervision|coordination|logistics|procurement|hiring|conservation|restoration|control)$/i
 
@@ -556,7 +556,7 @@ export function projectOfNiche(niche: string, isKnown: (word: string) => boolean
   const plain =
     words.length >= NICHE_WORDS.least &&
     words.length <= NICHE_WORDS.most &&
-    /^[\p{L}-]+(?:, (?=\p{L}))?[\p{L}\d’' &-]*$/u.test(said.replace(/^[\p{L}\d]+/u, 'a')) &&
+    /^[\p{L}-]+(?:, (?=\p{L}))?[\p{L}\d’' &-]*$/u.test(said.replace(/^[\p{L}\d]+/u, 'a').replace(/(?<=\d):(?=\d)/g, '')) &&
     isSafe(said) &&
     isSpelledRight(said, isKnown)
   if (!plain || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said) || COUNTRY.test(said) || words.some((word) => NO_PART.test(word))) return null
@@ -565,10 +565,22 @@ export function projectOfNiche(niche: string, isKnown: (word: string) => boolean
   if (leads(words[0] ?? '')?.form === 'base' && !NOUNS_TOO.test(words[0] ?? '')) return null
   // "measurement of campaigns": one that is done to something.
   const article = head.length < said.length && said.startsWith(`${head} of `) && !/s$/.test(head) ? 'the ' : ''
-  // Of what is neither, "sanctions evasion", nobody knows whether it is wanted.
+  // Of what is neither nobody knows whether it is wanted.
   const start = BAD.test(head) && !SMALL.test(head) ? 'reduce ' : GOOD.test(head) || OF_WORK.test(head) ? `improve ${article}` : `develop a tested approach to ${article}`
   const read = readStatedProject(`${start}${said}`)
-  return read?.kind === 'project' ? { ...read, form: read.object === 'approach' ? 'practice' : read.form, quote: niche } : null
+  if (read?.kind !== 'project') return null
+  // Those through whom a wrong is done are nobody whom the work is for.
+  const users = start === 'reduce ' && read.users !== null && said.includes(` through ${read.users}`) ? null : read.users
+  return { ...read, users, form: read.object === 'approach' ? 'practice' : read.form, quote: niche }
+}
+
+/** A project that is only named by its subject, and the network it is for: "supervision of boats, network of island hospitals in Maine". */
+export function projectOfSubject(subject: string, isKnown?: (word: string) => boolean): StatedProject | null {
+  const [, core = '', network = ''] = /^(.{8,90}?)(?:,| for) (?:an? )?(network of [a-z][^;:.]{3,90})$/i.exec(subject) ?? []
+  const read = projectOfNiche(core === '' ? subject : core, isKnown)
+  if (read === null || core === '') return read
+  const users = usersIn(`for ${network.replace(/^network of /i, '')}`)
+  return users === null ? read : { ...read, phrase: `${read.phrase} for a ${lowerFirst(network)}`, users, quote: subject }
 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i

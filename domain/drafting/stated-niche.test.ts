@@ -10,6 +10,12 @@ describe('the niche a visitor names', () => {
     ['My niche is rural hospitals', { focus: null, users: 'rural hospitals' }],
     ['small business', { focus: null, users: 'small businesses' }],
     ['I want to focus on elderly patients who take too many drugs', { focus: 'elderly patients who take too many drugs', users: 'elderly patients' }],
+    ['fare evasion through card owners in island ports', { focus: 'cases of fare evasion through card owners in island ports', users: null }],
+    ['storm warning via harbor masters', { focus: 'storm warning via harbor masters', users: null }],
+    ['rope theft', { focus: 'cases of rope theft', users: null }],
+    ['anti-money laundering', { focus: 'anti-money laundering', users: null }],
+    ['fraud detection', { focus: 'fraud detection', users: null }],
+    ['developing countries', { focus: 'developing countries', users: null }],
     ['veterans with PTSD', { focus: 'veterans with PTSD', users: 'veterans with PTSD' }],
   ])('%j is read as words that stand in a sentence', (answer, read) => {
     expect(readNiche(answer)).toEqual(read)

@@ -68,11 +68,16 @@ const isPlain = (part: string): boolean =>
 
 const TOLD_MOST = 2
 
+/** What nobody works on but to end it: "my first focus will be sanctions evasion". */
+const WRONG =
+  /^(?!.*\b(?:anti|counter|against)\b)(?:[a-z-]+ ){0,4}(?:evasion|laundering|smuggling|trafficking|counterfeiting|poaching|piracy|corruption|fraud|theft|abuse|violence|bribery|forgery)(?= (?:through|via|by|in|of|at|among|against|with|on|across) |$)/i
+const asCases = (subject: string): string => (WRONG.test(subject) ? `cases of ${subject}` : subject)
+
 /** Null where nothing was named, or nothing that can be said. */
 export function readNiche(answer: string): StatedNiche | null {
   const parts = partsOf(answer).filter(isPlain)
   const users = parts.flatMap((part) => asUsers(part) ?? [])[0] ?? null
-  const subjects = parts.filter((part) => asUsers(part) === null && !WHOLE_TRADE.test(part))
+  const subjects = parts.filter((part) => asUsers(part) === null && !WHOLE_TRADE.test(part)).map(asCases)
   // Of those who are described nothing is left out: "patients who take too many drugs".
   const described = parts.find((part) => asUsers(part) !== null && / (?:who|that|with) /.test(part))
   const told = [...subjects, ...(described === undefined ? [] : [described])].slice(0, TOLD_MOST)

@@ -54,3 +54,23 @@ describe('what goes wrong today, in the words of a visitor', () => {
     expect(readProblem('Sensors for farms that cannot afford an engineer', 'farms')).toMatchObject({ clause: 'many farms cannot afford an engineer', cut: '' })
   })
 })
+
+describe('what is said of the writer is no problem of others', () => {
+  it.each([
+    'Im a solo dad and cannot sail, must work from the pier.',
+    'At present Ive no boat and cannot get one',
+    'Solo mom, the kids cannot move before summer',
+    'Currently the family cannot leave Tarn Harbor',
+    'My wife is ill. She cannot travel',
+    'Present employer does not want to lose the boat',
+    'The current employer cannot wait long',
+    'The visa is too slow',
+    'Right now the salary is too low to live',
+    'Health is not good since the winter, the doctors are slow',
+  ])('%s', (text) => expect(problemTold(text, 'ferry companies')).toBeNull())
+
+  it('and of others it is one', () => {
+    expect(problemTold('Today many families cannot pay for a life vest', null)?.clause).toBe('many families cannot pay for a life vest')
+    expect(problemTold('Right now small ports cannot keep their crews', null)?.clause).toBe('small ports cannot keep their crews')
+  })
+})

@@ -14,6 +14,9 @@ export type StatedProblem = { clause: string; told: boolean; cut: string }
 const WORDS = { least: 4, most: 32 }
 /** Of oneself, of the reader, or of what is only planned. */
 const NOT_OF_OTHERS = /\b(?:i|we|me|my|mine|our|us|you|your|myself|would|shall)\b|\bi[’']/i
+/** Of the life of whoever writes, without a word of the first person: a contraction that lost its apostrophe, family, stay, pay, health, an employer. */
+const OF_THE_WRITER =
+  /\b(?:im|ive|solo|single (?:mom|mother|dad|father|parent)|mom|dad|husband|wife|spouse|the (?:family|baby|visa|salary|pay|boss|sponsor|employer|lease|mortgage|divorce|green card|(?:work )?permit|status)|(?:current|present|former|new|this) (?:employer|job|boss|post|company)|relocat\w*)\b|^(?:health|status|visa|salary|family|employer|job)\b/i
 const UNRESOLVED = /^(?:(?:many )?(?:they|them|their own)|it|this|that|these|those|he|she|his|her|its|their|there|here|which|who|and|but|or)\b/i
 
 function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
@@ -21,10 +24,11 @@ function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
     .replace(/[\s,.;:!?]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/^([^,]{10,90}), (?=(?:nobody|no one) [a-z]+s )/i, '$1, and ')
     // "hotels only sell beds, guests do not sleep": two statements.
     .replace(/^([^,]{10,80}), (?=[a-z]+s (?:do|are|have|cannot|never|find|wait|get|lose|miss|pay) )/, '$1, and ')
   const words = countWords(said)
-  const plain = words >= WORDS.least && words <= WORDS.most && !UNRESOLVED.test(said) && !NOT_OF_OTHERS.test(said)
+  const plain = words >= WORDS.least && words <= WORDS.most && !UNRESOLVED.test(said) && !NOT_OF_OTHERS.test(said) && !OF_THE_WRITER.test(said)
   return plain && isSafe(said) && !holdsWebAddress(said) && !/[<>{}|\\?;:()"“”]/.test(said) ? { clause: said, told, cut } : null
 }
 
@@ -57,7 +61,7 @@ function isStatement(clause: string): boolean {
   const words = clause.split(' ')
   // "Helping firms move …", "a nurse who …": no statement stands at the beginning.
   if (/ing$/i.test(words[0] ?? '') || findVerb(words[0] ?? '')?.form === 'base') return false
-  const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|has|have|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
+  const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|has|have|must|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
   return at > 0 && at <= 9 && !words.slice(0, at).some((word) => /^(?:to|who|that|which|where|or|whose|[a-z]+ing)$/i.test(word))
 }
 /** Verbs that another deed may follow directly: "clinics keep losing". Behind any other it tells whose job it is: "energy systems engineer optimizing …". */

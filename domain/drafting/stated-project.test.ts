@@ -179,3 +179,23 @@ it('remarks in brackets and what a visitor says of himself behind a place are no
   expect(readStatedProject('Make the replacement module for orphaned winches')).toMatchObject({ object: 'module', form: 'tool' })
   expect(readStatedProject('Build a training module on mooring for new crews')).toMatchObject({ object: 'module', form: 'training' })
 })
+
+it.each([
+  ['Open tide forecasting for ports with little data, used in harbors / 911', 'develop open tide forecasting for ports with little data, used in harbors and 911'],
+  ['Open data set on mooring accidents', 'develop an open data set on mooring accidents'],
+  ['Clean water kits for island villages', 'develop clean water kits for island villages'],
+  ['Live captions for deaf ferry passengers', 'develop live captions for deaf ferry passengers'],
+  ['Smart meters for island harbors', 'develop smart meters for island harbors'],
+  ['Secure messaging app for ferry crews', 'develop a secure messaging app for ferry crews'],
+])('%j begins with an adjective: %j', (answer, phrase) => expect(readStatedProject(answer)).toMatchObject({ kind: 'project', phrase }))
+
+it.each([
+  ['Open dive clinics in island towns', 'open dive clinics in island towns'],
+  ['Open a dive school for island children', 'open a dive school for island children'],
+  ['Clean the harbors of island towns', 'clean the harbors of island towns'],
+  ['I want to open tide data for ports', 'open tide data for ports'],
+])('%j begins with a verb: %j', (answer, phrase) => expect(readStatedProject(answer)).toMatchObject({ kind: 'project', phrase }))
+
+it('those in whose houses it is used are those it is for', () => {
+  expect(readStatedProject('Open tide forecasting for languages with little data, used in harbor offices / 911')).toMatchObject({ users: 'harbor offices' })
+})

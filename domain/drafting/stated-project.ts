@@ -8,8 +8,9 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
 import { headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
+import { goingFurther, restated, withFigures } from './project-restated.ts'
 import { withoutPeople } from './people-unnamed.ts'
-import { arePersons, areSomebody, areWrongdoers } from './persons.ts'
+import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
 import { readProblem } from './stated-problem.ts'
 import { actionOf } from '../person/achievement-words.ts'
@@ -200,7 +201,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
 
 const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = [
   ['training', ['course', 'training', 'curriculum', 'academy', 'school', 'workshop', 'bootcamp', 'lessons', 'teach']],
-  ['evidence', ['study', 'research', 'data set', 'dataset', 'registry', 'benchmark', 'survey', 'evaluat', 'trial']],
+  ['evidence', ['study', 'research', 'data set', 'dataset', 'registry', 'benchmark', 'survey', 'surveillance', 'evaluat', 'trial']],
   ['practice', ['standard', 'protocol', 'guideline', 'procedure', 'audit', 'framework', 'policy', 'checklist', 'methodology']],
   ['service', ['service', 'clinic', 'network', 'center', 'company', 'consult', 'firm', 'program', 'cooperative', 'agency']],
   ['tool', ['software', 'app$', 'platform', 'tool', 'toolkit', 'system', 'device', 'model', 'algorithm', 'library', 'prototype', 'kit', 'database', 'sensor', 'open source', 'dashboard']],
@@ -217,7 +218,7 @@ const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = answer.replace(/\s+/g, ' ').trim()
   if (quote === '') return null
-  const said = quote.replace(/([\w-]+) \/ ([\w-]+) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2})/gi, ' and ')
+  const said = quote.replace(/([\w-]+) \/ ([\w-]+) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
   const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
   const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
@@ -230,7 +231,7 @@ export function readStatedProject(answer: string): ReadProject | null {
   if (OWN_STEP.test(withoutIntro(splitSentences(quote)[0] ?? quote))) return { kind: 'no endeavor', what: 'step of your own career', step: true, quote }
   if (isForeign(quote)) return { kind: 'unreadable', quote, why: 'another language' }
   const unnamed = withoutPeople(said)
-  const sentences = splitSentences(unnamed)
+  const { sentences, name: called } = restated(splitSentences(withFigures(unnamed)))
   const heading = headingOf(
     sentences,
     Math.max(
@@ -242,6 +243,7 @@ export function readStatedProject(answer: string): ReadProject | null {
   const served =
     whoLiveThere(first, quote) ??
     usersIn(first) ??
+    (called === null ? null : whoMust(sentences.slice(1))) ??
     [`for ${heading.idea?.who ?? ''}`, ...heading.outputs.filter((output) => !/\bother\b/.test(output))].map((text) => usersIn(text)).find((users) => users !== null) ??
     null
   const known = served && inTheirState(served, first)
@@ -249,7 +251,8 @@ export function readStatedProject(answer: string): ReadProject | null {
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const read = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
-  const phrase = read && withName(heading.headed ? withArticles(spelledOut(read), ONE_OF_MANY) : read, heading.name)
+  const whole = read && withName(heading.headed ? withArticles(spelledOut(read), ONE_OF_MANY) : read, heading.name ?? called)
+  const phrase = whole && goingFurther(whole, sentences)
   // Of people of whom nothing else is said, what they do says who they are.
   const users =
     known !== null && /^(?:people|women|men|adults)$/i.test(known) ? (new RegExp(`\\b${known} who [a-z]+(?: [a-z]+){1,5}$`).exec(phrase ?? '')?.[0] ?? (/^people$/i.test(known) ? null : known)) : known
@@ -263,14 +266,16 @@ export function readStatedProject(answer: string): ReadProject | null {
   const isTool = OF_A_NAME.test(phrase) || (/^bring [A-Z]/.test(phrase) && /\b(?:software|code|app|platform)\b/i.test(quote))
   const form = STUDIES.has(verb)
     ? 'evidence'
-    : isTool
-      ? 'tool'
-      : SITE.test(object ?? '') && verb === 'build'
-        ? 'service'
-        : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
-          FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
-          FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(heading.headed ? searchableLine(first) : line, cue)))?.[0] ??
-          (object === null ? 'practice' : 'tool'))
+    : TRAVELS.test(phrase)
+      ? 'service'
+      : isTool
+        ? 'tool'
+        : SITE.test(object ?? '') && verb === 'build'
+          ? 'service'
+          : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
+            FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
+            FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(heading.headed || called !== null ? searchableLine(first) : line, cue)))?.[0] ??
+            (object === null ? 'practice' : 'tool'))
   return {
     kind: 'project',
     phrase: phrase
@@ -287,6 +292,9 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** What goes to those it is for: "a mobile laboratory", "a workbench in a van". */
+const TRAVELS =
+  /^[a-z]+ an? (?:(?:travell?ing|mobile|itinerant|floating) (?:[a-z-]+ ){0,2}(?:bench|lab|laboratory|clinic|workshop|studio|classroom|kitchen|library|unit|school)\b|[^,]{3,60}\b(?:in|on) an? (?:van|truck|bus|trailer|boat)\b)/
 
 const OF_LESSONS = /\b(?:training|course|learning|lessons?|curriculum|teach\w*|e-?learning|education\w*|workshop|class)\b/i
 
@@ -362,6 +370,8 @@ const MAKES = /^(?:develop|build|create|make|write|design|publish|prepare|assemb
 function headOf(phrase: string): string | null {
   // "an open version of the warning tool": what there is a version of is made.
   const words = phrase
+    // "build TidePeek, a batch reader": what a thing is says more than its name.
+    .replace(/^([a-z]+) [A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2}, (?=an? )/, '$1 ')
     .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|kind|type|form) of (?=(?:an?|the) )/, ' ')
     .split(' ')
     .slice(1)
@@ -385,7 +395,7 @@ export function namesUsers(words: string): boolean {
   const head =
     words
       .trim()
-      .split(/ (?:in|of|for|with|at|from|across|on|that|who|serving) /i)[0]
+      .split(/ (?:in|of|for|with|at|from|across|on|that|who|serving|through|via|by|against|among|between|about|under|without|to) /i)[0]
       ?.split(' ')
       .at(-1) ?? ''
   return USER_HEAD.test(head) || IRREGULAR.test(head)
@@ -393,7 +403,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -406,7 +416,7 @@ const SHOWN = /\b(?:shows?|tells?|warns?|alerts?|informs?)\s+/gi
 
 /** Users stand behind one of these, the surest first. */
 const BEFORE_USERS = [
-  /\b(?:used by|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
+  /\b(?:used (?:by|in|at)|(?:offered|available|open|lent|given)(?: free)? to)\s+/gi,
   /\bso (?:that\s+)?(?!they\b|it\b|we\b|i\b|as\b|much\b|many\b)/gi,
   /\b(?:helps?|lets?|allows?|enables?|serves?|serving|supports?|trains?|teach(?:es)?|equips?|gives?|training|teaching|helping)\s+/gi,
   /\bto help\s+/gi,
@@ -421,6 +431,7 @@ const BEFORE_USERS = [
   /\bof (?=\d+ [a-z])/gi,
   /\bamong\s+/gi,
   /\bamongst?\s+/gi,
+  /\b(?:going|travell?ing|driving|moving) (?:a?round|between|among|to)\s+/gi,
   /\bat\s+/gi,
   /\bthat\s+/gi,
   /\bin\s+/gi,
@@ -465,6 +476,8 @@ export function usersIn(text: string): string | null {
         !isThing(last) &&
         // "in rural counties" is where it happens.
         !(/^(?:in|to)\s/i.test(found[0]) && /^(?:cities|towns|states|counties)$/i.test(last)) &&
+        // So are "other states", whatever stands before them.
+        !/^(?:(?:other|more|all|many|\d+) )*states$/i.test(said) &&
         !IS_REGION.test(said) &&
         !areWrongdoers(said) &&
         !isDeed(said.split(' ')[0] ?? '', before) &&
@@ -545,6 +558,14 @@ function purposeIn(text: string): Purpose | null {
   return goal && (findVerb(goal.split(' ')[0] ?? '') ?? actionOf(goal.split(' ')[0] ?? '')) ? safe({ who: users, goal }) : null
 }
 
+/** "harbor offices and ferry lines must file plans": who has to do what the project is about. */
+function whoMust(sentences: readonly string[]): string | null {
+  const who = sentences
+    .map((sentence) => /^(?:today, )?((?:[a-z-]+ ){0,3}[a-z]+s(?: and (?:[a-z-]+ ){0,3}[a-z]+s)?) (?:must|have to|need to|cannot|lack|wait|lose) /i.exec(sentence)?.[1])
+    .find((found) => found !== undefined)
+  return who !== undefined && namesUsers(who) && areSomebody(who) ? lowerFirst(who) : null
+}
+
 /** A noun phrase without article that can be developed: its head is a plural or a kind of thing. */
 function namesThing(rest: string): boolean {
   const words = rest.split(' ')
@@ -590,7 +611,7 @@ function withItsArticle(phrase: string): string {
   const head = (rest.slice(0, end === -1 ? rest.length : end).at(-1) ?? '').replace(/,$/, '').toLowerCase()
   // "make a cheaper test", and not "make school lunch better".
   if (CHANGES.has(verb) && !TAKES_A_THING.test(verb) && !(verb === 'make' && head in HEADS)) return phrase
-  return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern)$/.test(head)
+  return ((head in HEADS || isSingularNoun(head)) && !isMassNoun(head)) || /^(?:alarm|laborator?y|vaccine|pattern|set)$/.test(head)
     ? `${verb} ${/^(?:extend|expand|scale)$/.test(verb) || /^[A-Z][a-z]+[A-Z]/.test(rest[0] ?? '') ? `the ${rest.join(' ')}` : withArticle(rest.join(' '))}`
     : phrase
 }
@@ -638,6 +659,20 @@ const LOST_LETTER = /(?:([a-z])\1|[cgsuvz]|[aeiou][a-z])ing$/
 /** "repair package for piers": a noun in the form of a verb, before a thing that would need an article behind that verb. */
 const NOUN_FIRST =
   /^(?:repair|test|support|research|process|project|audit|loan|exchange|screen|retrofit|rescue|transfer|transport|control|report|transit|upgrade|study|practice|change|trade|care|work)$/
+/** Adjectives in the form of a verb, before a thing that is made: "clean water kits", "secure messaging app". */
+const ADJECTIVE_TOO = /^(?:clean|clear|secure|dry|free|warm|cool|smooth|complete|direct|separate|correct|light|live|quiet|lean|slow|present)$/i
+/** What stands before no adjective. */
+const NO_ADJECTIVE = /^(?:an?|the|my|our|your|their|its|this|that|these|those|all|each|every|up|out|more|new|one|two|three|four|five|\d.*)$/i
+
+/** "Open data set": an adjective before the thing; whoever opens something opens a house, or says which. */
+function opensWithAdjective(rest: string): boolean {
+  const [first = '', ...words] = rest.split(' ')
+  if (NO_ADJECTIVE.test(words[0] ?? 'the')) return false
+  const named = upToStop(words.map((word) => word.replace(/,$/, '')))
+  if (/^open$/i.test(first)) return !areOrganizations(named.join(' ')) && !SITE.test((named.at(-1) ?? '').replace(/s$/, ''))
+  const head = (named.at(-1) ?? '').toLowerCase()
+  return ADJECTIVE_TOO.test(first) && named.length > 1 && (head in HEADS || head.replace(/s$/, '') in HEADS)
+}
 const isKnownThing = (word: string): boolean => word in HEADS && !isMassNoun(word) && word !== 'software'
 
 function verbPhrase(sentence: string): string | null {
@@ -659,6 +694,7 @@ function verbPhrase(sentence: string): string | null {
   let phrase: string
   if ((first === 'training' && /^(?:for|of|on|in|about|to)$/i.test(words[1] ?? '')) || (!asked && NOUN_FIRST.test(first) && isKnownThing(words[1] ?? '') && STOP.test(words[2] ?? '')))
     phrase = `develop ${lowerFirst(rest)}`
+  else if (!asked && opensWithAdjective(rest)) phrase = `develop ${lowerFirst(rest)}`
   else if (
     verb?.form === 'gerund' &&
     !/^(?:build|develop|create|design|make|write|prepar|launch|publish|produc|compil)/.test(verb.base) &&
@@ -671,7 +707,7 @@ function verbPhrase(sentence: string): string | null {
   else if (!verb && PLAIN_GERUND.test(first) && !LOST_LETTER.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) phrase = [first.slice(0, -3), ...words.slice(1)].join(' ')
   else if (verb && (verb.form === 'base' || verb.form === 'gerund' || verb.base === first)) phrase = [verb.base, ...words.slice(1)].join(' ')
   // Behind "I want to" stands a verb in its base form, whether it is known or not.
-  else if (asked && /^[a-z]{3,}$/.test(first) && !NO_DEED.test(first)) phrase = rest
+  else if (asked && /^[a-z]{3,}$/.test(first) && (!NO_DEED.test(first) || (first === 'continue' && /^(?:the|an?)$/.test(words[1] ?? '')))) phrase = rest
   else if (/^(?:an?|the)\s/i.test(rest)) phrase = `develop ${rest.charAt(0).toLowerCase()}${rest.slice(1)}`
   else if (/ing$/.test(first) && /^(?:the|their|its)$/i.test(words[1] ?? '')) return null
   else {

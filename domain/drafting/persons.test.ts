@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { areServed, arePersons, sitesAmong, someUsers } from './persons.ts'
+
+describe('people who are served', () => {
+  it.each(['rural and island elders', 'deaf swimmers and their parents', 'speakers of small languages', 'newcomers', 'retirees'])('%s are people, and no houses', (users) => {
+    expect(arePersons(users)).toBe(true)
+    expect(someUsers(users, 'three')).toBe(`a small group of ${users}`)
+  })
+
+  it('apply nothing: those who serve them do', () => {
+    expect(areServed('island elders')).toBe(true)
+    expect(sitesAmong('island elders', 'three')).toBe('three organizations that serve island elders')
+    expect(sitesAmong('ferry companies', 'three')).toBe('three ferry companies')
+    expect(sitesAmong('harbor pilots', 'two')).toBe('a small group of harbor pilots')
+  })
+})
