@@ -61,6 +61,9 @@ export function employerScore(text: string): number {
   if (text === '' || text.length > 100) return 0
   let score = Math.min(2, employerWordCount(text)) * 2
   if (/,?\s(?:inc|llc|ltd|gmbh|corp|plc|llp|s\.a|ag|s\.p\.a)\b\.?/i.test(text)) score += 2
+  // "Quill Architects PC": a firm of a profession.
+  if (/\b(?:architects|engineers|associates|attorneys|consultants|surveyors|partners),? (?:P\.?C\.?|PLLC|P\.?A\.?)$/.test(text.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())))
+    score += 2
   return score
 }
 
