@@ -152,6 +152,7 @@ test.each([
   ['Process Engineer IV, Kiln Product Group', 'Quill Plasma Systems Inc.', ''],
   ['Project Architect → Associate', 'Quill Architects PC', ''],
   ['Assistant Lecturer', 'Marble University', ' (with 2 years study leave)'],
+  ['SDE II', 'Quill Commerce', ''],
 ])('%s at %s is sure', (title, employer, remark) => {
   const jobs = `Kiln Engineer\nHarbor Clay Inc.\n01/2019 - Present\n- Fired 40 kilns\n\n${title}\n${employer}\n09/2012 - 07/2017${remark}\n- Dried 30 pots\n\nKiln Technician\nQuill Bank\n01/2008 - 08/2012\n- Mixed 20 glazes`
   expect(rolesOf(`Ana Duarte\n\nEXPERIENCE\n\n${jobs}`)[1]).toEqual([title.replace(/^.* → /, ''), employer, 2012, 2017, 'sure'])

@@ -161,3 +161,8 @@ test('a program for managers is an entry of its own', () =>
 
 test('a school that the width of the page broke within a word is whole', () =>
   expect(toldOf('2014–2017\tPh.D. in Biomedical Informatics, Quill and West-', 'ern Marble University')[0]?.[2]).toBe('Quill and Western Marble University'))
+
+test('a candidate in part time is one, with the field behind', () =>
+  expect(toldOf('2024–\tPh.D. candidate (part-time), Biomedical Informatics, Quill University (expected 2027)')).toEqual([
+    ['doctorate', 'Biomedical Informatics', 'Quill University', null, false, 'unsure'],
+  ]))
