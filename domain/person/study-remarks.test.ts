@@ -166,3 +166,9 @@ test('a candidate in part time is one, with the field behind', () =>
   expect(toldOf('2024–\tPh.D. candidate (part-time), Biomedical Informatics, Quill University (expected 2027)')).toEqual([
     ['doctorate', 'Biomedical Informatics', 'Quill University', null, false, 'unsure'],
   ]))
+
+test('a specialization with a school of its own is no part of the degree before it', () => {
+  const lines = ['M.S. Kiln Analytics', 'Universidad de los Quillos', '2018 – 2019', '', 'Specialization in Epidemiology (in', 'progress)', 'Universidad Marmol – online', '2025 –']
+  expect(toldOf(...lines)).toEqual([['master', 'Kiln Analytics', 'Universidad de los Quillos', 2019, true, 'sure']])
+  expect(toldOf('M.S. Botany', 'Quill University', '2018 – 2019', '', 'Specialization in Kiln Science')[0]?.[2]).toBe('Quill University')
+})
