@@ -40,11 +40,12 @@ test('several times of one position run from the first to the last and are unsur
   ])
 })
 
-test('the year of a step within a title is no date of the position', () => {
+test('the year of a step within a title parts the time of the two', () => {
   expect(
     rolesOf('02/2014 – 07/2017\tClay analyst, from 2016 Lead analyst, Quill Bank, Lyon\n• Fired clay\n\n2010 – 2014\tClay assistant, Marble Bank, Lyon\n• Mixed clay').map((role) => role.slice(0, 4)),
   ).toEqual([
-    ['Lead analyst', 'Quill Bank', 2014, 2017],
+    ['Lead analyst', 'Quill Bank', 2016, 2017],
+    ['Clay analyst', 'Quill Bank', 2014, 2016],
     ['Clay assistant', 'Marble Bank', 2010, 2014],
   ])
 })

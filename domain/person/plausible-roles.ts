@@ -50,7 +50,7 @@ export function isImplausible({ title, employer }: Pick<Named, 'title' | 'employ
     return open !== closed || /;|[,(&/]$|\s(?:of|and|for|the|in|with|to|at)$/i.test(text)
   }
   return (
-    (employer !== null && employerScore(employer) === 0 && !namesSchool(employer) && !looksLikeName(employer)) ||
+    (employer !== null && employerScore(employer) === 0 && !surelyEmployer(employer) && !namesSchool(employer) && !looksLikeName(employer)) ||
     (employer !== null && /^an? \p{L}/iu.test(employer)) ||
     [title ?? '', employer ?? ''].some(isTorn) ||
     isDoubled(title ?? '') ||
@@ -74,7 +74,11 @@ function looksLikeName(employer: string): boolean {
   const words = employer.replace(/\s*\([^()]*\)$/, '').split(/\s+/)
   const small = words.filter(
     (word, n) =>
-      /^\p{Ll}/u.test(word) && !/^\p{Ll}{1,2}\p{Lu}/u.test(word) && !/^(?:of|and|the|de|du|di|da|del|la|le|y|e|und|der)$/.test(word) && !(n === 0 && words.length > 1) && !/\.\p{Ll}/u.test(word),
+      /^\p{Ll}/u.test(word) &&
+      !/^\p{Ll}{1,2}\p{Lu}/u.test(word) &&
+      !/^(?:of|and|the|de|du|di|da|do|dos|das|des|del|della|la|las|los|le|les|y|e|et|und|der|van|von|för|og)$/.test(word) &&
+      !(n === 0 && words.length > 1) &&
+      !/\.\p{Ll}/u.test(word),
   )
   return (small.length === 0 || (small.length === 1 && words.length === 2)) && words.length <= 8
 }

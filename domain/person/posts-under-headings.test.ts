@@ -65,9 +65,16 @@ Assistant Lecturer, the same department
 Legal counsel
 Harbor Bank, Kharkiv. 2010-2012`
 
-test('“the same department” has the employer of the position above, and the month of a step is no date of it', () => {
+test('“the same department” has the employer of the position above, and each of two titles its own time', () => {
+  const [latest, before] = readPerson([{ lines: LAW.split('\n') }], NOW).roles
+  expect([latest?.start, before?.end]).toEqual([
+    { year: 2024, month: 1 },
+    { year: 2024, month: 1 },
+  ])
+  expect(latest?.certainty).toBe('sure')
   expect(rolesOf(LAW).map((role) => role.slice(0, 4))).toEqual([
-    ['Senior Kiln Analyst', 'Quill Risk Sp. z o.o.', 2022, 'now'],
+    ['Senior Kiln Analyst', 'Quill Risk Sp. z o.o.', 2024, 'now'],
+    ['Kiln Analyst', 'Quill Risk Sp. z o.o.', 2022, 2024],
     ['Associate Professor', 'Marble National University', 2016, 2022],
     ['Assistant Lecturer', 'Marble National University', 2012, 2016],
     ['Legal counsel', expect.stringMatching(/^Harbor Bank/), 2010, 2012],
@@ -75,7 +82,7 @@ test('“the same department” has the employer of the position above, and the 
 })
 
 test('“the same department” under a position without a sure employer has none', () => {
-  expect(rolesOf(LAW.replace('Marble National University, Kharkiv, Ukraine. ', ''))[2]?.[1]).toBeNull()
+  expect(rolesOf(LAW.replace('Marble National University, Kharkiv, Ukraine. ', ''))[3]?.[1]).toBeNull()
 })
 
 const FORM = `Ana Duarte
@@ -138,4 +145,15 @@ test('“Job Related Training” ends the studies', () => {
     NOW,
   ).degrees
   expect([degree?.completed, degree?.certainty]).toEqual([true, 'sure'])
+})
+
+test.each([
+  ['Operations Superintendent', 'Sociedade Kilnária do Quill Novo', ''],
+  ['Process Engineer IV, Kiln Product Group', 'Quill Plasma Systems Inc.', ''],
+  ['Project Architect → Associate', 'Quill Architects PC', ''],
+  ['Assistant Lecturer', 'Marble University', ' (with 2 years study leave)'],
+  ['SDE II', 'Quill Commerce', ''],
+])('%s at %s is sure', (title, employer, remark) => {
+  const jobs = `Kiln Engineer\nHarbor Clay Inc.\n01/2019 - Present\n- Fired 40 kilns\n\n${title}\n${employer}\n09/2012 - 07/2017${remark}\n- Dried 30 pots\n\nKiln Technician\nQuill Bank\n01/2008 - 08/2012\n- Mixed 20 glazes`
+  expect(rolesOf(`Ana Duarte\n\nEXPERIENCE\n\n${jobs}`)[1]).toEqual([title.replace(/^.* → /, ''), employer, 2012, 2017, 'sure'])
 })

@@ -170,7 +170,7 @@ function headsInBullets(lines: ResumeLine[]): ResumeLine[] {
 }
 
 /** "2019 – Present (Kiln Chair since 2022)", "2016 – 2019 | Marble (remote until 2017)": a step told behind the dates is no part of a name. */
-const REMARK_ON_DATES = /\s*\([^()]{0,60}\b(?:since|from|until|till|through|promoted|acting)\b[^()]{0,60}\)$/i
+const REMARK_ON_DATES = /\s*\([^()]{0,60}\b(?:since|from|until|till|through|promoted|acting|leave|break)\b[^()]{0,60}\)$/i
 
 /** "Kiln Analyst, from 2016 Lead Analyst, Quill Bank": the year of a step is no date of the position. */
 const STEP = /,?\s+(?:from|since)\s+(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d\d\s+(?=\p{Lu}[\p{L} &/-]{2,40}(?:,|\s[|–—-]|\t|$))/u

@@ -19,6 +19,8 @@ export type ReadRole = Omit<RoleFact, 'id'> & {
   hangs?: true | undefined
   /** Nothing but its dates could be read of it; `heads` where they may be those of an employer over several positions. Only in what `rolesIn` gives it may be told by another one. */
   lost?: 'alone' | 'heads'
+  /** The title it had before, and when the later one began. Only within `rolesIn`. */
+  step?: { former: string; from: MonthYear } | undefined
 }
 
 type Group = { employer: string; span: DateSpan | null; overSeveral: boolean; start: MonthYear | null; organization?: boolean }
@@ -98,7 +100,27 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
   }
   const told = toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
-  return [...told, ...[...left, ...unreadDates(lines, entries)].map(lostRole)]
+  return [...told.flatMap(inSteps), ...[...left, ...unreadDates(lines, entries)].map(lostRole)]
+}
+
+/** "Kiln Analyst, later Senior Kiln Analyst (from 01.2024)": each title has its own time, where the resume tells when the step was made. */
+function inSteps({ step, ...role }: ReadRole): ReadRole[] {
+  const at = step === undefined ? 0 : monthsOf(step.from)
+  if (step === undefined || role.start === null || at <= monthsOf(role.start) || (role.end !== null && at > monthsOf(role.end))) return [role]
+  return [
+    { ...role, start: step.from },
+    { ...role, title: step.former, end: step.from, current: false, body: [], stray: [] },
+  ]
+}
+
+/** When the last of several titles began. */
+function stepOf({ lines }: RoleEntry, title: string | null): ReadRole['step'] {
+  const titles = title?.split(' → ') ?? []
+  const [former = '', latter = ''] = titles
+  const raw = lines.map((line) => line.raw).find((text) => text.includes(former) && text.includes(latter)) ?? ''
+  const told = titles.length !== 2 ? '' : (raw.match(/(?:\(|,\s+)((?:from|since|as of)\s+[\p{L}\d./]+(?:\s+(?:19|20)\d\d)?)(?=\)|\s+\p{Lu})/iu)?.[1] ?? '').replace(/^(?:as of|from)/i, 'since')
+  const from = startOf(dateRanges(told)[0] ?? null)
+  return from === null ? undefined : { former, from }
 }
 
 /** Dates that are set out like those of a position, on lines that head none. */
@@ -507,7 +529,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     entry.several === true ||
     namesItsOwn(entry, named.title ?? '', employer ?? '') ||
     runsOnDoubtfully(entry) ||
-    isNoTitle(named.title ?? '') ||
+    (isNoTitle(named.title ?? '') && !(namesUnitBehind(named.title ?? '') && surelyEmployer(employer ?? ''))) ||
     // "Computer Science" is the subject of a department.
     (employer !== null && employerScore(employer) === 0 && isFieldThroughout(employer)) ||
     // "Clay Disease Research" over "Project Lead" may be what was studied.
@@ -545,6 +567,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     end,
     current: span?.current ?? false,
     ...(span?.hanging === true ? { hangs: true as const } : {}),
+    step: stepOf(entry, named.title),
     ...untilUnreadHead(entry.body.filter((line) => !namesOnly(line, employer))),
   }
 }
@@ -562,6 +585,12 @@ function isNoTitle(title: string): boolean {
     /\b(?:group|lab|laboratory|department|committee|institute|badge|certificate|award|prize|scholarship|(?:mentor|teacher|tutor|leadership) training)$/i.test(title) ||
     (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
   )
+}
+
+/** "Process Engineer IV, Kiln Product Group": where somebody did it stands behind what it was. */
+function namesUnitBehind(title: string): boolean {
+  const [first = '', ...behind] = title.split(/,\s+/)
+  return behind.length === 1 && titleScore(first) >= 2 && /\b(?:group|department)$/i.test(title) && !/\b(?:group|department)\b/i.test(first)
 }
 
 /** "Associate with Ana Duarte and Ben" may have lost its end. */

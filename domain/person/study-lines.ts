@@ -148,6 +148,8 @@ export function plainStudy(text: string): string {
     partedSentence(partedByColon(namedOnce(text.replace(EQUIVALENT, '$1'))).replace(/\sin the (?:stream|field|branch|discipline) of\s(?=\p{Lu})/u, ' in '))
       .replace(LABEL_OF_STUDY, '')
       .replace(TOLD_IN_BRACKETS, '$1')
+      // "Ph.D. candidate (part-time), Botany".
+      .replace(/(?<=\b(?:candidate|student)) \((?:part|full)[- ]time\)(?=,)/i, '')
       // "[2013] [MBA] [Quill University, Moss]".
       .replace(/^\[([^[\]]+)\]\s*\[.*$/, (whole) => whole.replace(/\]\s*\[/g, '\t').replace(/[[\]]/g, ''))
       // "Engineering&Technology", "Engineering –Quill University".

@@ -161,3 +161,14 @@ test('a program for managers is an entry of its own', () =>
 
 test('a school that the width of the page broke within a word is whole', () =>
   expect(toldOf('2014–2017\tPh.D. in Biomedical Informatics, Quill and West-', 'ern Marble University')[0]?.[2]).toBe('Quill and Western Marble University'))
+
+test('a candidate in part time is one, with the field behind', () =>
+  expect(toldOf('2024–\tPh.D. candidate (part-time), Biomedical Informatics, Quill University (expected 2027)')).toEqual([
+    ['doctorate', 'Biomedical Informatics', 'Quill University', null, false, 'unsure'],
+  ]))
+
+test('a specialization with a school of its own is no part of the degree before it', () => {
+  const lines = ['M.S. Kiln Analytics', 'Universidad de los Quillos', '2018 – 2019', '', 'Specialization in Epidemiology (in', 'progress)', 'Universidad Marmol – online', '2025 –']
+  expect(toldOf(...lines)).toEqual([['master', 'Kiln Analytics', 'Universidad de los Quillos', 2019, true, 'sure']])
+  expect(toldOf('M.S. Botany', 'Quill University', '2018 – 2019', '', 'Specialization in Kiln Science')[0]?.[2]).toBe('Quill University')
+})

@@ -60,6 +60,8 @@ export function wholeSchools(lines: ResumeLine[]): ResumeLine[] {
   return whole
 }
 
+const SPECIALIZATION = /^(?:post-?graduate )?speciali[sz]ation in \p{Lu}/iu
+
 /** The school below a program that is no degree's is the program's. */
 export function tokensOf(lines: ResumeLine[]): Token[] {
   const tokens = withoutEndsOfTheses(withoutPartsOfUniversity(lines).map(tokenOf))
@@ -68,6 +70,15 @@ export function tokensOf(lines: ResumeLine[]): Token[] {
     // "November 2007" over "January 1992": a list of dates is of something else than a degree.
     if (token.dateOnly && (before?.dateOnly === true || tokens[n + 1]?.dateOnly === true)) return { ...token, span: null, dateOnly: false }
     if (isPartOfNext(token, tokens[n + 1]) || isPartOfLast(token, before)) return { ...token, school: null }
+    // "Specialization in Kilns" behind the dates of a degree and a gap, over a school of its own.
+    const begins = token.degrees.length === 0 && token.school === null && token.line.gapBefore && before?.dateOnly === true && SPECIALIZATION.test(token.line.text)
+    if (
+      begins &&
+      tokens
+        .slice(n + 1, n + 3)
+        .some(({ school, degrees, line }, k, next) => school !== null && degrees.length === 0 && !next.slice(0, k + 1).some((between) => between.line.gapBefore) && line.bullet === false)
+    )
+      return { ...token, other: true }
     const isPrograms = before?.other === true && before.school === null && before.span !== null && !token.line.gapBefore && isLabelledProgram(before.line.text, true)
     if (isPrograms && token.degrees.length === 0) return { ...token, school: null }
     // "… Dean's List Fall 2010, President's" and "List Fall 2011" below it.

@@ -43,7 +43,7 @@ function scoreTitle(text: string): number {
   const words = text.split(/\s+/).length
   if (text === '' || words > 12 || text.length > 100) return 0
   let score = TITLE_WORDS.test(text) || /\b(?:ph\.?d\.?|doctoral) (?:candidate|student|researcher)\b/i.test(text) ? 3 : /\b(?:chief|deputy|chef|vice|intern)\b/i.test(text) ? 2 : 0
-  if (score === 0 && CLINICAL.test(text) && words <= 5) score = 3
+  if (score === 0 && ((CLINICAL.test(text) && words <= 5) || OF_SOFTWARE.test(text))) score = 3
   if (score > 0 && employerWordCount(text) > 0) score -= 1
   if (score > 0 && words <= 5) score += 0.5
   return score
@@ -51,6 +51,9 @@ function scoreTitle(text: string): number {
 
 /** "Senior OT", "RN (night shift)": professions by their letters, in capitals. */
 const CLINICAL = /^(?:(?:Senior|Sr\.?|Staff|Lead|Charge|Travel|Registered|Per Diem) )?(?:RN|LPN|LVN|CNA|OT|PT|SLP|NP|CRNA)(?:$|\s*[(,/-])/
+
+/** "SDE II", "Senior SWE": jobs by their letters, with their grade. */
+const OF_SOFTWARE = /^(?:(?:Senior|Sr\.?|Staff|Lead|Principal|Junior|Jr\.?) (?:SDE|SWE|SDET|SRE)(?: (?:I{1,3}|IV|V|[1-5]))?|(?:SDE|SWE|SDET|SRE)(?:[ -](?:I{1,3}|IV|V|[1-5]))?)$/
 
 export function surelyEmployer(text: string): boolean {
   return SURE_EMPLOYER.test(text)
@@ -61,6 +64,9 @@ export function employerScore(text: string): number {
   if (text === '' || text.length > 100) return 0
   let score = Math.min(2, employerWordCount(text)) * 2
   if (/,?\s(?:inc|llc|ltd|gmbh|corp|plc|llp|s\.a|ag|s\.p\.a)\b\.?/i.test(text)) score += 2
+  // "Quill Architects PC": a firm of a profession.
+  if (/\b(?:architects|engineers|associates|attorneys|consultants|surveyors|partners),? (?:P\.?C\.?|PLLC|P\.?A\.?)$/.test(text.replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())))
+    score += 2
   return score
 }
 
