@@ -15,7 +15,7 @@ import { isNotOfPerson, withoutHouseSize } from './not-of-person.ts'
 import { workKind, type OwnObject } from './own-object.ts'
 import { publishedSubjects } from './published-subjects.ts'
 import { postTold, toldPlainly } from './own-words.ts'
-import { figuresIn, OF_RULE, printedLine, printedWorth, TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
+import { figuresIn, isStanding, OF_RULE, printedLine, standingWorth, printedWorth, TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
 import { isFused, isLongLine, segmentsOf, withoutLoudLabel } from './achievement-segments.ts'
 import { copyEdited } from './copy-edit.ts'
 import { deedOf, keepsBounds, keepsMeaning } from './keeps-meaning.ts'
@@ -408,6 +408,8 @@ function printedOf(
   // Two sentences that each begin with a deed are two deeds.
   const several = [...text.matchAll(/[.!] +([A-Z][a-z]+) /g)].some(([, head = '']) => isPastVerb(head.toLowerCase()))
   if ((several && saids.length > 0 ? [saids.join(' ')] : saids).some((said) => tellsAll(clause, said))) return null
+  const standing = standingWorth(clause)
+  if (standing !== null) return { clause, weight: standing }
   return { clause, weight: weightOf(clause.replaceAll('”', '').replaceAll('“', ''), verbOfLine(clause.split('”')[0] ?? '')) + printedWorth(clause) }
 }
 
@@ -452,6 +454,21 @@ function wholeOf({ kind, stated, quote }: Asset, clause: string): string | null 
 
 /** "Median delay fell from 6 days to 2": a sentence, and no note. */
 const TELLS_ITSELF = /^[A-Z][^,;:]*? (?:fell|rose|dropped|grew|declined|climbed|went (?:up|down|from)|came down|(?:was|were) (?:reduced|cut|increased|lowered|raised|improved)) (?:by|from|to) /
+/** "Title of it (US 2025/0123456 A1, pending)". */
+const PENDING = /\b(?:US|U\.S\.|EP|WO|PCT)\b.*\bpending\b/
+const PENDING_LETTERS = 160
+const PENDING_WORTH = 3.2
+/** "TR 2021/04417 B – “…” (granted 2023)": a patent by its number, wherever it is listed. */
+const PATENT_NUMBER = /^(?:US|EP|WO|TR|CN|JP|KR|DE|GB|FR|IN|BR|CA|AU|RU|KZ|UA)\s?\d[\d/.,x]{4,20}\s?[A-C]\d?\b/
+
+/** Awards in a paragraph that stands under publications. */
+const awardsAmong = (item: ItemFact): ItemFact[] =>
+  isNoPublication(item.text)
+    ? item.text
+        .split(/(?<=\d|[a-z)])\.\s+/)
+        .filter((text) => /^(?:[A-Z][\w’'-]* ){0,6}(?:Award|Prize|Medal)\b/.test(text))
+        .map((text, at) => ({ ...item, id: `${item.id}-award-${at}`, text: text.replace(/\.$/, '') }))
+    : []
 const SENTENCES_BEHIND = 2
 type Achievement = PersonFacts['achievements'][number]
 /** The sentences that stand behind a line in its own paragraph. */
@@ -474,7 +491,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const add = (drafted: Asset) => {
     if (!drafted.stated && holdsMistakenLetters(drafted.clause)) return
     if (drafted.kind === 'work' && !drafted.stated && (saysNothing(drafted.clause) || isNotOfPerson(drafted.quote) || (drafted.quoted && isFused(drafted.clause)))) return
-    if (drafted.kind === 'work' && !drafted.stated && BEFELL.test(drafted.clause)) return
+    if (drafted.kind === 'work' && !drafted.stated && BEFELL.test(drafted.clause) && !isStanding(drafted.clause)) return
     const clause = drafted.quoted ? drafted.clause : wholeOf(drafted, withArticles(withLastAnd(copyEdited(drafted.clause))))
     if (clause === null || (drafted.kind === 'work' && !drafted.stated && drafted.quoted && brokenQuote(clause) !== null)) return
     const asset = { ...drafted, clause }
@@ -500,11 +517,13 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     const tiedTo = untied.has(fact.id) ? null : fact.roleId
     /** What an old post, and one of a learner, weighs less. */
     const lossOf = (told: string, roleId: string | null) => recencyLoss(at, told) + (at > 0 && LEARNERS.test(roles.get(roleId ?? '')?.title ?? '') ? 2 : 0)
+    // A seat, a grant, or an honor is told in its own words and as no deed.
+    const standing = fact.origin !== 'visitor' && standingWorth(text.trim()) !== null
     const addPrinted = () => {
       const found = pieces.length > 1 || fact.origin === 'visitor' ? null : printedOf({ ...fact, text }, assets.slice(before), below.get(fact.id) ?? null, behind.get(fact.id) ?? [])
       const printed = found === null ? null : unbrokenPart(found)
       if (printed === null) return
-      const retold = retellPrinted(printed.clause, text)
+      const retold = standing ? null : retellPrinted(printed.clause, text)
       // The whole line does not stand behind a part of it that tells no more figures.
       const parts = assets.slice(before).filter(({ clause, result }) => figuresIn(`${clause} ${result ?? ''}`).every((figure) => printed.clause.includes(/\d[\d,.]*/.exec(figure)?.[0] ?? figure)))
       const own = printedOwn(printed.clause, line)
@@ -525,7 +544,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         about: searchableLine(aboutOf(deedOf(printed.clause.split('”')[0] ?? ''))),
       })
     }
-    if (parted && (fact.roleId === null || segmentsOf(text).length < 2)) {
+    if (standing || (parted && (fact.roleId === null || segmentsOf(text).length < 2))) {
       addPrinted()
       continue
     }
@@ -614,11 +633,33 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   }
   const subjects = subjectsOfPublications(facts.publications)
   const central = centralities(facts.publications)
+  /** What is pending is told in the words that say so. */
+  const addPending = (item: ItemFact) => {
+    const clause = item.text.replace(/\s+/g, ' ').replace(/[\s.,;]+$/, '')
+    if (clause.length > PENDING_LETTERS || !isSafe(clause) || holdsWebAddress(clause) || /["“”|<>]|\d\. [A-Z]|[a-z]\. [A-Z]/.test(clause)) return
+    const quote = item.place?.quote ?? item.text
+    add({
+      id: item.id,
+      kind: 'work',
+      clause,
+      result: null,
+      quoted: true,
+      stated: item.origin === 'visitor',
+      setting: null,
+      roleId: null,
+      quote,
+      strength: PENDING_WORTH,
+      text: searchableLine(clause),
+      object: null,
+      about: searchableLine(clause),
+    })
+  }
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {
       // An application is no patent, and neither is a paper that is listed in one line with patents.
       if (kind === 'patent' && /\b(?:papers?|publications?|articles?|journals?|proceedings|conference)\b|\b[A-Z][a-z]*\. [A-Z][a-z]+\. /i.test(item.text)) continue
-      if (kind === 'patent' && /\b(?:applications?|pending|provisional|applied|filed|disclosures?)\b/i.test(item.text)) continue
+      if (kind === 'patent' && PENDING.test(item.text) && item.certainty === 'sure') addPending(item)
+      if (kind === 'patent' && !/\bgranted\b/i.test(item.text) && /\b(?:applications?|pending|provisional|applied|filed|disclosures?)\b/i.test(item.text)) continue
       if (kind === 'publication' && isNoPublication(item.text)) continue
       const title = item.certainty === 'sure' ? (kind === 'award' ? awardOf(item.text) : titleOfWork(item.text)) : null
       if (title)
@@ -639,10 +680,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         })
     }
   }
-  listed('patent', [...facts.patents, ...patentsIn(facts)], 7)
+  listed('patent', [...facts.patents, ...patentsIn(facts), ...facts.publications.filter(({ text }) => PATENT_NUMBER.test(text) && /\bgranted\b/i.test(text))], 7)
   // A row of publications says more than one.
   listed('publication', facts.publications, facts.publications.length >= 10 ? 6.5 : facts.publications.length >= 3 ? 6 : 5)
-  listed('award', facts.awards, 1.6)
+  listed('award', [...facts.awards, ...facts.publications.flatMap(awardsAmong)], 1.6)
   return assets.sort((a, b) => b.strength - a.strength)
 }
 

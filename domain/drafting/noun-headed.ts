@@ -118,6 +118,7 @@ export function isPassiveAtHead(line: string): boolean {
   const [link = '', next = ''] = rest
   if (!isPastVerb(first) && !/^written$/i.test(first)) return false
   if (/^by$/i.test(link)) return !/ing$|^(?:about|nearly|over|more|\$?\d.*%|\$\d.*|\d+x)$/i.test(next) && !/^\d[\d,.]*$|^percent$/i.test(rest[2] ?? '')
+  if (/^bundled$/i.test(first) && link === 'with') return true
   return DONE_TO_IT.test(first) && /^(?:for|in|at|across|on|as|within|throughout|under|among|into)$/i.test(link) && !TELLS_WHAT.test(rest.slice(1).join(' '))
 }
 

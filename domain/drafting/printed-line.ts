@@ -3,6 +3,7 @@ import { isSafe } from '../endeavor/safe-words.ts'
 import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { isAddressedToMachine } from '../resume/machine-instructions.ts'
 import { measuresOf } from '../person/achievement-words.ts'
+import { isGrantLed, isHonored, isSeatOfRules, isTestimony } from '../person/standing-lines.ts'
 import { withoutLoudLabel } from './achievement-segments.ts'
 import { isOwnDeed } from './keeps-meaning.ts'
 import { headedByNoun } from './noun-headed.ts'
@@ -60,6 +61,36 @@ export const OF_RULE =
 export const SEAT_OF_RULES =
   /^(?:(?:voting|invited|elected|appointed|expert|operator|technical|founding|industry|standing|chief|lead|co-?) ?)*(?:member|chair|contributor|expert|panelist|participant|editor|author|co-author)\b,? (?:of|on|to|in|for|(?=[a-z]+ ))[^.;]{0,110}\b(?:drafting (?:team|committee)|guidelines?|standards?|working group|task force|task group|steering|expert panel|review panel|code committee|technical committee|recommended practice|manual for)\b/i
 
+/** A seat where rules are written, a grant that was led, or testimony: worth its words without a deed. */
+export const isStanding = (text: string): boolean => SEAT_OF_RULES.test(text) || isSeatOfRules(text) || isGrantLed(text) || isTestimony(text) || isHonored(text)
+
+/** What such a line weighs beside results: less than what others took up, more than a duty. */
+const STANDING_WORTH = { led: 4, testified: 3.6, seat: 3.4, shared: 3, honored: 2.6 }
+/** Null for any other line. */
+export function standingWorth(clause: string): number | null {
+  if (standingLine(clause) === null) return null
+  if (isGrantLed(clause)) return /\bco-?/i.test(clause) ? STANDING_WORTH.shared : STANDING_WORTH.led
+  if (isSeatOfRules(clause) || SEAT_OF_RULES.test(clause)) return STANDING_WORTH.seat
+  return isTestimony(clause) ? STANDING_WORTH.testified : STANDING_WORTH.honored
+}
+
+/** The whole of a line of standing that begins with no deed, as it may stand in quotation marks; null for any other. */
+function standingLine(plain: string): string | null {
+  const [head = ''] = plain.split(' ')
+  // "by invitation, 2022–": it goes on.
+  const told = plain.replace(/[\s.,;:]+$/, '')
+  const isOther =
+    !isStanding(plain) ||
+    told.length > STANDING_LETTERS ||
+    (isPastVerb(head.toLowerCase()) && !/^invited$/i.test(head)) ||
+    TAKEN_UP_BY_OTHERS.test(plain) ||
+    !/^[A-Z“"]/.test(plain) ||
+    NO_LINE.test(told) ||
+    SHOUTED.test(told)
+  return isOther || !balanced(told) || !isSafe(told) || holdsWebAddress(told) || isAddressedToMachine(told) || words(told) < WORDS.least ? null : marked(told)
+}
+const STANDING_LETTERS = 220
+
 /** Nothing that a petitioner puts before an officer, or no words of a line. */
 const NO_LINE =
   /~(?! ?[$€£]?\d)|[<>](?! ?[$€£~]?\d)|[?@\\{}^_[\]|ï¿½�Ââ]|#\s?[A-Z]{0,3}-?\d|https?:|www\.|\.{2}|…|\b(?:company name|city ?, ?state|etc|references|resume|gpa|et al|doi|vol|pp|hobbies|salary|upon request|date of birth|nationality|visa)\b|\d{7,}|(?<!\d)\d{3}[-.]\d{4}(?!\d)|\b(?:license|licence|certificate|passport|account) (?:no\.?|number|id)?:? ?[A-Z]{0,3}-?\d/i
@@ -70,7 +101,7 @@ const PRAISE =
 const OF_EMPLOYER =
   /\b(?:company|firm|organization|corporation|employer|startup|start-up|provider|manufacturer|retailer|distributor|leader|chain|agency|non-?profit)\b.{0,40}\b(?:with|of|serving|employing|in|for)\b.{0,30}\d|\bwith (?:annual |yearly )?(?:sales|revenues?|assets) (?:of|over|exceeding)\b|^(?:[A-Za-z]+ ){0,2}(?:largest|leading|premier)\b|\b(?:publicly|privately)[- ](?:traded|held|owned)\b|\d[\d,.]*\+? (?:employees|stores|locations|countries|offices|branches)\b(?!.*(?:%|->|\bfrom\b))|\bthe (?:company|firm|bank|hospital|agency|organization) (?:was|were|is|had|has)\b|^(?:the |this |a |an )?(?:company|firm|hospital|bank|school|agency|organization)\b/i
 const DUTY =
-  /^(?:(?:responsib|attend|assist|answer|greet|clean|learn|shadow|observ|handl|help|participat|proficien)|(?:duties|member of|familiar|knowledge|experience|skilled|ability|strong|trained in|completed (?:a )?(?:course|training)|left|reason|promoted|received|i (?:am|love|like|have (?:strong|good))|seeking|looking|to (?:secure|obtain)|words per|typing|voted|named|selected as|anticipated|projected|estimated|expected|targeted|significant time|mak(?:e|es|ing) (?:sure|certain)|made (?:sure|certain)|this|these|it|(?:from|with|by|through|in|as a result of|due to) (?:this|these|that)|we|they|he|she|our team|the team|winner|won|includ(?:ed|es|ing))\b)/i
+  /^(?:(?:responsib(?!le (?:designer|engineer|architect|author|editor|investigator) )|attend|assist|answer|greet|clean|learn|shadow|observ|handl|help|participat|proficien)|(?:duties|member of|familiar|knowledge|experience|skilled|ability|strong|trained in|completed (?:a )?(?:course|training)|left|reason|promoted|received|i (?:am|love|like|have (?:strong|good))|seeking|looking|to (?:secure|obtain)|words per|typing|voted|named|selected as|anticipated|projected|estimated|expected|targeted|significant time|mak(?:e|es|ing) (?:sure|certain)|made (?:sure|certain)|this|these|it|(?:from|with|by|through|in|as a result of|due to) (?:this|these|that)|we|they|he|she|our team|the team|winner|won|includ(?:ed|es|ing))\b)/i
 const SLIGHT_COUNTS =
   /\b(?:hours?|days?) (?:a|per) (?:week|day|shift)|\b24\/7\b|\bwords per minute|\bwpm\b|customers? (?:a|per) day|calls? (?:a|per) (?:day|week)|\b\d+[- ](?:hours?|weeks?|days?)[- ](?:course|training|program|internship|class|seminar)|\bcompliance with (?:agency|company)|\byears?(?: of)? (?:\w+ )?experience|\bover \d+ years\b/i
 const UNFINISHED =
@@ -137,7 +168,7 @@ const sentencesIn = (line: string) =>
     .split(/\s*(?:ï¿½|�|Â)+\s*|\s+o\s+(?=[A-Za-z]+(?:ed|t)\b)/)
     .flatMap((part) =>
       part.split(
-        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|tech|eff|spp|ca|Ae|Secs?|Arts?|Figs?|Vol|Reg))(?<=[a-z\d%)"”+]|[A-Z]{2}|[A-Z\d]-[A-Z])[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
+        /(?<!\b(?:Dr|Mr|Ms|Mrs|St|Inc|Ltd|Corp|Co|vs|No|no|nos|approx|Prof|Jr|Sr|Dept|Univ|avg|incl|tech|eff|spp|ca|p|pp|eds?|Ae|Secs?|Arts?|Figs?|Vol|Reg))(?<=[a-z\d%)"”+]|[A-Z]{2}|[A-Z\d]-[A-Z])[.!]\s+(?=[A-Z"“(\d]|[a-z]+(?:ed|ut|t)\b)|\s*;\s+|\s[–—]\s(?=\d)/,
       ),
     )
     .map((part) => part.replace(/^[^\p{L}\d"“($~+]+/u, '').replace(/[\s.,;:–—-]+$/, ''))
@@ -177,9 +208,11 @@ const marked = (passage: string) => passage.replace(/"([^"]*)"/g, '‘$1’').re
  */
 export function printedLine(line: string, next: string | null, behind: readonly string[] = []): string | null {
   const plain = plainly(line)
+  const standing = standingLine(plain)
+  if (standing !== null) return standing
   if (
     plain.length > 700 ||
-    (DUTY.test(plain) && !SEAT_OF_RULES.test(plain) && !(HELPED.test(plain) && COMPARED.test(plain))) ||
+    (DUTY.test(plain) && !isStanding(plain) && !(HELPED.test(plain) && COMPARED.test(plain))) ||
     OPINION.test(plain) ||
     !isOwnDeed(plain) ||
     (headedByNoun(plain) && !WHO_DID.test(plain)) ||
@@ -201,7 +234,7 @@ export function printedLine(line: string, next: string | null, behind: readonly 
   for (const one of rest.toSorted((a, b) => worthOf(b) - worthOf(a)))
     if (passages.length < PASSAGES_MOST && words([...passages, one].join(' ')) <= WORDS.all && joined([...passages, one]).length <= LETTERS_MAX) passages.push(one)
   const told = [head, ...rest.filter((one) => passages.includes(one))]
-  return !(told.some(telling) || SEAT_OF_RULES.test(plain)) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
+  return !(told.some(telling) || isStanding(plain)) || words(told.join(' ')) < WORDS.least || joined(told).length > LETTERS_MAX ? null : joined(told.map(marked))
 }
 
 /** What came of it: how far something went, or what happened no more; with its figure and a subject that is no person. */

@@ -2,7 +2,7 @@
 import { NOUN_OR_VERB } from './noun-headed.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { isFused } from './achievement-segments.ts'
-import { COMPARED, OF_RULE, SEAT_OF_RULES, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
+import { COMPARED, isStanding, OF_RULE, standingWorth, TAKEN_UP_BY_OTHERS } from './printed-line.ts'
 import { partsPhrase } from './phrase-cuts.ts'
 import { HEAD_NOUNS } from './deliverable.ts'
 import { faultOf, readsWell } from './reads-well.ts'
@@ -401,15 +401,19 @@ const isOfWork = (plain: string, all: string) =>
   WORK_AT_HEAD.test(plain) ||
   TAKEN_UP_BY_OTHERS.test(all) ||
   OF_RULE.test(all) ||
+  // "Choice of sites (US 2025/0123456 A1, pending)", "38,000 flights under my manuals, zero injuries"
+  /\b(?:US|EP|WO|PCT)\b.*\bpending\b/.test(plain) ||
+  (/\bmy\b/.test(plain) && /^\d/.test(plain) && /\b(?:zero|no|without) (?:injur|accident|incident|fatalit|loss)/.test(plain)) ||
   // "Median delay fell from 6 days to 2"
   seenChange(plain) !== null
 
 /** What keeps a quotation from being printed; null where nothing does. `clause`: its passages, parted by quotation marks. */
 export function brokenQuote(clause: string): string | null {
+  if (standingWorth(clause) !== null) return null
   for (const [at, passage] of clause.split(/”(?:,| and) “/).entries()) {
     const plain = passage.replace(/ …$/, '').replace(/\.$/, '')
     const words = plain.split(' ')
-    if (at === 0 && !SEAT_OF_RULES.test(plain) && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
+    if (at === 0 && !isStanding(plain) && (/^(?:Part|Member) of\b/.test(plain) || !isOfWork(plain, clause))) return 'no deed'
     if (NO_PRINT.some((sign) => sign.test(plain))) return 'marks'
     if (beginsSecond(words)) return 'two statements'
     if (ENDS_OPEN.test(plain)) return 'unfinished'

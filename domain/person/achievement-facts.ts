@@ -6,6 +6,7 @@ import { isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
 import { actionOf, measuresOf, objectOf } from './achievement-words.ts'
 import type { AchievementFact } from './person-facts.ts'
+import { isToldWhole, rowsOf, withoutDates } from './standing-lines.ts'
 import { ADJECTIVE, GOES_ON, NO_NOUN, statementsIn } from './statements-apart.ts'
 import { withUnmarkedItems } from './unmarked-items.ts'
 
@@ -26,24 +27,29 @@ const QUALITY =
   /^(?:(?:very |highly |extremely )?(?:strong|excellent|proven|proficient|solid|outstanding|exceptional|advanced|extensive|working|thorough|in-depth|basic|good|great|superior|demonstrated|effective|fluent|expert|knowledgeable|familiar|dedicated|motivated|detail[- ]oriented)|knowledge of|familiarity with|proficiency in|expertise in|ability to)\b/i
 const CONTACT = /[\w.+-]+@[\w-]+\.\w{2,}|(?<!\d)\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}(?!\d)/
 
-/** @param width letters on a full line of the column, where the lines given are too few to tell */
-export function achievementsIn(lines: ResumeLine[], roleId: string | null, width = 0): ReadAchievement[] {
-  return paragraphsOf(withUnmarkedItems(beforeContact(lines), width), width)
+/**
+ * @param width letters on a full line of the column, where the lines given are too few to tell
+ * @param only of lines beside the positions: which of them are worth a fact, whatever their form
+ */
+export function achievementsIn(lines: ResumeLine[], roleId: string | null, width = 0, only?: (text: string) => boolean): ReadAchievement[] {
+  const read = only === undefined ? lines : lines.map(behindLabel)
+  return paragraphsOf(withUnmarkedItems(beforeContact(read), width), width)
     .flatMap(({ text, bullet, first }) =>
-      (bullet ? [text] : sentencesOf(text))
+      (bullet ? [text] : only === undefined ? sentencesOf(text) : rowsOf(text).flatMap((row) => (isToldWhole(row) ? [row] : sentencesOf(row))))
         .map((part) =>
           part
             .replace(/^[-–—•·*]\s*/, '')
             .replace(HEADING_BEFORE, '')
             .trim(),
         )
-        .flatMap(statementsIn)
+        .flatMap((part) => (only === undefined ? statementsIn(part) : [{ text: withoutDates(part), whole: true }]))
         .map((part) => ({ ...part, bullet, first })),
     )
     .filter(
       ({ text, bullet }) =>
         tellsOfWork(text, bullet) &&
-        (roleId !== null || actionOf(text) !== null || measuresOf(text).measures.length > 0 || isSentence(text)) &&
+        (only === undefined || only(text)) &&
+        (only !== undefined || roleId !== null || actionOf(text) !== null || measuresOf(text).measures.length > 0 || isSentence(text)) &&
         !BLANK_OF_TEMPLATE.test(text) &&
         !CONTACT.test(text) &&
         !isAddressedToMachine(text),
@@ -55,7 +61,7 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
       return {
         origin: 'resume',
         place: { page: first.page + 1, line: first.number, quote: text },
-        certainty: !whole || runsOn(text) || (/^\p{Ll}/u.test(text) && action === null) || (roleId === null && action === null && measures.length === 0) ? 'unsure' : 'sure',
+        certainty: !whole || runsOn(text) || (/^\p{Ll}/u.test(text) && action === null) || (only === undefined && roleId === null && action === null && measures.length === 0) ? 'unsure' : 'sure',
         roleId,
         text,
         action,
@@ -64,6 +70,12 @@ export function achievementsIn(lines: ResumeLine[], roleId: string | null, width
         isResult,
       }
     })
+}
+
+/** "Other<tab>Member of …": without the label that stands in a column of its own. */
+function behindLabel(line: ResumeLine): ResumeLine {
+  const [, text] = /^[^\t\d]{3,24}\t+(.+)$/.exec(line.text) ?? []
+  return text === undefined ? line : { ...line, text, breaks: [], gapBefore: true, cut: true }
 }
 
 function tellsOfWork(text: string, bullet: boolean): boolean {

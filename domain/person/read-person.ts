@@ -31,6 +31,7 @@ import { linesThat, resumeLines, resumeSections, type ResumeLine, type ResumePag
 import { findHeadline, findName, isContactLine } from '../resume/resume-top.ts'
 import { paragraphsOf, sentencesOf } from '../resume/wrapped-text.ts'
 import { achievementsIn, type ReadAchievement } from './achievement-facts.ts'
+import { tellsStanding } from './standing-lines.ts'
 import { degreesIn } from './degree-facts.ts'
 import type { ReadDegree } from './degrees-told-once.ts'
 import { studiesOf } from './studies-of-roles.ts'
@@ -260,9 +261,19 @@ function achievementsOf(read: ReadRole[], roles: { id: string; role: ReadRole }[
       null,
     ),
   )
+  const standing = sections
+    .filter((section) => !free.includes(section) && /^(?:other|awards|patents|licences|publications)$/.test(section.kinds[0] ?? ''))
+    .flatMap((section) =>
+      achievementsIn(
+        section.lines.filter((line) => !taken.has(line)),
+        null,
+        0,
+        tellsStanding,
+      ),
+    )
   const summed = sections.filter(({ kinds }) => kinds[0] === 'summary').flatMap((section) => achievementsIn(section.lines, null).filter(({ isResult }) => isResult))
   const seen = new Set<string>()
-  return [...ofRoles, ...untied, ...beside, ...summed]
+  return [...ofRoles, ...untied, ...beside, ...standing, ...summed]
     .filter(({ text }) => !seen.has(text) && seen.add(text) !== undefined)
     .map((achievement) => ({ ...achievement, roleId: achievement.roleId ?? telling.get(achievement.text) ?? null }))
     .sort((a, b) => (a.place?.page ?? 0) - (b.place?.page ?? 0) || (a.place?.line ?? 0) - (b.place?.line ?? 0))
