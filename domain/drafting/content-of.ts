@@ -75,7 +75,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       problem.id === CARRIED
         ? carriedOutputs(withoutTheThing(problem.outputs, handing?.noun ?? ''), design.turn, choose)
         : project?.object && project.matched
-          ? [firstOutput({ object: project.object, form: design.form }), ...someOf(choose, 'outputs', withoutTheThing(problem.outputs, project.object), 2)]
+          ? [...firstOf(project.object, design.form), ...someOf(choose, 'outputs', withoutTheThing(problem.outputs, project.object), 2)]
           : [...someOf(choose, 'outputs', problem.outputs, design.turn > 0 ? 1 : 2), choose('formOutput', formOutputs(design.form))]
     // What the visitor means to hand out stands before what the field hands out.
     const named = project?.matched ? project.outputs : []
@@ -96,7 +96,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       steps: stepsOf(design, problem, choose),
       outputs,
       quality: null,
-      noun: handing?.noun ?? (project ? projectNoun({ object: project.object, form: design.form }) : formNoun(design.form, problem.subject, choose)),
+      noun: handing?.noun ?? (project ? projectNoun({ object: project.object, form: design.form, phrase: project.phrase }) : formNoun(design.form, problem.subject, choose)),
       handing,
       added: { build: [], users: [], spread: [] },
       place: null,
@@ -107,6 +107,12 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       terse: design.turn > 0,
     }
   }
+}
+
+/** The thing itself, where the text does not say that it comes with itself: "the approach with a first version of the approach". */
+function firstOf(object: string, form: Design['form']): string[] {
+  const first = firstOutput({ object, form })
+  return form !== 'tool' && form !== 'evidence' && new RegExp(`\\bthe ${RegExp.escape(object)}\\b`).test(first) ? [] : [first]
 }
 
 /** Who employs the petitioner meanwhile; where the area's employers live in another world than its users here, any of the field. */

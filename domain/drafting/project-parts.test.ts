@@ -10,10 +10,8 @@ it('tells the trouble that was stated, or the other side of the purpose', () => 
   expect(projectProblem({ ...GUIDE, purpose: { who: 'the ferry companies', goal: 'moor at night' } }, choose)).toContain('many ferry companies find it hard to moor at night')
 })
 
-it('claims nothing of today where nothing is known, in more than one way', () => {
-  const said = new Set(Array.from({ length: 40 }, (_, salt) => projectProblem(GUIDE, chooserForOption(salt * 4))))
-  expect(said.size).toBeGreaterThan(2)
-  for (const one of said) expect(one).not.toMatch(/falls short|pieced together|find it hard/)
+it('claims nothing of today where nothing is known', () => {
+  expect(projectProblem(GUIDE, choose)).toBe('')
 })
 
 it('builds and hands out each kind of thing in its own way', () => {

@@ -4,6 +4,7 @@ import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { areOrganizations, arePersons, someUsers } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
+import { metricOf } from './line-results.ts'
 import { topicStems } from './topic-fit.ts'
 import type { Chooser } from './wording.ts'
 
@@ -16,14 +17,68 @@ export type ProjectParts = { form: ContributionForm; object: string | null; user
 /** How the text speaks of a project that makes no single thing. */
 const UNNAMED: Readonly<Record<ContributionForm, string>> = { tool: 'tool', practice: 'method', training: 'course', evidence: 'study', service: 'program' }
 
-/** "the sensor network", "the method". */
-export function projectNoun({ object, form }: Pick<ProjectParts, 'object' | 'form'>): string {
-  return object ?? UNNAMED[form]
+type Told = Pick<ProjectParts, 'object' | 'form'> & { phrase?: string | undefined }
+
+/** A name of the visitor's own: "TideWatch", "DOCK-B". */
+const COINED = /(?<![\w-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{3,}-\p{Lu}\d*)(?![\w-])/u
+const VERSION = /^[a-z]+ an? ((?:[a-z-]+ ){0,3}(?:version|edition|release) of (?:the )?[A-Z][\w-]*)/
+/** Verbs behind which stands what is made, and of which others can take it up. */
+const MAKES = /^(?:build|develop|create|make|write|design|publish|release|share|prepare|assemble|produce|launch|offer|compile)$/
+/** Behind these stands somebody, and no subject. */
+const OF_SOMEBODY = /^(?:help|teach|train|enable|let|support|show|give|serve|empower|advise|bring|ensure|get|work)$/
+const ENDS =
+  /^(?:for|of|to|in|on|at|by|with|from|as|that|which|who|so|through|across|under|among|against|between|within|into|via|until|without|using|used|spoken|based|made|offered|before|after|while|because|if|when|where)$/i
+
+/** "multi-aircraft supervision" of "improve multi-aircraft supervision under part 108"; null where no short noun phrase stands behind the verb. */
+function subjectOf(phrase: string): string | null {
+  const [verb = '', ...words] = phrase.split(' ')
+  if (OF_SOMEBODY.test(verb) || /^(?:how|what|whether|why|when|where|it|this|their|its)$/i.test(words[0] ?? 'it')) return null
+  const end = words.findIndex((word, at) => ENDS.test(word) || (/,$/.test(words[at - 1] ?? '') && !/(?:ing|al|ed|ary|ive|ous|ic|able|time),$/.test(words[at - 1] ?? '')))
+  const said = words
+    .slice(0, end === -1 ? words.length : end)
+    .join(' ')
+    .replace(/,$/, '')
+  return /^[\p{L}\d][\p{L}\d’', -]{1,60}$/u.test(said) && said.split(' ').length <= 7 ? said : null
+}
+
+/** "sensor network", "method", "TideWatch": what the text calls it, without an article. */
+export function projectNoun({ object, form, phrase = '' }: Told): string {
+  if (object !== null) return object
+  const version = VERSION.exec(phrase)?.[1]
+  if (version !== undefined) return version
+  const subject = MAKES.test(phrase.split(' ')[0] ?? '') ? subjectOf(phrase) : null
+  return nameIn(phrase) ?? subject?.replace(BEFORE_NOUN, '') ?? UNNAMED[form]
+}
+/** What stands before a noun once, and not each time it is spoken of: "the Pier 12 drawings", then "the drawings". */
+const BEFORE_NOUN = /^(?:(?:an?|the|new|first|better|more|cheaper|\d+|two|three|four|five|six|seven|eight|nine|[A-Z][a-z]+ \d+) )+/
+const nameIn = (phrase: string): string | null => COINED.exec(phrase)?.[0] ?? null
+/** "the sensor network", "the method", "TideWatch". */
+export function projectThing(parts: Told): string {
+  const noun = projectNoun(parts)
+  return noun === nameIn(parts.phrase ?? '') ? noun : `the ${noun}`
+}
+
+type Shown = { readonly kind: string; readonly clause: string; readonly result: string | null }
+const WAS_CHANGED = /^([A-Z][a-z]+(?: [a-z]+){0,5}) (?:was|were) (?:cut|reduced|raised|lowered|shortened|increased|improved) (?=(?:from|by) )/
+/** What the work told beside a project was counted in, where both share a word: "blood delivery time". */
+export function measureShown(whys: readonly Shown[], project: string): string | null {
+  const own = new Set(topicStems(project))
+  const found = whys
+    .filter(({ kind, clause, result }) => kind === 'work' && topicStems(`${clause} ${result ?? ''}`).some((stem) => own.has(stem)))
+    .map(({ clause, result }) => metricOf(clause, result?.replace(WAS_CHANGED, '$1 fell ') ?? null))
+    .find((metric) => metric !== null)
+  return found?.includes(' ') ? found : null
 }
 
 /** The means of a project that changes something and names no thing that is made. */
-export function projectMeans({ object, form }: Pick<ProjectParts, 'object' | 'form'>, choose: Chooser): string {
-  if (object !== null) return ''
+export function projectMeans({ object, form, phrase = '' }: Told, choose: Chooser): string {
+  // What is called by its own words needs no other.
+  if (object !== null || projectNoun({ object, form, phrase }) !== UNNAMED[form]) return ''
+  const subject = subjectOf(phrase)
+  if (subject !== null && form !== 'evidence') {
+    const made = { tool: 'tool for', practice: 'written method for', training: 'course in', service: 'program for' }[form]
+    return choose('own means', [`I will do this with a ${made} ${subject} that others can test and correct.`, `My means will be a ${made} ${subject}, open to others from the start.`])
+  }
   switch (form) {
     case 'tool':
       return choose('own means', ['I will do this with a tool that its users can test and correct.', 'My means will be a tool that is open to its users’ tests.'])
@@ -41,7 +96,7 @@ export function projectMeans({ object, form }: Pick<ProjectParts, 'object' | 'fo
 type Trouble = { clause: string; told: boolean }
 
 /** What goes wrong today. `told`: the visitor says so; else it is concluded from what is to become possible. */
-export function problemSaid({ purpose, trouble, phrase = '' }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string }): Trouble | null {
+export function problemSaid({ purpose, trouble, phrase = '' }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string | undefined }): Trouble | null {
   const said = trouble ?? (purpose?.who ? { clause: `many ${purpose.who.replace(/^(?:the|all|many|most) /i, '')} find it hard to ${purpose.goal}`, told: false } : null)
   // "help yards find their leaks", because "yards do not know their leaks": the aim once more is no problem.
   const own = new Set(topicStems(phrase))
@@ -49,8 +104,8 @@ export function problemSaid({ purpose, trouble, phrase = '' }: { purpose: Purpos
 }
 const NOT_DONE = /\b(?:many|often|do not|does not|cannot|know|find it hard to|find)\b/g
 
-/** Today’s trouble in the visitor’s words, or as the other side of what is to become possible; where neither is known, what is found out first. */
-export function projectProblem({ users, purpose, trouble, object, form, phrase }: ProjectParts & { trouble: Trouble | null; phrase?: string }, choose: Chooser): string {
+/** Today’s trouble in the visitor’s words, or as the other side of what is to become possible; nothing where neither is known. */
+export function projectProblem({ purpose, trouble, phrase }: { purpose: Purpose | null; trouble: Trouble | null; phrase?: string | undefined }, choose: Chooser): string {
   const clause = problemSaid({ purpose, trouble, phrase })?.clause
   if (clause !== undefined) {
     return choose('own problem', [
@@ -61,34 +116,7 @@ export function projectProblem({ users, purpose, trouble, object, form, phrase }
       `I take up this work because ${clause}.`,
     ])
   }
-  const noun = projectNoun({ object, form })
-  const whom = users === null ? 'the first users' : arePersons(users) || / and /.test(users) ? `a small group of ${users}` : `a few ${users}`
-  const theirs = users ?? 'its users'
-  const asked = [
-    `A short survey of ${theirs} comes first; the ${noun} will take up what most of them miss today.`,
-    `I will first ask ${whom} what they look for in vain at present, and publish the answers with the ${noun}.`,
-  ] as const
-  switch (kindOf({ object, form })) {
-    case 'course':
-    case 'group program':
-      return choose('own problem', [
-        ...asked,
-        ...(users !== null && areOrganizations(users) ? [] : [`An entry test with ${whom} comes first and decides which skills the ${noun} has to build.`]),
-        `What ${theirs} find hardest now will be asked of a first group, and the ${noun} will spend most of its time there.`,
-      ])
-    case 'other thing':
-    case 'service':
-    case 'kit':
-      return choose('own problem', [...asked, `I will settle the scope of the ${noun} with ${whom}: what each of them goes without now will be written down and ranked.`])
-    case 'study':
-      return choose('own problem', [`What is not yet known will be stated in writing with ${whom}, and the ${noun} will be held to these questions.`, ...asked])
-    default:
-      return choose('own problem', [
-        ...asked,
-        `Which failures the ${noun} has to end will be settled by recent cases of ${theirs}, sorted by cause before anything is built.`,
-        `To fix its scope, I will go through recent cases with ${whom} and keep to the two or three failures that return most often.`,
-      ])
-  }
+  return ''
 }
 
 /** What kind of thing is made, as far as its noun tells: each is built, tried, and handed out in its own way. */
@@ -103,16 +131,67 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:checklist|form|test)$/, 'checklist'],
   [/^(?:standard|protocol|procedure|framework|method|approach|policy)$/, 'rule'],
   [/^(?:course|curriculum|academy|workshop|class|training)$/, 'course'],
-  [/^(?:study|survey|benchmark|trial)$/, 'study'],
+  [/^(?:study|survey|surveillance|benchmark|trial)$/, 'study'],
   [/^(?:program|network|cooperative)$/, 'group program'],
   [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],
-  [/^(?:app|software|platform|tool|system|library|engine|algorithm|website|assistant|base)$/, 'program of a computer'],
+  [/^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/, 'program of a computer'],
 ]
 const BY_FORM: Readonly<Record<ContributionForm, Kind>> = { tool: 'program of a computer', practice: 'rule', training: 'course', evidence: 'study', service: 'group program' }
 const kindOf = ({ object, form }: Pick<ProjectParts, 'object' | 'form'>): Kind => {
   const kind = object === null ? BY_FORM[form] : (KINDS.find(([noun]) => noun.test(object))?.[1] ?? 'other thing')
   // A workbench in a van is a service to those it goes to.
   return kind === 'apparatus' && form === 'service' ? 'service' : kind
+}
+
+/** What has a name of its own exists, and is brought to others. */
+const isRolledOut = ({ object, phrase = '' }: Told): boolean => object === null && !VERSION.test(phrase) && nameIn(phrase) !== null && projectNoun({ object, form: 'tool', phrase }) === nameIn(phrase)
+const isVersion = ({ object, phrase = '' }: Told): boolean => object === null && VERSION.test(phrase)
+/** Things that are handed out under their own words: "Pier 12 drawings". */
+const areHanded = ({ object, phrase = '', form }: Told): boolean =>
+  object === null && !isVersion({ object, form, phrase }) && !isRolledOut({ object, form, phrase }) && projectNoun({ object, form, phrase }) !== UNNAMED[form]
+
+/** "expand the school program": it exists, and is not tried for the first time. */
+const goesOn = (parts: Told): boolean => /^(?:expand|extend|scale|continue) /.test(parts.phrase ?? '') && (parts.object !== null || isRolledOut(parts))
+
+type Spoken = Told & { users?: string | null }
+
+/** Steps of a project that makes no single thing, in its own words; null where they do not tell. */
+function ownSteps(parts: Spoken): readonly [string, string] | null {
+  const { phrase = '', object, form, users = null } = parts
+  const thing = projectThing(parts)
+  if (goesOn(parts))
+    return [
+      `Each new site of ${thing} will follow the same written plan, and its results will be compared with those of the present sites before the next one joins.`,
+      `I will write down how ${thing} works at its present sites, start each new one by that text, and publish the results of both side by side.`,
+    ]
+  if (isRolledOut(parts))
+    return [
+      `I will write down how ${thing} is set up, have the first ${users ?? 'new sites'} do it from that text alone, and mend each step at which they need help.`,
+      `${users === null ? 'Each new site' : `Each group of ${users} that takes up ${thing}`} will be measured before it begins and after; what the first ones show will change how ${thing} is set up at the next.`,
+    ]
+  if (areHanded(parts))
+    return [
+      `People who did not make ${thing} will work from a first issue, and I will mend each part at which they need help.`,
+      `I will try a first issue of ${thing} on a real case${users === null ? '' : ` of ${users}`} and correct what that case shows to be unclear or missing.`,
+    ]
+  const subject = object === null && form === 'practice' ? subjectOf(phrase) : null
+  if (subject === null) return null
+  const whose = users === null ? '' : ` at ${users}`
+  return [
+    `I will write down the present practice of ${subject}${arePersons(users ?? '') ? '' : whose}, change one step at a time, and keep a change only where the record of results bears it out.`,
+    `A first version of the method will be drawn from recorded cases of ${subject}, applied by several people to the same cases, and reworded where they differ.`,
+  ]
+}
+
+function ownOutputs(parts: Spoken): readonly [string, string, string] | null {
+  const { phrase = '', object, form, users = null } = parts
+  const thing = projectThing(parts)
+  const whose = users === null ? '' : ` at the first ${users}`
+  if (isRolledOut(parts)) return [`a setup guide to ${thing}`, `a record of what ${thing} costs and changes${whose}`, 'a list of the steps that were changed, and why']
+  if (isVersion(parts)) return [thing, 'test cases with their known answers', 'a guide for first use']
+  if (areHanded(parts)) return [`a first issue of ${thing}`, 'a worked example', 'a record of each correction']
+  const subject = object === null && form === 'practice' ? subjectOf(phrase) : null
+  return subject === null ? null : [`a written method for ${subject}`, `a record of results before and after${whose}`, 'a record of each revision']
 }
 
 const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, ...string[]]>> = {
@@ -145,16 +224,16 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
     `Each item of the ${noun} must change a decision: I will test it on closed cases and strike what never does.`,
   ],
   rule: (noun) => [
-    `I will write a first version from practice, have several people apply it to the same cases, and reword what they apply differently.`,
+    `I will write a first version of the ${noun} from practice, have several people apply it to the same cases, and reword what they apply differently.`,
     `A draft of the ${noun} will be tried on real cases, and each case that it does not settle will lead to a written change.`,
   ],
   course: (noun) => [
-    `I will build the units on real cases, teach them to a first group, and keep those that change what participants do.`,
+    `I will build the units of the ${noun} on real cases, teach them to a first group, and keep those that change what participants do.`,
     `Each unit of the ${noun} will end in a task from daily work, scored before and after, and be kept only where the score rises.`,
   ],
-  study: () => [
-    'I will fix the definitions first, collect data by one written method, and publish what was found and what was not.',
-    'Definitions come first, then collection by one written method, then publication with its limits.',
+  study: (noun) => [
+    `The ${noun} will fix its definitions first, collect data by one written method, and publish what was found and what was not.`,
+    `In the ${noun}, definitions come first, then collection by one written method, then publication with its limits.`,
   ],
   'group program': (noun) => [
     `A first group will go through a written plan; I will measure at entry, midway, and at the end, and change the ${noun} where people drop out.`,
@@ -170,8 +249,8 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
   ],
 }
 
-export function projectSteps(parts: Pick<ProjectParts, 'object' | 'form'>, choose: Chooser): string {
-  return choose('own steps', STEPS[kindOf(parts)](projectNoun(parts)))
+export function projectSteps(parts: Spoken, choose: Chooser): string {
+  return choose('own steps', ownSteps(parts) ?? STEPS[kindOf(parts)](projectNoun(parts)))
 }
 
 const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>> = {
@@ -184,7 +263,7 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   checklist: (noun) => [`the ${noun} with a reason for each item`, 'a set of scored sample cases', 'a short note on where it must not be used'],
   rule: (noun) => [`a first written version of the ${noun}`, 'sample cases that meet it and that fail it', 'a record of each revision'],
   course: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
-  study: () => ['a data dictionary', 'a first public release without names', 'a report on method and limits'],
+  study: (noun) => [`a data dictionary of the ${noun}`, 'a first public release without names', 'a report on method and limits'],
   'group program': (noun) => [`a session plan for the ${noun}`, 'entry and progress forms', 'a record of cost and results'],
   'other thing': (noun) => [`the ${noun} itself`, 'a written account of how it was made and what it cost', 'a guide for those who repeat it'],
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
@@ -194,12 +273,12 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
 /** Where one of them is a pair, the list is told with commas throughout. */
 const joinOutputs = (list: readonly string[]): string => (list.length === 2 && / and /.test(list[0] ?? '') ? list.join(', and ') : joinList(list))
 
-export const firstOutput = (parts: Pick<ProjectParts, 'object' | 'form'>): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]
+export const firstOutput = (parts: Told): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]
 
 /** `outputs`: what the visitor means to hand out, which stands before what its kind hands out. */
-export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'> & { outputs?: readonly string[] }, count: number, choose: Chooser): string {
+export function projectOutputs(parts: Spoken & { outputs?: readonly string[] }, count: number, choose: Chooser): string {
   const own = parts.outputs ?? []
-  const list = joinOutputs([...own, ...OUTPUTS[kindOf(parts)](projectNoun(parts))].slice(0, Math.max(count, own.length, 1)))
+  const list = joinOutputs([...own, ...(ownOutputs(parts) ?? OUTPUTS[kindOf(parts)](projectNoun(parts)))].slice(0, Math.max(count, own.length, 1)))
   const many = Math.max(count, own.length, 1) === 1 ? 'output' : 'outputs'
   return choose('own outputs', [`The first ${many} will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
 }
@@ -208,17 +287,32 @@ export function projectOutputs(parts: Pick<ProjectParts, 'object' | 'form'> & { 
 const SERVED = /\b(?:children|kids|infants|babies|toddlers|patients|amputees|animals|pets)\b/
 const TAKES_PART: ReadonlySet<Kind> = new Set(['course', 'group program', 'service'])
 
-export function projectTrial(parts: Pick<ProjectParts, 'object' | 'form' | 'users'>, place: string, employed: string, choose: Chooser): string {
-  const { users } = parts
+/** `measure`: what the work told beside it was counted in. */
+export function projectTrial(parts: Told & { users: string | null; measure?: string | null }, place: string, employed: string, choose: Chooser): string {
+  const { users, measure = null } = parts
+  const thing = projectThing(parts)
   const two = choose('count', ['two', 'three', 'two or three'])
   const through = users !== null && SERVED.test(users) && !TAKES_PART.has(kindOf(parts))
-  const sites = through ? `${two} organizations that serve ${users}` : users && / and /.test(users) ? `a small group of ${users}` : users ? someUsers(users, two) : 'a small group of users'
+  const sites = users === null ? '' : through ? `${two} organizations that serve ${users}` : / and /.test(users) ? `a small group of ${users}` : someUsers(users, two)
+  const counted = measure ?? 'one measure agreed in writing'
+  if (goesOn(parts)) {
+    const more = users === null ? 'one new place' : arePersons(users) || / and /.test(users) ? `a further group of ${users}` : `${two} more ${users.replace(/^more /, '')}`
+    return choose('own trial', [
+      `${capitalize(employed)}, I will bring ${thing} to ${more}${place} first and record ${counted} before and after.`,
+      `The next step is to bring ${thing} to ${more}${place}, where I will, ${employed}, record ${counted} before and after.`,
+    ])
+  }
+  if (users !== null && areHanded(parts)) return `${capitalize(employed)}, I will hand ${thing} first to ${sites}${place} and record ${counted} before and after.`
+  const first =
+    users === null
+      ? [`${capitalize(employed)}, I will try ${thing} on a small scale${place} first and record ${counted} before and after.`]
+      : [
+          `${capitalize(employed)}, I will start ${thing} with ${sites}${place} and record ${counted} before and after.`,
+          `${capitalize(thing)} will begin with ${sites}${place}; ${employed}, I will record ${counted} before and after.`,
+        ]
   return choose('own trial', [
-    `I will start ${employed}, with ${sites}${place}, and compare results before and after by a measure agreed in writing.`,
-    users
-      ? `The first users will be ${sites}${place}; ${employed}, I will agree with them on one measure and record it before and after.`
-      : `${capitalize(employed)}, I will agree with the first users on one measure and record it before and after.`,
-    `A first trial with ${sites}${place}, which I will run ${employed}, will record what changes and what does not.`,
+    `A first trial of ${thing}${users === null ? '' : ` with ${sites}`}${place}, which I will run ${employed}, will record ${measure === null ? 'what changes and what does not' : `${measure} before and after`}.`,
+    ...first,
   ])
 }
 
@@ -236,9 +330,10 @@ const oneOf = (users: string) =>
 export function projectSpread(users: string | null, noun: string, choose: Chooser): string {
   // Who is served adopts nothing; who serves them does.
   const others = users ? (arePersons(users) && !areOrganizations(users) && !isPost(oneOf(users)) ? `others who serve ${users}` : `other ${users}`) : 'others'
+  const theirs = /[^s]s$/.test(noun) ? 'their' : 'its'
   return choose('own spread', [
-    `I will publish its methods and results under an open license so that ${others} can adopt ${noun} without me.`,
-    `What I learn will be open: ${others} can take up ${noun} from a published description of its results and known limits.`,
+    `I will publish ${theirs} methods and results under an open license so that ${others} can adopt ${noun} without me.`,
+    `What I learn will be open: ${others} can take up ${noun} from a published description of ${theirs} results and known limits.`,
     `Beyond the first trial, I will offer ${noun} and its results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
   ])
 }

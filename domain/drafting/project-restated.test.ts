@@ -61,6 +61,10 @@ describe('a project whose verb stands behind its name, or in a later sentence', 
     expect(read('SailStrong Online - subscription program w/ video checks, start in AZ & NM. Also training certificate for riggers')?.outputs).toEqual(['a training certificate for riggers'])
   })
 
+  it('those with whom it goes on are those who use it', () => {
+    expect(read('Continuation of the rope survey for ice in pier houses, with state labs.')?.users).toBe('state labs')
+  })
+
   it('other states are where it goes, and nobody who uses it', () => {
     expect(read('publish open berth drawings for other states')?.users ?? null).toBeNull()
   })

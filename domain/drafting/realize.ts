@@ -6,7 +6,7 @@ import type { Design } from './design.ts'
 import { CARRIED } from './carried.ts'
 import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
-import { projectMeans, projectNoun, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
+import { projectMeans, projectThing, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { whyOf } from './say-facts.ts'
 import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
 import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
@@ -141,7 +141,7 @@ function namesOf(content: Content, choose: Chooser): Names {
   const [plain, ...others] = FORM_WORDS[design.form].qualities.filter((word) => !topic.includes(word) && word.slice(0, 6) !== noun.slice(0, 6))
   const words = quality ?? choose('quality', [plain ?? 'new', ...others])
   const bare = `${words} ${noun} ${JOINS[noun] ?? 'for'} ${topic}`
-  const short = design.project ? `the ${projectNoun({ object: design.project.object, form: design.form })}` : `the ${noun}`
+  const short = design.project ? projectThing({ object: design.project.object, form: design.form, phrase: design.project.phrase }) : `the ${noun}`
   return { thing: withArticle(bare), kind: `${words} ${noun}`, bare, short, verb: verbFor(design.form, noun, choose), users: content.users, aim: problem.aim, topic }
 }
 
@@ -361,16 +361,20 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   const opening = openingOf(content, !content.handing && (design.own || content.brief || sayTheSame(names.topic, names.aim)) ? { ...names, thing: withArticle(names.kind) } : names, choose)
   const means =
     design.project && (!plain || (design.project.object === null && /^(?:practice|tool|training|service)$/.test(design.form)))
-      ? projectMeans({ object: design.project.object, form: design.form }, choose)
+      ? projectMeans({ object: design.project.object, form: design.form, phrase: design.project.phrase }, choose)
       : ''
   const proposed = [led ? opening.afterFact : opening.said, means, nicheOf(content, choose)].filter(Boolean).join(' ')
-  const method = plain ? methodOf(content, names, choose) : content.steps.length > 1 ? projectSteps({ object: design.project?.object ?? null, form: design.form }, choose) : ''
-  const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ ...design.project, form: design.form }, content.outputs.length, choose)
+  const method = plain
+    ? methodOf(content, names, choose)
+    : content.steps.length > 1
+      ? projectSteps({ object: design.project?.object ?? null, form: design.form, phrase: design.project?.phrase, users: ownUsers(content) }, choose)
+      : ''
+  const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ ...design.project, form: design.form, users: ownUsers(content) }, content.outputs.length, choose)
   // What the contribution is to a document that stands first is said as soon as it is named.
   const tied = order[0] === 'priority' ? tieSaid(content, names, choose) : ''
   const bySlot: Record<Piece, string> = {
     opening: [proposed, tied].filter(Boolean).join(' '),
-    problem: design.project && (!plain || design.project.trouble?.told) ? projectProblem({ ...design.project, form: design.form, users: ownUsers(content) }, choose) : problemOf(content, choose),
+    problem: design.project && (!plain || design.project.trouble?.told) ? projectProblem(design.project, choose) : problemOf(content, choose),
     method: [method, ...content.added.build].filter(Boolean).join(' '),
     outputs: content.added.build.length === 0 ? pronounAfter(method, capitalize(names.short), outputs) : outputs,
     why: whyOf(design, led, choose),

@@ -7,7 +7,7 @@ import { speaksOfOthers } from './sectors.ts'
 import { CARRIED } from './carried.ts'
 import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
-import { projectSpread, projectTrial } from './project-parts.ts'
+import { measureShown, projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
 import { findVerb, inflectPhrase } from './verbs.ts'
@@ -378,7 +378,12 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
   const isApplied = design.form === 'practice' || design.form === 'evidence'
   const sites = `${isApplied ? sitesAmong(names.users, two) : someUsers(names.users, two)}${where}`
   if (design.project && !design.project.matched)
-    return projectTrial({ object: design.project.object, form: design.form, users: ownUsers(content) }, where, employed(employmentType, design.host ?? UNKNOWN_HOST, content.users, choose), choose)
+    return projectTrial(
+      { object: design.project.object, form: design.form, users: ownUsers(content), phrase: design.project.phrase, measure: measureShown(design.whys, design.project.phrase) },
+      where,
+      employed(employmentType, design.host ?? UNKNOWN_HOST, content.users, choose),
+      choose,
+    )
   const { measure } = problem
   const how = employed(employmentType, content.host, content.users, choose)
   const comparable = !/before|after|against/.test(measure) && (problem.id !== CARRIED || design.own?.metric !== null)

@@ -204,7 +204,30 @@ const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = 
   ['evidence', ['study', 'research', 'data set', 'dataset', 'registry', 'benchmark', 'survey', 'surveillance', 'evaluat', 'trial']],
   ['practice', ['standard', 'protocol', 'guideline', 'procedure', 'audit', 'framework', 'policy', 'checklist', 'methodology']],
   ['service', ['service', 'clinic', 'network', 'center', 'company', 'consult', 'firm', 'program', 'cooperative', 'agency']],
-  ['tool', ['software', 'app$', 'platform', 'tool', 'toolkit', 'system', 'device', 'model', 'algorithm', 'library', 'prototype', 'kit', 'database', 'sensor', 'open source', 'dashboard']],
+  [
+    'tool',
+    [
+      'software',
+      'app$',
+      'platform',
+      'tool',
+      'toolkit',
+      'system',
+      'device',
+      'model',
+      'algorithm',
+      'library',
+      'prototype',
+      'kit',
+      'database',
+      'sensor',
+      'open source',
+      'dashboard',
+      'asr',
+      'speech recognition',
+      'machine translation',
+    ],
+  ],
 ]
 
 const BARE_RELATIVE = new RegExp(
@@ -436,6 +459,7 @@ const BEFORE_USERS = [
   /\bthat\s+/gi,
   /\bin\s+/gi,
   /\bfor [a-z]+ing\s+/gi,
+  /\bwith (?=(?:state|county|city|public|rural|local|community|tribal) [a-z]+s\b)/gi,
   /\bwith (?:\d{1,3}|two|three|four|five|six|several|some)\s+/gi,
 ]
 

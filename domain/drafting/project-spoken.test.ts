@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { measureShown, projectMeans, projectOutputs, projectProblem, projectSteps, projectThing, projectTrial } from './project-parts.ts'
+import { chooserForOption } from './wording.ts'
+
+const SALTS = Array.from({ length: 12 }, (_, salt) => chooserForOption(salt * 4))
+const PORTS = { object: null, users: 'island ports', purpose: null, trouble: null } as const
+const ROLLED_OUT = { ...PORTS, form: 'practice', phrase: 'extend TideWatch from 9 to 120 island ports' } as const
+const BETTER = { ...PORTS, form: 'practice', phrase: 'improve multi-boat supervision from 1:4 to 1:9 under part 12 for a network of island ports' } as const
+const HANDED = { ...PORTS, form: 'tool', phrase: 'publish the Pier 12 drawings and load tables as open documents' } as const
+const VERSION = { ...PORTS, form: 'tool', phrase: 'make a low-cost version of TideIndex and train crews to use it' } as const
+
+describe('a project without a known problem is spoken of in its own words', () => {
+  it.each([
+    [ROLLED_OUT, 'TideWatch'],
+    [BETTER, 'the method'],
+    [HANDED, 'the drawings and load tables'],
+    [{ ...PORTS, form: 'practice', phrase: 'adapt a tidal turbine for cold ports' } as const, 'the method'],
+    [VERSION, 'the low-cost version of TideIndex'],
+    [{ ...PORTS, form: 'tool', object: 'buoy', phrase: 'build a buoy for island ports' } as const, 'the buoy'],
+  ])('by what it is called: %#', (parts, thing) => expect(projectThing(parts)).toBe(thing))
+
+  it.each([
+    [ROLLED_OUT, /TideWatch|island ports/],
+    [BETTER, /multi-boat supervision|island ports/],
+    [HANDED, /drawings/],
+    [VERSION, /TideIndex/],
+  ])('each sentence holds a word of it: %#', (parts, own) => {
+    for (const choose of SALTS) {
+      for (const said of [projectMeans(parts, choose), projectSteps(parts, choose), projectOutputs(parts, 2, choose)].filter(Boolean)) expect(said).toMatch(own)
+      expect(projectTrial(parts, '', 'as an employee', choose).toLowerCase()).toContain(projectThing(parts).toLowerCase())
+    }
+  })
+
+  it('names what the method is for, with its article and its adjectives', () => {
+    for (const choose of SALTS) {
+      expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'adapt a tidal turbine for cold ports' }, choose)).toContain('written method for a tidal turbine')
+      expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'improve the rope-saving, cross-port detection of loose ropes' }, choose)).toContain(
+        'written method for the rope-saving, cross-port detection',
+      )
+      expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'help crews find loose ropes' }, choose)).toMatch(/written method|method that is written/)
+    }
+  })
+
+  it('what goes on is not tried for the first time', () => {
+    const school = { form: 'service', object: 'program', users: 'island clinics', phrase: 'expand the school program from 7 schools to other islands through island clinics' } as const
+    for (const choose of SALTS) {
+      expect(projectTrial(school, '', 'as an employee', choose)).toMatch(/bring the program to (?:two|three|two or three) more island clinics/)
+      expect(projectTrial({ ...school, users: null }, '', 'as an employee', choose)).toContain('one new place')
+      expect(projectSteps(school, choose)).toMatch(/present sites/)
+      expect(projectTrial({ ...school, phrase: 'build a school program for island clinics' }, '', 'as an employee', choose)).not.toContain('more')
+    }
+  })
+
+  it('asks nobody what is wrong where nothing is known of it', () => {
+    for (const choose of SALTS) expect(projectProblem(ROLLED_OUT, choose)).toBe('')
+  })
+
+  it('measures what the work that is told was counted in, where both share a word', () => {
+    const work = (clause: string, result: string | null) => [{ kind: 'work', clause, result }] as const
+    expect(measureShown(work('opened 14 routes to 23 island ports', 'Rope delivery time was reduced from 3 hours to 48 minutes.'), 'a route network for ports')).toBe('rope delivery time')
+    expect(measureShown(work('opened 14 routes to 23 island ports', 'Rope delivery time fell from 3 hours to 48 minutes.'), 'a route network for ports')).toBe('rope delivery time')
+    expect(measureShown(work('opened 14 routes to 23 island ports', 'Rope delivery time fell from 3 hours to 48 minutes.'), 'a choir for sailors')).toBeNull()
+    expect(measureShown(work('opened 14 routes to 23 island ports', null), 'a route network for ports')).toBeNull()
+    for (const choose of SALTS) expect(projectTrial({ ...ROLLED_OUT, measure: 'rope delivery time' }, '', 'as an employee', choose)).toContain('rope delivery time')
+  })
+})
