@@ -26,7 +26,7 @@ import { namesTradeAlone, readNiche, type StatedNiche } from './stated-niche.ts'
 import { ANY_HOST } from './content-of.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
-import { stableHash, withArticle } from '../endeavor/sentence-forms.ts'
+import { joinList, stableHash, withArticle } from '../endeavor/sentence-forms.ts'
 import type { Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
@@ -46,6 +46,7 @@ import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
+import { unwantedWords, withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { mendedAnswers } from './mended-answers.ts'
@@ -914,8 +915,11 @@ function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asse
 }
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
-export function chooseDesigns(facts: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
-  const { form, notes: readings } = mendedAnswers(typed)
+export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
+  const facts = withoutUnwanted(read, typed.userProposedEndeavor.additionalInfo)
+  const { form, notes: mended } = mendedAnswers(typed)
+  const unsaid = facts === read ? [] : unwantedWords(typed.userProposedEndeavor.additionalInfo)
+  const readings = unsaid.length === 0 ? mended : [...mended, `As you asked, no line of your resume is told here that names ${joinList(unsaid.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
