@@ -918,8 +918,8 @@ function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asse
 export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const facts = withoutUnwanted(read, typed.userProposedEndeavor.additionalInfo)
   const { form, notes: mended } = mendedAnswers(typed)
-  const unsaid = facts === read ? [] : unwantedWords(typed.userProposedEndeavor.additionalInfo)
-  const readings = unsaid.length === 0 ? mended : [...mended, `As you asked, no line of your resume is told here that names ${joinList(unsaid.map((words) => `“${words}”`))}.`]
+  const leftOut = facts === read ? [] : unwantedWords(typed.userProposedEndeavor.additionalInfo)
+  const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, no line of your resume is told here that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
   const project = readStatedProject(form.userProposedEndeavor.futureProject)

@@ -124,6 +124,8 @@ export function faultOf(clause: string): string | null {
   const verb = findVerb(first) ?? pastVerb(first)
   if (first !== 'was' && !(verb?.past === first)) return 'no verb in the past tense'
   if (words.length < 3 || words.length > WORDS_MAX) return 'length'
+  // "grew from 1.2k to 9k subscribers": the house grew, and not whoever worked there.
+  if (/^(?:grew|rose|fell|dropped|declined|increased|decreased|improved|expanded|went|moved) (?:(?:from|by|to|over) )+[$€£]?\d/.test(clause)) return 'no work of the person’s own'
   if (/^(?:included|involved|consisted|comprised|encompassed|entailed)$/.test(first)) return 'no work of the person’s own'
   if (BRACKETS.some(([open, close]) => count(clause, open) !== count(clause, close)) || count(clause, '"') % 2 === 1) return 'brackets'
   if ((UNFINISHED.test(clause) && !/\bthat (?:\S+ ){2,6}(?:with|from|on|in|by|for)$/.test(clause)) || /[,;:–-]$| including (?:the|an?) [a-z-]+$| to include$|\bthe following\b/.test(clause))
