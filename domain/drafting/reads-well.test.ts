@@ -32,7 +32,7 @@ it.each([
   expect(faultOf(clause)).not.toBeNull()
 })
 
-it.each(['grew from 1.2k to 9k ferry riders', 'increased by 30% in two years', 'went from 9 to 4 berths in the harbor'])('%j is no deed of a person', (clause) => {
+it.each(['grew from 1.2k to 9k ferry riders', 'increased by 30% in two years'])('%j is no deed of a person', (clause) => {
   expect(faultOf(clause)).toBe('no work of the person’s own')
 })
 it('what somebody changed may go from one figure to another', () => {
