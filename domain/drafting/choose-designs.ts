@@ -1086,16 +1086,13 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     // What shares a word of its own with the subject is told a little farther off.
     const shares = (asset: Asset, at: number) => slots[at] !== undefined && nearness(asset, at) >= LEAST_SHARED && telling.isAbout(asset, slots[at])
     const accepted = withoutFar(withRecord(refilled, tellable, bears, 1), bears, (asset, at) => isProject(at) || shares(asset, at), nearness)
-    const strengthened = withStrongLines(accepted, tellable, { ...bears, inField: ofSomeField }, nearness)
+    // The work that a project names is told there, before all else; what else stood there may be told where it is nearer.
+    const { asset: ofName } = slots.find(namesWork) ?? { asset: null }
+    const isOfName = (line: Asset) => ofName !== null && (line === ofName || sameLine(line, ofName))
+    const claimed = ofName === null ? accepted : accepted.map((lines, at): Asset[] => (at === 0 ? [given[0]?.find(isOfName) ?? ofName] : lines.filter((line) => !isOfName(line))))
+    const strengthened = withStrongLines(claimed, tellable, { ...bears, inField: ofSomeField }, nearness)
     const placed = bestPlaced(strengthened, (asset, at) => isProject(at) || (slots[at]?.object != null && asset === slots[at].asset), nearness)
-    // The work that a project names is told there, before all else.
-    const carried = placed.map((lines, at): Asset[] => {
-      const { asset } = slots.find(namesWork) ?? { asset: null }
-      if (asset === null) return lines
-      const isOfName = (line: Asset) => line === asset || sameLine(line, asset)
-      const others = lines.filter((line) => !isOfName(line))
-      return at > 0 ? others : [given[0]?.find(isOfName) ?? asset, ...others.slice(0, 1)]
-    })
+    const carried = placed.map((lines) => [...lines.filter(isOfName), ...lines.filter((line) => !isOfName(line))])
     const saidStandings = new Set<string>()
     const saidSettings = new Set<string>()
     const saidDuties = new Set(carried.flat().map(({ id }) => id))
