@@ -2,7 +2,7 @@
 import type { Asset } from './assets.ts'
 import { topicStems } from './topic-fit.ts'
 
-/** Names of one's own: "CoopShield", "SALUDLIFT", "WEAN-C", "T-40"; short forms of a trade ("EGS", "HVAC") are none. */
+/** Names of one’s own: "TideWatch", "TIDEWATCH", "MOOR-C", "T-40"; short forms of a trade ("EGS", "HVAC") are none. */
 const NAME = /(?<![\w-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{5,}|\p{Lu}{2,}-\p{Lu}|\p{Lu}{1,4}-\d{2,})(?![\w-])/gu
 
 const namesIn = (text: string): Set<string> => new Set((text.match(NAME) ?? []).map((name) => name.toLowerCase()))
