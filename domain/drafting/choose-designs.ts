@@ -46,7 +46,7 @@ import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
-import { unwantedWords, withoutUnwanted } from './unwanted-words.ts'
+import { withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { mendedAnswers } from './mended-answers.ts'
@@ -916,10 +916,9 @@ function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asse
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
-  const facts = withoutUnwanted(read, typed.userProposedEndeavor.additionalInfo)
+  const { facts, leftOut } = withoutUnwanted(read, typed.userProposedEndeavor.additionalInfo)
   const { form, notes: mended } = mendedAnswers(typed)
-  const leftOut = facts === read ? [] : unwantedWords(typed.userProposedEndeavor.additionalInfo)
-  const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, no line of your resume is told here that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
+  const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, we left out each line of your resume that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'
   const project = readStatedProject(form.userProposedEndeavor.futureProject)
@@ -1255,7 +1254,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const isUntold = ({ whys, support, project }: Design) => project === null && whys.length === 0 && !support.some(({ from, quote }) => (from === 'answers' && stated === null) || deeds.has(quote))
   const mainField = fromOccupation.areas.filter(({ ofCareer }) => ofCareer).toSorted((a, b) => b.score - a.score)[0]?.area.id ?? null
   const answers = searchableLine([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].join(' '))
-  const isStrange = (design: Design) => isOfStrangers(design, mainField, [answers, ...known], knowledge)
+  const isSomebodyElses = (design: Design) => isOfStrangers(design, mainField, [answers, ...known], knowledge)
   const isThin = ({ designs }: Designed) => designs.filter(isUntold).length > UNTOLD
   const bearing = bearingOf(fromOccupation.areas, facts.occupations, matcher, knowledge)
   const borneBy = fromOccupation.areas.flatMap(({ problems }) => problems.filter(({ problem }) => bearing(problem) !== 'none').map(({ problem }) => problem))
@@ -1327,8 +1326,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const surestOf = (admitted: readonly (readonly Bearing[])[], isUnfit: (design: Design) => boolean, foreign: ReadonlySet<string>) =>
     admitted.flatMap((bearings) => borne(bearings, ofWeight, isUnfit, foreign) ?? []).toSorted((one, other) => carriedOf(other) - carriedOf(one))[0]
   const find = (foreign: ReadonlySet<string>): Designed | null =>
-    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design) || isStrange(design), foreign) : undefined) ??
-    surestOf([['own'], ['own', 'near'], all], (design) => isBare(design) || isStrange(design), foreign) ??
+    (strongest.length === OPTIONS ? surestOf([['own'], ['own', 'near']], (design) => isBare(design) || isUntold(design) || isSomebodyElses(design), foreign) : undefined) ??
+    surestOf([['own'], ['own', 'near'], all], (design) => isBare(design) || isSomebodyElses(design), foreign) ??
     surestOf([['own'], ['own', 'near'], all], isBare, foreign) ??
     borne(all, made, isBare, foreign) ??
     orAsk(borne([...all, 'lines'], made, isBare, foreign)) ??

@@ -334,6 +334,9 @@ export function weighAreas(lines: readonly EvidenceLine[], facts: PersonFacts, k
   return found.some(({ ofCareer }) => ofCareer) ? withLeadingField(found, facts) : withNamedField(found, facts, titled)
 }
 
+/** How many lines of work speak for a field by words that mean it. */
+const workShown = ({ supports }: AreaEvidence) => new Set(strongLines(supports).flatMap(({ line }) => (WORKING.has(line.kind) ? [line.text] : []))).size
+
 /** Below this an occupation is one of several that a title may mean, and by how much the words of another field have to exceed those of its fields. */
 const LEADING = { unsure: 0.45, lead: 1.6, lines: 4 }
 
@@ -341,12 +344,7 @@ const LEADING = { unsure: 0.45, lead: 1.6, lines: 4 }
 export function withLeadingField(weighed: readonly AreaEvidence[], { occupations }: Pick<PersonFacts, 'occupations'>): AreaEvidence[] {
   if (occupations.some(({ confidence, stated }) => stated === true || confidence >= LEADING.unsure)) return [...weighed]
   const career = Math.max(0, ...weighed.filter(({ ofCareer }) => ofCareer).map(({ score }) => score))
-  const leads = ({ area, ofCareer, backed, score, supports }: AreaEvidence) =>
-    area.onlyByTitle === undefined &&
-    !ofCareer &&
-    backed &&
-    score >= career * LEADING.lead &&
-    new Set(strongLines(supports).flatMap(({ line }) => (WORKING.has(line.kind) ? [line.text] : []))).size >= LEADING.lines
+  const leads = (one: AreaEvidence) => one.area.onlyByTitle === undefined && !one.ofCareer && one.backed && one.score >= career * LEADING.lead && workShown(one) >= LEADING.lines
   const [first] = weighed.filter(leads).toSorted((a, b) => b.score - a.score)
   return weighed.map((one) => (one === first ? { ...one, ofCareer: true, main: Math.max(one.main, 1) } : one))
 }
@@ -373,15 +371,14 @@ const STUDIED = { lines: 2, lead: 1.5 }
 
 /** Where the newest title names no field, the one that a degree names and the work itself shows more than any other. */
 function namedByWork(weighed: readonly AreaEvidence[], newest: string): AreaEvidence | undefined {
-  const shown = ({ supports }: AreaEvidence) => new Set(strongLines(supports).flatMap(({ line }) => (WORKING.has(line.kind) ? [line.text] : []))).size
   const titled = ({ area, supports }: AreaEvidence) =>
     area.onlyByTitle === undefined && supports.some(({ line, cue }) => line.kind === 'title' && (line.id === newest || line.id === 'headline') && sureness(cue) >= 1)
   if (weighed.some(titled)) return undefined
   const [first, second] = weighed
     .filter(({ area, supports }) => area.onlyByTitle === undefined && supports.some(({ line, cue }) => line.kind === 'degree' && sureness(cue) >= 1))
-    .sort((a, b) => shown(b) - shown(a) || b.score - a.score)
-  if (!first || shown(first) < STUDIED.lines) return undefined
-  const clear = !second || shown(first) >= shown(second) * STUDIED.lead || first.score >= second.score * STUDIED.lead
+    .sort((a, b) => workShown(b) - workShown(a) || b.score - a.score)
+  if (!first || workShown(first) < STUDIED.lines) return undefined
+  const clear = !second || workShown(first) >= workShown(second) * STUDIED.lead || first.score >= second.score * STUDIED.lead
   return clear ? first : undefined
 }
 

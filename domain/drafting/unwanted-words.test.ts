@@ -11,6 +11,9 @@ describe('what is to be left unsaid', () => {
     ['I prefer not to mention the gap of 2011', ['gap of 2011']],
     ['My letters are ready. I live in Marble', []],
     ['do not use it, never say this', []],
+    ['Our hospitals do not use checklists, and nurses never name a lead', []],
+    ['I want to avoid delays in wards. We leave out nobody', []],
+    ['please do not use the word winching', ['winching']],
   ])('%s', (answer, words) => expect(unwantedWords(answer)).toEqual(words))
 
   it('takes out each fact that holds it, however it is hyphenated, and leaves posts and degrees', () => {
@@ -22,9 +25,15 @@ describe('what is to be left unsaid', () => {
       awards: [],
       roles: [{ title: 'Tidal lagoon engineer' }],
     } as unknown as PersonFacts
-    const left = withoutUnwanted(facts, 'do not say tidal lagoon')
+    const { facts: left, leftOut } = withoutUnwanted(facts, 'do not say tidal lagoon')
     expect([left.achievements, left.publications, left.patents].flat()).toEqual([item('Built a weir'), item('Gate for weirs')])
     expect(left.roles).toHaveLength(1)
-    expect(withoutUnwanted(facts, '')).toBe(facts)
+    expect(leftOut).toEqual(['tidal lagoon'])
+  })
+
+  it('leaves everything where no fact names it, also inside another word', () => {
+    const facts = { achievements: [{ text: 'Led a European fleet' }], publications: [], patents: [], awards: [], roles: [] } as unknown as PersonFacts
+    expect(withoutUnwanted(facts, 'please avoid the word rope')).toEqual({ facts, leftOut: [] })
+    expect(withoutUnwanted(facts, '').facts).toBe(facts)
   })
 })

@@ -166,7 +166,7 @@ export function titleForms(title: string): TitleForm[] {
   const spelled = title.replace(/\bI\.?T\.?(?=\s|$|[,/–-])/g, 'information technology').replace(/\s*\([^)]*\)/g, ' ')
   const parts = spelled
     .split(
-      /\s*[/|;•·]\s*|\s+[-–—]\s+|\s+@\s+|\bat\s+(?=[A-Z])|\s+(?:&|and)\s+(?=(?:co-?)?(?:founder|owner|ceo|president|manager|director|sr|senior|lead|jr)\b)|(?<=founder)\s+(?:&|and)\s+|(?<=(?:ist|omist|nomist|graphist|ian|ineer|itect))\s+(?:&|and)\s+(?=[a-z ]{0,30}(?:ist|omist|nomist|graphist|ian|ineer|itect)$)|\s*(?:→|->|,\s*later\b)\s*/i,
+      /\s*[/|;•·]\s*|\s+[-–—]\s+|\s+@\s+|\bat\s+(?=[A-Z])|\s+(?:&|and)\s+(?=(?:co-?)?(?:founder|owner|ceo|president|manager|director|sr|senior|lead|jr)\b)|(?<=founder)\s+(?:&|and)\s+|(?<=(?:ist|ian|ineer|itect))\s+(?:&|and)\s+(?=[a-z ]{0,30}(?:ist|ian|ineer|itect)$)|\s*(?:→|->|,\s*later\b)\s*/i,
     )
     .filter((part) => /[a-z]/i.test(part))
   for (const [n, part] of parts.entries()) {
