@@ -484,6 +484,12 @@ const isPassageOf = (clause: string, line: string): boolean =>
     .slice(1)
     .includes(line.replace(/[\s.,;:–—-]+$/, ''))
 
+/** A statement that is told in its own words, and hands nothing on. */
+const asPrinted = (clause: string, of: Pick<Asset, 'id' | 'stated' | 'setting' | 'roleId' | 'quote' | 'strength'>): Asset => {
+  const text = searchableLine(clause)
+  return { ...of, kind: 'work', clause, result: null, quoted: true, text, object: null, about: text }
+}
+
 export function assetsOf(facts: PersonFacts): Asset[] {
   const roles = new Map(facts.roles.map((role) => [role.id, role]))
   const assets: Asset[] = []
@@ -552,21 +558,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
     // What a sentence tells by its own verb, and what stands under no post, nobody is said to have seen.
     if (seen !== null && (tiedTo === null || TELLS_ITSELF.test(text))) {
       const printed = text.replace(/[\s.;,]+$/, '')
-      add({
-        id: fact.id,
-        kind: 'work',
-        clause: printed,
-        result: null,
-        quoted: true,
-        stated: false,
-        setting: settingOf(roles.get(tiedTo ?? '')),
-        roleId: tiedTo,
-        quote: line,
-        strength: weightOf(printed, '') - lossOf(printed, tiedTo),
-        text: searchableLine(printed),
-        object: null,
-        about: searchableLine(printed),
-      })
+      const setting = settingOf(roles.get(tiedTo ?? ''))
+      add(asPrinted(printed, { id: fact.id, stated: false, setting, roleId: tiedTo, quote: line, strength: weightOf(printed, '') - lossOf(printed, tiedTo) }))
       continue
     }
     if (seen !== null) {
@@ -607,10 +600,10 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         object === null || (quoted && deliverable === null)
           ? null
           : { ...object, means: structure.means, scope: structure.scope, timed: structure.timed, deliverable, metric: metricOf(printed, result) }
-      const asPrinted = printedOwn(clause, printed)
+      const ofPrinted = printedOwn(clause, printed)
       // "a coupled model" of "a coupled model of ember transport": what it is of tells it apart.
-      const longer = told?.deliverable && asPrinted?.deliverable === told.deliverable && asPrinted.general.startsWith(`${told.general} of `) ? asPrinted : null
-      const own = told?.deliverable ? { ...told, ...(longer ? { phrase: longer.phrase, general: longer.general } : {}) } : (asPrinted ?? told)
+      const longer = told?.deliverable && ofPrinted?.deliverable === told.deliverable && ofPrinted.general.startsWith(`${told.general} of `) ? ofPrinted : null
+      const own = told?.deliverable ? { ...told, ...(longer ? { phrase: longer.phrase, general: longer.general } : {}) } : (ofPrinted ?? told)
       // Of a line in which much ran together only the statement itself is shown.
       const quote = (pieces.length > 1 || isLongLine(line) || isFused(line)) && line.includes(printed) ? printed : line
       add({
@@ -637,22 +630,7 @@ export function assetsOf(facts: PersonFacts): Asset[] {
   const addPending = (item: ItemFact) => {
     const clause = item.text.replace(/\s+/g, ' ').replace(/[\s.,;]+$/, '')
     if (clause.length > PENDING_LETTERS || !isSafe(clause) || holdsWebAddress(clause) || /["“”|<>]|\d\. [A-Z]|[a-z]\. [A-Z]/.test(clause)) return
-    const quote = item.place?.quote ?? item.text
-    add({
-      id: item.id,
-      kind: 'work',
-      clause,
-      result: null,
-      quoted: true,
-      stated: item.origin === 'visitor',
-      setting: null,
-      roleId: null,
-      quote,
-      strength: PENDING_WORTH,
-      text: searchableLine(clause),
-      object: null,
-      about: searchableLine(clause),
-    })
+    add(asPrinted(clause, { id: item.id, stated: item.origin === 'visitor', setting: null, roleId: null, quote: item.place?.quote ?? item.text, strength: PENDING_WORTH }))
   }
   const listed = (kind: AssetKind, items: readonly ItemFact[], strength: number) => {
     for (const item of items) {

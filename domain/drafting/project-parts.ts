@@ -5,6 +5,7 @@ import { endsInJob } from '../resume/job-heads.ts'
 import { areOrganizations, arePersons, someUsers } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 import { metricOf } from './line-results.ts'
+import { OWN_NAME } from './own-names.ts'
 import { topicStems } from './topic-fit.ts'
 import type { Chooser } from './wording.ts'
 
@@ -19,8 +20,6 @@ const UNNAMED: Readonly<Record<ContributionForm, string>> = { tool: 'tool', prac
 
 type Told = Pick<ProjectParts, 'object' | 'form'> & { phrase?: string | undefined }
 
-/** A name of the visitor's own: "TideWatch", "DOCK-B". */
-const COINED = /(?<![\w-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d]*|\p{Lu}{3,}-\p{Lu}\d*)(?![\w-])/u
 const VERSION = /^[a-z]+ an? ((?:[a-z-]+ ){0,3}(?:version|edition|release) of (?:the )?[A-Z][\w-]*)/
 /** Verbs behind which stands what is made, and of which others can take it up. */
 const MAKES = /^(?:build|develop|create|make|write|design|publish|release|share|prepare|assemble|produce|launch|offer|compile)$/
@@ -51,7 +50,7 @@ export function projectNoun({ object, form, phrase = '' }: Told): string {
 }
 /** What stands before a noun once, and not each time it is spoken of: "the Pier 12 drawings", then "the drawings". */
 const BEFORE_NOUN = /^(?:(?:an?|the|new|first|better|more|cheaper|\d+|two|three|four|five|six|seven|eight|nine|[A-Z][a-z]+ \d+) )+/
-const nameIn = (phrase: string): string | null => COINED.exec(phrase)?.[0] ?? null
+const nameIn = (phrase: string): string | null => OWN_NAME.exec(phrase)?.[0] ?? null
 /** "the sensor network", "the method", "TideWatch". */
 export function projectThing(parts: Told): string {
   const noun = projectNoun(parts)

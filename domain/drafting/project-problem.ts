@@ -1,6 +1,7 @@
 /** The known problem that a stated project is about, whatever field the person comes from: by what is made and for what, never by those it is for alone. */
 import { mayHave } from './compatibility.ts'
 import { cuesOfLine, holdsCue, searchableLine, sureness } from './evidence.ts'
+import { OWN_NAME } from './own-names.ts'
 import { arePersons, areServed } from './persons.ts'
 import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
 import { meaningIndex, meaningOf } from './problem-meaning.ts'
@@ -43,15 +44,13 @@ function tellingStems(text: string, users: string | null): Set<string> {
   return new Set(topicStems(text).filter((stem) => !KIND.has(stem) && !others.has(stem)))
 }
 
-/** A name of the visitor's own: "TideWatch", "DOCK-B". */
-const COINED = /\b[A-Z][a-z]+[A-Z][\w-]*|\b[A-Z]{3,}-[A-Z\d]+\b/g
 /** Words beside such a name that tell what it is about. */
 const TOLD_LEAST = 2
 
 /** "conduct the DOCK-B trial in 12 ports": a name does not say what it is about, and little else does. */
 export function saysLittle({ phrase, users }: Pick<StatedProject, 'phrase' | 'users'>): boolean {
-  if (phrase.search(COINED) < 0) return false
-  const [, beside = ''] = /^\S+ (.*)$/.exec(phrase.replace(COINED, '').replace(users ?? '', '')) ?? []
+  if (!OWN_NAME.test(phrase)) return false
+  const [, beside = ''] = /^\S+ (.*)$/.exec(phrase.replace(new RegExp(OWN_NAME, 'gu'), '').replace(users ?? '', '')) ?? []
   return [...tellingStems(beside, users)].filter((stem) => !/^(?:trial|version|study|make|use|train)$/.test(stem)).length <= TOLD_LEAST
 }
 

@@ -1,0 +1,2 @@
+/** A name of the visitor's own for a product or a trial: "TideWatch", "DOCK-B". */
+export const OWN_NAME = /(?<![\w-])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\d-]*|\p{Lu}{3,}-[\p{Lu}\d]+)(?![\w-])/u
