@@ -21,7 +21,7 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   // "nurses (all shifts) & train", and not "R&D" or "Smith & Sons"
   [/(?<=[a-z)]) & (?=[a-z])/g, ' and '],
   [/(?<=[a-z]{2}) \+ (?=[a-z]{2})/g, ' and '],
-  [/\b(low|high) (cost|income|risk|voltage|pressure|temperature|resolution) (?=[a-z]+)(?!of\b|for\b|to\b|in\b|is\b|are\b|and\b|or\b|on\b|at\b|with\b)/gi, '$1-$2 '],
+  [/\b(low|high) (cost|income|risk|voltage|pressure|temperature|resolution|speed) (?=[a-z]+)(?!of\b|for\b|to\b|in\b|is\b|are\b|and\b|or\b|on\b|at\b|with\b)/gi, '$1-$2 '],
   // "US cold states"
   [/\bU\.?S\.? (cold|hot|dry|small|rural|large|southern|northern|western|eastern|coastal) (?=[a-z]+s\b)/g, '$1 U.S. '],
   [/\b([A-Z]{2,5}C|[A-Z]*[B-DF-Z][A-Z]*)['’]s\b(?=$|[,;.)]| (?:and|or|for|to|from|in|with|on|by|at)\b)/g, '$1s'],

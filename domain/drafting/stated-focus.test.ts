@@ -250,6 +250,7 @@ describe('a niche that no known problem is about', () => {
     ['measurement of mooring loads in gusts', 'improve the measurement of mooring loads in gusts'],
     ['swimming lessons for fall safety, rural + tribal elders', 'develop a tested approach to swimming lessons for fall safety among rural and tribal elders'],
     ['LFP batteries recycling, lithium recovery', 'improve LFP battery recycling and lithium recovery'],
+    ['S&OP reporting of ferry operators', 'improve the S&OP reporting of ferry operators'],
     ['fare evasion through borrowed cards on ferries', 'reduce fare evasion through borrowed cards on ferries'],
     ['anti-smuggling drills', 'develop a tested approach to anti-smuggling drills'],
     ['head of harbor operations manager', undefined],

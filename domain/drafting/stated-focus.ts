@@ -528,9 +528,8 @@ const WITH_PLACE = / (?:of|for|in|at|among|across|against|to|on|with|from|by|thr
 function phraseOfNiche(niche: string): string {
   const plain = niche
     .replace(/\s*\((?:[^()]|\([^()]*\))*\)/g, '')
-    .replace(/\s*[&+]\s*/g, ' and ')
+    .replace(/ [&+] /g, ' and ')
     .replace(/\b([a-z]{3,})ies (?=(?:recycling|testing|charging|making|mining|design)\b)/gi, '$1y ')
-    .replace(/\b(low|high) (cost|pressure|temperature|voltage|income|speed) (?=[a-z]+)/gi, '$1-$2 ')
     .replace(/[.!?;,:\s]+$/, '')
     .trim()
   const [first = '', second, ...rest] = plain.split(/\s*,\s*/)
