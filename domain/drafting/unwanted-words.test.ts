@@ -20,7 +20,7 @@ describe('what is to be left unsaid', () => {
     const item = (text: string) => ({ text })
     const facts = {
       achievements: [item('Built a tidal-lagoon gate'), item('Built a weir')],
-      publications: [item('On the Tidal Lagoon')],
+      publications: [item('On the Tidal Lagoon'), item('Silt in tidal lagoons')],
       patents: [item('Gate for weirs')],
       awards: [],
       roles: [{ title: 'Tidal lagoon engineer' }],

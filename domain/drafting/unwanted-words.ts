@@ -35,7 +35,8 @@ const plain = (text: string) => searchableLine(text.replace(/[-–]/g, ' '))
 /** The facts without those that name what is to be left unsaid, and the words that took any out; posts and degrees stay. */
 export function withoutUnwanted(facts: PersonFacts, answer: string): { facts: PersonFacts; leftOut: string[] } {
   const unwanted = unwantedWords(answer)
-  const names = (text: string, words: string) => plain(text).includes(plain(words))
+  // "ionic liquids" names it too.
+  const names = (text: string, words: string) => ['', 's', 'es'].some((ending) => plain(text).includes(plain(words + ending)))
   const isWanted = ({ text }: { text: string }) => !unwanted.some((words) => names(text, words))
   const { achievements, publications, patents, awards } = facts
   const leftOut = unwanted.filter((words) => [achievements, publications, patents, awards].flat().some(({ text }) => names(text, words)))
