@@ -16,7 +16,7 @@ import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
 import { ownSubjects } from './own-subjects.ts'
 import { soughtOccupations } from './sought-role.ts'
-import { choosePriority } from './choose-priority.ts'
+import { choosePriority, speakingOf } from './choose-priority.ts'
 import { likenessOf, matcherOf, type Matcher } from './problem-match.ts'
 import { titleInSentence } from './role-setting.ts'
 import { standingSentences } from './standing.ts'
@@ -483,7 +483,8 @@ function usersFor(
   const { area } = slot.area
   const { problem } = slot.problem
   const subject = [problem.topic, problem.subject, problem.aim, ...problem.outputs].join(' ')
-  const covered = (users: string) => slot.object === null && choosePriority(knowledge.priorities, { subject, users, near: [] }) !== null
+  const documents = slot.object === null ? speakingOf(knowledge.priorities, subject) : []
+  const covered = (users: string) => choosePriority(documents, { subject, users, near: [] }) !== null
   // What stands under no post, as a publication does, belongs to all of them.
   const posts = facts.roles.filter(({ id }) => (slot.asset?.roleId ?? null) === null || id === slot.asset?.roleId)
   // Whoever does research at a university makes it for others than colleges.
@@ -994,10 +995,13 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
         .join(' '),
     ),
   ]
-  const knows = ({ area, supports }: AreaEvidence): boolean => {
-    if (supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche')) return true
-    return area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
+  const usersKnown = new Map<ProblemArea, boolean>()
+  const knowsUsers = (area: ProblemArea): boolean => {
+    const knows = usersKnown.get(area) ?? area.users.some(({ cues }) => cues.some((cue) => known.some((text) => holdsCue(text, cue))))
+    usersKnown.set(area, knows)
+    return knows
   }
+  const knows = ({ area, supports }: AreaEvidence): boolean => supports.some(({ line }) => line.kind === 'project' || line.kind === 'niche') || knowsUsers(area)
   const named: Parameters<typeof chooseSlots>[7] = (asset, area, problem, line) => {
     const names = (one: Pick<Asset, 'about' | 'text'>) => namesProblem(one, area.area, problem.problem, area.ofCareer, knowledge)
     if (line !== undefined) return names(asset)

@@ -35,6 +35,12 @@ function speaksTo({ speaksOf: { subjects, users, except } }: PublicPriority, abo
   return subjects.some((cue) => holdsCue(about, cue)) && (users.length === 0 || users.some((cue) => holdsCue(whom, cue)))
 }
 
+/** The documents that speak of a subject, whoever its users are. */
+export function speakingOf(priorities: readonly PublicPriority[], subject: string): PublicPriority[] {
+  const about = searchableLine(subject)
+  return priorities.filter(({ speaksOf: { subjects } }) => subjects.some((cue) => holdsCue(about, cue)))
+}
+
 /** Whether the document speaks of this subject and these users. */
 export function covers(priority: PublicPriority, { subject, users }: Pick<Covered, 'subject' | 'users'>): boolean {
   return speaksTo(priority, searchableLine(subject), searchableLine(users))
