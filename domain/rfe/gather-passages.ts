@@ -9,7 +9,9 @@ import {
   halvesOf,
   rowOf,
   itemsOfSentence,
+  leadsToExamples,
   leadsToList,
+  leadsToPapers,
   listItem,
   namesPaper,
   nesting,
@@ -131,8 +133,8 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     for (const { sentence, opens } of part) {
       const shows = showsLaw(sentence.plain)
       if (shows && opens) inLaw = true
-      else if (!headed && turnsToCase(sentence.plain)) inLaw = false
-      if (inLaw || shows) law.add(sentence)
+      else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
+      if (inLaw || (shows && !orders(sentence.plain))) law.add(sentence)
     }
     part = []
   }
@@ -145,6 +147,11 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
   close()
   return law
 }
+
+/** The law orders nothing to be sent: what does is said to the petitioner. */
+const orders = (plain: string): boolean =>
+  /^(?:(?:therefore|accordingly|thus|also|to [^,;]{3,60}),? )?(?:please |kindly )?(?:also )?(?:submit|provide|send|furnish|supply|explain|describe|clarify|identify|list)\b/.test(plain) &&
+  asksFor(plain)
 
 /** So much weight of one concern in a request that stands in no part. */
 const CLEARLY = 4
@@ -478,6 +485,21 @@ const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|
 const namesWhatWasSent =
   /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
 
+/** So many items may be of several points. */
+const CLOSING_ITEMS = 3
+
+/** “Proof of the funds that the plan names”: it begins with a paper, and not as titles do. */
+const isUnmarkedItem = (text: string): boolean =>
+  isFragment(text) &&
+  text.split(' ').length > 3 &&
+  !text.endsWith(':') &&
+  text
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^[A-Z]/.test(word)).length *
+    2 <
+    text.split(' ').length - 1
+
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
 
@@ -623,6 +645,20 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
 
   const openItem = (): string | undefined => whole?.item.label
 
+  /** The only list of a notice that holds something against several points stands behind the last of them: it is of no single part. */
+  const closesAll = (index: number, lead: string): boolean => {
+    if (section === null || leadsToExamples(lead) || linesBelow(index).length < CLOSING_ITEMS || topicsOf(lead, lead, null).some(({ guessed }) => guessed !== true)) return false
+    const { point } = section
+    const others = gathered.passages.some((passage) => passage.strength === 'stated' && passage.sure && passage.point !== point) || [...gathered.headed].some((headed) => headed !== point)
+    const held = gathered.passages.some((passage) => passage.strength === 'stated' && passage.point !== point) || gathered.remarks.some((one) => one.point !== point)
+    return (
+      others &&
+      held &&
+      gathered.asks.every((asked) => asked.point === null && asked.listed !== true) &&
+      notice.blocks.slice(index + 1).every(({ kind, sentences }) => kind !== 'heading' || sectionOfHeading(sentences.map(({ plain }) => plain).join(' ')) === null)
+    )
+  }
+
   /** `about`: the sentence whose topic it shares. */
   const remark = (sentence: Sentence, about: Sentence, known: Pick<ClauseTopic, 'point' | 'concern'> | null = null) => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
@@ -641,7 +677,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean) => {
+  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[]) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
@@ -703,7 +739,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
     // “The following would help: letters of archives; proof of funds.”
     const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
-    const opens = opensList(sentence.plain) || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
+    const overPapers = after.length === 0 && !inLaw && section !== null && leadsToPapers(sentence.plain, below)
+    const opens = opensList(sentence.plain) || overPapers || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
@@ -711,7 +748,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const topic = topicOfRequest(plain, section)
       const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
-      const examples = onlyOffers.test(sentence.plain)
+      const examples = onlyOffers.test(sentence.plain) || (overPapers && leadsToExamples(sentence.plain))
       fragments = opensFragments(sentence.plain) && after[0] !== undefined && isFragment(after[0].text)
       if (fragments || sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
@@ -778,6 +815,14 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
   }
 
+  /** The lines of the list under a block, marked or not. */
+  const linesBelow = (index: number): string[] => {
+    const below = notice.blocks.slice(index + 1, index + 16)
+    const isMarked = below[0]?.sentences[0]?.item === true
+    const end = below.findIndex(({ kind, sentences: [first] }) => (isMarked ? first?.item !== true : kind !== 'heading' || first === undefined || !isUnmarkedItem(first.text)))
+    return (end < 0 ? below : below.slice(0, end)).map(({ sentences }) => sentences[0]?.text ?? '')
+  }
+
   for (const [index, block] of notice.blocks.entries()) {
     const opening = block.sentences[0]?.text ?? ''
     if (aside !== null) section = aside
@@ -786,24 +831,35 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (passing || aside !== null) section = null
     passing = false
     if (block.kind === 'heading' || /^\(?[A-Z][.)] /.test(opening)) openKind = kindOfLine(opening)
-    if (block.kind === 'heading') {
-      const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
+    const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
+    // A line of few words that asks for something is no title.
+    if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
       const [line] = block.sentences
       // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
-      const isNext = asking !== null && line !== undefined && goesOnWith(line.text, openItem())
+      const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1a][.)] /.test(line.text)))
+      // So does each line of a list without marks.
+      if (asking !== null && line !== undefined && block.sentences.length === 1 && isUnmarkedItem(line.text) && list.every(({ label }) => label === undefined)) {
+        askItem(line, asking)
+        continue
+      }
       if (asking !== null && isNext && (namesPaper(line.text) || (sectionOfHeading(heading) === null && !isLawHeading(heading) && !ofProcedure.test(heading)))) {
         askItem(line, asking)
         continue
       }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
-        if (bare || opensListOnAll(heading)) section = null
+        if (bare || opensListOnAll(heading) || closesAll(index, heading)) section = null
         bare = false
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
+      if (line !== undefined && !(section === null && isLawHeading(heading)) && leadsToPapers(heading, linesBelow(index)) && sectionOfHeading(heading) === null) {
+        if (opensListOnAll(heading) || closesAll(index, heading)) section = null
+        openList({ concern: null, point: section?.point ?? null, ...(leadsToExamples(heading) && { choice: 'offered' }) })
+        continue
+      }
       if ((section !== null || offersToYou(heading)) && offersList(heading)) {
-        if (opensListOnAll(heading)) section = null
+        if (opensListOnAll(heading) || closesAll(index, heading)) section = null
         openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
@@ -832,7 +888,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         if (REFUSES.test(sentence.plain) || saysLacking(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
         continue
       }
-      const thing = at === 0 ? behindOneWord(sentence.text, section !== null) : null
+      const thing = behindOneWord(sentence.text, section !== null)
       if (thing !== null) {
         const text = sentence.text.slice(thing)
         const topic = topicOfRequest(plainOf(text), section)
@@ -880,7 +936,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         section = null
         continue
       }
-      if (leadsToList(sentence.plain) && opensListOnAll(sentence.plain)) section = null
+      if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {
         section = topic
@@ -893,8 +949,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       listing = null
       fragments &&= at > 0
-      const isAnItem = fragments && isFragment(sentence.text)
-      const isItem = isAnItem || (at === 0 && (sentence.item || goesOn || isOfList))
+      const isAnItem: boolean = (fragments || (at > 0 && inItem && block.sentences[0]?.item === false)) && isFragment(sentence.text)
+      const isItem: boolean = isAnItem || (at === 0 && (sentence.item || goesOn || isOfList))
       inItem = asking !== null && (isItem || (at > 0 && inItem && !fragments))
       if (wanting && asking === null && at === 0 && sentence.item) openList({ concern: null, point: section?.point ?? null })
       inItem ||= wanting && asking !== null && at === 0 && sentence.item
@@ -918,7 +974,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
       if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
-        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence))
+        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence), at === block.sentences.length - 1 ? linesBelow(index) : [])
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
     const isSettled =

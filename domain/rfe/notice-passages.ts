@@ -28,9 +28,11 @@ const endsList = (before: string, mark: string, after: string): boolean =>
     ? /^(?:well|such)\b|^(?:an?|the) [^,;]{1,60}, (?:is|are|was|were|has|have|does|did)\b/.test(after)
     : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
 
-/** "You have not, however, shown …" is one clause. */
+/** "You have not, however, shown …", "The five letters, however, describe …" is one clause. */
 const inVerb = (before: string, mark: string): boolean =>
-  /\b(?:however|nevertheless|nonetheless),\s$/.test(mark) && /\b(?:has|have|had|do|does|did|is|are|was|were|can|could)(?: not|n't)?$/.test(before)
+  /\b(?:however|nevertheless|nonetheless),\s$/.test(mark) &&
+  (/\b(?:has|have|had|do|does|did|is|are|was|were|can|could)(?: not|n't)?$/.test(before) ||
+    /^(?:the|your|his|her|these|those|this|that|both|all) (?!(?:[\w'-]+ ){0,3}(?:is|are|was|were|has|have|had|does|do|did|can|could|may|would|will|\w+ed)\b)(?:[\w'-]+ ){0,3}[\w'-]+$/.test(before))
 
 /** Parts a sentence into clauses; the parts cover the sentence. */
 export const clausesOf = (plain: string): Clause[] => {
