@@ -30,6 +30,6 @@ export const unplacedWords = (reading: NoticeReading): UnplacedWords[] =>
   (reading.kind === 'read' ? reading.passages : []).flatMap((passage): UnplacedWords[] => {
     const { concern, kind, quote, page, under } = passage
     if (concern !== null || (kind === 'asked' && !asksForThing(passage))) return []
-    const suggested = kind === 'asked' ? suggestedOf(passage) : (passage.suggested ?? null)
+    const suggested = passage.suggested ?? (kind === 'asked' ? suggestedOf(passage) : null)
     return [{ text: quote, page, ...(suggested !== null && { suggested }), ...(kind === 'asked' && { asked: true as const }), ...(under !== undefined && { under }) }]
   })

@@ -271,4 +271,5 @@ export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 export const leadsToList = (plain: string): boolean => plain.endsWith(':') || (plain.endsWith(';') && OFFERS.test(plain))
 
 /** The list is of what may be sent, and not of the kinds that the law counts. */
-export const offersList = (plain: string): boolean => leadsToList(plain) && /\bmay\b|\bexamples?\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
+export const offersList = (plain: string): boolean =>
+  leadsToList(plain) && /\b(?:may|might|could|examples?)\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)

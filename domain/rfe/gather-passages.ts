@@ -14,6 +14,7 @@ import {
   leadsToPapers,
   listItem,
   namesPaper,
+  namesThing,
   nesting,
   isFragment,
   offersList,
@@ -49,6 +50,8 @@ export type Asked = {
   choice?: ItemChoice
   /** Its own words are those of the test. */
   sure?: true
+  /** Its point rests on the meaning of its words, outside of any part. */
+  guessed?: true
 }
 /** `part`: the part in which it stands; its point tells no more than a suggestion. */
 export type Loose = Asked & { part: Section }
@@ -69,6 +72,8 @@ export type Gathered = {
   headed: Set<Point>
   /** Points the notice says it leaves for later. */
   deferred: Set<Point>
+  /** The point of the part in which a sentence stands. */
+  parts: Map<Sentence, Point>
 }
 
 /** Without receipt numbers: a quote that would show one ends before it. */
@@ -134,7 +139,7 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
       const shows = showsLaw(sentence.plain)
       if (shows && opens) inLaw = true
       else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
-      if (inLaw || (shows && !orders(sentence.plain))) law.add(sentence)
+      if (!asksOfYou(sentence.plain) && (inLaw || (shows && !orders(sentence.plain)))) law.add(sentence)
     }
     part = []
   }
@@ -152,6 +157,13 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
 const orders = (plain: string): boolean =>
   /^(?:(?:therefore|accordingly|thus|also|to [^,;]{3,60}),? )?(?:please |kindly )?(?:also )?(?:submit|provide|send|furnish|supply|explain|describe|clarify|identify|list)\b/.test(plain) &&
   asksFor(plain)
+
+const asksOfYou = (plain: string): boolean =>
+  /\b(?:please|(?:you|the (?:self-)?(?:petitioner|beneficiary)|he|she) should|(?:you|(?:self-)?petitioner|beneficiary) (?:is|are) (?:\w+ )?(?:asked|requested|invited)|(?:uscis|we|this office) (?:\w+ )?(?:requests?|asks?))\b/.test(
+    plain,
+  ) &&
+  asksFor(plain) &&
+  !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
 
 /** So much weight of one concern in a request that stands in no part. */
 const CLEARLY = 4
@@ -219,10 +231,12 @@ const isRuleOf = (plain: string, before: string): boolean =>
 
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
-  const [, condition = '', order = ''] = /^(?:if|where) ([^;]{4,120}?), (?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
+  const [, condition = '', order = ''] = /^(?:if|where|should) ([^;]{4,120}?), (?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
-    /^(?:name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(order) &&
+    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[\w-]+ ){0,8}?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|attached|documented)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
+      order,
+    ) &&
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
   )
 }
@@ -239,8 +253,27 @@ const wantsInTitle = (lead: string): boolean => lead.split(' ').length <= 6 && a
 /** A list of examples. */
 const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
-const MAY_BE_SENT =
-  /^(?:[\w-]+ ){0,4}?(?:evidence|documents?|documentation|letters?|statements?|contracts?|agreements?|records?)\b[^;]{0,120} may (?:also )?be (?:submitted|provided|included|sent)[.]$/
+const PAPERS_OF = '(?:evidence|documents?|documentation|proof|letters?|statements?|contracts?|agreements?|records?|material)'
+const MAY_BE_SENT = new RegExp(
+  `^(?:[\\w-]+ ){0,4}?${PAPERS_OF}\\b[^;]{0,120} (?:may|might|could) (?:also )?be (?:submitted|provided|included|sent|furnished|offered|used)(?: (?:as well|too|here))?[.]$`,
+)
+const REMEDY = '(?:rebut|overcome|cure|meet|answer|address|support|supplement|show|resolve|remedy|establish|demonstrate|document|correct)'
+const BY = '(?:with|by (?:submitting|providing|sending|(?:the )?submission of|means of)|through|by (?:an?|the|signed|copies|letters|contracts))'
+/** “You may rebut this with letters of mills.”, “This could be shown by orders.”, “A signed lease would cure this.”, “Probative evidence would be orders of mills.” */
+const offersRemedy = [
+  new RegExp(`^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:may|might|could|can) (?:\\w+ )?${REMEDY} (?:this|these|that|it|them|the|your|such)\\b[^;:]{0,60}? ?${BY} `),
+  new RegExp(
+    `^(?:this|that|it|these|they|the (?:gap|defect|deficiency|finding|point|claim|doubt|discrepancy)) (?:can|could|may|might) (?:\\w+ )?be (?:rebutted|overcome|cured|met|answered|shown|resolved|remedied|corrected|documented|supported) ${BY}\\b`,
+  ),
+  new RegExp(
+    `^(?:an?|signed|copies of|further|more) (?:[\\w-]+ ){0,5}?(?:${PAPERS_OF}|affidavit|lease|invoices?|receipts?)\\b[^;:]{0,80} (?:would|could|might) (?:cure|resolve|remedy|answer|settle|go (?:some|a long|far) way|help (?:to )?(?:show|establish|resolve))\\b`,
+  ),
+  new RegExp(
+    `^(?:(?:examples? of )?(?:such|acceptable|probative|better|persuasive|relevant|suitable|appropriate|the best|suggested) ${PAPERS_OF}|${PAPERS_OF} (?:of this|on this|to this effect|in this regard))\\b[^;:]{0,40} (?:is|are|includes?|consists? of|(?:would|could|might|may|can) (?:be|include|consist of|take the form of)),? (?!not\\b|no\\b|given\\b|submitted\\b|lacking\\b|missing\\b)`,
+  ),
+] as const
+const OF_ANYONE = /\b(?:at least (?:two|three)|regulations?|8 c\.?f\.?r|statute|in every case|an? (?:petitioner|person|individual))\b/
+const namesRemedy = (plain: string): boolean => /[.]$/.test(plain) && offersRemedy.some((one) => one.test(plain)) && namesThing(plain) && !OF_ANYONE.test(plain) && !tellsHowToAnswer(plain)
 /** “You might include a lease and a budget.”, “Letters of interest may also be provided.” */
 const offersPapers = (plain: string): boolean =>
   (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
@@ -287,6 +320,7 @@ const isRemark = (plain: string): boolean => {
   return (
     weighed !== '' &&
     !isGeneral(plain) &&
+    judgeClauses(plain).every(({ kind }) => kind !== 'accepting') &&
     !favors.test(weighed) &&
     !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) || weighs.test(weighed))
@@ -315,6 +349,16 @@ const namesIssue = /^the (?:\w+ )?(?:issue|question|matter)s? (?:[\w ]{1,30} )?(
 const formLine = /^(?:petitioner|beneficiary|applicant|attorney|representative|employer|name|re)(?: name)?: [^.]{1,80}(?:inc|ltd|co|corp|llc)?\.$/
 const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
 
+/** “There is no discussion of why …”, “The foundation has no board”: what is not there is told of this case, whatever else the sentence says. */
+const refusesHere = (plain: string): boolean =>
+  !/^(?:please )?do not\b/.test(plain) &&
+  /\b(?:(?:is|are|was|were|has|have|had|there (?:is|was)(?: [\w, -]{1,60})?) no|(?:is|are|was|were|does|do|did|has|have|had|could) not|nor (?:is|are|was|were|does|do|did|has|have|could)|never|none of|nothing in)\b/.test(
+    plain,
+  )
+/** What any notice says of the law, of sending, and of time. */
+const ofRule =
+  /\b(?:may(?! \d)|must|please|if|whether or not|need not|uscis (?:will|considers?|may)|this (?:notice|office|letter|request)|your (?:request|application) for|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|decision|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more|longer)|ask for)\b/
+
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
@@ -326,8 +370,8 @@ const isUnsure = (plain: string): boolean => {
     plain.split(' ').length >= WORDS_MIN &&
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
-    !favors.test(judging) &&
-    !ofProcedure.test(
+    (refusesHere(plain) || !favors.test(judging)) &&
+    !(refusesHere(plain) ? ofRule : ofProcedure).test(
       (concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(
         /^please |\b(?:that|which) you (?:have )?submitted\b|(?<=\w )submitted (?=\w+s\b|are\b|were\b|have\b|do\b|did\b)/g,
         '',
@@ -457,7 +501,7 @@ const announces =
 const cannotGoOn = /\b(?:unable to|cannot) (?:complete|continue|finish) (?:the )?(?:processing|adjudication|review)\b(?!.*\b(?:because|since|as|due to)\b)/
 
 /** An item of a list that names another concern of the same point by the words of the test belongs there. */
-const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point' | 'sure'> => {
+const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point' | 'guessed'>, section: Section): Pick<Asked, 'concern' | 'point' | 'sure' | 'guessed'> => {
   const own = topicsOf(plain, plain, section)[0]
   return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point, sure: true } : of
 }
@@ -517,6 +561,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     unassigned: 0,
     headed: new Set(),
     deferred: new Set(),
+    parts: new Map(),
   }
   let section: Section = null
   /** The part that goes on behind the paragraph on the answer. */
@@ -557,9 +602,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
   const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>) => {
     const told = shared.point === null ? topicOfRequest(plain, section) : undefined
-    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point }, section)
+    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point, ...isGuess(told) }, section)
   }
-  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
+  const isGuess = (told: Pick<ClauseTopic, 'sure'> | undefined): { guessed?: true } => (section === null && told?.sure === false ? { guessed: true } : {})
+  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point' | 'guessed'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
     // What one item of the sentence names is not what the others are about.
     const shared = parts.length > 1 && section === null ? placeOfList(plainOf(sentence.text.slice(0, sentence.text.indexOf(parts[0]?.text ?? ''))), null) : of
@@ -618,7 +664,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // Its point holds for its parts where it names it in the words of the test.
     const to = above?.sure === true ? above.item : of
     const told = to.concern === null ? topicOfRequest(sentence.plain, to.point === null ? section : { point: to.point, named: [] }) : undefined
-    const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null }, section)
+    const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null, ...(to.point === null ? isGuess(told) : {}) }, section)
     const words = above?.item.quote ?? ''
     // What only leads to its parts asks for nothing itself.
     if (above?.leads === true) {
@@ -677,7 +723,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[]) => {
+  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[], held: Point | null) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
@@ -732,7 +778,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         : offersPapers(sentence.plain) &&
           ([previous, after[0]].some((beside) => beside != null && offersPapers(beside.plain)) ||
             (gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))))
-    if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain))) {
+    if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain) || namesRemedy(sentence.plain))) {
       const topic = topicOfRequest(sentence.plain, section)
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }, 'offered')
       return
@@ -746,11 +792,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
       const { plain } = named ?? sentence
       const topic = topicOfRequest(plain, section)
-      const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
+      const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null, ...isGuess(topic) }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain) || (overPapers && leadsToExamples(sentence.plain))
       fragments = opensFragments(sentence.plain) && after[0] !== undefined && isFragment(after[0].text)
-      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
+      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, point: of.point ?? held, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
@@ -815,6 +861,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
   }
 
+  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
+  const heldIn = (index: number): Point | null => {
+    const texts = notice.blocks[index]?.sentences.map(({ text }) => text) ?? []
+    const points = new Set(gathered.passages.flatMap(({ strength, point, quote }) => (strength === 'stated' && texts.some((text) => text.includes(quote)) ? [point] : [])))
+    const [only] = points
+    return points.size === 1 && section === null ? only! : null
+  }
   /** The lines of the list under a block, marked or not. */
   const linesBelow = (index: number): string[] => {
     const below = notice.blocks.slice(index + 1, index + 16)
@@ -947,6 +1000,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
         continue
       }
+      if (section !== null) gathered.parts.set(sentence, section.point)
       listing = null
       fragments &&= at > 0
       const isAnItem: boolean = (fragments || (at > 0 && inItem && block.sentences[0]?.item === false)) && isFragment(sentence.text)
@@ -958,23 +1012,31 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         askItem(sentence, asking!)
         if (section !== null) gathered.headed.add(section.point)
       } else if (!inItem) asking = null
-      const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
+      const general = isGeneral(sentence.plain) || /\b(?:may|might|could)\b/.test(sentence.plain)
       if (namesWhatWasSent.test(sentence.plain) && notice.blocks[index + 1]?.sentences[0]?.item === true && at === block.sentences.length - 1) {
         asking = null
         listing = 'sent'
       } else if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
         const before = block.sentences[at - 1]?.plain ?? ''
-        const toYou = section !== null || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
+        const ofCase = heldIn(index) !== null
+        const toYou = section !== null || ofCase || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
         const isOffer = toYou && !law.has(sentence) && offersList(sentence.plain)
         const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
-        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? null } : 'general'
+        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? (section === null ? heldIn(index) : null) } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
       if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
-        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence), at === block.sentences.length - 1 ? linesBelow(index) : [])
+        readSentence(
+          sentence,
+          block.sentences.slice(Math.max(0, at - 2), at),
+          block.sentences.slice(at + 1),
+          law.has(sentence),
+          at === block.sentences.length - 1 ? linesBelow(index) : [],
+          heldIn(index),
+        )
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
     const isSettled =

@@ -117,3 +117,97 @@ describe('what a paper does', () => {
     expect(asked(reading)).toEqual([])
   })
 })
+
+describe('a request outside of any part', () => {
+  const prose = [
+    'The dye house would serve two mills. It was not shown that the pigments have national importance. Evidence of such an effect may include:',
+    '- studies of pigments in other states',
+    'You did not provide a plan for the harbor, and no investor has promised money for the barges.',
+  ]
+
+  it('belongs to the criticism in whose paragraph its list is opened', () => {
+    expect(asked(readingOf(...prose))).toEqual([[1, 'studies of pigments in other states']])
+  })
+
+  it('belongs to the one point on which the notice speaks of its things, and is suggested by one of them', () => {
+    const reading = readingOf(...prose, 'Please submit:', '• Photographs of the barges in the harbor', '• A list of the barges')
+    const items = reading.passages.filter(({ kind }) => kind === 'asked').slice(1)
+    expect(items.map(({ point, suggested }) => [point, suggested])).toEqual([
+      [2, undefined],
+      [null, 'plan'],
+    ])
+  })
+
+  it('is asked about where the notice speaks of its things on another point than its words mean', () => {
+    const reading = readingOf(
+      'National Importance',
+      'You did not show that the pigments would be disseminated, or what they would change beyond the two mills.',
+      'Well Positioned',
+      'You did not provide a plan.',
+      'Balance',
+      'You did not show that labor certification is impractical.',
+      'Submit the following:',
+      '1. Evidence that the pigments were disseminated or adopted by others.',
+      '2. A budget.',
+      '3. The reasons for which labor certification is impractical.',
+    )
+    expect(reading.passages.filter(({ kind }) => kind === 'asked').map(({ point, suggested }) => [point, suggested])).toEqual([
+      [null, 'national-importance'],
+      [2, undefined],
+      [3, undefined],
+    ])
+  })
+
+  it('may tell what would meet a point', () => {
+    for (const offer of [
+      'You may rebut this with letters of mills.',
+      'This could be shown by contracts of the mills.',
+      'Probative evidence would be contracts of the mills.',
+      'Copies of the lease would cure this.',
+    ])
+      expect(asked(readingOf('Well Positioned', LACK, offer)).map(([point]) => point)).toEqual([2])
+    expect(asked(readingOf('Well Positioned', LACK, 'You may rebut this notice in writing.'))).toEqual([])
+  })
+
+  it('is one in the part of the law too', () => {
+    const reading = readingOf(
+      'Legal Requirements',
+      'Under Dhanasar, the endeavor must have national importance.',
+      'The petitioner should therefore provide studies of pigments.',
+      'Well Positioned',
+      LACK,
+    )
+    expect(asked(reading).map(([, quote]) => quote)).toEqual(['The petitioner should therefore provide studies of pigments.'])
+  })
+})
+
+describe('a sentence of this case', () => {
+  it('is asked about where something is not there, whatever else it says', () => {
+    const reading = readingOf(
+      'The school which you say you will establish has no charter, no board and no money.',
+      'There is in the whole of the filing no discussion of why the dyers should be spared the test.',
+    )
+    expect(reading.passages.map(({ kind, concern }) => [kind, concern])).toEqual([
+      ['stated', null],
+      ['stated', null],
+    ])
+  })
+
+  it('is none where it only tells who bears the burden of proof', () => {
+    const reading = readingOf(
+      'Balance',
+      'You did not show that labor certification is impractical.',
+      'Going on record without supporting documents is not sufficient for purposes of meeting the burden of proof in these proceedings.',
+    )
+    expect(reading.passages).toHaveLength(1)
+  })
+
+  it('accepts a point on which nothing further is wanted', () => {
+    for (const words of [
+      'No further evidence on this point is needed.',
+      'No further evidence is being requested for the second prong.',
+      'That you are well positioned has not been placed in question.',
+    ])
+      expect(readingOf('Well Positioned', words, 'Balance', 'You did not show that labor certification is impractical.').prongs[2]).toBe('conceded')
+  })
+})

@@ -33,7 +33,7 @@ const edgeLines = 5
 const longestHeading = 120
 
 /** The marks of a list in other shapes, also where the font of a PDF gives them no letter of their own. */
-const otherBullets = /^\s*[➢➤►▶▸■□▢◆◇◊○✓✔➔→❖⁃∙·»\uF0A7-\uF0FC]\s*(?=\S)/
+const otherBullets = /^\s*(?:\[[xX ]\]|[☒☑☐➢➤►▶▸■□▢◆◇◊○✓✔➔→❖⁃∙·»\uF0A7-\uF0FC])\s*(?=\S)/
 
 /** Removes what cannot be seen (control, zero-width and direction marks), folds white space, and prints each mark of a list as one. */
 export const cleanLine = (line: string): string =>

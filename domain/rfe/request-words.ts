@@ -58,6 +58,7 @@ const forms: readonly RegExp[] = [
   new RegExp(
     `^${FRONT}(?:please |kindly )?(?:also |then )?${TELL} ${THING}(?! it may\\b)(?! (?:(?:letters?|evidence|record|plan|documents?)\\b[^;]{0,60} )?(?:is|are|was|were|do|does|did|has|have|not)\\b)`,
   ),
+  new RegExp(`^${FRONT}(?:please |kindly )?(?:also |then )?${SEND} (?:the|an?|any|all|each|every|both|your|his|her|their|its|copies|how|why|what|which|who|whether|${PAPER})\\b`),
   /^(?:please |kindly )?(?:have|ask|let) (?:(?:the|an?|each|every|your|his|her) [\w' -]{3,60}? (?:to )?(?:confirm|state|sign|explain|describe|say|verify|write)|us (?:know|have|see))\b/,
   /^(?:please )?consider (?:submitting|providing|sending|including)\b/,
   new RegExp(`\\bplease (?:also )?${TELL}\\b`),
@@ -73,7 +74,7 @@ const forms: readonly RegExp[] = [
   ),
   /^(?:also |most |especially )?(?:of (?:most |more |particular )?(?:use|help|value)|helpful|useful|welcome) (?:here )?would be\b/,
   /\bit would (?:also )?(?:be (?:helpful|useful|of help|of use)|help) (?:for (?:us|uscis) )?to (?:see|have|know|learn|receive)\b/,
-  /\b(?:uscis|this office|the officer|the undersigned|we) (?:would|will|must|also|still|therefore)(?: \w+)? (?:welcome|like to (?:see|have|know)|(?:need|require) (?!to (?:be|find|conclude|determine)\b|not\b))/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:would|will|must|also|still|therefore)(?: \w+)? (?:welcome|(?:like|want|wish) to (?:see|have|know)|(?:need|require) (?!to (?:be|find|conclude|determine)\b|not\b))/,
   /\b(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:looks? for|needs? to (?:see|know|have|learn))\b/,
   /\bit is (?:therefore |also )?(?:requested|suggested|asked) that (?:you|the (?:self-)?(?:petitioner|beneficiary))\b/,
   new RegExp(`\\b${WHO} (?:has|have|is|are) (?:hereby |also |now )?(?:given |afforded |offered |granted )?(?:an?|the|this) opportunity to ${SEND}\\b`),
@@ -190,7 +191,7 @@ export const asksFor = (clause: string): boolean => !refersOnly(clause) && !ALL_
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)
 
 const WORD_OF_ORDER =
-  /^(?:[•▪◦●‣*–-]\s*)?(?:please |kindly )?(?:submit|provide|send|furnish|supply|explain|((?:(?:evidence|documents?|documentation|items?|response|information|what is|still|also) )?(?:needed|need|required|requested|wanted|outstanding)|cure|remedy|to cure(?: this)?|(?:suggested |acceptable )?evidence(?: to (?:submit|send|provide))?|to (?:submit|provide|send))): (?=\S)/i
+  /^(?:[•▪◦●‣*–-]\s*)?(?:please |kindly )?(?:submit|provide|send|furnish|supply|explain|((?:(?:evidence|documents?|documentation|items?|response|information|what is|still|also) )?(?:needed|need|required|requested|wanted|outstanding)|cure|remedy|to cure(?: this)?|(?:request|item) (?:no\. ?)?\d{1,2}|(?:suggested |acceptable )?evidence(?: to (?:submit|send|provide))?|to (?:submit|provide|send))): (?=\S)/i
 /** “Submit: a plan.” Where the thing begins that one word asks for; in no part only an order is taken for one. */
 export function behindOneWord(text: string, inPart: boolean): number | null {
   const [lead, inPartOnly] = WORD_OF_ORDER.exec(text) ?? []
