@@ -33,11 +33,16 @@ function placedItems(reading: Read): Read['passages'] {
   const live = concernsInOrder(reading)
   const passages = placeWholeLists(reading.passages)
   return passages.map((passage, at) => {
-    if (passage !== reading.passages[at] || passage.kind !== 'asked' || passage.listed !== true) return passage
+    const read = reading.passages[at]!
+    // Where what the notice tells elsewhere speaks for another point, it is asked about.
+    const unlessContradicted = (concern: ConcernKey | null) =>
+      concern !== null && read.concern === null && read.suggested !== undefined && getConcern(read.suggested).point !== getConcern(concern).point ? read : { ...read, concern }
+    if (passage !== read) return unlessContradicted(passage.concern)
+    if (passage.kind !== 'asked' || passage.listed !== true) return passage
     // What is listed in a part that has a label belongs to what that part contests.
     const own = passage.item === undefined ? [] : [...new Set(statedIn(reading, passage.item))]
     if (passage.concern !== null) return own.length > 0 && !own.includes(passage.concern) ? { ...passage, concern: own[0]! } : passage
-    return isOfSending(passage.quote) ? passage : { ...passage, concern: pointOfClosingItem(passages, at, live) }
+    return isOfSending(passage.quote) ? passage : unlessContradicted(pointOfClosingItem(passages, at, live))
   })
 }
 

@@ -1,6 +1,6 @@
 /** Words of a notice that belong to no point that is known: what speaks against the petition, and what it asks to be sent. */
 import { meantByRequest } from '../rfe/asked-meaning.ts'
-import { namesKindOfPaper } from '../rfe/asked-items.ts'
+import { namesThing } from '../rfe/asked-items.ts'
 import type { NoticePassage, NoticeReading } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
 import { defaultConcern } from '../rfe/notice-topics.ts'
@@ -16,7 +16,7 @@ const OF_SENDING = /\b(?:this (?:notice|letter|request)|cover(?:ing)? (?:sheet|l
 export const isOfSending = (words: string): boolean => OF_SENDING.test(words)
 
 /** “USCIS needs more evidence” asks for nothing by itself; an item of a list does, and so does what names a paper. */
-const asksForThing = ({ kind, listed, quote }: NoticePassage): boolean => kind === 'asked' && !isOfSending(quote) && (listed === true || namesKindOfPaper(quote))
+const asksForThing = ({ kind, listed, quote }: NoticePassage): boolean => kind === 'asked' && !isOfSending(quote) && (listed === true || namesThing(quote))
 
 /** Of a point that the notice does not contest otherwise, its concern; where nothing tells the point, none. */
 function suggestedOf({ quote, point }: NoticePassage): ConcernKey | null {
@@ -30,6 +30,6 @@ export const unplacedWords = (reading: NoticeReading): UnplacedWords[] =>
   (reading.kind === 'read' ? reading.passages : []).flatMap((passage): UnplacedWords[] => {
     const { concern, kind, quote, page, under } = passage
     if (concern !== null || (kind === 'asked' && !asksForThing(passage))) return []
-    const suggested = kind === 'asked' ? suggestedOf(passage) : (passage.suggested ?? null)
+    const suggested = passage.suggested ?? (kind === 'asked' ? suggestedOf(passage) : null)
     return [{ text: quote, page, ...(suggested !== null && { suggested }), ...(kind === 'asked' && { asked: true as const }), ...(under !== undefined && { under }) }]
   })

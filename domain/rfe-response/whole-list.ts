@@ -1,28 +1,16 @@
 /** Places the items of a list that asks for papers on the whole of a notice: each repeats words of the criticism that it is to meet. */
+import { contentWords } from '../rfe/content-words.ts'
 import { meantByRequest } from '../rfe/asked-meaning.ts'
 import type { NoticePassage } from '../rfe/notice-reading.ts'
 import { plainOf } from '../rfe/notice-text.ts'
 import { getConcern, type ConcernKey } from '../rfe/rfe-concerns.ts'
-
-const SHORTEST = 5
-/** Words that any criticism and any item may hold. */
-const ANYWHERE = new Set(
-  'about above after again another answer before being could copies description document documentation documents evidence explain explanation further letter letters other others petition petitioner please provide record records report reports should since statement submit submitted their there these those under until where whether which while whose would years'.split(
-    ' ',
-  ),
-)
-
-const wordsOf = (text: string): string[] =>
-  (text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .map((word) => (word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word))
-    .filter((word) => word.length >= SHORTEST && !ANYWHERE.has(word) && !ANYWHERE.has(`${word}s`))
 
 /** A single word in common may be chance within a part, and moves no item from a point that it has; the list behind all parts is of the whole notice. */
 const FEWEST = { within: 2, behind: 1 }
 
 /** The concern of whose criticism alone an item repeats words; null where it repeats one, or those of several. */
 function repeatedBy(item: string, told: ReadonlyMap<string, ReadonlySet<ConcernKey>>, fewest: number): ConcernKey | null {
-  const repeated = [...new Set(wordsOf(item))].filter((word) => told.has(word))
+  const repeated = [...new Set(contentWords(item))].filter((word) => told.has(word))
   const concerns = new Set(repeated.flatMap((word) => [...(told.get(word) ?? [])]))
   const [only] = concerns
   return concerns.size === 1 && repeated.length >= fewest ? only! : null
@@ -31,7 +19,7 @@ function repeatedBy(item: string, told: ReadonlyMap<string, ReadonlySet<ConcernK
 /** By concern, the words of the criticism that is told of it. */
 function wordsOfCriticism(passages: readonly NoticePassage[]): Map<string, Set<ConcernKey>> {
   const told = new Map<string, Set<ConcernKey>>()
-  for (const { kind, concern, quote } of passages) if (kind === 'stated' && concern !== null) for (const word of wordsOf(quote)) told.set(word, (told.get(word) ?? new Set()).add(concern))
+  for (const { kind, concern, quote } of passages) if (kind === 'stated' && concern !== null) for (const word of contentWords(quote)) told.set(word, (told.get(word) ?? new Set()).add(concern))
   return told
 }
 

@@ -205,8 +205,10 @@ export function goesOnWith(text: string, before: string | undefined): boolean {
 export const namesPaper = (text: string): boolean => text.endsWith(':') || HEADED.test(text.replace(LABEL, ''))
 
 const ANY_PAPER = /\b(?:documents?|documentation|evidence|forms?|examples?)\b/gi
-/** It says what kind of paper it asks for, and not only that it asks for evidence. */
-export const namesKindOfPaper = (text: string): boolean => PAPER.test(text.replace(ANY_PAPER, ' '))
+/** It says what it asks for, and not only that it asks for evidence: a kind of paper, what evidence is to show, or a question. */
+const ASKS_OF =
+  /\b(?:documents?|documentation|evidence|proof|information) (?:of|that|which|showing|demonstrating|establishing|on|regarding|concerning|about|from|to show)\b(?! (?:is|are)\b)|\b(?:how|why|what|whether|which|who|whose|when|where)\b|\?$/i
+export const namesThing = (text: string): boolean => PAPER.test(text.replace(ANY_PAPER, ' ')) || ASKS_OF.test(text)
 
 /** “A plan of the years ahead.” behind “Please provide the following.”: an item without a verb of its own. */
 export const isFragment = (text: string): boolean => new RegExp(`${HEADED.source}(?!,? (?:is|are|was|were|has|have|had|do|does|did|must|may|should|will|would|can|could)\\b)`, 'i').test(text)
@@ -246,10 +248,19 @@ export function nesting(): (label: string) => boolean {
 /** A line that opens a list of what to send, also where it gives no order. */
 export const opensList = (plain: string): boolean =>
   plain.endsWith(':') &&
-  /\b(?:you|(?:self-)?petitioner|beneficiary) (?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to)(?: (?:also|therefore))?:$|\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
+  /\b(?:submit|provide|send|furnish|supply|include|enclose|address|explain|show|demonstrate|clarify)(?: (?:us|also|all of|any of|one or more of|each of))* (?:the following|these)\b|^(?:[^;:]{3,80}, |therefore,? |accordingly,? )?(?:please )?(?:respond with|submit|provide|send|furnish|supply|include):$|\b(?:is|are) (?:\w+ )?asked (?:for|to)\b|\b(?:answer|address|respond to|reply to) (?:each of |all of )?(?:the following|these) (?:\w+ )?(?:questions|points|issues|matters|items)\b|\b(?:you|(?:self-)?petitioner|beneficiary) (?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to)(?: (?:also|therefore))?:$|\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
     plain,
   ) &&
   !/\bmay\b/.test(plain)
+
+/** It tells what was sent in, weighed, or required of anyone. */
+const OF_RECORD =
+  /\b(?:submitted|provided|included|filed|considered|reviewed|received|furnished|contained|contains?|consists?|listed|relied|cited|found|noted|exhibits?|in support|previously|already|regulations?|statute|c\.?f\.?r|criteria|criterion|categories|factors|prongs?|dhanasar|at least (?:two|three)|uscis (?:considers?|may)|considers?|demonstrates?|defines?|means?|not|no)\b/
+/** “Request:”, “We need:”: such a line over two papers or more opens a list of what to send, whatever its words. */
+export const leadsToPapers = (plain: string, below: readonly string[]): boolean =>
+  plain.endsWith(':') && plain.split(' ').length <= 24 && !OF_RECORD.test(plain) && below.length > 1 && below.filter((text) => namesPaper(text.replace(BULLET, ''))).length * 2 >= below.length
+/** Its papers are examples. */
+export const leadsToExamples = (plain: string): boolean => /\b(?:may|might|could|would|can|examples?|such as|includes?|acceptable|probative|suggested)\b/.test(plain)
 
 const OFFERS =
   /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|include|explain|address|describe|discuss|document|consider (?:submitting|providing|sending|including))\b/
@@ -260,4 +271,5 @@ export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 export const leadsToList = (plain: string): boolean => plain.endsWith(':') || (plain.endsWith(';') && OFFERS.test(plain))
 
 /** The list is of what may be sent, and not of the kinds that the law counts. */
-export const offersList = (plain: string): boolean => leadsToList(plain) && /\bmay\b|\bexamples?\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
+export const offersList = (plain: string): boolean =>
+  leadsToList(plain) && /\b(?:may|might|could|examples?)\b/.test(plain) && !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)

@@ -10,7 +10,7 @@ const OF_CASE = "(?:the|this|your|his|her|its|these|petitioner's)(?: (?:instant|
 
 /** What a finding may rest on: papers and what the person has done. */
 const GROUND =
-  '(?:.*\\b(?:evidence|record|documentation|documents?|letters?|materials?|exhibits?|review|analysis|totality|foregoing|above|degrees?|doctorate|education|training|experience|years|skills|expertise|knowledge|achievements|accomplishments|publications|articles|citations|patents?|awards?|grants?|contracts?|progress|success|work|role)\\b.*)'
+  '(?:.*\\b(?:evidence|record|documentation|documents?|letters?|materials?|exhibits?|tabs?|review|analysis|totality|foregoing|above|degrees?|doctorate|education|training|experience|years|skills|expertise|knowledge|licenses?|achievements|accomplishments|publications|articles|citations|patents?|awards?|grants?|contracts?|progress|success|work|role)\\b.*)'
 /** What a finding may be about: the points of the test by their names. */
 const POINT =
   "(?:(?:the|this|your|his|her|its|both|petitioner's|beneficiary's|proposed|first|second|third|last|final|eb-2|dhanasar|question|issue|element|requirement|matter|criterion|of|whether|and|or|substantial|national|underlying|requested|sought|advanced|degree|exceptional|merit|importance|endeavor|endeavor's|prongs?|classification|balance|balancing|test|framework|ability|one|two|three|petitioner|beneficiary|case|petition|record|waiver|national interest waiver) ?)+"

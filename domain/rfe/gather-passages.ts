@@ -9,9 +9,12 @@ import {
   halvesOf,
   rowOf,
   itemsOfSentence,
+  leadsToExamples,
   leadsToList,
+  leadsToPapers,
   listItem,
   namesPaper,
+  namesThing,
   nesting,
   isFragment,
   offersList,
@@ -47,6 +50,8 @@ export type Asked = {
   choice?: ItemChoice
   /** Its own words are those of the test. */
   sure?: true
+  /** Its point rests on the meaning of its words, outside of any part. */
+  guessed?: true
 }
 /** `part`: the part in which it stands; its point tells no more than a suggestion. */
 export type Loose = Asked & { part: Section }
@@ -67,6 +72,8 @@ export type Gathered = {
   headed: Set<Point>
   /** Points the notice says it leaves for later. */
   deferred: Set<Point>
+  /** The point of the part in which a sentence stands. */
+  parts: Map<Sentence, Point>
 }
 
 /** Without receipt numbers: a quote that would show one ends before it. */
@@ -131,8 +138,8 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     for (const { sentence, opens } of part) {
       const shows = showsLaw(sentence.plain)
       if (shows && opens) inLaw = true
-      else if (!headed && turnsToCase(sentence.plain)) inLaw = false
-      if (inLaw || shows) law.add(sentence)
+      else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
+      if (!asksOfYou(sentence.plain) && (inLaw || (shows && !orders(sentence.plain)))) law.add(sentence)
     }
     part = []
   }
@@ -145,6 +152,18 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
   close()
   return law
 }
+
+/** The law orders nothing to be sent: what does is said to the petitioner. */
+const orders = (plain: string): boolean =>
+  /^(?:(?:therefore|accordingly|thus|also|to [^,;]{3,60}),? )?(?:please |kindly )?(?:also )?(?:submit|provide|send|furnish|supply|explain|describe|clarify|identify|list)\b/.test(plain) &&
+  asksFor(plain)
+
+const asksOfYou = (plain: string): boolean =>
+  /\b(?:please|(?:you|the (?:self-)?(?:petitioner|beneficiary)|he|she) should|(?:you|(?:self-)?petitioner|beneficiary) (?:is|are) (?:\w+ )?(?:asked|requested|invited)|(?:uscis|we|this office) (?:\w+ )?(?:requests?|asks?))\b/.test(
+    plain,
+  ) &&
+  asksFor(plain) &&
+  !/\b(?:8 c\.?f\.?r|regulations?|statute|at least (?:two|three))\b/.test(plain)
 
 /** So much weight of one concern in a request that stands in no part. */
 const CLEARLY = 4
@@ -212,10 +231,12 @@ const isRuleOf = (plain: string, before: string): boolean =>
 
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
-  const [, condition = '', order = ''] = /^(?:if|where) ([^;]{4,120}?), (?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
+  const [, condition = '', order = ''] = /^(?:if|where|should) ([^;]{4,120}?), (?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
-    /^(?:name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(order) &&
+    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[\w-]+ ){0,8}?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|attached|documented)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
+      order,
+    ) &&
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
   )
 }
@@ -232,8 +253,27 @@ const wantsInTitle = (lead: string): boolean => lead.split(' ').length <= 6 && a
 /** A list of examples. */
 const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
-const MAY_BE_SENT =
-  /^(?:[\w-]+ ){0,4}?(?:evidence|documents?|documentation|letters?|statements?|contracts?|agreements?|records?)\b[^;]{0,120} may (?:also )?be (?:submitted|provided|included|sent)[.]$/
+const PAPERS_OF = '(?:evidence|documents?|documentation|proof|letters?|statements?|contracts?|agreements?|records?|material)'
+const MAY_BE_SENT = new RegExp(
+  `^(?:[\\w-]+ ){0,4}?${PAPERS_OF}\\b[^;]{0,120} (?:may|might|could) (?:also )?be (?:submitted|provided|included|sent|furnished|offered|used)(?: (?:as well|too|here))?[.]$`,
+)
+const REMEDY = '(?:rebut|overcome|cure|meet|answer|address|support|supplement|show|resolve|remedy|establish|demonstrate|document|correct)'
+const BY = '(?:with|by (?:submitting|providing|sending|(?:the )?submission of|means of)|through|by (?:an?|the|signed|copies|letters|contracts))'
+/** “You may rebut this with letters of mills.”, “This could be shown by orders.”, “A signed lease would cure this.”, “Probative evidence would be orders of mills.” */
+const offersRemedy = [
+  new RegExp(`^(?:[^,;:]{3,60}, )?(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:may|might|could|can) (?:\\w+ )?${REMEDY} (?:this|these|that|it|them|the|your|such)\\b[^;:]{0,60}? ?${BY} `),
+  new RegExp(
+    `^(?:this|that|it|these|they|the (?:gap|defect|deficiency|finding|point|claim|doubt|discrepancy)) (?:can|could|may|might) (?:\\w+ )?be (?:rebutted|overcome|cured|met|answered|shown|resolved|remedied|corrected|documented|supported) ${BY}\\b`,
+  ),
+  new RegExp(
+    `^(?:an?|signed|copies of|further|more) (?:[\\w-]+ ){0,5}?(?:${PAPERS_OF}|affidavit|lease|invoices?|receipts?)\\b[^;:]{0,80} (?:would|could|might) (?:cure|resolve|remedy|answer|settle|go (?:some|a long|far) way|help (?:to )?(?:show|establish|resolve))\\b`,
+  ),
+  new RegExp(
+    `^(?:(?:examples? of )?(?:such|acceptable|probative|better|persuasive|relevant|suitable|appropriate|the best|suggested) ${PAPERS_OF}|${PAPERS_OF} (?:of this|on this|to this effect|in this regard))\\b[^;:]{0,40} (?:is|are|includes?|consists? of|(?:would|could|might|may|can) (?:be|include|consist of|take the form of)),? (?!not\\b|no\\b|given\\b|submitted\\b|lacking\\b|missing\\b)`,
+  ),
+] as const
+const OF_ANYONE = /\b(?:at least (?:two|three)|regulations?|8 c\.?f\.?r|statute|in every case|an? (?:petitioner|person|individual))\b/
+const namesRemedy = (plain: string): boolean => /[.]$/.test(plain) && offersRemedy.some((one) => one.test(plain)) && namesThing(plain) && !OF_ANYONE.test(plain) && !tellsHowToAnswer(plain)
 /** “You might include a lease and a budget.”, “Letters of interest may also be provided.” */
 const offersPapers = (plain: string): boolean =>
   (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
@@ -280,6 +320,7 @@ const isRemark = (plain: string): boolean => {
   return (
     weighed !== '' &&
     !isGeneral(plain) &&
+    judgeClauses(plain).every(({ kind }) => kind !== 'accepting') &&
     !favors.test(weighed) &&
     !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) || weighs.test(weighed))
@@ -308,6 +349,16 @@ const namesIssue = /^the (?:\w+ )?(?:issue|question|matter)s? (?:[\w ]{1,30} )?(
 const formLine = /^(?:petitioner|beneficiary|applicant|attorney|representative|employer|name|re)(?: name)?: [^.]{1,80}(?:inc|ltd|co|corp|llc)?\.$/
 const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
 
+/** “There is no discussion of why …”, “The foundation has no board”: what is not there is told of this case, whatever else the sentence says. */
+const refusesHere = (plain: string): boolean =>
+  !/^(?:please )?do not\b/.test(plain) &&
+  /\b(?:(?:is|are|was|were|has|have|had|there (?:is|was)(?: [\w, -]{1,60})?) no|(?:is|are|was|were|does|do|did|has|have|had|could) not|nor (?:is|are|was|were|does|do|did|has|have|could)|never|none of|nothing in)\b/.test(
+    plain,
+  )
+/** What any notice says of the law, of sending, and of time. */
+const ofRule =
+  /\b(?:may(?! \d)|must|please|if|whether or not|need not|uscis (?:will|considers?|may)|this (?:notice|office|letter|request)|your (?:request|application) for|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|decision|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more|longer)|ask for)\b/
+
 /** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
 const isUnsure = (plain: string): boolean => {
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
@@ -319,8 +370,8 @@ const isUnsure = (plain: string): boolean => {
     plain.split(' ').length >= WORDS_MIN &&
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
-    !favors.test(judging) &&
-    !ofProcedure.test(
+    (refusesHere(plain) || !favors.test(judging)) &&
+    !(refusesHere(plain) ? ofRule : ofProcedure).test(
       (concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(
         /^please |\b(?:that|which) you (?:have )?submitted\b|(?<=\w )submitted (?=\w+s\b|are\b|were\b|have\b|do\b|did\b)/g,
         '',
@@ -450,7 +501,7 @@ const announces =
 const cannotGoOn = /\b(?:unable to|cannot) (?:complete|continue|finish) (?:the )?(?:processing|adjudication|review)\b(?!.*\b(?:because|since|as|due to)\b)/
 
 /** An item of a list that names another concern of the same point by the words of the test belongs there. */
-const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point'>, section: Section): Pick<Asked, 'concern' | 'point' | 'sure'> => {
+const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point' | 'guessed'>, section: Section): Pick<Asked, 'concern' | 'point' | 'sure' | 'guessed'> => {
   const own = topicsOf(plain, plain, section)[0]
   return own?.sure === true && (of.point === null || (own.concern !== null && own.point === of.point)) ? { concern: own.concern, point: own.point, sure: true } : of
 }
@@ -478,6 +529,21 @@ const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|
 const namesWhatWasSent =
   /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
 
+/** So many items may be of several points. */
+const CLOSING_ITEMS = 3
+
+/** “Proof of the funds that the plan names”: it begins with a paper, and not as titles do. */
+const isUnmarkedItem = (text: string): boolean =>
+  isFragment(text) &&
+  text.split(' ').length > 3 &&
+  !text.endsWith(':') &&
+  text
+    .split(' ')
+    .slice(1)
+    .filter((word) => /^[A-Z]/.test(word)).length *
+    2 <
+    text.split(' ').length - 1
+
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
 
@@ -495,6 +561,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     unassigned: 0,
     headed: new Set(),
     deferred: new Set(),
+    parts: new Map(),
   }
   let section: Section = null
   /** The part that goes on behind the paragraph on the answer. */
@@ -535,9 +602,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
   const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>) => {
     const told = shared.point === null ? topicOfRequest(plain, section) : undefined
-    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point }, section)
+    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point, ...isGuess(told) }, section)
   }
-  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point'>, offered?: 'offered') => {
+  const isGuess = (told: Pick<ClauseTopic, 'sure'> | undefined): { guessed?: true } => (section === null && told?.sure === false ? { guessed: true } : {})
+  const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point' | 'guessed'>, offered?: 'offered') => {
     const parts = itemsOfSentence(sentence.text)
     // What one item of the sentence names is not what the others are about.
     const shared = parts.length > 1 && section === null ? placeOfList(plainOf(sentence.text.slice(0, sentence.text.indexOf(parts[0]?.text ?? ''))), null) : of
@@ -596,7 +664,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // Its point holds for its parts where it names it in the words of the test.
     const to = above?.sure === true ? above.item : of
     const told = to.concern === null ? topicOfRequest(sentence.plain, to.point === null ? section : { point: to.point, named: [] }) : undefined
-    const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null }, section)
+    const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null, ...(to.point === null ? isGuess(told) : {}) }, section)
     const words = above?.item.quote ?? ''
     // What only leads to its parts asks for nothing itself.
     if (above?.leads === true) {
@@ -623,6 +691,20 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
 
   const openItem = (): string | undefined => whole?.item.label
 
+  /** The only list of a notice that holds something against several points stands behind the last of them: it is of no single part. */
+  const closesAll = (index: number, lead: string): boolean => {
+    if (section === null || leadsToExamples(lead) || linesBelow(index).length < CLOSING_ITEMS || topicsOf(lead, lead, null).some(({ guessed }) => guessed !== true)) return false
+    const { point } = section
+    const others = gathered.passages.some((passage) => passage.strength === 'stated' && passage.sure && passage.point !== point) || [...gathered.headed].some((headed) => headed !== point)
+    const held = gathered.passages.some((passage) => passage.strength === 'stated' && passage.point !== point) || gathered.remarks.some((one) => one.point !== point)
+    return (
+      others &&
+      held &&
+      gathered.asks.every((asked) => asked.point === null && asked.listed !== true) &&
+      notice.blocks.slice(index + 1).every(({ kind, sentences }) => kind !== 'heading' || sectionOfHeading(sentences.map(({ plain }) => plain).join(' ')) === null)
+    )
+  }
+
   /** `about`: the sentence whose topic it shares. */
   const remark = (sentence: Sentence, about: Sentence, known: Pick<ClauseTopic, 'point' | 'concern'> | null = null) => {
     const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
@@ -641,7 +723,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean) => {
+  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[], held: Point | null) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
@@ -696,24 +778,25 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         : offersPapers(sentence.plain) &&
           ([previous, after[0]].some((beside) => beside != null && offersPapers(beside.plain)) ||
             (gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))))
-    if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain))) {
+    if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain) || namesRemedy(sentence.plain))) {
       const topic = topicOfRequest(sentence.plain, section)
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }, 'offered')
       return
     }
     // “The following would help: letters of archives; proof of funds.”
     const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
-    const opens = opensList(sentence.plain) || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
+    const overPapers = after.length === 0 && !inLaw && section !== null && leadsToPapers(sentence.plain, below)
+    const opens = opensList(sentence.plain) || overPapers || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
       // “Please provide such letters” asks for what the sentence before it names.
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
       const { plain } = named ?? sentence
       const topic = topicOfRequest(plain, section)
-      const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }
+      const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null, ...isGuess(topic) }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
-      const examples = onlyOffers.test(sentence.plain)
+      const examples = onlyOffers.test(sentence.plain) || (overPapers && leadsToExamples(sentence.plain))
       fragments = opensFragments(sentence.plain) && after[0] !== undefined && isFragment(after[0].text)
-      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
+      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, point: of.point ?? held, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
@@ -778,6 +861,21 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
   }
 
+  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
+  const heldIn = (index: number): Point | null => {
+    const texts = notice.blocks[index]?.sentences.map(({ text }) => text) ?? []
+    const points = new Set(gathered.passages.flatMap(({ strength, point, quote }) => (strength === 'stated' && texts.some((text) => text.includes(quote)) ? [point] : [])))
+    const [only] = points
+    return points.size === 1 && section === null ? only! : null
+  }
+  /** The lines of the list under a block, marked or not. */
+  const linesBelow = (index: number): string[] => {
+    const below = notice.blocks.slice(index + 1, index + 16)
+    const isMarked = below[0]?.sentences[0]?.item === true
+    const end = below.findIndex(({ kind, sentences: [first] }) => (isMarked ? first?.item !== true : kind !== 'heading' || first === undefined || !isUnmarkedItem(first.text)))
+    return (end < 0 ? below : below.slice(0, end)).map(({ sentences }) => sentences[0]?.text ?? '')
+  }
+
   for (const [index, block] of notice.blocks.entries()) {
     const opening = block.sentences[0]?.text ?? ''
     if (aside !== null) section = aside
@@ -786,24 +884,35 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (passing || aside !== null) section = null
     passing = false
     if (block.kind === 'heading' || /^\(?[A-Z][.)] /.test(opening)) openKind = kindOfLine(opening)
-    if (block.kind === 'heading') {
-      const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
+    const heading = block.sentences.map((sentence) => sentence.plain).join(' ')
+    // A line of few words that asks for something is no title.
+    if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
       const [line] = block.sentences
       // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
-      const isNext = asking !== null && line !== undefined && goesOnWith(line.text, openItem())
+      const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1a][.)] /.test(line.text)))
+      // So does each line of a list without marks.
+      if (asking !== null && line !== undefined && block.sentences.length === 1 && isUnmarkedItem(line.text) && list.every(({ label }) => label === undefined)) {
+        askItem(line, asking)
+        continue
+      }
       if (asking !== null && isNext && (namesPaper(line.text) || (sectionOfHeading(heading) === null && !isLawHeading(heading) && !ofProcedure.test(heading)))) {
         askItem(line, asking)
         continue
       }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
-        if (bare || opensListOnAll(heading)) section = null
+        if (bare || opensListOnAll(heading) || closesAll(index, heading)) section = null
         bare = false
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
+      if (line !== undefined && !(section === null && isLawHeading(heading)) && leadsToPapers(heading, linesBelow(index)) && sectionOfHeading(heading) === null) {
+        if (opensListOnAll(heading) || closesAll(index, heading)) section = null
+        openList({ concern: null, point: section?.point ?? null, ...(leadsToExamples(heading) && { choice: 'offered' }) })
+        continue
+      }
       if ((section !== null || offersToYou(heading)) && offersList(heading)) {
-        if (opensListOnAll(heading)) section = null
+        if (opensListOnAll(heading) || closesAll(index, heading)) section = null
         openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
@@ -832,7 +941,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         if (REFUSES.test(sentence.plain) || saysLacking(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
         continue
       }
-      const thing = at === 0 ? behindOneWord(sentence.text, section !== null) : null
+      const thing = behindOneWord(sentence.text, section !== null)
       if (thing !== null) {
         const text = sentence.text.slice(thing)
         const topic = topicOfRequest(plainOf(text), section)
@@ -880,7 +989,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         section = null
         continue
       }
-      if (leadsToList(sentence.plain) && opensListOnAll(sentence.plain)) section = null
+      if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
       const topic = section === null || passing ? leadingTopic(sentence.plain) : null
       if (topic !== null) {
         section = topic
@@ -891,10 +1000,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
         continue
       }
+      if (section !== null) gathered.parts.set(sentence, section.point)
       listing = null
       fragments &&= at > 0
-      const isAnItem = fragments && isFragment(sentence.text)
-      const isItem = isAnItem || (at === 0 && (sentence.item || goesOn || isOfList))
+      const isAnItem: boolean = (fragments || (at > 0 && inItem && block.sentences[0]?.item === false)) && isFragment(sentence.text)
+      const isItem: boolean = isAnItem || (at === 0 && (sentence.item || goesOn || isOfList))
       inItem = asking !== null && (isItem || (at > 0 && inItem && !fragments))
       if (wanting && asking === null && at === 0 && sentence.item) openList({ concern: null, point: section?.point ?? null })
       inItem ||= wanting && asking !== null && at === 0 && sentence.item
@@ -902,23 +1012,31 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         askItem(sentence, asking!)
         if (section !== null) gathered.headed.add(section.point)
       } else if (!inItem) asking = null
-      const general = isGeneral(sentence.plain) || /\bmay\b/.test(sentence.plain)
+      const general = isGeneral(sentence.plain) || /\b(?:may|might|could)\b/.test(sentence.plain)
       if (namesWhatWasSent.test(sentence.plain) && notice.blocks[index + 1]?.sentences[0]?.item === true && at === block.sentences.length - 1) {
         asking = null
         listing = 'sent'
       } else if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
         const before = block.sentences[at - 1]?.plain ?? ''
-        const toYou = section !== null || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
+        const ofCase = heldIn(index) !== null
+        const toYou = section !== null || ofCase || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
         const isOffer = toYou && !law.has(sentence) && offersList(sentence.plain)
         const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
-        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? null } : 'general'
+        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? (section === null ? heldIn(index) : null) } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
       if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
-        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence))
+        readSentence(
+          sentence,
+          block.sentences.slice(Math.max(0, at - 2), at),
+          block.sentences.slice(at + 1),
+          law.has(sentence),
+          at === block.sentences.length - 1 ? linesBelow(index) : [],
+          heldIn(index),
+        )
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
     const isSettled =

@@ -6,7 +6,7 @@ import { type NoticeText, plainOf } from './notice-text.ts'
 type NotANotice = Extract<NoticeReading, { kind: 'not-a-notice' }>
 export type NoticeKind = { kind: 'notice'; noticeKind: 'rfe' | 'noid' | 'unknown'; formType: string | null } | NotANotice
 
-const agency = /\bu\.s\. citizenship and immigration|\buscis\b|\bdepartment of homeland security\b|\bi-797/
+const agency = /\bu\.s\. citizenship and immigration|\buscis\b|\bdepartment of homeland security\b|\bi-797|\b(?:texas|nebraska|california|vermont|potomac) service center\b/
 const waiver = /\bnational interest\b|\bdhanasar\b|\bproposed endeavor\b|\bnational(?:ly)? importan|\b(?:first|second|third) prong\b|\bprong (?:one|two|three|[123])\b/
 const answerTo = /\b(?:response|reply|answer|responding) to\b/
 const formMention = /\b(?:form )?i-?(140|485|129|130|131|765|539|526|90|751|601|129f)\b/g

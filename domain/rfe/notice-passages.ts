@@ -28,9 +28,11 @@ const endsList = (before: string, mark: string, after: string): boolean =>
     ? /^(?:well|such)\b|^(?:an?|the) [^,;]{1,60}, (?:is|are|was|were|has|have|does|did)\b/.test(after)
     : /\band\s$/.test(mark) && /, [^,;]{1,48}$/.test(before) && !subject.test(after)
 
-/** "You have not, however, shown …" is one clause. */
+/** "You have not, however, shown …", "The five letters, however, describe …" is one clause. */
 const inVerb = (before: string, mark: string): boolean =>
-  /\b(?:however|nevertheless|nonetheless),\s$/.test(mark) && /\b(?:has|have|had|do|does|did|is|are|was|were|can|could)(?: not|n't)?$/.test(before)
+  /\b(?:however|nevertheless|nonetheless),\s$/.test(mark) &&
+  (/\b(?:has|have|had|do|does|did|is|are|was|were|can|could)(?: not|n't)?$/.test(before) ||
+    /^(?:the|your|his|her|these|those|this|that|both|all) (?!(?:[\w'-]+ ){0,3}(?:is|are|was|were|has|have|had|does|do|did|can|could|may|would|will|\w+ed)\b)(?:[\w'-]+ ){0,3}[\w'-]+$/.test(before))
 
 /** Parts a sentence into clauses; the parts cover the sentence. */
 export const clausesOf = (plain: string): Clause[] => {
@@ -63,7 +65,7 @@ const deferral =
   /\bwill (?:be )?(?:evaluated?|consider(?:ed)?|address(?:ed)?|examined?|weigh(?:ed)?|review(?:ed)?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|(?<!\b(?:you|petitioner|beneficiary|he|she|they|counsel|record|evidence|letters?|plan|statement|petition) )\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\b(?:uscis|we|this office|the (?:officer|director|service)) (?:has|have) not (?:yet )?(?:(?:reached|addressed|decided|evaluated|examined|assessed)\b|considered whether\b)|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bnot (?:analy[sz]ed|reached|addressed|evaluated|decided) (?:at this (?:time|stage|point)|here|further|yet)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b(?! (?:as|an?)\b)|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
-  /\bthere is nothing (?:further |more )?to add\b|\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge|disturb|disagree)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|(?:at|in) issue)\b|\b(?:has|have) no (?:questions?|doubts?|concerns?|difficulty|quarrel) (?:about|regarding|as to|with)\b|\bno (?:dispute|question|doubt) (?:that|about)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|information) (?:is|are) (?:needed|required|requested)\b/
+  /\bthere is nothing (?:further |more )?to add\b|\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge|disturb|disagree)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|(?:at|in) issue)\b|\b(?:has|have) no (?:questions?|doubts?|concerns?|difficulty|quarrel) (?:about|regarding|as to|with)\b|\bno (?:dispute|question|doubt) (?:that|about)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|documentation|information)(?: (?:on|as to|regarding|for) (?:this|that|the)(?: [\w-]+){1,3})? (?:is|are) (?:being )?(?:needed|required|requested|sought)\b|\b(?:has|have) not been (?:(?:placed|put|called|drawn) (?:in|into) (?:question|doubt|dispute)|questioned|disputed|contested)\b(?! by\b)/
 
 const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
 /** What is not done without anything being held against the petition: "you are not required", "does not claim". */
@@ -199,10 +201,16 @@ export const speaksFor = (plain: string): boolean =>
   (!negation.test(plain.replace(harmless, '')) &&
     (/\b(?:accept(?:s|ed)|shows?|equals?|equates?|equivalent|demonstrates?|establish(?:es|ed))\b/.test(plain) || acceptances.some((acceptance) => acceptance.test(plain))))
 
+/** “Going on record without documents does not meet the burden of proof in these proceedings.” */
+const ofBurden = (plain: string): boolean =>
+  /\bburden of (?:proof|persuasion)\b/.test(plain) &&
+  !/\b(?:you|your|he|she|his|her|here|therefore|thus|this|the (?:record|letters?|plan|evidence|self-petitioner|beneficiary)|(?:petitioner|beneficiary) (?:has|have|did|does|had|fail\w*))\b/.test(plain)
+
 /** True for sentences that state the law or what anyone may send, whatever words of refusal they contain. */
 export const isGeneral = (plain: string): boolean =>
   (/^note: (?!.*\b(?:you|your|the (?:record|petitioner|plan|letters?))\b)/.test(plain) && !/\bplease\b/.test(plain)) ||
   generalOpening.test(plain) ||
+  ofBurden(plain) ||
   optional.test(plain) ||
   (generalAnywhere.test(plain) &&
     !/\bit does not appear that\b|\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b|\bthe (?:petitioner|beneficiary|evidence|documentation|documents?|letters?) (?:(?:did|does|do|has|have|had) not|fail)/.test(

@@ -32,9 +32,13 @@ const longestSentence = 1200
 const edgeLines = 5
 const longestHeading = 120
 
-/** Removes what cannot be seen (control, zero-width and direction marks) and folds white space. */
+/** The marks of a list in other shapes, also where the font of a PDF gives them no letter of their own. */
+const otherBullets = /^\s*(?:\[[xX ]\]|[☒☑☐➢➤►▶▸■□▢◆◇◊○✓✔➔→❖⁃∙·»\uF0A7-\uF0FC])\s*(?=\S)/
+
+/** Removes what cannot be seen (control, zero-width and direction marks), folds white space, and prints each mark of a list as one. */
 export const cleanLine = (line: string): string =>
   line
+    .replace(otherBullets, '• ')
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\uFFFE]/g, '')
     .replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
     .trim()
@@ -47,7 +51,11 @@ export const plainOf = (text: string): string =>
     .replace(/[\u201C\u201D]/g, '"')
     .replace(/[\u2010-\u2015]/g, '-')
 
-const pageMark = /^(?:page\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?$|\bpage\s+\d{1,3}\s*(?:of|\/)\s*\d{1,3}\s*$/
+const pageMark = /^(?:page\s*|[-–—]\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?:\s*[-–—])?$|\bpage\s+\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?\s*$/
+/** What the agency prints at the edge of a page: it parts no paragraph, also where it stands on one page alone. */
+const edgeMark =
+  /\b(?:ioe|src|lin|wac|eac|msc|nbc|ysc)[- ]?\d{2}[- ]?\d{3}[- ]?\d{5}\b|\bi-797e?\b|\bpage \d{1,2} (?:of|\/) \d{1,2}\b|\bwww\.uscis\.gov\b|^please see (?:the )?(?:attached|back|reverse)\b/
+const longestEdge = 80
 const markedItem = /^(?:[•▪◦●‣*–-]|o|\(?\d{1,2}[.)]|\(?[a-z]\)|\([ivx]{1,4}\))\s+/i
 const numberMark = /^\d{1,2}[.)] [A-Z]/
 /** In small letters only: "A." and "I." begin headings. */
@@ -80,7 +88,11 @@ const goesOn = (line: string, parts: readonly string[]): boolean => {
   return before[name] !== undefined && parts.some((part, place) => part.includes(` ${mark}`) && !(place === 0 && part.startsWith(mark)))
 }
 const labelMark = /^[A-Z][A-Za-z/ ]{2,28}:\s+\S/
-const abbreviations = new Set('u.s u.s.c ave no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig'.split(' '))
+const abbreviations = new Set(
+  "u.s u.s.c ave no dr mr mrs ms prof inc llc ltd co corp v vs vol sec dec e.g i.e fed reg cf pt ch ex exh st jr sr al d.c ph.d m.s b.s approx fig messrs mses capt col gen lt rev hon dept dep't comm'r assoc univ inst nat'l int'l".split(
+    ' ',
+  ),
+)
 /** A sentence begins with these, and no name that goes on behind “Inc.” does. */
 const beginsSentence =
   /^["'(\u201C]?(?:You|Your|The|This|That|These|Those|It|Its|He|She|His|Her|They|Their|We|There|No|None|Neither|Nothing|In|On|At|As|For|With|If|While|Although|Because|However|Moreover|Further|Furthermore|Nor|Yet|But|And|Please|Submit|Provide|USCIS|A|An) /
@@ -240,12 +252,15 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
   })
   const lines = perPage.flat()
   const heads = runningHeads(perPage)
-  const bodyLines = perPage.flatMap((page) =>
-    page.filter((line, index) => {
+  const bodyLines = perPage.flatMap((page) => {
+    const kept = page.filter((line, index) => {
       const atEdge = index < edgeLines || index >= page.length - edgeLines
-      return !(atEdge && (heads.has(line.text.replace(/\d+/g, '#')) || pageMark.test(line.plain)))
-    }),
-  )
+      const isMark = pageMark.test(line.plain) || (line.text.length <= longestEdge && edgeMark.test(line.plain) && !/[.;,]$/.test(line.text) && (line.page > 1 || index >= page.length - edgeLines))
+      return !(atEdge && (heads.has(line.text.replace(/\d+/g, '#')) || isMark))
+    })
+    // A paragraph goes on behind the head of a page.
+    return kept.map((line, index) => (index === 0 && /^[a-z]/.test(line.text) ? { ...line, afterGap: false } : line))
+  })
   const width = typicalWidth(bodyLines)
   const done: OpenBlock[] = []
   let open: OpenBlock | null = null

@@ -36,7 +36,7 @@ const cues: readonly Cue[] = [
     concern: 'plan',
     point: 2,
     named:
-      /\b(?<!\b(?:in|from|by) (?:the|your|his|her|its) )(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress towards?\b/,
+      /\b(?<!\b(?:in|from|by) (?:the|your|his|her|its) )(?:business|detailed|current|written) plan\b(?<!\bbeyond [^.;]{0,60})(?! (?:showing|explaining|describing|demonstrating|on|of|for) how (?:[a-z'-]+ ){1,6}(?:would|will|could|might) (?:[a-z]+ )?(?:reach|extend|spread|benefit|affect|impact|help|influence|improve|transform)\b(?![^.;]*\b(?:and how|pay|paid|fund\w*|financ\w*|budget|costs?|revenues?|milestones?|timeline|staff\w*)\b))|\bplans? (?:for|describing) (?:(?:your|his|her|the) )?(?:future|how)|\bprogress (?:made )?towards?\b/,
     telling:
       /\bplans?\b|\bmilestones?\b|\bfund(?:s|ing|ed)?\b|\bfinanc|\binvest(?:or|ors|ment|ments)\b|\bletters? of intent\b|\bagreements?\b|\bcontracts?\b|\bprogress\b|\bcorrespondence\b|\btimeline\b|\bforecasts?\b|\bprojections?\b|\b(?:prospective|potential) (?:customers|clients|users)\b|\bleases?\b|\bpath forward\b|\bpay (?:them|for)\b|\bpartners?\b|\bbudget\b|\bcosts?\b|\bprototype\b/,
   },
@@ -98,7 +98,11 @@ export const sectionOfHeading = (plain: string): Section => {
     (first ? pointOf[first] : undefined) ??
     (/\b(?:ability|capacity) to (?:advance|carry|pursue|undertake|execute|realize)\b/.test(plain) ? 2 : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
-    (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest of others\b|\bprogress\b/.test(plain) ? 2 : undefined) ??
+    (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
+      plain,
+    )
+      ? 2
+      : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
     (/\bdegree\b|^eb-?2$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
   return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
@@ -159,7 +163,7 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   const plain = clause.replace(ofClassification, 'requirement').replace(whoHolds, '').replace(madeElsewhere, '')
   const missing = whatIsMissing(plain)
   // A plan is a paper: in the part of another prong, what it lacks is held against that one.
-  const isPaper = (cue: Cue) => cue.concern === 'plan' && section !== null && typeof section.point === 'number' && section.point !== 2 && !/\bprogress towards?\b/.test(plain)
+  const isPaper = (cue: Cue) => cue.concern === 'plan' && section !== null && typeof section.point === 'number' && section.point !== 2 && !/\bprogress (?:made )?towards?\b/.test(plain)
   const anywhere = cues.filter((cue) => cue.named.test(plain) && !isPaper(cue))
   const behind = missing === null ? [] : anywhere.filter((cue) => cue.named.test(missing))
   // "Your past achievements do not make the visa programs unsuitable" is not about the achievements.

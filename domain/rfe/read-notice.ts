@@ -5,6 +5,7 @@ import { chooseFindings, gatherPassages, withoutReceipt, type Gathered, type Pas
 import { decideNoticeKind, findNoticeDate, findReceiptLast4, receiptNumberIn } from './notice-kind.ts'
 import { PASSAGES_MAX, type ConcededPoint, type NoticeFinding, type NoticeNote, type NoticePassage, type NoticeReading, type PointStatus } from './notice-reading.ts'
 import { withSuggestions, type Located } from './suggest-concern.ts'
+import { placeAsked } from './place-asked.ts'
 import { foldNotice, type NoticePage, type NoticeText } from './notice-text.ts'
 import type { ConcernKey, Point, Prong } from './rfe-concerns.ts'
 
@@ -36,7 +37,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const kind = decideNoticeKind(notice)
   if (kind.kind === 'not-a-notice') return kind
 
-  const { passages, asks, unplaced, remarks, unsure, conceded, notReached, unassigned, headed, deferred } = gatherPassages(notice)
+  const { passages, asks, unplaced, remarks, unsure, conceded, notReached, unassigned, headed, deferred, parts } = gatherPassages(notice)
   const acceptedPoint = (point: Point) =>
     conceded.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => conceded.some(({ what }) => what === each)))
   // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
@@ -98,7 +99,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     prongs: { 1: status(1), 2: status(2), 3: status(3) },
     eb2: status('eb2'),
     findings,
-    passages: passagesInOrder(notice, { passages, asks, unplaced, unsure, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested') }, findings, conceded),
+    passages: passagesInOrder(notice, { passages, asks, unplaced, unsure, remarks: remarks.filter(({ point }) => point !== null && status(point) === 'contested'), parts }, findings, conceded),
     conceded,
     ...(left.length === 0 ? {} : { notReached: left }),
     confidence: doubts.some(([, holds]) => holds) ? 'unclear' : 'clear',
@@ -118,7 +119,7 @@ const CONCLUDES = /\b(?:prongs?|positioned|placed|waiv\w+|balance|classification
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (
   notice: NoticeText,
-  { passages, asks, unplaced, unsure, remarks }: Pick<Gathered, 'passages' | 'asks' | 'unplaced' | 'unsure' | 'remarks'>,
+  { passages, asks, unplaced, unsure, remarks, parts: partOf }: Pick<Gathered, 'passages' | 'asks' | 'unplaced' | 'unsure' | 'remarks' | 'parts'>,
   findings: readonly NoticeFinding[],
   conceded: readonly ConcededPoint[],
 ): NoticePassage[] => {
@@ -139,7 +140,12 @@ const passagesInOrder = (
   const only = findings.filter((finding) => finding.strength === 'asked').map(({ concern, point, quote, page }): NoticePassage => ({ concern, point, quote, page, kind: 'stated' }))
   // On a point that is accepted and not raised nothing is asked: what else the item is about, its reader says.
   const isOpen = (point: Point | null) => point === null || !granted.has(point) || findings.some((finding) => finding.point === point)
-  const asked = asks.map(({ concern, point, sure: _sure, ...words }): NoticePassage => ({ concern: ifRaised(concern), point: isOpen(point) ? point : null, ...words, kind: 'asked' }))
+  const asked = asks.map(({ concern, point, sure: _sure, guessed: _guessed, ...words }): NoticePassage => ({
+    concern: ifRaised(concern),
+    point: isOpen(point) ? point : null,
+    ...words,
+    kind: 'asked',
+  }))
   const known = stated.length + only.length + asked.length + unplaced.length + remarks.length
   // What is not understood takes no place from what is.
   const loose = [...unplaced, ...unsure.slice(0, Math.max(0, Math.min(UNSURE_MAX, PASSAGES_MAX - known)))].map(({ concern, point, quote, page }): NoticePassage => ({
@@ -171,7 +177,9 @@ const passagesInOrder = (
       if (point !== null && concern !== null) last.set(point, concern)
       return { passage: { concern: meant, point, ...rest, ...(item === null ? {} : { item }) }, at, part: parts.get(rest.quote) ?? null, guessed: guesses.has(rest.quote) }
     })
-  return withoutTwins(withSuggestions(notice, ordered, raised, granted.has('substantial-merit')))
+  return withoutTwins(
+    placeAsked(notice, withSuggestions(notice, ordered, raised, granted.has('substantial-merit')), partOf, raised, new Set(asks.flatMap(({ quote, guessed }) => (guessed === true ? [quote] : [])))),
+  )
 }
 
 function withoutTwins(passages: readonly NoticePassage[]): NoticePassage[] {

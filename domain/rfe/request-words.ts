@@ -11,29 +11,100 @@ const WHERE_THERE_IS = new RegExp(
   `^(?:if (?:available|possible|applicable|you (?:have|possess|hold|received|obtained) (?!(?:any )?questions|moved|changed|not\\b|an? (?:attorney|new address))[^,;]{1,80}|(?:such |any |the )?[\\w -]{1,40} (?:exists?|(?:is|are) available))|if you (?:wish|want|choose|intend|decide) to (?:rebut|respond|overcome|contest|continue|proceed|pursue|address)\\b[^,;]{0,80}|should you have (?!(?:any )?questions)[^,;]{1,80}), (?:then )?(?:also )?${SEND}\\b`,
 )
 
+/** What an order names: a thing, or a question to be answered. */
+const THING = '(?:the|an?|any|all|each|every|both|your|his|her|their|its|this|that|these|those|how|why|what|which|who|whose|whether|when|where|us|more|further|with)\\b'
+const TELL =
+  '(?:show|demonstrate|establish|prove|substantiate|name|say|tell|give|set out|set forth|account for|support|back up|make clear|compare|quantify|reconcile|outline|detail|specify|break down|supplement|point to|cite|correct|update|obtain|add|file|list|state|identify|address|document|confirm)'
+/** “To overcome this, ”, “In your response, ”, “Also, ”. */
+const FRONT =
+  '(?:(?:to|in|with|for|as to|on) [^,;:]{3,80}, |(?:therefore|accordingly|thus|hence|consequently|first|second|third|fourth|finally|also|next|then|lastly|in addition|moreover|further|specifically|in particular),? )?'
+/** “The bond should be provided”: what is to be sent or explained, and no rule on how to send it. */
+const TO_BE_SENT =
+  '(?:provided|submitted|resubmitted|sent|produced|furnished|supplied|explained|identified|described|documented|clarified|quantified|disclosed|corrected|reconciled|accounted for|named|listed|substantiated|corroborated)'
+const ANY_PAPERS = '(?:any|all|each|every|no|only|the original|original|photocopies|such|translations?|documents?|materials?|responses?|answers?|evidence|documentation)'
+
+const ASKED_FOR = '(?:requested|needed|required|wanted|sought|asked for|called for|invited|welcome|in order|necessary)'
+const SOME_PAPER = `(?:${PAPER}|account|details|leases?|orders?|invoices?|receipts?|results|data|figures|surveys?|references|returns|logs|pages)`
+const AGENCY = '(?:uscis|this office|the officer|the undersigned|the service|we)'
+
 const forms: readonly RegExp[] = [
+  new RegExp(
+    `\\b${WHO} (?:(?:(?:will|would) (?:also )?have|has|have|ought|(?:is|are) (?:\\w+ )?(?:directed|instructed|urged|reminded|free|welcome|allowed|permitted)) to|(?:is|are) to|would do well to|may (?:also )?(?:wish|want|choose) to) (?:also |first )?(?:${SEND}|obtain)\\b`,
+  ),
+  new RegExp(`\\b(?:uscis|this office|the officer|the undersigned|we|one) (?:would|might) (?:also |rather |therefore )?(?:expect|wish|hope|want) to (?:see|find|have|know|receive)\\b`),
+  new RegExp(`^(?:[^,;:]{3,60}, )?${AGENCY} (?:also |would |therefore ){0,2}(?:suggests?|proposes?|seeks?) (?:that ${WHO} |the |an? |${SOME_PAPER})`),
+  // “A fuller account is needed”, “Evidence is requested that …”, “Returns of the firm, for two years, are requested.”
+  new RegExp(
+    `^(?:[^,;:]{3,60}, )?(?:(?:an?|the|some|also|any|such|further|more|additional) ){0,3}(?:[\\w-]+ ){0,3}?${SOME_PAPER}\\b(?![^;]*\\b(?:by (?:the )?(?:law|regulation|statute)|if|not|no)\\b)(?:(?! (?:is|are|was|were) (?:met|where|not|only)\\b)[^;:]){0,120} (?:is|are|would be|will be) (?:also |therefore |hereby |still )?${ASKED_FOR}(?:[.]?$|,? (?:that|which|in which|as to|on|of|about|regarding|for|from|showing|here|to (?:show|explain|establish))\\b)`,
+  ),
+  /^(?:more|further detail) (?:is|must be|has to be|needs to be) (?:needed|required|known|said|shown|told) (?:on|of|about|as to|regarding)\b/,
+  /^there is (?:hereby |also )?(?:requested|needed|wanted) (?:an?|the|some)\b/,
+  /^the following (?:is|are) (?:\w+ )?(?:requested|needed|wanted|asked)\b/,
+  new RegExp(
+    `^(?!it (?:is|was)\\b)(?:it|an? (?:explanation|account|description|breakdown)|what [^;]{4,80}|who [^;]{4,80}|how [^;]{4,80}) (?:should|must|has to|needs to|ought to) (?:also |then )?be (?:explained|stated|clarified|described|shown|given|told|set out|made clear)(?: (?:how|who|what|which|why|where|when|of (?:how|who|what|which|why|the|any))\\b|[.]?$)`,
+  ),
+  new RegExp(`^(?:also )?evidence (?:should|needs to|ought to) (?:also )?be (?:submitted|provided|sent|furnished) (?:that|which|of|showing)\\b`),
+  new RegExp(`\\bit is (?:therefore |also )?(?:requested|suggested|asked) that [^;]{3,120} be (?:${TO_BE_SENT.slice(3, -1)})\\b`),
+  /\bopportunity is (?:hereby )?(?:given|afforded|offered|granted) to (?:submit|provide|send|explain|show)\b/,
+  new RegExp(`^let (?:the|your) (?:response|reply|answer) (?:include|contain|state|show|say|address)\\b`),
+  new RegExp(`\\b(?:with|in) (?:the|your) (?:response|reply|answer)(?: there)? should be (?:an?|the)\\b`),
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal) (?:should|must|ought to) be accompanied by\b/,
+  new RegExp(`^the [^;:]{3,100} (?:must|should) accompany (?:your|the) (?:response|reply|answer)\\b`),
+  /\bit is incumbent (?:up)?on (?:you|the (?:self-)?petitioner) to (?:provide|submit|show|explain|document)\b/,
+  new RegExp(`^(?:and |then |provide also |next )(?:please )?(?:also )?${SEND} (?:the|an?|any|all|your|his|her)\\b`),
+  /\bplease be so kind as to\b/,
+  new RegExp(`^it would (?:assist|help|be (?:helpful|useful)) (?:\\w+ )?if ${WHO} (?:were to )?(?:submit|submitted|provide|provided|send|sent|explain|explained|show|showed)\\b`),
+  new RegExp(`^${AGENCY} cannot (?:proceed|decide|continue|go on) without (?:the|an?|those|these|further|more) (?:[\\w-]+ ){0,4}?${SOME_PAPER}\\b`),
+  new RegExp(
+    `^${FRONT}(?:please |kindly )?(?:also |then )?${TELL} ${THING}(?! it may\\b)(?! (?:(?:letters?|evidence|record|plan|documents?)\\b[^;]{0,60} )?(?:is|are|was|were|do|does|did|has|have|not)\\b)`,
+  ),
+  new RegExp(`^${FRONT}(?:please |kindly )?(?:also |then )?${SEND} (?:the|an?|any|all|each|every|both|your|his|her|their|its|copies|how|why|what|which|who|whether|${PAPER})\\b`),
+  /^(?:please |kindly )?(?:have|ask|let) (?:(?:the|an?|each|every|your|his|her) [\w' -]{3,60}? (?:to )?(?:confirm|state|sign|explain|describe|say|verify|write)|us (?:know|have|see))\b/,
+  /^(?:please )?consider (?:submitting|providing|sending|including)\b/,
+  new RegExp(`\\bplease (?:also )?${TELL}\\b`),
+  new RegExp(
+    `^(?!${ANY_PAPERS}\\b|the (?:response|reply|answer|rebuttal|original|petition|claim|case|waiver|evidence|documents?|materials?)\\b)[^;:]{3,160}? (?:should|needs? to|ought to|(?:is|are) to|has to|have to) (?:also |first |then |therefore )?be ${TO_BE_SENT}\\b(?! (?:by|before|within|together|in english|in one|in person|online)\\b)`,
+  ),
+  new RegExp(`^the [^;:]{3,160}? must (?:also )?be ${TO_BE_SENT} (?:in|with) (?:your|the) (?:response|reply|answer)\\b`),
+  new RegExp(
+    `^(?:also )?(?:what is |what we )?(?:still |also |therefore )?(?:needed|wanted|required|requested|asked for|need) (?:here )?(?:is|are|would be) (?:an? |the |any )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`,
+  ),
+  new RegExp(
+    `^(?:(?:an?|any|the|some|also) )?(?:[\\w-]+ ){0,3}?(?:${PAPER}|leases?|orders?|invoices?|receipts?|results|data|figures|surveys?|references)\\b(?![^;]*\\bif\\b)[^;:]{0,120} (?:would (?:also )?(?:be (?:helpful|useful|of (?:use|help|assistance|value)|welcome|needed|required)|help|assist)|will (?:also )?be (?:needed|required)|(?:is|are) (?:also )?(?:called for|asked for|sought|wanted|welcome|invited))(?: (?:here|too|as well|on this point))?[.]?$`,
+  ),
+  /^(?:also |most |especially )?(?:of (?:most |more |particular )?(?:use|help|value)|helpful|useful|welcome) (?:here )?would be\b/,
+  /\bit would (?:also )?(?:be (?:helpful|useful|of help|of use)|help) (?:for (?:us|uscis) )?to (?:see|have|know|learn|receive)\b/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:would|will|must|also|still|therefore)(?: \w+)? (?:welcome|(?:like|want|wish) to (?:see|have|know)|(?:need|require) (?!to (?:be|find|conclude|determine)\b|not\b))/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:looks? for|needs? to (?:see|know|have|learn))\b/,
+  /\bit is (?:therefore |also )?(?:requested|suggested|asked) that (?:you|the (?:self-)?(?:petitioner|beneficiary))\b/,
+  new RegExp(`\\b${WHO} (?:has|have|is|are) (?:hereby |also |now )?(?:given |afforded |offered |granted )?(?:an?|the|this) opportunity to ${SEND}\\b`),
+  new RegExp(`\\b${WHO} (?:should|(?:is|are) (?:\\w+ )?(?:asked|requested|advised|invited|encouraged|expected) to) (?:\\w+ )?${TELL}\\b`),
+  /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|ought to) (?:\w+ )?(?:tell|say|state|make clear|set out|give|demonstrate|establish|discuss|document|clarify)\b/,
+  new RegExp(
+    `^(?:the|your|this|each|any|these|such|any such) (?:[\\w-]+ ){0,3}?(?:${PAPER})\\b[^.;,]{0,60} (?:should|needs? to|ought to) (?:\\w+ )?(?:be (?:signed|dated|resubmitted|supplemented|accompanied)|say|tell|show|cover|give|come from|bear|make clear|set out)\\b`,
+  ),
   /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?clarify\b/,
   new RegExp(`\\bplease (?:also )?${SEND}\\b`),
   /\bplease (?:also )?give (?:us )?(?:an?|the|all|any|further|more|details|dates|examples)\b/,
   new RegExp(`^(?:forward|attach|produce|include) (?:[\\w-]+ ){0,6}?${PAPER}\\b`),
   WHERE_THERE_IS,
   /^(?:(?:in particular|specifically|also),? )?(?:identify|list|specify|address|state|indicate|confirm|verify|reconcile|correct) (?:the|each|every|all|how|why|what|which|who|whether|when|where|your|his|her|its|their)\b/,
-  /\b(?:uscis|this office|the officer|we) (?:\w+ )?(?:requests?|asks?) that (?:you|the (?:self-)?petitioner)\b/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:requests?|asks?) that (?:you|the (?:self-)?petitioner)\b/,
   /^please (?:also )?have (?:[\w'-]+ ){1,5}(?:confirm|state|sign|explain|describe|provide|submit|write|clarify|correct|verify)\b/,
-  /^(?:[^,;]{1,60}, )?(?:uscis|this office|the officer|we) (?:\w+ )?requests? (?!that\b|to\b|no\b|not\b|any\b)\w/,
-  new RegExp(`\\b(?:uscis|this office|the officer|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?!no )(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
+  /^(?:[^,;]{1,60}, )?(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?requests? (?!that\b|to\b|no\b|not\b|any\b)\w/,
+  new RegExp(`\\b(?:uscis|this office|the officer|the undersigned|we) (?:\\w+ )?(?:requires?|needs?|seeks?|requests?) (?:to see )?(?!no )(?:an? |the )?(?:[\\w-]+ ){0,2}?${PAPER}\\b`),
   new RegExp(`\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to|will need to|would need to|(?:is|are) (?:\\w+ )?(?:asked|requested|required|advised|invited|expected) to) (?:\\w+ )?${SEND}\\b`),
   /\b(?:your|the|any) (?:response|reply|answer|rebuttal)(?: to this (?:notice|request))? (?:should|must|needs? to|has to|ought to|is expected to) (?:\w+ )?(?:include|contain|identify|point to|name|address|explain|describe|provide|show|be accompanied by)\b/,
   /\bevidence (?:(?:to|that would|which would) [^.;,]{1,60} )?(?:should|must) include\b/,
   new RegExp(
-    `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
+    `^(?:[^,;]{1,80}, )?(?:such |an? |the |these )?(?:[\\w-]+ ){0,3}?${PAPER}\\b(?![^;]{0,160}\\b(?:is|are|was|were) (?:met|where)\\b)[^;]{0,160} (?:(?:should|must|needs? to) (?:\\w+ )?be (?:submitted|provided|included|sent|furnished)|(?:is|are) (?:also |therefore )?(?:needed|required|requested))(?: (?:here|as well|with (?:the|your) response|to (?:distinguish|explain|show how|support|corroborate) [^;]{1,160}))?[.:]?$`,
   ),
   new RegExp(`^[^,;]{1,60}, (?:submit|provide|furnish|supply|send|explain|describe|clarify) (?:how|why|what|which|whether|(?:an? |the |your |his |her |its |any )?(?:[\\w-]+ ){0,3}?${PAPER})\\b`),
   /^(?:in order )?to (?:meet|satisfy|establish|show|demonstrate|overcome) [^,;]{1,80}, (?:please )?(?:submit|provide|send|furnish)\b/,
   /\b(?:it|he|she|they) (?:must|should|needs? to) (?:therefore |also )?(?:say|explain|show|address|state|describe|clarify) (?:why|how|what|whether|which|who)\b/,
   /\b(?:record|petition) (?:should|must|needs to) be supplemented (?:with|by)\b/,
-  /\b(?:uscis|this office|the officer|we) (?:\w+ )?(?:invites?|encourages?|advises?) (?:you|the petitioner) to (?:submit|provide|send|explain)\b/,
-  /\b(?:uscis|this office|the officer|we) (?:(?:would|will|do|still|also|therefore) ){0,2}(?:needs?|wants?|wish(?:es)?|like) to (?:see|know|have)(?::?$| (?:what|how|whether|which|who|why|some|any|an?|evidence|documentation)\b)/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:invites?|encourages?|advises?) (?:you|the petitioner) to (?:submit|provide|send|explain)\b/,
+  /\b(?:uscis|this office|the officer|the undersigned|we) (?:(?:would|will|do|still|also|therefore) ){0,2}(?:needs?|wants?|wish(?:es)?|like) to (?:see|know|have)(?::?$| (?:what|how|whether|which|who|why|some|any|an?|evidence|documentation)\b)/,
   new RegExp(
     `\\b${WHO} (?:should|must|needs? to|ha(?:s|ve) to) (?:resolve|reconcile|correct|settle) (?:the|this|these|any) (?:\\w+ )?(?:conflicts?|discrepanc|inconsistenc|contradictions?|differences?)`,
   ),
@@ -72,7 +143,7 @@ const NAMED_BEFORE = new RegExp(
 
 /** What asks whatever else it says: an order to send or explain something. */
 const ORDERS =
-  /^(?:(?:first|second|third|fourth|finally|also|next|in addition),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|discuss|substantiate|corroborate|quantify|connect|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
+  /^(?:(?:first|second|third|fourth|finally|also|next|in addition|therefore|accordingly|thus|hence|consequently),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|discuss|substantiate|corroborate|quantify|connect|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
 const asksInWords = (clause: string): boolean =>
   ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))
@@ -101,7 +172,7 @@ const refersOnly = (clause: string): boolean => REFERS_HOW.test(clause) || REFER
 
 const ALL_TOGETHER =
   /^(?:please )?(?:send|submit|mail|return) (?:(?:it all|everything|all of it)\b(?! (?:that|you|which|on|about))|all (?:of )?(?:the |your )?(?:materials?|documents?|evidence|items)(?: (?:at|in|together|by|within)\b[^;:]{0,60})?[.]?$)/
-const UNLESS_ASKED = /\b(?:unless|if|when|until|what) (?:uscis|this office|the officer|we) (?:\w+ )?(?:asks?|requests?)\b/
+const UNLESS_ASKED = /\b(?:unless|if|when|until|what) (?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:asks?|requests?)\b/
 
 /** A rule on how to answer, told as an order. */
 export const tellsHowToAnswer = (plain: string): boolean =>
@@ -119,7 +190,8 @@ export const asksFor = (clause: string): boolean => !refersOnly(clause) && !ALL_
 /** “Please submit this evidence.” Nothing else in it tells what is asked for. */
 export const asksForNamedBefore = (plain: string): boolean => asksFor(plain) && NAMED_BEFORE.test(plain)
 
-const WORD_OF_ORDER = /^(?:[•▪◦●‣*–-]\s*)?(?:please |kindly )?(?:submit|provide|send|furnish|supply|explain|(needed|need|required|requested|wanted|to (?:submit|provide|send))): (?=\S)/i
+const WORD_OF_ORDER =
+  /^(?:[•▪◦●‣*–-]\s*)?(?:please |kindly )?(?:submit|provide|send|furnish|supply|explain|((?:(?:evidence|documents?|documentation|items?|response|information|what is|still|also) )?(?:needed|need|required|requested|wanted|outstanding)|cure|remedy|to cure(?: this)?|(?:request|item) (?:no\. ?)?\d{1,2}|(?:suggested |acceptable )?evidence(?: to (?:submit|send|provide))?|to (?:submit|provide|send))): (?=\S)/i
 /** “Submit: a plan.” Where the thing begins that one word asks for; in no part only an order is taken for one. */
 export function behindOneWord(text: string, inPart: boolean): number | null {
   const [lead, inPartOnly] = WORD_OF_ORDER.exec(text) ?? []
