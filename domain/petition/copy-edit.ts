@@ -2,6 +2,7 @@
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTHS } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
+import { inNativeTurns } from './second-language.ts'
 
 /** As they are often misspelled. */
 const SPELLED: Record<string, string> = {
@@ -109,6 +110,6 @@ export const copyEdited = (text: string): string =>
   begun(
     text
       .split(/(“[^”]*”)/)
-      .map((piece, place) => (place % 2 === 1 ? piece : WRITTEN.reduce((told, [found, written]) => told.replace(found, written as string), piece)))
+      .map((piece, place) => (place % 2 === 1 ? piece : inNativeTurns(WRITTEN.reduce((told, [found, written]) => told.replace(found, written as string), piece))))
       .join(''),
   )
