@@ -148,7 +148,6 @@ const TURNS: readonly Turn[] = [
   ],
   [/\bpeer reviewed (?=(?:\p{Ll}+ )?(?:articles?|papers?|journals?|publications?|stud(?:y|ies)|manuscripts?|conference)\b)/gu, 'peer-reviewed '],
   [/\b([Mm]aster|[Bb]achelor)s? (?=(?:thesis|degree|program|project|studies)\b)/g, '$1’s '],
-  [/(?<=\b(?:[Ii]n|[Oo]f|[Mm]y) )(?:doctor|doctorate) (?=(?:thesis|dissertation)\b)/g, 'doctoral '],
   [new RegExp(`(?<=\\b(?:an?|the|my|our) )(${COUNT}) (${Object.keys(UNITS).join('|')}) (?=(?:${TRADES})\\b)`, 'g'), (_found, count, unit) => `${count!}-${UNITS[unit!]!} `],
   [new RegExp(`\\b(${COUNT}) years experience\\b`, 'g'), '$1 years of experience'],
   [/\b(contains?|covers?|includes?|holds?|counts?|serves?|employs?) (currently|already|also) (?=\d|an?\b|the\b|all\b|more\b|about\b)/g, '$2 $1 '],

@@ -11,7 +11,7 @@ import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { isPast } from '../../../domain/petition/clauses.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
-import { LEANS } from '../../../domain/petition/left-of-sentence.ts'
+import { LEANS, opensOnNobody } from '../../../domain/petition/left-of-sentence.ts'
 import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
 import { withoutPraise } from '../../../domain/petition/praise.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
@@ -261,10 +261,11 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
   const isBroken = (sentence: string): boolean => !sentence.startsWith('“') && isBrokenSentence(sentence)
-  if (!all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
+  const isOpen = opensOnNobody(fact)
+  if (!isOpen && !all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
   const kept: string[] = []
   // “Six towns run it.” says nothing once the sentence before it waits.
-  let waits = false
+  let waits = isOpen
   const left: string[] = []
   for (const sentence of all) {
     waits = isBroken(sentence) || (waits && (LEANS.test(sentence) || LEANS_BACK.test(sentence)))
