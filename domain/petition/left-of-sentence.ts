@@ -51,7 +51,7 @@ export const LEANS =
   /^(?:(?:[\p{L}\d]+ ){1,10}(?:in|of|for) both (?:groups|arms|cases|trials)|It|Its|This|That|These|Those|They|Their|Them|He|She|His|Her|Such|So|Thus|Therefore|Thereby|Thereafter|Hence|Then|But|And|Or|Nor|Yet|However|Still|Instead|Otherwise|Moreover|Also|Both|Neither|As a result|As such|If so|Doing so|Only then|In turn|Consequently|Accordingly|Similarly|Likewise|Afterwards|Meanwhile|Furthermore|(?:Here|There|Besides)(?=, )|When (?:it|this|that|they)|(?:Second(?:ly)?|Third(?:ly)?|Fourth|Fifth|Sixth|Next|Finally|Lastly)(?=,| (?:the|an?|I|we|it|they|my|our)\b)|The (?:former|latter|same|others?|rest)|(?:Because of|For|In|By|With|Without|Under|After|Before|Since|Of|On|To|From|Through|At|Until) (?:it|its|this|that|these|those|them|their|such|then|doing)|\p{L}+ of (?:it|its|this|that|these|those|them))\b/u
 
 /** Questions before whose answers nobody is named to whom “they” could point. */
-const NAMES_ANEW: ReadonlySet<string> = new Set(['problem', 'usual-practice', 'merit', 'interest', 'result', 'own-part', 'second-result', 'cost-today', 'urgency', 'benefit'])
+const NAMES_ANEW: ReadonlySet<string> = new Set(['problem', 'usual-practice', 'merit', 'interest', 'result', 'own-part', 'second-result', 'cost-today', 'urgency'])
 /** An answer that begins with “They”, of whom nobody knows who they are. */
 export const opensOnNobody = ({ text, source }: Pick<CaseFact, 'text' | 'source'>): boolean =>
   source.kind === 'answer' && NAMES_ANEW.has(source.question) && /^(?:They|Their|Them|He|She|His|Her) /.test(text)

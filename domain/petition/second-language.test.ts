@@ -54,7 +54,7 @@ describe('a turn of a second language becomes the one that English has', () => {
     ['I have fired kilns since many years.', 'I have fired kilns for many years.'],
     ['My occupation is ceramic engineer, for which a degree is needed.', 'My occupation is that of a ceramic engineer, for which a degree is needed.'],
     ['We measure the heat in nine points.', 'We measure the heat at nine points.'],
-    ['At the moment 14 kilns of five towns are assessed with the chart.', 'At the moment 14 kilns of five towns are being assessed with the chart.'],
+    ['At the moment 14 kilns of towns in Ohio, Iowa and Utah are assessed with the chart.', 'At the moment 14 kilns of towns in Ohio, Iowa and Utah are being assessed with the chart.'],
     ['I tested type K60, what became the basis.', 'I tested type K60, which became the basis.'],
     ['I am working at Ash Mill since March 2019.', 'I have been working at Ash Mill since March 2019.'],
   ])('%s', (typed, told) => expect(inNativeTurns(typed)).toBe(told))

@@ -101,7 +101,7 @@ const TURNS: readonly Turn[] = [
   ],
   [new RegExp(`\\b([Mm]easure[sd]? [^.,;“”]{0,50}?)in (?=${COUNT} (?:points|places|spots|positions|locations)\\b)`, 'gu'), '$1at '],
   [
-    /(^|[.;] )((?:At the moment|Currently|Right now|At present),? [^.,;:“”]{3,100}?) (is|are) (?=(?:assessed|tested|evaluated|examined|measured|trained|reviewed|installed|inspected|built|developed|written|translated|prepared)(?:[.,;]|$| (?:with|by|in|at|on|for)\b))/gu,
+    /(^|[.;] )((?:At the moment|Currently|Right now|At present),? [^.;:“”]{3,120}?) (is|are) (?=(?:assessed|tested|evaluated|examined|measured|trained|reviewed|installed|inspected|built|developed|written|translated|prepared)(?:[.,;]|$| (?:with|by|in|at|on|for)\b))/gu,
     '$1$2 $3 being ',
   ],
   [

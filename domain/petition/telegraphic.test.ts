@@ -16,6 +16,7 @@ describe('English as people type it in a hurry', () => {
     'Over 60 means call the inspector within a day.',
     'There are many potters but not with this.',
     'Free chart, guild newsletter, and Ash Mill sells the set with our chart.',
+    'The mill pays, Ada Reed who is an owner of the mill is also president of the guild.',
     'By March 2027 six counties.',
     'No fixed date.',
     'Clay board of Ohio, member since 2022; I judged nine kilns.',
@@ -194,6 +195,8 @@ describe('a clause that only depends on another', () => {
     'I found that pots crack at noon.',
     'The guild, the mill, and Tarn Works use the chart.',
     'It is free, so that only the big mills have one.',
+    'Ada Reed, who is an owner of the mill, is also president of the guild.',
+    'I teach the New Mexico potters who work alone, and every Ohio Potter who has a kiln.',
     'A full kiln means the inspector must wait.',
   ])('but not “%s”', (sentence) => expect(isTelegraphic(sentence)).toBe(false))
 })

@@ -191,6 +191,9 @@ const MEANS_DO = /\bmeans (?:spray|call|stop|refer|wait|go|send|replace|repair|a
 /** “There are many potters but not with this.” */
 const BUT_NOT = /\bbut not (?:with|in|for|like) (?:this|that|it|these)[.]?$/u
 
+/** “Ada Reed who is an owner is also …”: whom a name means needs no clause to say it. */
+const NAME_WHO = /(?<!\b(?:the|an?|like|every) )\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+ who (?:is|was|has|works|owns|runs|leads) /u
+
 /** “Firing guide free, two towns teach it.” */
 const BARE_FREE = /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were|for|it) )free, /u
 
@@ -227,6 +230,7 @@ export const isTelegraphic = (sentence: string): boolean =>
   ONLY_THE.test(sentence) ||
   MEANS_DO.test(sentence) ||
   BUT_NOT.test(sentence) ||
+  NAME_WHO.test(sentence) ||
   // “Three hours drive”, “two weeks wait”.
   /^(?:\d+|[A-Z]?[a-z]+) (?:hours?|days?|weeks?|months?|minutes?|miles?) (?:drive|ride|wait|walk|trip|delay)[.]?$/u.test(sentence) ||
   // No letter asks itself.

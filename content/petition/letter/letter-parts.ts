@@ -228,7 +228,7 @@ const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesO
 
 /** What “it” stands for was told just before. */
 const LEANS_BACK =
-  /^(?:Most|Some|None|All|Many|Few|Others|Neither|Either|Each|Ours|Theirs|Mine) (?:do|does|did|is|are|was|were|has|have|had|will|would|can)\b|^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,4}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them|that|either|neither|both)[.?!]$|\b(?:does|do|did|says?|said) (?:that|so|this)\b/
+  /^(?:Most|Some|None|All|Many|Few|Others|Neither|Either|Each|Ours|Theirs|Mine) (?:do|does|did|is|are|was|were|has|have|had|will|would|can|uses?|still|also|only)\b|^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,4}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them|that|either|neither|both)[.?!]$|\b(?:does|do|did|says?|said) (?:that|so|this)\b/
 
 /** Words between quotation marks are not looked at, and none of them is left out. */
 const isQuotedWhole = (text: string): boolean => sentencesOf(text).every((one) => (one.match(/“/g) ?? []).length === (one.match(/”/g) ?? []).length)

@@ -60,6 +60,7 @@ test('what leans on a sentence that waits, waits with it', () => {
       .join(' ')
   }
   expect(told('Just me and program since 2022. Six towns run it.')).not.toContain('Six towns run it')
+  expect(told('Just me and program since 2022. Some use the old chart of the town.')).not.toContain('old chart of the town')
   expect(told('Just me and program since 2022. Six towns run the program.')).toContain('Six towns run the program')
   // What could stand of an answer that waits for the most part is a remnant of it.
   expect(told('2027 spring: two new towns, 300 pipes, then a 2028 manual for all of the state with the council. I have finished the form.')).not.toContain('I have finished the form')
