@@ -5,7 +5,7 @@ import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
 import { withoutAsk, type Doubt } from '../../domain/petition/checks/possible-conflicts.ts'
 import { isBroken } from '../../domain/petition/broken-sentence.ts'
-import { withLeaning } from '../../domain/petition/left-of-sentence.ts'
+import { opensOnNobody, withLeaning } from '../../domain/petition/left-of-sentence.ts'
 import { isLegalClaim, leftOfLegalClaim } from '../../domain/petition/legal-claims.ts'
 import { leftOfPraise } from '../../domain/petition/praise.ts'
 import { proposedWording } from '../../domain/petition/proposed-wording.ts'
@@ -670,7 +670,7 @@ const isUnfinished = (fact: CaseFact): boolean =>
   isSettled(fact) &&
   fact.kind === 'statement' &&
   (fact.source.kind === 'answer' || fact.source.kind === 'intake') &&
-  (!ENDED.test(fact.text) || sentencesOf(fact.text).some((one) => !one.startsWith('“') && isBroken(one)))
+  (!ENDED.test(fact.text) || opensOnNobody(fact) || sentencesOf(fact.text).some((one) => !one.startsWith('“') && isBroken(one)))
 
 /** Told in an own sentence: a line with parts is set right where it stands. */
 const isToldFreely = ({ kind, source }: CaseFact): boolean => kind === 'statement' && source.kind !== 'letter'

@@ -252,10 +252,13 @@ function isListWithClause(sentence: string): boolean {
   const last = text.slice(at + 6)
   const bare = last.replace(/^(?:in|by|since|until|from) (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d,? /u, '')
   // The verb may be that of the whole list: “…, and the county use it”.
-  if (!beginsClause(bare) || (bare === last && before.length > 1 && !/^(?:\S+ ){1,5}(?:is|was|has) /u.test(last))) return false
+  if (!beginsClause(bare) || (bare === last && before.length > 1 && !/^(?:\S+ ){1,5}(?:is|was|has) /u.test(last) && !ONE_ACTS.test(last))) return false
   const isLed = DEPENDS.has(low(wordsOf(before[0]!)[0])) || PREPOSITION.has(low(wordsOf(before[0]!)[0]))
   return !isLed && before.every((piece, place) => wordsOf(piece).every((_, word, all) => !mayBeVerb(all, word, place === 0)))
 }
+
+/** “…, and Ash Mill sells the set”: a verb of one is none of the whole list. */
+const ONE_ACTS = /^(?:\p{Lu}[\p{L}’&-]*(?<!s) ){1,4}\p{Ll}{3,}(?<!s)s (?:the|an?|it|its|our|my|them|their) /u
 
 /** “A program, a library, and a guide.”: what will be made may be told so. */
 const THINGS = /^(?:An?|The|My|Our|One|Two|Three|Four|Five|Six) [^;:]+, and (?:an?|the|my|our|one|two|three|four|five|six) [^,;:]+$/u

@@ -33,4 +33,11 @@ it.each([
   ['We test no-till farming. They till the soil in May.', 'We test no-till farming. They till the soil in May.'],
   ['We worked till 2024, and till the end of it.', 'We worked until 2024, and until the end of it.'],
   ['He answered frankly. The well, actually, was dry.', 'He answered frankly. The well was dry.'],
+  ['It has stood in the manual since feb 2026 and sept. 2025.', 'It has stood in the manual since February 2026 and September 2025.'],
+  ['They use a table but thats from England.', 'They use a table but that is from England.'],
+  ['I fire at the mill, its part of my job. They wait because its expensive.', 'I fire at the mill, it is part of my job. They wait because it is expensive.'],
+  ['It paid its part of the cost for its free chart.', 'It paid its part of the cost for its free chart.'],
+  ['Theyre slow; weve tried. Im a potter and ive a kiln.', 'They are slow; we have tried. I am a potter and I have a kiln.'],
+  ['We were there.', 'We were there.'],
+  ['It cools within 24 hrs, after 2 yrs.', 'It cools within 24 hours, after 2 years.'],
 ])('%j', (written, edited) => expect(copyEdited(written)).toBe(edited))

@@ -2,6 +2,7 @@
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTHS } from '../format-date.ts'
 import { UNDER_TWENTY } from '../number-words.ts'
+import { inNativeTurns } from './second-language.ts'
 
 /** As they are often misspelled. */
 const SPELLED: Record<string, string> = {
@@ -39,19 +40,23 @@ const SPELLED: Record<string, string> = {
 /** Outside of quotation marks, where words stay as they were said. */
 const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) => string)][] = [
   [/\b(Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? (?=(?:\d{1,2}, )?(?:19|20)\d\d\b)/g, (_found, month) => `${MONTHS.find((name) => name.startsWith(month!.slice(0, 3)))!} `],
+  [/\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.? (?=(?:19|20)\d\d\b)/g, (_found, month) => `${MONTHS.find((name) => name.toLowerCase().startsWith(month!.slice(0, 3)))!} `],
   [/(\d) ?%/g, '$1 percent'],
   [/(?<![$\d,.])(\d[\d,]{0,15}(?:\.\d{1,2})?) dollars\b/g, '$$$1'],
   [/(?<![$\d,.])(\d[\d,]*(?:\.\d{1,2})?) ?\$(?=[ .,;)]|$)/g, '$$$1'],
   [/\bmay (?=(?:19|20)\d\d\b)/g, 'May '],
   [/\b(in|to|of|from|across|into) (?:US|USA|U\.S\.A?\.?)(?=[.,;]|$| (?:has|is|was|are|and|or|to|for|in|since|by|today)\b)/g, '$1 the United States'],
   [/\bcan not\b/g, 'cannot'],
-  [/\b([Tt]hat|[Tt]here)s (?=(?:why|how|where|what|when|a|an|the|no|not|it|all)\b)/g, '$1 is '],
+  [/\b([Tt]hat|[Tt]here)s (?=(?:why|how|where|what|when|a|an|the|no|not|it|all|from|in|because|only|just|also|still|part)\b)/g, '$1 is '],
   [
     /\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s (?=(?:an?|the|my|our|his|her|their|its|this|that|(?:in|on|at|from|of|by|with|like|not) (?:an?|the|my|our|his|her|their|its|this|that)|what|why|how|where|who|because)\b(?! (?:\p{L}+ ){0,2}(?:been|done|seen|\p{L}+ed)\b)|\$|\d)/gu,
     '$1 is ',
   ],
   [/\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s not (?=\p{Ll})(?!(?:had|got|made|built|found|run|cut|put|kept|left|come|\p{L}+(?:ed|en|wn|ne))\b)/gu, '$1 is not '],
-  [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) )/g, '$1t is '],
+  [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) |part of (?:my|our|his|her|their) )/g, '$1t is '],
+  [/(^|[.;,] |\b(?:because|but|so|since) )([Ii])ts (?=(?:expensive|cheap|easy|hard|free|difficult|important|impossible|necessary|useful|slow)(?:[.,;]|$| (?:to|because|for|when|if)\b))/g, '$1$2t is '],
+  [/\b([Tt]hey|[Ww]e|[Yy]ou)(re|ve) (?=\p{Ll})(?<!\bwere )/gu, (_found, who, end) => `${who!} ${end === 're' ? 'are' : 'have'} `],
+  [/\b[Ii](m|ve) (?=\p{Ll})/gu, (_found, end) => (end === 'm' ? 'I am ' : 'I have ')],
   [/(?<![\p{L}\d-])kids (?=(?:\p{Ll}+ )?(?:team|club|camp|class|program|group|museum|league)s?\b)/gu, 'children’s '],
   [/\b(I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he)’d (?=(?:be|have|buy|like|need|use|want|take|go|make|do|give|say|see|get|write|pay|try|help|ask)\b)/g, '$1 would '],
   // “Kids First Academy” and “Dr. Kid” are names: with a capital letter only at the head of a sentence, and before a small one.
@@ -65,6 +70,7 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b(1) yr\b\.?/g, '$1 year'],
   [/(\d) ?yrs?\b\.?(?= \p{Ll})/gu, '$1 years'],
   [/(\d) ?hrs?\b\.?(?= \p{Ll})/gu, '$1 hours'],
+  [/(?<![\d.,])(\d[\d.,]*) ?(hr|yr)s?(?=[.,;]|$)/g, (_found, count, unit) => `${count!} ${unit === 'hr' ? 'hour' : 'year'}${count === '1' ? '' : 's'}`],
   [/(\p{Ll}{3}s?)\/(?:yr|year)\b\.?/gu, '$1 a year'],
   [/\$(\d{1,3})k(?:\/(?:yr|year))?(?= (?:an?|per|each) |[.,;)]|$| \p{Ll})/gu, (found, count) => `$${count!},000${/\//.test(found) ? ' a year' : ''}`],
   [/\bapprox\b\.?/gi, 'approximately'],
@@ -109,6 +115,6 @@ export const copyEdited = (text: string): string =>
   begun(
     text
       .split(/(“[^”]*”)/)
-      .map((piece, place) => (place % 2 === 1 ? piece : WRITTEN.reduce((told, [found, written]) => told.replace(found, written as string), piece)))
+      .map((piece, place) => (place % 2 === 1 ? piece : inNativeTurns(WRITTEN.reduce((told, [found, written]) => told.replace(found, written as string), piece))))
       .join(''),
   )

@@ -1,6 +1,7 @@
 /** Sentences that cannot be told as they stand: they wait whole, and what could stand of them is proposed to whoever said them. */
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { sentencesOf } from './checks/block-text.ts'
+import type { CaseFact } from './case-file.ts'
 import { isWhole } from './fact-words.ts'
 
 /** “…, because federal law requires it”, “…, and federal law requires it”: what stands before is as true without it. What limits a sentence (“but”, “although”, “unless”, “if”) is no such part. */
@@ -48,6 +49,12 @@ export function leftWithout(bare: string, isWithheld: (part: string) => boolean)
 /** “It saved nine kilns”: says nothing without the sentence before it. */
 export const LEANS =
   /^(?:(?:[\p{L}\d]+ ){1,10}(?:in|of|for) both (?:groups|arms|cases|trials)|It|Its|This|That|These|Those|They|Their|Them|He|She|His|Her|Such|So|Thus|Therefore|Thereby|Thereafter|Hence|Then|But|And|Or|Nor|Yet|However|Still|Instead|Otherwise|Moreover|Also|Both|Neither|As a result|As such|If so|Doing so|Only then|In turn|Consequently|Accordingly|Similarly|Likewise|Afterwards|Meanwhile|Furthermore|(?:Here|There|Besides)(?=, )|When (?:it|this|that|they)|(?:Second(?:ly)?|Third(?:ly)?|Fourth|Fifth|Sixth|Next|Finally|Lastly)(?=,| (?:the|an?|I|we|it|they|my|our)\b)|The (?:former|latter|same|others?|rest)|(?:Because of|For|In|By|With|Without|Under|After|Before|Since|Of|On|To|From|Through|At|Until) (?:it|its|this|that|these|those|them|their|such|then|doing)|\p{L}+ of (?:it|its|this|that|these|those|them))\b/u
+
+/** Questions before whose answers nobody is named to whom “they” could point. */
+const NAMES_ANEW: ReadonlySet<string> = new Set(['problem', 'usual-practice', 'merit', 'interest', 'result', 'own-part', 'second-result', 'cost-today', 'urgency'])
+/** An answer that begins with “They”, of whom nobody knows who they are. */
+export const opensOnNobody = ({ text, source }: Pick<CaseFact, 'text' | 'source'>): boolean =>
+  source.kind === 'answer' && NAMES_ANEW.has(source.question) && /^(?:They|Their|Them|He|She|His|Her) /.test(text)
 
 /** A text without the sentences that wait, and without those that lean on one of them. */
 export function withoutWithheld(text: string, isWithheld: (sentence: string) => boolean): string[] {

@@ -22,6 +22,8 @@ describe('what a sentence surely lacks', () => {
     ['beyond', 'The guild recommends the chart to members since April 2026.', 'The guild has recommended the chart to members since April 2026.'],
     ['result', 'Number of cracks was 8 in 2020 and 3 in 2024.', 'The number of cracks was 8 in 2020 and 3 in 2024.'],
     ['second-result', 'The paper of 2024 won best paper award of the conference.', 'The paper of 2024 won the best paper award of the conference.'],
+    ['second-result', 'Won best young potter award of the clay society 2023.', 'I won the best young potter award of the clay society in 2023.'],
+    ['priority', 'USDA Special Clay plan says testing is important.', 'The USDA Special Clay plan says testing is important.'],
     ['impractical', 'The station needs entomologist for its orchards.', 'The station needs an entomologist for its orchards.'],
     ['impractical', 'The museum needs a potter only for own kilns.', 'The museum needs a potter only for its own kilns.'],
     ['problem', 'The wind dries the clay, and grower must water it every week.', 'The wind dries the clay, and the grower must water it every week.'],

@@ -63,7 +63,15 @@ const LACKING: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   ],
   [/\b(have|has) not (?=(?:money|time|access|funds|staff|equipment|resources|room|budget)(?:[.,;]|$| (?:for|to)\b))/g, '$1 no '],
   [/\b(gives me \d{1,3} percent of) time(?=[.,;]|$| for (?:this|it|the)\b)/g, '$1 my time'],
-  [/\b(won|received) (?=(?:best|first) (?:\p{Ll}+ )?(?:award|prize)\b)/gu, '$1 the '],
+  [/\b([Ww]on|[Rr]eceived) (?=(?:best|first) (?:\p{Ll}+ ){0,3}(?:award|prize)\b)/gu, '$1 the '],
+  [
+    /\b((?:[Ww]on|[Rr]eceived) (?:an?|the) [^.,;“”]{5,80}?(?:award|prize|medal)(?: (?:of|from|by) (?:the )?(?:\p{L}+ ){0,4}?\p{L}{2,})?(?<!\b(?:in|of|for|since|by|from))) (?=(?:19|20)\d\d(?:[.,;]|$))/gu,
+    '$1 in ',
+  ],
+  [
+    /^(?=\p{Lu}{3,6} (?:\p{L}+ ){0,4}(?:[Pp]lan|[Ss]trategy|[Rr]oadmap|[Aa]genda|[Rr]eport|[Rr]ule|[Gg]uidance|[Gg]uide|[Hh]andbook|[Ss]tandard) (?:(?:of |from )?(?:19|20)\d\d )?(?:says|names|asks|states|lists|calls|requires|recommends)\b)/u,
+    'The ',
+  ],
   [new RegExp(`^(${MEASURES}) of (?=[^,;.]{2,60} (?:is|was|were|are|fell|rose|went|dropped|has)\\b)`, 'i'), (_found, what) => `The ${what!.toLowerCase()} of `],
   [
     new RegExp(`^((?:The|An?|My|One|No|Each) (?:\\p{Ll}+ ){0,2}(?:${BODIES}) (?:only )?(?:needs|uses|has|wants|pays|works)\\b[^,;.]{0,40} )(?<!\\b(?:its|their|his|her|my|our) )own (?=\\p{Ll})`, 'u'),

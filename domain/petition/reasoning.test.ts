@@ -50,6 +50,10 @@ test('national importance does not rest on one user, without a public document o
 test.each([
   ['I do not know how it went.', true],
   ['I do not know anybody.', true],
+  ['A green card through my employer takes too long.', true],
+  ['My employer does not want to sponsor me.', true],
+  ['A labor certification names one job, and the mill cannot employ me for the others.', false],
+  ['A kiln takes too long to cool.', false],
   ['I do not know anybody else who measures at night.', false],
   ['I do not know of another district that has the records.', false],
 ])('%s', (sentence, idle) => expect(isIdle(sentence)).toBe(idle))

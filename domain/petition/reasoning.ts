@@ -111,7 +111,7 @@ export const isScheduleA = (file: CaseFile): boolean =>
 
 /** What says nothing for the petitioner, or speaks against: told where it was answered, and never concluded from. */
 const IDLE =
-  /\bI (?:do not|don’t|did not) (?:know(?! (?:of )?(?:any(?:body|one)|another \p{Ll}+|any other \p{Ll}+)(?: else)? (?:who|that|with)\b)|remember|recall|have (?:the|that|those|any|an exact) (?:exact )?(?:numbers?|figures?|counts?|dates?|pages?|records?))\b|\bI (?:have )?forg[eo]t(?:ten)?\b|\bI (?:am not sure|cannot (?:say|tell)|have no (?:idea|figures?|numbers?|records?) )|\bmy (?:cousin|brother|sister|uncle|aunt|wife|husband|father|mother) (?:owns?|holds?|has|pays?|works?)\b|\b(?:nobody|no one) (?:uses|has used) it\b/iu
+  /\bI (?:do not|don’t|did not) (?:know(?! (?:of )?(?:any(?:body|one)|another \p{Ll}+|any other \p{Ll}+)(?: else)? (?:who|that|with)\b)|remember|recall|have (?:the|that|those|any|an exact) (?:exact )?(?:numbers?|figures?|counts?|dates?|pages?|records?))\b|\bI (?:have )?forg[eo]t(?:ten)?\b|\bI (?:am not sure|cannot (?:say|tell)|have no (?:idea|figures?|numbers?|records?) )|\bmy (?:cousin|brother|sister|uncle|aunt|wife|husband|father|mother) (?:owns?|holds?|has|pays?|works?)\b|\b(?:nobody|no one) (?:uses|has used) it\b|\b(?:green card|PERM|labor certification|visa)\b[^.;]{0,80}\b(?:takes? (?:too|very|so) long|(?:too|very|so) (?:slow|long|expensive|complicated))\b|\b(?:employer|company|boss|they|he|she) (?:(?:does|do|did|will|would) not (?:want to |wish to |like to )?(?:sponsor|do it|file|apply)\b|refuse[sd]? to (?:sponsor|do it|file|apply)\b)/iu
 export const isIdle = (sentence: string): boolean => IDLE.test(sentence)
 
 /** Facts that say what a position leaves out. */

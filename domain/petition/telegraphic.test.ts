@@ -10,6 +10,13 @@ import { isTelegraphic } from './telegraphic.ts'
 
 describe('English as people type it in a hurry', () => {
   test.each([
+    'I began with glazes in 2019, first chart 2022, second chart in 2024 with photos.',
+    'I found that pots crack at noon, published in 2022, cited 41 times.',
+    'There is no chart for small kilns only the big mills have one.',
+    'Over 60 means call the inspector within a day.',
+    'There are many potters but not with this.',
+    'Free chart, guild newsletter, and Ash Mill sells the set with our chart.',
+    'The mill pays, Ada Reed who is an owner of the mill is also president of the guild.',
     'By March 2027 six counties.',
     'No fixed date.',
     'Clay board of Ohio, member since 2022; I judged nine kilns.',
@@ -184,6 +191,13 @@ describe('a clause that only depends on another', () => {
     'Because the test is fast, and because it costs nothing, the guild teaches it.',
     'Although the kiln is old, it passes the test.',
     'The guild teaches it because the test is fast.',
+    'The chart, first published in 2022, is free.',
+    'I found that pots crack at noon.',
+    'The guild, the mill, and Tarn Works use the chart.',
+    'It is free, so that only the big mills have one.',
+    'Ada Reed, who is an owner of the mill, is also president of the guild.',
+    'I teach the New Mexico potters who work alone, and every Ohio Potter who has a kiln.',
+    'A full kiln means the inspector must wait.',
   ])('but not “%s”', (sentence) => expect(isTelegraphic(sentence)).toBe(false))
 })
 

@@ -179,6 +179,21 @@ const BARE_THAT = new RegExp(
   `\\bwrote in ${MONTH} (?:19|20)\\d\\d (?:wants?|needs?|asks?)\\b|\\b(?!(?:spring|summer|fall|autumn|winter|since|from|until|early|late|year|after|before|during|season|budget)\\b)\\p{Ll}{4,} (?:19|20)\\d\\d (?:wants?|says|asks|needs|recommends)\\b`,
   'u',
 )
+/** “I began in 2019, first chart 2022”: what came next is only named. */
+const NEXT_BARE = /, (?:first|second|third|fourth|next|last|new) (?:\p{Ll}+(?<!(?:ed|shown|made|written|built|sold|drawn|held|seen|out|put|read)) ){1,2}(?:in )?(?:19|20)\d\d\b/u
+/** “I found that …, published in 2022”: nothing was published that is named. */
+const FOUND_PUBLISHED = /\bI (?:\p{Ll}+ )?(?:discovered|found|showed|proved|demonstrated|noticed) that [^,;:.]{5,160}, (?:and )?(?:published|cited|presented|reported|printed)\b/u
+/** “There is no chart for small kilns only the big mills have one” */
+const ONLY_THE =
+  /\b(?:is|are|was|were|has|have|do|does|use|uses)\b[^,;:.]{5,80} (?<!\b(?:and|but|so|where|that|because|when|which|if|since|as|then|not|or|than) )only the (?:\p{Ll}+ ){1,3}(?:have|has|use|uses|own|owns) (?:one|it|them)\b/u
+/** “Over 60 means stop within a day” */
+const MEANS_DO = /\bmeans (?:spray|call|stop|refer|wait|go|send|replace|repair|ask|look|cut) (?:within|the|an?|it|them|at|in|to|for|now|again|until)\b/u
+/** “There are many potters but not with this.” */
+const BUT_NOT = /\bbut not (?:with|in|for|like) (?:this|that|it|these)[.]?$/u
+
+/** “Ada Reed who is an owner is also …”: whom a name means needs no clause to say it. */
+const NAME_WHO = /(?<!\b(?:the|an?|like|every) )\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+ who (?:is|was|has|works|owns|runs|leads) /u
+
 /** “Firing guide free, two towns teach it.” */
 const BARE_FREE = /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were|for|it) )free, /u
 
@@ -210,6 +225,12 @@ export const isTelegraphic = (sentence: string): boolean =>
   BARE_SPAN.test(sentence) ||
   BARE_THAT.test(sentence) ||
   BARE_FREE.test(sentence) ||
+  NEXT_BARE.test(sentence) ||
+  FOUND_PUBLISHED.test(sentence) ||
+  ONLY_THE.test(sentence) ||
+  MEANS_DO.test(sentence) ||
+  BUT_NOT.test(sentence) ||
+  NAME_WHO.test(sentence) ||
   // “Three hours drive”, “two weeks wait”.
   /^(?:\d+|[A-Z]?[a-z]+) (?:hours?|days?|weeks?|months?|minutes?|miles?) (?:drive|ride|wait|walk|trip|delay)[.]?$/u.test(sentence) ||
   // No letter asks itself.

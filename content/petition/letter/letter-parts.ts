@@ -11,7 +11,7 @@ import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { isPast } from '../../../domain/petition/clauses.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import { pagesInWords, pinsOf, saidTwice } from '../../../domain/petition/passages.ts'
-import { LEANS } from '../../../domain/petition/left-of-sentence.ts'
+import { LEANS, opensOnNobody } from '../../../domain/petition/left-of-sentence.ts'
 import { withoutLegalClaims } from '../../../domain/petition/legal-claims.ts'
 import { withoutPraise } from '../../../domain/petition/praise.ts'
 import { isIdle } from '../../../domain/petition/reasoning.ts'
@@ -228,7 +228,7 @@ const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesO
 
 /** What “it” stands for was told just before. */
 const LEANS_BACK =
-  /^(?:Most|Some|None|All|Many|Few|Others|Neither|Either|Each|Ours|Theirs|Mine) (?:do|does|did|is|are|was|were|has|have|had|will|would|can)\b|^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,4}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them|that|either|neither|both)[.?!]$|\b(?:does|do|did|says?|said) (?:that|so|this)\b/
+  /^(?:Most|Some|None|All|Many|Few|Others|Neither|Either|Each|Ours|Theirs|Mine) (?:do|does|did|is|are|was|were|has|have|had|will|would|can|uses?|still|also|only)\b|^(?:It|They|This|These|That|Those|He|She|Then) |^(?:\S+ ){1,4}(?:it|them) (?!is\b|was\b|are\b|were\b)|^(?:After|At|Before|By|During|From|In|Since|Until|Within)\b[^,;:.]{0,60}?,? (?:it|they|he|she) |\b(?:it|them|that|either|neither|both)[.?!]$|\b(?:does|do|did|says?|said) (?:that|so|this)\b/
 
 /** Words between quotation marks are not looked at, and none of them is left out. */
 const isQuotedWhole = (text: string): boolean => sentencesOf(text).every((one) => (one.match(/“/g) ?? []).length === (one.match(/”/g) ?? []).length)
@@ -261,10 +261,11 @@ function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
   const isBroken = (sentence: string): boolean => !sentence.startsWith('“') && isBrokenSentence(sentence)
-  if (!all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
+  const isOpen = opensOnNobody(fact)
+  if (!isOpen && !all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
   const kept: string[] = []
   // “Six towns run it.” says nothing once the sentence before it waits.
-  let waits = false
+  let waits = isOpen
   const left: string[] = []
   for (const sentence of all) {
     waits = isBroken(sentence) || (waits && (LEANS.test(sentence) || LEANS_BACK.test(sentence)))

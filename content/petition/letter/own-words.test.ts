@@ -7,6 +7,7 @@ import { caseOf } from '../../../test/petitions/case-of.ts'
 import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
 import { PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
+import { wholeQuestions } from '../questions.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
 import { composeLetter } from './compose-letter.ts'
 import { nameOfMethod } from './subject.ts'
@@ -59,6 +60,7 @@ test('what leans on a sentence that waits, waits with it', () => {
       .join(' ')
   }
   expect(told('Just me and program since 2022. Six towns run it.')).not.toContain('Six towns run it')
+  expect(told('Just me and program since 2022. Some use the old chart of the town.')).not.toContain('old chart of the town')
   expect(told('Just me and program since 2022. Six towns run the program.')).toContain('Six towns run the program')
   // What could stand of an answer that waits for the most part is a remnant of it.
   expect(told('2027 spring: two new towns, 300 pipes, then a 2028 manual for all of the state with the council. I have finished the form.')).not.toContain('I have finished the form')
@@ -75,4 +77,18 @@ test('the page of a sentence stands with its exhibit, and leaves no preposition 
     .join(' ')
   expect(text).toContain('in its 2026 manual')
   expect(text).not.toMatch(/2026 manual on[ .]/)
+})
+
+test('an answer that begins with “They” waits for who they are, and is asked for again', () => {
+  const caseWith = (text: string) => caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, interest: [text, 'Letter of Joan Ferris, Tri-Valley Rural Water Association'] } })
+  const told = (text: string) =>
+    composeLetter({ file: caseWith(text), seed: 'one' }, publicPriorities)
+      .map(({ block }) => plainText(block))
+      .join(' ')
+  const open = 'They wrote in May 2026 that they will test the kiln rule.'
+  const named = 'The Tri-Valley association wrote in May 2026. They will test the kiln rule.'
+  expect(told(open)).not.toContain('will test the kiln rule')
+  expect(told(named)).toContain('They will test the kiln rule')
+  const asked = (text: string) => wholeQuestions(caseWith(text), caseWith(text).facts).filter(({ ask }) => ask.includes('kiln rule'))
+  expect([asked(open).length, asked(named).length]).toEqual([1, 0])
 })

@@ -87,6 +87,12 @@ describe('facts that do not agree with their exhibit', () => {
     ])
     expect(rules(WATER_ENGINEER, { interest: ['The engineers of Fennimore wrote that they will build in the export.', 'Letter of Ada Lindqvist, August 2026'] })).toEqual([])
   })
+  test('a document that is older than the end of what it shows, or than what somebody counted', () => {
+    const old = (said: string) => rules(WATER_ENGINEER, { result: [said, 'Repair report of Harlow County, 2022'] })
+    expect(old('Between 2021 and 2024 I reduced the leaks from 68 to 21.')).toEqual([expect.stringContaining('came after the document')])
+    expect(old('The leaks were counted by the county in 2024.')).toEqual([expect.stringContaining('came after the document')])
+    expect(old('The leaks will be gone, as agreed, by the end of 2024.')).toEqual([])
+  })
   test('a document that is older than what it shows', () => {
     expect(rules(WATER_ENGINEER, { merit: ['In August 2026 the program found a leak under the county road.', 'Repair report of Harlow County, June 2025'] })).toEqual([
       expect.stringMatching(/^exhibit-mismatch: .*came after the document that shows it: “Repair report of Harlow County, June 2025”$/),

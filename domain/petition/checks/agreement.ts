@@ -166,6 +166,10 @@ function writerIn(text: string): string | null {
 /** What somebody has bound themselves to lies ahead. */
 const UNDERTAKEN = /(\b(?:agreed|voted|resolved|promised|decided|undertook|offered|asked|committed)\b[^.;]*?) to [^.;]*/
 
+/** “by the end of 2026” */
+const DUE =
+  /\b(?:before|through)\b|\bby (?:the (?:end|spring|summer|fall|winter) of )?(?:early |mid-?|late )?(?:(?:January|February|March|April|May|June|July|August|September|October|November|December) )?(?:\d{1,2}, )?(?:19|20)\d\d\b/i
+
 /** A document of a month cannot show what was done after it; what has not come yet was not done. Where one of the documents tells no date, nobody can say. */
 function lateFor(fact: CaseFact, titles: readonly string[], now: number): string | null {
   if (fact.element === 'p2.plan' || fact.element === 'p3.urgency' || titles.length === 0) return null
@@ -173,7 +177,7 @@ function lateFor(fact: CaseFact, titles: readonly string[], now: number): string
   if (dates.some((date) => date === null)) return null
   const shown = Math.max(...(dates as number[]))
   const done = sentencesOf(fact.text)
-    .filter((sentence) => !AHEAD.test(sentence) && !/\b(?:by|before|between|through)\b/i.test(sentence))
+    .filter((sentence) => !AHEAD.test(sentence) && !DUE.test(sentence))
     .map((sentence) => sentence.replace(UNDERTAKEN, '$1'))
   const newest = done.map((sentence) => ({ sentence, month: latestMonthOf(sentence, false) })).find(({ month }) => month !== null && month > shown && month <= now)
   return newest === undefined ? null : `“${newest.sentence.slice(0, 120)}” came after the document that shows it: “${titles.join('”, “')}”`

@@ -43,6 +43,7 @@ describe('is asked about:', () => {
     ['a letter under the same family name', /family name/, { interest: ['The owner wrote in 2026 that she uses the chart.', 'Letter of Dr. Iris Brink, 2026'] }],
     ['a share that does not follow', /change of 50 percent/, { merit: 'On average the kilns went from 12 firings to 18 firings in ten weeks, which is 80 percent more.' }],
     ['two counts of one set', /58 reported here/, { merit: 'The chart reported 63 cracks; 41 were confirmed by the guild.', 'how-counted': 'We counted cracks: 58 reported in total, 41 confirmed.' }],
+    ['a thing that belongs to another', /written release/, { 'employer-independence': 'The app belongs to the mill but I can use it.' }],
     [
       'work that belongs to the employer',
       /written release/,
@@ -67,6 +68,7 @@ test.each([['Nils Tarn, 6 years old, has apraxia and read his first word after f
 
 describe('is not asked about:', () => {
   test.each<[string, Answers]>([
+    ['a thing that belongs to me', { 'employer-independence': 'The app belongs to me.' }],
     ['a step ahead', { plan: 'By March 2027 I will release the second kiln chart.' }],
     ['what was promised then', { interest: 'The guild wrote in March 2024 that it will test the chart by May 2025.' }],
     ['what was done', { progress: 'By March 2026 I had released the second kiln chart.' }],

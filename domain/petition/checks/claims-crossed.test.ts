@@ -58,6 +58,19 @@ it.each([
     /gives money or work in another fact/,
   ],
   [
+    'a body that has nothing to do with the employer and gives a grant',
+    { beyond: ['The Harlow Kiln Alliance has nothing to do with my employer.', 'Letter of the alliance, 2026'], means: ['I have a grant from the Harlow Kiln Alliance.', 'Grant letter, 2026'] },
+    /gives money or work in another fact/,
+  ],
+  [
+    'one person on both sides',
+    {
+      beyond: ['The Harlow Kiln Alliance recommends the chart to its members.', 'Letter of the alliance, 2026'],
+      means: ['Ada Tarn, the owner of Redclay, is the president of the alliance.', 'Letter of the alliance, 2026'],
+    },
+    /One person stands on both sides/,
+  ],
+  [
     'a body that never paid and pays in another fact',
     {
       beyond: ['The kiln safety council has never employed or paid me.', 'Letter of the kiln safety council, 2026'],
@@ -161,6 +174,14 @@ test('says nothing of facts that agree', () => {
       person.key,
     ).toEqual([])
   }
+})
+
+test('two offices of one person are no tie where neither is that of the employer', () => {
+  const file = caseWith({
+    beyond: ['The Harlow Kiln Alliance recommends the chart to its members.', 'Letter of the alliance, 2026'],
+    means: ['Ada Tarn, the owner of Elm Pottery, is the president of the alliance.', 'Letter of the alliance, 2026'],
+  })
+  expect(messages(file).filter((message) => /both sides/.test(message))).toEqual([])
 })
 
 test.each([

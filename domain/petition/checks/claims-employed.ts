@@ -7,7 +7,7 @@ import type { Doubt } from './possible-conflicts.ts'
 import { disagree, sentences, type Told } from './told-sentences.ts'
 
 const NAME = '\\p{Lu}[\\p{L}’&.-]*(?: (?:of |for |the )?\\p{Lu}[\\p{L}’&.-]*){0,5}'
-const DAY = `(?:(?:the )?(?:spring|summer|fall|autumn|winter|beginning|start|middle|end) of |early |late |mid-)?(?:(?:${MONTH_NAMES}) )?(?:19|20)\\d\\d`
+const DAY = `(?:(?:the )?(?:spring|summer|fall|autumn|winter|beginning|start|middle|end)(?: of)? |early |late |mid-)?(?:(?:${MONTH_NAMES}) )?(?:19|20)\\d\\d`
 const DATE = `(?<date>${DAY})`
 const TO = '(?:to|until|till|through)'
 const EMPLOYED = 'I (?:had |have )?(?:worked (?:at|for)|was employed (?:at|by))'
@@ -29,6 +29,7 @@ const SAID = [
   told('at', `\\b[Aa]t ${AT},? in ${DATE}`),
   told('at', `\\bI ${WORKED} ${AT} in ${DATE}`),
   told('at', `\\b[Ii]n ${DATE},? I ${WORKED} ${AT}`),
+  told('at', `\\bI (?:started|began|worked|developed|built|wrote|made|tested)(?: (?!with\\b|by\\b)\\p{Ll}[\\p{L}-]*){0,5} in (?:the )?${DATE} at ${AT}`),
   // Of a longer time there the sentence may tell a part.
   told('at', `\\b${EMPLOYED} ${AT} from ${DATE} ${TO} ${DAY}`),
   told('at', `\\b${EMPLOYED} ${AT} from ${DAY} ${TO} ${DATE}`),

@@ -4,7 +4,8 @@ import { findExhibit } from '../case-file.ts'
 import { sentencesOf, short } from './block-text.ts'
 import type { Doubt } from './possible-conflicts.ts'
 
-const KINDS = 'department|office|board|council|agency|commission|bureau|association|foundation|network|program|district|authority|university|college|hospital|company|institute|society|union|guild'
+const KINDS =
+  'alliance|coalition|consortium|federation|league|department|office|board|council|agency|commission|bureau|association|foundation|network|program|district|authority|university|college|hospital|company|institute|society|union|guild'
 const BODY = new RegExp(
   `(?<![\\p{L}’])((?:(?!(?:the|an?|of|from|by|to|and|or|nor|neither|my|our|its|for|in|with|that)\\b)[\\p{L}’-]+ ){0,4})(${KINDS})(?![\\p{L}])(?: of ((?:the )?[\\p{L}-]+))?`,
   'giu',
@@ -70,7 +71,7 @@ const isSameKind = (one: Body, other: Body): boolean =>
   (one.places.length === 0 || other.places.length === 0 || one.places.join() === other.places.join())
 
 const NEVER =
-  /\b(?:has|have|had) (?:never|not)(?: ever)? (?:employed|paid|funded|financed|bought)\b|\b(?:neither|none|nor)\b[^.;]*\b(?:ever )?(?:employed|paid|funded|financed|employs?|pays?)\b|\bno (?:financial )?tie\b/i
+  /\b(?:has|have|had) (?:never|not)(?: ever)? (?:employed|paid|funded|financed|bought)\b|\b(?:neither|none|nor)\b[^.;]*\b(?:ever )?(?:employed|paid|funded|financed|employs?|pays?)\b|\bno (?:financial )?tie\b|\bnothing to do with\b|\b(?:is|are|was|were) (?:in no way |not )(?:connected|affiliated|linked|related)\b|\b(?:no|not have any|not have a) (?:financial |business |commercial |other )?(?:ties|relation(?:ship)?|connection|affiliation)s?\b/i
 const TO_ME = /\b(?:me|my|us|tie)\b/i
 const NONE = /\b(?:never|neither|none|nor|not|no|nobody|nothing|will|may(?! (?:\d{1,2}, )?(?:19|20)\d\d)|asked|applied)\b/i
 const TO_WORK = '(?:me|us|my|our|for (?:my|our|this)|(?:the|this) (?:work|project|study|research|endeavor))\\b'
@@ -223,6 +224,42 @@ export function ofIndependence(file: CaseFile, facts: readonly CaseFact[], roles
       )
       .slice(0, 1)
   })
+}
+
+const OFFICE = /\b(?:co-?)?(?:owners?|founders?)\b|\b(?:president|director|chair(?:man|woman|person)?|head|chief executive|CEO|board member|treasurer|secretary)\b/giu
+/** Words by which many firms are called. */
+const OF_MANY = /^(?:north|south|east|west|northern|southern|eastern|western|great|american|national|united|state|city|county|university|department|school|hospital|center|the)$/i
+
+/** One person leads or owns the employer, and leads the body that is told as one without a tie or as one that took the work up. */
+export function ofOfficers(file: CaseFile, facts: readonly CaseFact[], roles: readonly CaseFact[]): Doubt[] {
+  const own = facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter')
+  const employers = roles.flatMap(({ fields }) => (fields['employer'] ?? '').split(' ').slice(0, 1)).filter((word) => word.length > 3 && !OF_MANY.test(word))
+  const whoseName = namedOnce(file, own, roles)
+  const shared = own.flatMap((fact) =>
+    sentencesOf(fact.text)
+      .filter(
+        (sentence) => (sentence.match(OFFICE) ?? []).length > 1 && !/\bI\b/.test(sentence) && (/\bmy (?:employer|company|boss)\b/i.test(sentence) || employers.some((name) => sentence.includes(name))),
+      )
+      .map((sentence) => ({ fact, sentence, bodies: [...bodiesOf(sentence).map(whoseName), ...namedIn(sentence)] })),
+  )
+  return own
+    .flatMap((fact) =>
+      [...independents(fact), ...adopters(fact)].flatMap(({ sentence, bodies }): Doubt[] => {
+        const other = shared.find((one) => one.fact.id !== fact.id && bodies.some((body) => one.bodies.some((two) => isSame(body, two))))
+        return other === undefined
+          ? []
+          : [
+              {
+                rule: 'may-disagree',
+                factId: fact.id,
+                otherId: other.fact.id,
+                quote: short(sentence),
+                message: `One person stands on both sides, as another fact says: “${short(other.sentence)}” Ask who decided to take the work up, and say the tie in the same answer.`,
+              },
+            ]
+      }),
+    )
+    .slice(0, 1)
 }
 
 const BINDING = /\b(?:rules?|regulations?|codes?)\b/i

@@ -121,6 +121,22 @@ describe('who stands behind it', () => {
   })
 })
 
+test('what was made alone, and by another in the same answer', () => {
+  const told = (part: string) => messages({ 'own-part': [part, 'Glaze manual, 2025'] }).filter((message) => /the same answer tells of others/.test(message))
+  expect(told('I wrote the entire program alone. Ada Reed wrote about half of the code of the program.')).toHaveLength(1)
+  expect(told('I wrote the whole program by myself. Two students of the college measured the kilns, and they also programmed the interface.')).toHaveLength(1)
+  expect(told('I wrote the program alone. Ada Reed wrote the manual of the program.')).toEqual([])
+  expect(told('I wrote the program alone. Two students measured the kilns.')).toEqual([])
+})
+
+test('how many of any sort, where it is asked who uses it', () => {
+  const told = (users: string, spread: string) => messages({ users: [users, GUILD], spread: [spread, GUILD] }).filter((message) => /in another fact/.test(message))
+  expect(told('At the moment 14 furnaces of five guilds are being tested with the chart.', 'So far, it has been applied to 11 furnaces.')).toHaveLength(1)
+  expect(told('27 kilns used it last season.', 'Three kilns tried it so far.')).toHaveLength(1)
+  expect(told('14 furnaces of five guilds are being tested with the chart.', 'It could be used on 900 furnaces.')).toEqual([])
+  expect(told('14 furnaces of five guilds are being tested with the chart.', 'It was used for 11 months.')).toEqual([])
+})
+
 describe('dates that everything hangs on', () => {
   const urgency = ['The guild revises its course in June 2027. What is not validated by then waits until 2031.', GUILD] as const
   test('what has to be shown by the near date, and is planned for later', () => {

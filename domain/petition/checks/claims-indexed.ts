@@ -11,11 +11,16 @@ const WHO =
 const COUNT =
   '\\d{1,3}(?:,\\d{3})*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty(?:-\\p{Ll}+)?|thirty(?:-\\p{Ll}+)?|forty|fifty|a dozen'
 const COUNTED = new RegExp(`(?<![\\p{L}\\d$.,-])(${COUNT}) ((?:(?!(?:and|or|of|in|the|to|by|with|from|for)\\b)\\p{Ll}[\\p{L}-]* ){0,3}?)(${WHO})\\b`, 'giu')
+/** What is counted where it is asked who uses the work, and in how many places. */
+const USE_QUESTIONS: ReadonlySet<string> = new Set(['users', 'beyond', 'spread', 'use-in-detail', 'next-users', 'route'])
+const ANYTHING =
+  '(?!(?:years|months|weeks|days|hours|minutes|seconds|times|steps|dollars|cents|points|pages|miles|meters|inches|pounds|tons|versions|editions|languages|others|members|people|persons|parts|kinds|ways)\\b)\\p{Ll}{4,}(?<!s)s'
+const COUNTED_ANYTHING = new RegExp(COUNTED.source.replace(WHO, `${WHO}|${ANYTHING}`), 'giu')
 /** Not how many there are in all: more of them, a part, an offer, or the whole of a market. */
 const PART = /\b(?:more|other|others|another|additional|further|new|next|first|last|remaining|each|every|per|only|at least|up to|over|of (?:the|these|those|its|our|my)|same|different|to|between)\b/i
 const MARKET = /\b(?:there are|in the (?:country|state|nation|region|county|united states)|nationwide|of (?:this|that) (?:size|kind|type|sort)|each needs?|could|can|would|might|certif\w+|exist)\b/i
 const NOW_USES =
-  /\b(?:uses?|used|using|runs?|ran|adopted|adopts|appl(?:y|ies|ied)|rel(?:y|ies) on|follows?|teach(?:es)?) (?:it|them|the|this|that|these|my|our|\p{Lu})|\b(?:work|works|worked|set|done|made|tested|treated|checked|screened) [^.;]{0,30}?\bwith (?:it|the|this)\b|\bby it\b|\b(?:is|are) (?:now |already )?(?:at work|in use|in service|installed|running) (?:in|at|on)\b|\bserves?\b|\b(?:has|have) (?:it|used)\b|\b(?:customers|clients|subscribers|users)\b/u
+  /\b(?:uses?|used|using|runs?|ran|adopted|adopts|appl(?:y|ies|ied)|rel(?:y|ies) on|follows?|teach(?:es)?) (?:it|them|the|this|that|these|my|our|\p{Lu})|\b(?:work|works|worked|set|done|made|tested|treated|checked|screened) [^.;]{0,30}?\bwith (?:it|the|this)\b|\bby it\b|\b(?:is|are) (?:now |already )?(?:at work|in use|in service|installed|running) (?:in|at|on)\b|\bserves?\b|\b(?:has|have) (?:it|used)\b|\b(?:customers|clients|subscribers|users)\b|\b(?:tried|tested) (?:it|this)\b|\bbeen (?:used|applied|tried) (?:to|on|in|at|by|for)\b|\bbeing \p{Ll}+ed with (?:it|the|this)\b/u
 const AHEAD =
   /\b(?:will|plans?|planned|intends?|by (?:January|February|March|April|May|June|July|August|September|October|November|December|20\d\d)|next year|asked|wrote|written|want|wants|agreed|signed|interested|waiting)\b/i
 const singular = (noun: string): string => noun.toLowerCase().replace(/ies$/, 'y').replace(/s$/, '')
@@ -43,12 +48,13 @@ function usesIn(one: Told): Use[] {
     const number = countOf(are[2]!)
     return number === null ? [] : [{ ...one, number, noun: singular(are[1]!), phrase: `${are[2]!} ${are[1]!}`, years }]
   }
-  const counted = [...sentence.matchAll(COUNTED)].flatMap((match): Use[] => {
+  const isOnUse = one.fact.source.kind === 'answer' && USE_QUESTIONS.has(one.fact.source.question)
+  const counted = [...sentence.matchAll(isOnUse ? COUNTED_ANYTHING : COUNTED)].flatMap((match): Use[] => {
     const number = countOf(match[1]!)
     const clauseFrom = Math.max(sentence.lastIndexOf(';', match.index), sentence.lastIndexOf(', and ', match.index), sentence.lastIndexOf(', but ', match.index)) + 1
     const rest = sentence.slice(match.index + match[0].length)
     const clause = sentence.slice(clauseFrom, match.index) + match[0] + (/^[^;.]*?(?=;|, (?:and|but) |$)/.exec(rest)?.[0] ?? rest)
-    const near = `${sentence.slice(Math.max(0, match.index - 14), match.index)}${match[1]!} ${match[2]!}`
+    const near = `${sentence.slice(Math.max(0, match.index - 14), match.index).replace(/\bapplied to $/, '')}${match[1]!} ${match[2]!}`
     const isFirst = match.index === 0 && one.fact.source.kind === 'answer' && one.fact.source.question === 'users'
     if (
       number === null ||
@@ -166,6 +172,10 @@ const ALONE =
   /\bI (?:have )?(?:\p{Ll}+ )?(?:measured|made|wrote|built|did|designed|developed|collected|drew|counted|took)\b[^.;]{0,80}\b(?:myself|alone)\b|\bthat I (?:have )?\p{Ll}+ myself\b|\b(?:is|are) (?:all )?mine(?: alone)?\b|\b(?:I measured|I made|I built|I wrote) (?:\p{Ll}+ )?myself\b|\bneeds? (?:someone|somebody|the person) who\b|\bmy work alone\b|\bonly I (?:have )?(?:made|measured|wrote|built)\b/iu
 const TOGETHER =
   /\b(?:first|second|last|one) of (?:two|three|four|five|six|seven|eight|\d) (?:authors|inventors)\b|\bwith (?:two|three|four|five|six|\d+) (?:\p{Ll}+ )?(?:colleagues|students|technicians|engineers|co-?authors|assistants)\b|\b(?:colleagues?|students?|technicians?|assistants?|co-?authors?|interns?) (?:\p{Ll}+ ){0,2}?(?:helped|measured|made|wrote|built|did|designed|collected|ran|took|drew|counted)\b|\b(?:me and (?:my )?(?:co-?founder|colleagues?|partner|brother|students?|\p{Lu}\p{Ll}+)|mine and of|and me|and I (?:have )?(?:wrote|written|made|built|measured|designed|did))\b|\bwe (?:wrote|made|built|measured|designed|developed)\b/iu
+/** “Ana Reed wrote half of the code of the program”, and what it was of. */
+const BY_OTHERS =
+  /(?:^|[,;] (?:and )?|\band )(?:(?:Dr\.? )?\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+|(?:two|three|four|five|my|our|an?|the|another|one|some) (?:\p{Ll}+ ){0,2}(?:students?|colleagues?|friends?|programmers?|engineers?|developers?|interns?|assistants?|contractors?)|[Tt]hey|[Hh]e|[Ss]he)(?: (?:of|at|from) [^,.;]{2,40})?,? (?:also |then |later )?(wrote|programmed|coded|built|made|designed|developed|drew|drafted|created)\b ([^.;]{3,100})/u
+const A_PART = /^(?:about |roughly |nearly |almost )?(?:half|parts?|most|some|all|much|an? (?:third|quarter|part)|(?:the )?(?:code|rest))\b/i
 /** Words that name no work. */
 const NO_WORK =
   /^(?:which|there|their|these|those|other|others|where|while|after|before|about|first|second|three|person|authors?|myself|alone|someone|somebody|journal|between|every|under|method|works?|years?|needs?)$/
@@ -178,6 +188,27 @@ const worksOf = (sentence: string): Set<string> =>
       .filter((word) => word.length > 4 && !/\d/.test(word) && !NO_WORK.test(word))
       .map((word) => word.replace(/(?:ements?|ed|ing|ies|es|s)$/, '').slice(0, 7)),
   )
+
+/** What another made of a thing, as words: of “the manual of the program” the manual, of “half of the program” the program. */
+function worksByOthers(sentence: string): Set<string> {
+  const [, verb = '', what = ''] = BY_OTHERS.exec(sentence) ?? []
+  return worksOf(`${verb === 'programmed' || verb === 'coded' ? 'program' : ''} ${A_PART.test(what) ? what : what.split(/ (?:of|for|in|with) /)[0]!}`)
+}
+
+/** “I wrote the model alone. Ana Reed wrote half of its code.”: in one answer both cannot stand. */
+function ofMakersTogether(facts: readonly CaseFact[]): Doubt[] {
+  return facts
+    .filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter')
+    .flatMap((fact) => {
+      const told = sentences([fact])
+      const alone = told.find(({ sentence }) => ALONE.test(sentence) && !TOGETHER.test(sentence) && !BY_OTHERS.test(sentence))
+      if (alone === undefined) return []
+      const own = worksOf(clauseOf(alone.sentence, ALONE))
+      const other = told.find(({ sentence }) => sentence !== alone.sentence && [...worksByOthers(sentence)].some((work) => own.has(work)))
+      return other === undefined ? [] : [disagree(alone, `It is told as made alone, and the same answer tells of others: “${short(other.sentence)}” Ask what each of them did.`)]
+    })
+    .slice(0, 1)
+}
 
 /** What is told as made alone, and with others in another fact. */
 function ofMakers(facts: readonly CaseFact[]): Doubt[] {
@@ -278,6 +309,7 @@ export const claimsIndexed = (file: CaseFile, facts: readonly CaseFact[]): Doubt
   ...ofCustomers(facts),
   ...ofPlanned(facts),
   ...ofMakers(facts),
+  ...ofMakersTogether(facts),
   ...ofPayer(facts),
   ...ofOwner(facts),
   ...ofReadiness(file, facts),

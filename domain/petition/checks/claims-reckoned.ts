@@ -53,7 +53,7 @@ function ofSets(told: readonly Told[]): Doubt[] {
 }
 
 const THEIRS =
-  /\b(?:everything|anything|all|whatever|any (?:code|software|invention|work))(?: (?:that|what|which))? I (?:write|wrote|make|made|invent|develop|create|build|produce|design)\w*[^.;]{0,30}? (?:belongs? to|is owned by|is the property of|is assigned to)\b|\b(?:owns|keeps) (?:everything|all|whatever|anything)(?: that)? I (?:write|make|invent|develop|create|build|produce|design)\w*/i
+  /\b(?:everything|anything|all|whatever|any (?:code|software|invention|work))(?: (?:that|what|which))? I (?:write|wrote|make|made|invent|develop|create|build|produce|design)\w*[^.;]{0,30}? (?:belongs? to|is owned by|is the property of|is assigned to)\b|\b(?:the|my|this) (?:app|application|code|software|program|model|method|protocol|tool|data|database|library|patent|design|chart|guide) (?:belongs? to|(?:is|are) (?:owned by|(?:the )?property of)) (?!me\b|us\b|nobody\b|no one\b|everybody\b|the public\b)|\b(?:owns|keeps) (?:everything|all|whatever|anything)(?: that)? I (?:write|make|invent|develop|create|build|produce|design)\w*/i
 const LETS = /\b(?:released|release|waived?|waiver|except|unless|outside|not this|permits? in writing|agreed in writing)\b/i
 const MINE = /\bI own(?=[,.;]| (?:and|the|it|all)\b)|\bbelongs? to me\b|\b(?:is|are) my (?:own )?property\b/i
 

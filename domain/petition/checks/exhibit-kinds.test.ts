@@ -38,6 +38,14 @@ test('one who is none of those that the letters are of', () => {
   expect(of('Letters of three districts', 'Three other districts use the program.')).toEqual([])
 })
 
+test('use by several under a price list, citations under the letter of an employer, and what was only told', () => {
+  expect(of('Price list of the sampler', '27 pump farms used it last season.')).toHaveLength(1)
+  expect(of('Employment letter', 'My paper was published in 2022 and cited 41 times.')).toHaveLength(1)
+  expect(of('Citation record', 'My paper was published in 2022 and cited 41 times.')).toEqual([])
+  expect(of('Trial report of the guild, 2025', 'I counted it from what the owners told me.')).toHaveLength(1)
+  expect(of('Letters of nine owners, 2025', 'I counted it from what the owners told me.')).toEqual([])
+})
+
 test('more than others earn, under invoices', () => {
   expect(of('Invoices of 2025', 'My fee of $140 an hour is higher than that of most consultants.')).toHaveLength(1)
   expect(of('Invoices of 2025 and wage survey of the Pump Society', 'My fee of $140 an hour is higher than that of most consultants.')).toEqual([])

@@ -17,14 +17,20 @@ const SHOWS: readonly [kind: RegExp, speaks: RegExp][] = [
 const piecesOf = (title: string): string[] => title.split(/(?:, (?:and )?| and |; )(?=\p{Ll})/u)
 
 const ONE_CASE = /\b(?:incident|accident|event) (?:reviews?|reports?|records?)\b|\bcase report\b/i
-const ONE_SIDE = /\b(?:polic(?:y|ies)|release notes?|purchase orders?|manual|handbook|price list|brochure)\b/i
+const ONE_SIDE = /\b(?:polic(?:y|ies)|release notes?|purchase orders?|manual|handbook|price list|brochure|web ?site|web ?page|flyer|catalog|newsletter)\b/i
 const TIME = /\b(?:on|every|each) (?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|Fridays?)\b|\blets? me\b|\breleases? me\b|\b(?:hours?|days?) (?:a|each|per|every) (?:week|month) (?:for|to)\b/i
 const MONEY_ONLY = /\b(?:purchase orders?|invoices?|receipts?|grant agreement|award letter)\b/i
 const MORE_THAN_OTHERS = /\b(?:higher|more|better|lower|faster|larger|above) than (?:that of |those of )?(?:most|other|others|the (?:average|usual|median))\b/i
 const COMPARES = /\b(?:survey|statistics|comparison|wage|study|report|O\*NET|handbook|benchmark)\b/i
 const ENTRY_SOURCE = /\bO\*NET\b|\bOccupational Outlook\b|\bhandbook\b|\bpostings?\b|\bjob (?:requirements|advertisements?)\b|\bregulations?\b|\bstatute\b|\bboard\b|\bsurvey\b/i
 const BODIES =
-  /^(?:The |All |These )?([\p{L}\d-]+) (?:other )?(?:\p{Ll}+ ){0,2}?(systems|hospitals|districts|counties|companies|utilities|schools|clinics|towns|cities|centers|agencies|plants|owners|states|vendors|makers) (?:[^.;]{0,60}? )?(?:use|run|have (?:adopted|used)|adopted|teach)\b/iu
+  /^(?:The |All |These )?([\p{L}\d-]+) (?:other )?(?:\p{Ll}+ ){0,2}?(systems|hospitals|districts|counties|companies|utilities|schools|clinics|towns|cities|centers|agencies|plants|owners|states|vendors|makers|farms|growers|orchards|ranches|mills|mines|offices|laboratories|libraries|practices|stations|shops|operators|teachers) (?:[^.;]{0,60}? )?(?:used?|run|ran|tried|tested|have (?:adopted|used|tried)|adopted|teach)\b/iu
+/** How often the world took notice: no letter of an employer counts it. */
+const NOTICED = /\b(?:cited|downloaded|viewed) (?:more than |about |over |some )?[\d,]+ times\b|\b\d[\d,]* (?:citations|downloads)\b/i
+/** What somebody said by word of mouth is shown by their own words only. */
+const HEARD = /\btold (?:me|us)\b|\bI (?:have )?heard\b/i
+const WRITTEN_DOWN = /\b(?:letters?|e-?mails?|messages?|statements?|affidavits?|declarations?|transcripts?|minutes|interviews?)\b/i
+const EMPLOYMENT = /^(?:my )?(?:employment|employer’s|work|reference) (?:verification )?letter\b/i
 const GROUP = /\bletters? of (?:the )?(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) ([\p{Ll}]+)\b/iu
 
 export type Unshown = { sentence: string; message: string }
@@ -47,6 +53,8 @@ export function unshownBy(titles: readonly string[], element: string, text: stri
     if (TELLS_ENTRY.test(sentence) && titles.every((title) => /\bletters?\b/i.test(title) && !ENTRY_SOURCE.test(title)))
       return say(`${named} shows what one employer asks for, not what the occupation requires. Ask for the O*NET summary, the Occupational Outlook Handbook, or postings.`)
     if (all(ONE_SIDE) && tieOf(sentence) === 'unpaid' && /\b(?:pa(?:y|ys|id)|employ\w*)\b/i.test(sentence)) return say(`${named} does not say who pays whom. Ask for a letter of those it speaks of.`)
+    if (NOTICED.test(sentence) && titles.every((title) => EMPLOYMENT.test(title))) return say(`${named} does not count this. Ask for the record that does: a citation record, or the log of the site.`)
+    if (HEARD.test(sentence) && titles.every((title) => !WRITTEN_DOWN.test(title))) return say(`${named} does not hold what somebody told you. Ask for their own letter or message.`)
     const [, count = '', bodies = ''] = BODIES.exec(sentence) ?? []
     if (all(ONE_SIDE) && countOf(count) !== null && titles.every((title) => !title.includes(bodies)))
       return say(`${named} is the document of one, and this tells of ${count.toLowerCase()} ${bodies}. Ask for theirs, or for a list of users.`)

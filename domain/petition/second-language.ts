@@ -1,0 +1,226 @@
+/** Turns by which a second language shows in an answer, where English has one other for the same thing: how it is said, never what. Outside of quotation marks. */
+import { findVerb, gerundOf } from '../drafting/verbs.ts'
+import { initialVowel } from './articles.ts'
+import { MONTH_NAMES } from '../format-date.ts'
+
+type Turn = readonly [RegExp, string | ((found: string, ...parts: string[]) => string)]
+
+const MONTH = `(?:${MONTH_NAMES})`
+const YEAR = '(?:19|20)\\d\\d'
+const COUNT = '(?:\\d[\\d,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)'
+/** Words of one clause, with no date, second verb of the kind, or clause of its own among them. */
+const AMID = `(?:(?:to (?=(?:the|an?|my|our|its|all|each)\\b|\\p{Lu}))|(?!(?:since|that|which|who|whose|where|what|when|until|till|but|than|to|if|because|has|have|had|is|was|were|are|will)\\b)[\\p{L}\\d$’-]+ )`
+
+const PAST_OF: Readonly<Record<string, string>> = {
+  written: 'wrote',
+  rewritten: 'rewrote',
+  begun: 'began',
+  given: 'gave',
+  taken: 'took',
+  shown: 'showed',
+  chosen: 'chose',
+  become: 'became',
+  drawn: 'drew',
+  spoken: 'spoke',
+  seen: 'saw',
+  won: 'won',
+  found: 'found',
+  made: 'made',
+  built: 'built',
+  sent: 'sent',
+  held: 'held',
+  led: 'led',
+  taught: 'taught',
+  sold: 'sold',
+  bought: 'bought',
+  put: 'put',
+}
+/** What lies ahead of these has a date of its own: “has agreed to a trial in 2027”. */
+const LOOKS_AHEAD = /^(?:planned|scheduled|agreed|promised|committed|asked|applied|requested|offered|approved|proposed|invited|ordered|signed|accepted|budgeted|reserved|announced|decided)$/
+/** “We have seed”: a thing. */
+const IS_PARTICIPLE = /\p{Ll}{2}(?<!e)ed$|^(?:freed|guaranteed)$/u
+const pastOf = (participle: string): string | null =>
+  LOOKS_AHEAD.test(participle) || /^(?:shed|sled|hundred)$/.test(participle) ? null : (PAST_OF[participle] ?? (IS_PARTICIPLE.test(participle) ? participle : null))
+const wasOf = (auxiliary: string, subject: string): string => (auxiliary === 'has' || subject === 'I' ? 'was' : 'were')
+
+const DATED = `(?:in|on) (?:the )?(?:(?:spring|summer|fall|autumn|winter|beginning|end|early|late|mid)(?: of)? )?(?:${MONTH} )?(?:\\d{1,2}, )?${YEAR}\\b(?! (?:to|and|until|through|and)\\b)`
+/** “We have certified nurses” tells what they are. */
+const ACTS_ON =
+  '(?= (?:the|an?|my|our|its|their|his|her|this|these|it|them|me|us|all|each|every|no|\\d|two|three|four|five|six|seven|eight|nine|ten|in|on|at|by|with|for|to|as|about|into|from|\\p{Lu})\\b|\\p{Lu})'
+const PERFECT = `(?<!\\b(?:will|would|can|could|may|might|must|should|to|not|who|which|that) )\\b(has|have) (?:(been) )?(\\p{Ll}{3,})${ACTS_ON}`
+/** “has adopted it in May 2025”: what is dated is past. */
+const PERFECT_DATED = new RegExp(`([\\p{L}\\d’]+) ${PERFECT}( ${AMID}{0,14}?)${DATED}`, 'gu')
+/** “Between 2021 and 2024 I have reduced …”, “In March 2025 the office has listed …” */
+const DATED_PERFECT = new RegExp(
+  `((?:^|[.;] )(?:In (?:${MONTH} )?${YEAR}|Between (?:${MONTH} )?${YEAR} and (?:${MONTH} )?${YEAR}|From (?:${MONTH} )?${YEAR} (?:to|until) (?:${MONTH} )?${YEAR}),? (?:[\\p{L}\\d’-]+ ){0,5}?)([\\p{L}\\d’-]+) ${PERFECT}(?= )`,
+  'gu',
+)
+const THESIS_PERFECT = /^(In my (?:\p{L}+[’']?s? )?(?:thesis|dissertation|PhD),? I) have (\p{Ll}{3,})(?= )/u
+
+const pastTold = (auxiliary: string, been: string | undefined, participle: string, subject: string): string | null => {
+  if (been !== undefined) return pastOf(participle) === null ? null : `${wasOf(auxiliary, subject)} ${participle}`
+  return pastOf(participle)
+}
+
+const RATHER_IN_ING = 'requires?|recommends?|suggests?|avoids?|involves?'
+/** Of one thing and its state nothing is going on. */
+const STATES: Readonly<Record<string, readonly [string, string]>> = {
+  requiring: ['require', 'requires'],
+  consisting: ['consist', 'consists'],
+  belonging: ['belong', 'belongs'],
+  depending: ['depend', 'depends'],
+}
+const gerund = (verb: string): string | null => (findVerb(verb)?.form === 'base' || /^(?:use|see|know|have|try|do|go|buy|cover|include|replace|reduce)$/.test(verb) ? gerundOf(verb) : null)
+const DUE =
+  'submit(?:ted)?|file[d]?|sen[dt]|register(?:ed)?|apply|comply|choose|chosen|decide[d]?|deliver(?:ed)?|replace[d]?|spen[dt]|report(?:ed)?|finish(?:ed)?|complete[d]?|ready|available|pa(?:y|id)|adopt(?:ed)?|install(?:ed)?|publish(?:ed)?'
+const TRADES = 'pattern|procedure|scale|test|method|course|training|protocol|process|trial|plan|workshop|program|model|scheme|inspection|cycle'
+const UNITS: Readonly<Record<string, string>> = {
+  points: 'point',
+  steps: 'step',
+  stages: 'stage',
+  hours: 'hour',
+  days: 'day',
+  weeks: 'week',
+  months: 'month',
+  years: 'year',
+  levels: 'level',
+  phases: 'phase',
+  minutes: 'minute',
+  pages: 'page',
+}
+const CAN_BE_HELD = 'instrument|device|camera|sensor|microscope|scanner|probe|meter|gauge|laptop|phone|tool|drone|tester|thermometer|computer'
+const TRADE_OF_ONE =
+  '(?:engineer|therapist|nurse|chemist|physicist|biologist|analyst|scientist|teacher|architect|pharmacist|veterinarian|consultant|economist|statistician|psychologist|pathologist|designer|hydrologist|geologist|linguist|planner|audiologist)'
+const MASSES = 'information|equipment|software|evidence|research|advice|feedback|machinery'
+const COMPARED: Readonly<Record<string, string>> = { cheap: 'cheaper', easy: 'easier', fast: 'faster', safe: 'safer', quick: 'quicker' }
+
+const TURNS: readonly Turn[] = [
+  [
+    new RegExp(`\\b([Mm]y (?:occupation|profession)) is (?:an? )?((?:\\p{Ll}+ ){0,2}${TRADE_OF_ONE})(?=[.,;]|$| (?:and|for|in)\\b)`, 'gu'),
+    (_found, my, trade) => `${my!} is that of ${initialVowel(trade!)} ${trade!}`,
+  ],
+  [new RegExp(`\\b([Mm]easure[sd]? [^.,;“”]{0,50}?)in (?=${COUNT} (?:points|places|spots|positions|locations)\\b)`, 'gu'), '$1at '],
+  [
+    /(^|[.;] )((?:At the moment|Currently|Right now|At present),? [^.;:“”]{3,120}?) (is|are) (?=(?:assessed|tested|evaluated|examined|measured|trained|reviewed|installed|inspected|built|developed|written|translated|prepared)(?:[.,;]|$| (?:with|by|in|at|on|for)\b))/gu,
+    '$1$2 $3 being ',
+  ],
+  [
+    PERFECT_DATED,
+    (found, subject, auxiliary, been, participle) => {
+      const past = pastTold(auxiliary!, been, participle!, subject!)
+      return past === null ? found : `${subject!} ${past}${found.slice(`${subject!} ${auxiliary!} ${been === undefined ? '' : 'been '}${participle!}`.length)}`
+    },
+  ],
+  [
+    DATED_PERFECT,
+    (found, lead, subject, auxiliary, been, participle) => {
+      const past = pastTold(auxiliary!, been, participle!, subject!)
+      return past === null ? found : `${lead!}${subject!} ${past}`
+    },
+  ],
+  [THESIS_PERFECT, (found, lead, participle) => (pastOf(participle!) === null ? found : `${lead!} ${pastOf(participle!)!}`)],
+  [
+    /(?<=[\p{L}\d]), what (?=(?:became|is|was|means|made|makes|gave|gives|showed|shows|led|leads|allowed|allows|saved|saves|helped|helps|reduced|reduces|cost|costs)\b)(?!is (?:more|called|known|worse|better)\b)/gu,
+    ', which ',
+  ],
+  [
+    new RegExp(
+      `\\b((?:must|shall|should|has to|have to|is to|are to|(?:is|are) required to|had to)(?: be)?(?: (?:${DUE}))(?=[ ,])(?: (?!(?:and|or|but|not)\\b)[\\p{L}\\d’$-]+){0,14}?) (?:until|till) (?=(?:the (?:end|beginning) of )?(?:${MONTH} )?(?:\\d{1,2}, )?${YEAR}\\b)`,
+      'gu',
+    ),
+    '$1 by ',
+  ],
+  [
+    new RegExp(
+      `(^|[.;] )(?:Until|Till) (?=(?:the (?:end|beginning|spring|summer|fall) of |early |late )?(?:${MONTH} )?${YEAR},? (?:I will (?:train|publish|finish|complete|release|submit|deliver|have|add|extend)\\b|(?:at least |about )?(?:further |another )?${COUNT} (?:more |other |further )?\\p{Ll}+ (?:will|should|shall|can)\\b))`,
+      'gu',
+    ),
+    '$1By ',
+  ],
+  [new RegExp(`\\bfurther (${COUNT}) (?=(?:\\p{Ll}+ )?\\p{Ll}+s\\b)`, 'gu'), 'another $1 '],
+  [/\b(interested) to (?!(?:see|hear|learn|know|find|read)\b)(\p{Ll}{2,})(?= )/gu, (found, interested, verb) => (gerund(verb!) === null ? found : `${interested!} in ${gerund(verb!)!}`)],
+  [new RegExp(`\\b(${RATHER_IN_ING}) to (\\p{Ll}{2,})(?= )`, 'gu'), (found, before, verb) => (gerund(verb!) === null ? found : `${before!} ${gerund(verb!)!}`)],
+  [/\b(?:allow|enable)(s?) to (?=\p{Ll}{2,}\b)(?!(?:the|an?|all|any|each|every|others?|me|us|them)\b)/gu, 'make$1 it possible to '],
+  [/\bcapable to (?=\p{Ll})/gu, 'able to '],
+  [
+    /\b(is|are) (?:(normally|usually|typically|generally|often|always|also) )?(requiring|consisting|belonging|depending) (?=\p{L}|\d|\$)/gu,
+    (_found, are, adverb, verb) => `${adverb === undefined ? '' : `${adverb} `}${STATES[verb!]![are === 'is' ? 1 : 0]} `,
+  ],
+  [/\bpeer reviewed (?=(?:\p{Ll}+ )?(?:articles?|papers?|journals?|publications?|stud(?:y|ies)|manuscripts?|conference)\b)/gu, 'peer-reviewed '],
+  [/\b([Mm]aster|[Bb]achelor)s? (?=(?:thesis|degree|program|project|studies)\b)/g, '$1’s '],
+  [new RegExp(`(?<=\\b(?:an?|the|my|our) )(${COUNT}) (${Object.keys(UNITS).join('|')}) (?=(?:${TRADES})\\b)`, 'g'), (_found, count, unit) => `${count!}-${UNITS[unit!]!} `],
+  [new RegExp(`\\b(${COUNT}) years experience\\b`, 'g'), '$1 years of experience'],
+  [/\b(contains?|covers?|includes?|holds?|counts?|serves?|employs?) (currently|already|also) (?=\d|an?\b|the\b|all\b|more\b|about\b)/g, '$2 $1 '],
+  [/\bnear to (?=(?:the|an?|my|our|its|their|each|\p{Lu})\b)/gu, 'near '],
+  [
+    new RegExp(
+      `\\b([Ii]n|[Tt]o|[Oo]f|into|for|as|only) the (class|category|stage|phase|level|grade|type|chapter|figure|page) (${COUNT}|one|\\d)(?=[.,;]|$| (?:and|or|is|was|were|are|must|had|has|of|in|by|at)\\b)`,
+      'g',
+    ),
+    '$1 $2 $3',
+  ],
+  [
+    /\b(is|are) (?=(?:developed|written|designed|created|built|invented|proposed|introduced|programmed) by (?:me|myself)\b(?! (?:each|every|daily|weekly|once)\b))/g,
+    (_found, are) => (are === 'is' ? 'was ' : 'were '),
+  ],
+  [new RegExp(`\\b(appl(?:y|ies|ied)) on (?=(?:about |more than |over )?${COUNT} (?:\\p{Ll}+ )?\\p{Ll}+s\\b(?<!days))`, 'gu'), '$1 to '],
+  [
+    /(^|[.;] )(So far|Until now|Up to now|To date),? (it|they|the \p{Ll}+(?: \p{Ll}+)?) (was|were) (?=\p{Ll}{2,}(?:ed|en|n)\b)/gu,
+    (_found, before, when, who, was) => `${before!}${when!}, ${who!} ${was === 'was' ? 'has' : 'have'} been `,
+  ],
+  [
+    /\b(which|that|they|and) (was|were) cited (?=(?:more than |over |about )?\d[\d,]* times(?![^.;]{0,30}\b(?:in|between|by|before|during|until) ))/g,
+    (_found, what, was) => `${what!} ${was === 'was' ? 'has' : 'have'} been cited `,
+  ],
+  [/\bin field(?=[.,;]|$| (?:was|were|is|are|by|with|and)\b)/g, 'in the field'],
+  [/\bin (similar|related|relevant|different) (?=(?:field|area|discipline|subject|specialty)(?:[.,;]|$| (?:and|or|of|is)\b))/g, 'in a $1 '],
+  [
+    new RegExp(
+      `\\b([Mm]easures?|[Rr]ecords?|[Cc]hecks?|[Tt]ests?|[Ss]cans?) ((?:the|each|every|its|their|all) [^.,;“”]{3,80}?) by (?:an? )?((?:(?!(?:the|its|their|each|every|my|our|his|her)\\b)\\p{Ll}+ ){0,2}(?:${CAN_BE_HELD}))\\b`,
+      'gu',
+    ),
+    (_found, verb, what, tool) => `${verb!} ${what!} with ${initialVowel(tool!)} ${tool!}`,
+  ],
+  [/\b((?:financial|business|professional|commercial|family|working|personal)) relation (?=(?:with|to)\b)/g, '$1 relationship '],
+  [/\b(dedicates?|dedicated|devotes?|devoted) ((?!(?:to|for)\b)[^.,;]{3,50}?) for (?=(?:this|the|my|our|it|that)\b)/g, '$1 $2 to '],
+  [/\b(provide[sd]?|supplie[sd]|supply) (me|us|them|him|her) (?=(?:the|an?|all|free|access|his|its|their|data|money|space|equipment|support)\b)/g, '$1 $2 with '],
+  [/(?<![$\d.,])\b(\d[\d.,]*) (million|billion) dollars\b/g, '$$$1 $2'],
+  [
+    /(^|[.?!] )(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Once)\b)([^.?!;:“”]{12,300}), (therefore|thus|consequently|otherwise|moreover|furthermore),? (?=(?:the|an?|it|they|we|I|this|that|these|my|our|no|each|every|he|she|there)\b(?! \p{Ll}+ing\b))/gu,
+    '$1$2; $3, ',
+  ],
+  [/\b([Dd]espite) of\b/g, '$1'],
+  [/\b([Dd]iscuss(?:es|ed)?|[Mm]ention(?:s|ed)?) about (?=\p{L})/gu, '$1 '],
+  [/\b([Cc]onsist(?:s|ed)?) (?:from|out of) (?=\p{L}|\d)/gu, '$1 of '],
+  [/\b([Dd]epend(?:s|ed)?) (?:from|of) (?=\p{L})/gu, '$1 on '],
+  [/\b([Rr]esponsible) of (?=\p{L})/gu, '$1 for '],
+  [/\b([Pp]articipate[sd]?) (?:at|to) (?=(?:the|an?|this|all|each|several|\d)\b)/gu, '$1 in '],
+  [/\b([Tt]he) (both(?= (?:of|\p{Ll}+s)\b)|most of the)\b/gu, (_found, the, what) => (the === 'The' ? what!.replace(/^./, (letter) => letter.toUpperCase()) : what!)],
+  [/\bso called (?=“|\p{L})/gu, 'so-called '],
+  [/\b(more) (cheap|easy|fast|safe|quick)(?=[.,;]|$| (?:than|for|to|by|because)\b)/g, (_found, _more, what) => COMPARED[what!]!],
+  [/(^|[.?!] )Nowadays,? (?=\p{L})/gu, '$1Today, '],
+  [/\bin the last years\b/g, 'in recent years'],
+  [
+    new RegExp(
+      `(?<!\\b(?:many|several|few|some|these|those|of|two|three|four|five|all) )\\b(informations|equipments|advices|knowledges|feedbacks|softwares)\\b(?! (?:are|were|have|do|can|will|that|which)\\b)`,
+      'g',
+    ),
+    (found) => found.slice(0, -1),
+  ],
+  [new RegExp(`\\b(an?) (${MASSES})(?=[.,;]|$| (?:which|that|for|to|about|on|of|from|with|in|and|is|was)\\b)`, 'g'), '$2'],
+  [new RegExp(`\\b(exists?) since (?=(?:a )?(?:long|many|some|several|${COUNT}) (?:time|years|months)\\b)`, 'g'), (_found, verb) => `ha${verb === 'exist' ? 've' : 's'} existed since `],
+  [
+    new RegExp(
+      `\\b((?:has|have) [^.,;:“”]{2,80}?) since (?:(?:a )?(long) time|((?:more than |over )?(?:many|several|some|${COUNT})) (years|months|weeks|days))(?=[.,;]|$| (?:and|in|at|with|without)\\b)`,
+      'g',
+    ),
+    (_found, before, long, count, unit) => `${before!} for ${long === undefined ? `${count!} ${unit!}` : 'a long time'}`,
+  ],
+  [
+    new RegExp(`\\b(I am|[Ww]e are|[Tt]hey are) (\\p{Ll}{2,}ing) (${AMID}{0,10}?(?:(?:at|for|in|with|on) ${AMID}{1,6}?)?)since (?=(?:${MONTH} )?${YEAR}\\b)`, 'gu'),
+    (_found, who, doing, what) => `${who!.replace(/ (?:am|are)$/, '')} have been ${doing!} ${what!}since `,
+  ],
+]
+
+/** `text`: one line, outside of quotation marks. */
+export const inNativeTurns = (text: string): string => TURNS.reduce((told, [found, written]) => told.replace(found, written as string), text)
