@@ -239,6 +239,13 @@ export async function answerCaseQuestion(deps: CustomerDeps & { work: DoWork }, 
   })
 }
 
+/** A question that the customer passed by is open again; one that was answered is changed by its fact. */
+export const askCaseQuestionAgain = (deps: CustomerDeps, given: { reference: string; question: string }): Promise<CaseResult> =>
+  changeByCustomer<Refused | { kind: 'no-such-question' }>(deps, given.reference, (file) => {
+    const { [given.question]: said, ...answers } = file.answers
+    return said === 'nothing' ? { kind: 'changed', file: { ...file, answers } } : { kind: 'no-such-question' }
+  })
+
 /** An operator proposes a fact; the customer confirms it. */
 export const proposeFact = (deps: CaseDeps, given: { reference: string; element: Element; text: string; actor: string }): Promise<CaseResult> =>
   change(deps, given.reference, (file) => {

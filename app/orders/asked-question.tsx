@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
+import { DONE, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import { TextArea } from '../ui/form-field.tsx'
 import type { CaseFormProblem } from './case-forms.ts'
@@ -37,7 +37,7 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
           </p>
         )}
         <Problem problem={problem} about={question.id} />
-        <form method="post" data-page-form className="mt-4 space-y-4">
+        <form method="post" data-page-form data-done={DONE.answered} className="mt-4 space-y-4">
           <Hidden intent={intents.answer} id={question.id} />
           {question.proposed === undefined ? null : <p className="font-medium">These words are our proposal. Please check each of them, fill in what stands in brackets, and change what is not so.</p>}
           <TextArea name="text" label="Your answer" hint={hint} required rows={5} maxLength={FACT_TEXT_MAX} defaultValue={typed?.['text'] ?? question.proposed ?? ''} />
@@ -46,10 +46,10 @@ export function AskedQuestion({ question, problem, first, hint, intents, otherwi
         </form>
         {otherwise}
         {intents.pass === null ? null : (
-          <form method="post" data-page-form className="mt-3">
+          <form method="post" data-page-form data-done={DONE.passed} className="mt-3">
             <Hidden intent={intents.pass} id={question.id} />
             <button className="button button-quiet">
-              There is nothing to say to this<span className="sr-only">: {question.ask}</span>
+              I have nothing to say here<span className="sr-only">: {question.ask}</span>
             </button>
           </form>
         )}

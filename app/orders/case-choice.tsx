@@ -1,4 +1,5 @@
 import { findOption } from '../../content/petition/argument-options.ts'
+import { DONE } from '../../content/petition/case-words.ts'
 import { OPTION_PARTS, type OptionPart } from '../../domain/petition/case-file.ts'
 import type { OptionStanding } from '../../domain/petition/gaps.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
@@ -34,7 +35,7 @@ function LookFirst({ facts }: { facts: number }) {
   if (facts === 0) return null
   return (
     <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
-      How strong each argument stands goes by what you confirmed, and {facts === 1 ? 'one fact waits' : `${facts} facts wait`} for your word.{' '}
+      How strong each argument is depends on what you have confirmed, and {facts === 1 ? 'one fact is' : `${facts} facts are`} not confirmed yet.{' '}
       <a className="font-semibold underline underline-offset-4" href="#facts">
         Look at {facts === 1 ? 'it' : 'them'} first
       </a>
@@ -68,10 +69,10 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
       <Card heading={choice === 'made' ? 'What you chose' : 'Your endeavor and arguments'}>
         {choice === 'made' ? <Made shown={shown} /> : null}
         {choice === 'to-come' ? (
-          <p className="text-ink-soft">When the first draft is delivered, you choose here between endeavors and ways to argue them. The more facts you confirm, the stronger the ways are.</p>
+          <p className="text-ink-soft">When the first draft is delivered, you choose here between endeavors and ways to argue them. The more facts you confirm, the stronger your arguments are.</p>
         ) : null}
         {choice === 'now' ? (
-          <form method="post" data-page-form className="space-y-7" aria-label="Choose the endeavor and the arguments">
+          <form method="post" data-page-form data-done={DONE.chosen} data-shows="choice" className="space-y-7" aria-label="Choose the endeavor and the arguments">
             <input type="hidden" name="intent" value="choose" />
             <input type="hidden" name="id" value="choice" />
             <LookFirst facts={file.facts.filter(({ state }) => state === 'read').length} />

@@ -4,7 +4,7 @@ import { FACT_FIELDS, OPTION_PARTS, type ChosenOptions } from '../../domain/peti
 import { ANSWER_LINES_MAX } from '../../domain/petition/parted-answers.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
-import { answerCaseQuestion, settleFact } from '../../usecases/petition-case.ts'
+import { answerCaseQuestion, askCaseQuestionAgain, settleFact } from '../../usecases/petition-case.ts'
 import type { Services } from '../../usecases/services.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
@@ -68,6 +68,8 @@ export async function answerCaseForm(services: Services, reference: string, form
       return told(await answerCaseQuestion(services, { reference, question: about, text: field('text'), document: field('document') }), '')
     case 'pass-question':
       return told(await answerCaseQuestion(services, { reference, question: about, text: '', document: '' }), '')
+    case 'ask-again':
+      return told(await askCaseQuestionAgain(services, { reference, question: about }), '')
     case 'tie-file':
     case 'untie-file':
       if (field('fileId') === '') return problem(422, 'Please choose the file.')

@@ -66,10 +66,12 @@ test('few facts stand open; of many only the first group does, and that of a ref
 test('the page says how far the questions have come and leads to what is open', () => {
   const fresh = pageOf(factsOf(2))
   expect(fresh).not.toContain('<progress')
-  expect(fresh).toContain('href="#facts">To the 2 facts that wait for you')
-  expect(fresh).toContain('href="#questions">To the first open question')
+  expect(fresh).toContain('href="#facts">Go to the 2 facts to confirm')
+  expect(fresh).toContain('href="#questions">Go to the first open question')
   const begun = pageOf({ ...factsOf(0), answers: { name: 'answered', problem: 'nothing' } })
-  expect(begun).toMatch(/<progress[^>]* value="2" max="(\d+)"[^>]*><\/progress>2 of \1 questions are done/)
+  // Of those that may still come it names no number: sixty questions at once are a wall.
+  expect(begun).toMatch(/<progress[^>]* value="2" max="14"[^>]*><\/progress>2 done, 12 open now/)
+  expect(begun).toContain('12 questions are open now, the most important first.')
   expect(begun).not.toContain('href="#facts"')
   const all = pageOf({ ...factsOf(0), answers: Object.fromEntries(CASE_QUESTIONS.map(({ id }) => [id, 'answered' as const])) })
   expect(all).toContain('Every question is done')
@@ -154,4 +156,25 @@ test('of thousands of points a hundred are shown, with the number of the others'
   expect(all).toBeGreaterThan(140)
   expect(page.split('data-testid="point"').length - 1).toBe(100)
   expect(page).toContain(`${all - 100} more are shown once these are settled.`)
+})
+
+test('a skipped question can be asked again; an answered one is changed by its fact', () => {
+  const html = pageOf({ ...factsOf(0), answers: { problem: 'answered', method: 'nothing' } })
+  expect(html).toContain('Questions you skipped: 1')
+  const rows = [...html.matchAll(/<li data-key="([a-z.-]+)" data-testid="skipped-question".*?<\/li>/gs)].map(([row, id]) => [id, /name="intent" value="([a-z-]+)"/.exec(row)?.[1]])
+  expect(rows).toEqual([['method', 'ask-again']])
+  expect(pageOf(factsOf(0))).not.toContain('data-key="skipped"')
+})
+
+test('the name is asked for as it stands in the passport, and not in whole sentences', () => {
+  const question = (id: string) => new RegExp(`<li data-key="${id}".*?</details></li>`, 's').exec(pageOf(factsOf(0)))?.[0] ?? ''
+  expect(question('name')).toContain('As it stands in your passport')
+  expect(question('name')).not.toContain('whole sentences')
+  expect(question('problem')).toContain('whole sentences')
+})
+
+test('each act on a fact or a question says that it was taken', () => {
+  const acts = [...pageOf(factsOf(2)).matchAll(/<form data-page-form="true"([^>]*)><input type="hidden" name="intent" value="([a-z-]+)"/g)]
+  expect(new Set(acts.map(([, , intent]) => intent))).toEqual(new Set(['confirm-fact', 'reject-fact', 'correct-fact', 'answer-question', 'pass-question']))
+  expect(acts.filter(([, rest]) => !/data-done="[^"]/.test(rest!)).map(([, , intent]) => intent)).toEqual([])
 })

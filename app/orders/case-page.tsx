@@ -1,7 +1,7 @@
-import { DOCUMENT_NAME_MAX, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
-import { findAsked } from '../../content/petition/questions.ts'
+import { DOCUMENT_NAME_MAX, DONE, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
+import { CASE_QUESTIONS, findAsked } from '../../content/petition/questions.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact } from '../../domain/petition/case-file.ts'
+import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import type { CustomerCase, ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -41,7 +41,7 @@ function Correction({ fact, problem }: { fact: CaseFact; problem: CaseFormProble
   const typed = problem?.about === fact.id ? problem.typed : null
   const names = FACT_FIELDS[fact.kind] ?? null
   return (
-    <form method="post" data-page-form className="mt-3 space-y-4">
+    <form method="post" data-page-form data-done={DONE.corrected} className="mt-3 space-y-4">
       <Hidden intent="correct-fact" id={fact.id} rev={fact.rev} />
       {names === null ? (
         <TextArea
@@ -89,7 +89,7 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
       <Problem problem={problem} about={fact.id} />
       <div className="mt-3 flex flex-wrap items-start gap-x-5 gap-y-2">
         {asked || fact.state === 'rejected' ? (
-          <form method="post" data-page-form>
+          <form method="post" data-page-form data-done={DONE.confirmed}>
             <Hidden intent="confirm-fact" id={fact.id} rev={fact.rev} />
             <button className={`button ${asked ? 'button-primary' : 'button-secondary'}`}>
               {asked ? 'This is right' : 'Use it after all'}
@@ -98,7 +98,7 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
           </form>
         ) : null}
         {fact.state === 'rejected' ? null : (
-          <form method="post" data-page-form>
+          <form method="post" data-page-form data-done={DONE.rejected}>
             <Hidden intent="reject-fact" id={fact.id} rev={fact.rev} />
             <button className="button button-secondary">
               Leave it out<span className="sr-only">: {fact.text.slice(0, 60)}</span>
@@ -118,6 +118,7 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
 
 const FOUR_PARTS = 'One line each, with a semicolon between its four parts.'
 const ANSWER_HINTS = {
+  name: 'As it stands in your passport, and nothing else.',
   told: 'In the first person, in whole sentences. A long answer is welcome; an empty line begins a new point.',
   document: 'In whole sentences. Begin a new line with its page, as in the example.',
   phase: `${FOUR_PARTS} Leave the third empty where nobody takes part.`,
@@ -125,7 +126,8 @@ const ANSWER_HINTS = {
 } as const
 
 function Question({ question, problem, first }: { question: CaseQuestion; problem: CaseFormProblem | null; first: boolean }) {
-  const hint = ANSWER_HINTS[question.exhibit === undefined ? (question.lines ?? 'told') : 'document']
+  const asksName = question.element === 'identity.name'
+  const hint = ANSWER_HINTS[asksName ? 'name' : question.exhibit === undefined ? (question.lines ?? 'told') : 'document']
   return (
     <AskedQuestion question={question} problem={problem} first={first} hint={hint} intents={{ answer: 'answer-question', pass: 'pass-question' }}>
       {(typed) =>
@@ -141,6 +143,31 @@ function Question({ question, problem, first }: { question: CaseQuestion; proble
         ) : null
       }
     </AskedQuestion>
+  )
+}
+
+/** What was passed by can be asked again: whoever skipped in haste, or has found the document since, has a way back. */
+function Skipped({ file, problem }: { file: CaseFile; problem: CaseFormProblem | null }) {
+  const skipped = CASE_QUESTIONS.filter(({ id }) => file.answers[id] === 'nothing')
+  if (skipped.length === 0) return null
+  return (
+    <details data-key="skipped" className="mt-6 border-t border-line pt-4" open={skipped.some(({ id }) => id === problem?.about)}>
+      <summary className="link w-fit cursor-pointer">Questions you skipped: {skipped.length}</summary>
+      <ul aria-label="Questions you skipped" className="mt-3 space-y-4">
+        {skipped.map(({ id, ask }) => (
+          <li key={id} data-key={id} data-testid="skipped-question">
+            <p className="wrap-anywhere">{ask}</p>
+            <Problem problem={problem} about={id} />
+            <form method="post" data-page-form data-done={DONE.askedAgain} className="mt-2">
+              <Hidden intent="ask-again" id={id} />
+              <button className="button button-secondary">
+                Answer it after all<span className="sr-only">: {ask}</span>
+              </button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -257,7 +284,7 @@ function PointRow({ point, fact, asked }: { point: ShownCase['points'][number]; 
           <a className="link py-1" href={`#fact-${fact.id}`}>
             To the fact<span className="sr-only">: {fact.text.slice(0, 60)}</span>
           </a>
-          <form method="post" data-page-form>
+          <form method="post" data-page-form data-done={DONE.rejected}>
             <Hidden intent="reject-fact" id={fact.id} rev={fact.rev} />
             <button className="button button-secondary">
               Leave the fact out<span className="sr-only">: {fact.text.slice(0, 60)}</span>
@@ -431,9 +458,28 @@ function Documents({ reference, shown, problem }: { reference: string; shown: Sh
   )
 }
 
+function Questions({ shown: { file, questions }, problem }: { shown: ShownCase; problem: CaseFormProblem | null }) {
+  if (questions.length === 0 && !CASE_QUESTIONS.some(({ id }) => file.answers[id] === 'nothing')) return null
+  return (
+    <div id="questions" data-key="questions" className="scroll-mt-20">
+      <Card heading="Questions">
+        <p className="mb-5 text-ink-soft">{questions.length === 0 ? 'No question is open.' : 'One thing each, in any order. Answer what you can; each answer makes the letter stronger.'}</p>
+        {questions.length === 0 ? null : (
+          <ul aria-label="Questions">
+            {questions.map((question, place) => (
+              <Question key={question.id} question={question} problem={problem} first={place === 0} />
+            ))}
+          </ul>
+        )}
+        <Skipped file={file} problem={problem} />
+      </Card>
+    </div>
+  )
+}
+
 function Progress({ shown }: { shown: ShownCase }) {
   const { pages, goal, questions, moreQuestions, file } = shown
-  const [done, open] = [Object.keys(file.answers).length, questions.length + moreQuestions]
+  const [done, open] = [Object.keys(file.answers).length, questions.length]
   const toLookAt = file.facts.filter(({ state }) => state === 'read').length
   return (
     <div className="rounded-card bg-pine-tint px-5 py-4 text-pine-dark" data-testid="case-progress">
@@ -441,7 +487,7 @@ function Progress({ shown }: { shown: ShownCase }) {
       <p>
         {questions.length === 0
           ? 'No question is open.'
-          : `${questions.length === 1 ? 'One question is' : `${questions.length} questions are`} open${moreQuestions > 0 ? `, ${moreQuestions} more come later` : ''}. Each names what an answer would let the letter say. We never fill pages with words that say nothing.`}
+          : `${questions.length === 1 ? 'One question is' : `${questions.length} questions are`} open now, the most important first. Each tells you what your answer adds to the letter.${moreQuestions > 0 ? ' As you answer, others take their place.' : ''} We never pad the letter.`}
       </p>
       {done === 0 ? null : (
         <p className="mt-3 flex flex-wrap items-center gap-x-3">
@@ -451,19 +497,19 @@ function Progress({ shown }: { shown: ShownCase }) {
             max={done + open}
             className="h-2 w-40 appearance-none overflow-hidden rounded-full bg-white [&::-moz-progress-bar]:bg-pine [&::-webkit-progress-bar]:bg-white [&::-webkit-progress-value]:bg-pine"
           />
-          {open === 0 ? 'Every question is done' : `${done} of ${done + open} questions are done`}
+          {open === 0 ? 'Every question is done' : `${done} done, ${open} open now`}
         </p>
       )}
       {toLookAt + questions.length === 0 ? null : (
         <p className="mt-2 flex flex-wrap gap-x-5">
           {toLookAt === 0 ? null : (
             <a className="link py-1" href="#facts">
-              To {toLookAt === 1 ? 'the fact that waits' : `the ${toLookAt} facts that wait`} for you
+              Go to {toLookAt === 1 ? 'the fact' : `the ${toLookAt} facts`} to confirm
             </a>
           )}
           {questions.length === 0 ? null : (
             <a className="link py-1" href="#questions">
-              To the first open question
+              Go to the first open question
             </a>
           )}
         </p>
@@ -496,18 +542,7 @@ function Page({ reference, found, problem }: Props) {
             <Facts shown={found} problem={problem} />
           </div>
           <Points shown={found} />
-          {found.questions.length === 0 ? null : (
-            <div id="questions" data-key="questions" className="scroll-mt-20">
-              <Card heading="Questions">
-                <p className="mb-5 text-ink-soft">One thing each. Answer what you can; each answer makes the letter stronger.</p>
-                <ul aria-label="Questions">
-                  {found.questions.map((question, place) => (
-                    <Question key={question.id} question={question} problem={problem} first={place === 0} />
-                  ))}
-                </ul>
-              </Card>
-            </div>
-          )}
+          <Questions shown={found} problem={problem} />
           <div data-key="documents">
             <Documents reference={reference} shown={found} problem={problem} />
           </div>

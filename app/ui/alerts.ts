@@ -4,8 +4,8 @@ const LOOKS = { success: 'border-pine bg-pine-tint text-pine-dark', error: 'bord
 
 const DISMISS = `<button type="button" class="grid size-11 shrink-0 place-items-center rounded-md" aria-label="Dismiss"><svg viewBox="0 0 16 16" class="size-3.5" aria-hidden="true"><path d="M3 3l10 10M13 3L3 13" stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/></svg></button>`
 
-/** Shows one message above the page, in the polite status of its frame, until the visitor dismisses it or goes to another page. */
-export function showAlert({ kind, message }: Alert): void {
+/** Shows one message above the page, in the polite status of its frame, until the visitor dismisses it or goes to another page. Answers what shows it. */
+export function showAlert({ kind, message }: Alert): Element {
   const shown = document.createElement('span')
   shown.dataset['alert'] = kind
   shown.className = `pointer-events-auto flex max-w-xl items-center gap-4 rounded-lg border px-4 py-3 shadow-lift ${LOOKS[kind]}`
@@ -15,6 +15,7 @@ export function showAlert({ kind, message }: Alert): void {
   document.getElementById('alerts')?.replaceChildren(shown)
   // The browser may keep the page as it was left, and show it again on Back.
   addEventListener('pagehide', clearAlert, { once: true })
+  return shown
 }
 
 export function clearAlert(): void {

@@ -4,6 +4,9 @@ import { showAnswer } from './refresh-page.ts'
 
 const NO_ANSWER = 'There was no answer, so we cannot tell whether this went through. Check what the page says now, and try again if it did not.'
 
+/** How long the page says what a form has done. */
+const DONE_SHOWN_MS = 8000
+
 /** What the tab keeps over the reload. */
 const UNANSWERED = 'unanswered'
 
@@ -27,6 +30,8 @@ function sayWhatHappened(): void {
 }
 
 async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+  // Asked before the answer: the page that comes may have another form in its place.
+  const done: Done = { said: form.dataset['done'], shows: form.dataset['shows'] }
   const fields = new URLSearchParams()
   for (const [name, value] of new FormData(form, submitter)) if (typeof value === 'string') fields.append(name, value)
   const answer = await fetch(location.pathname + location.search, { method: 'POST', headers: { accept: 'text/html' }, body: fields })
@@ -42,6 +47,22 @@ async function send(form: HTMLFormElement, submitter: HTMLElement | null): Promi
     form.reset()
   }
   refocus()
+  if (answer.redirected) sayDone(done)
+}
+
+/** What a form says once it was taken (`data-done`), and the part of the page that shows what came of it (`data-shows`). */
+type Done = { said: string | undefined; shows: string | undefined }
+
+/** A row that leaves the page, or moves to another part of it, would else look lost. */
+function sayDone({ said, shows }: Done): void {
+  if (said !== undefined) {
+    const shown = showAlert({ kind: 'success', message: said })
+    setTimeout(() => shown.remove(), DONE_SHOWN_MS)
+  }
+  const part = shows === undefined ? null : document.getElementById(shows)
+  if (part === null) return
+  part.tabIndex = -1
+  part.focus()
 }
 
 /** Forms that their own page answers (`data-page-form`). Without scripts the browser sends them; with them once at a time and in place. */

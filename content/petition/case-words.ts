@@ -6,6 +6,17 @@ import { INTAKE_FIELD_LABELS } from '../intake-labels.ts'
 export const FACT_TEXT_MAX = 6000
 export { DOCUMENT_NAME_MAX } from '../../domain/petition/parted-answers.ts'
 
+/** What the page says once a form of it was taken. */
+export const DONE = {
+  confirmed: 'Confirmed. Your letter can use it.',
+  rejected: 'Left out. You can still bring it back.',
+  corrected: 'Your correction is saved.',
+  answered: 'Your answer is saved. You can still change it.',
+  passed: 'Skipped. You can still answer it under “Questions you skipped”.',
+  askedAgain: 'The question is open again.',
+  chosen: 'Your choice is saved. We write the full draft from it.',
+} as const
+
 export const FACT_FIELD_LABELS: Record<string, string> = {
   degree: 'Degree',
   field: 'Field',

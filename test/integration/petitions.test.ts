@@ -219,6 +219,11 @@ test('two answers that do not agree hold the release until the customer says one
   expect(await form(reference, { intent: 'pass-question', id: question })).toMatchObject(gone)
   expect(await held(reference)).toMatchObject({ open: ['may-disagree'], points: [{ passed: true, settled: null }], toSettle: 1 })
   expect((await act(reference, 'release', { revision: 1 })).body.kind).toBe('findings-open')
+  // It can be asked again, once.
+  expect(await form(reference, { intent: 'ask-again', id: question })).toMatchObject(gone)
+  expect(await held(reference)).toMatchObject({ points: [{ passed: false, settled: null }] })
+  expect((await customerCase(reference)).questions.map(({ id }) => id)).toContain(question)
+  expect(await form(reference, { intent: 'ask-again', id: question })).toMatchObject({ kind: 'problem', status: 409 })
 
   // Said anew in words that still do not agree, it is asked anew.
   expect(
