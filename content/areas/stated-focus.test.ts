@@ -66,8 +66,8 @@ describe('what a visitor wants to work on', () => {
 
   it('asks for a check of what goes wrong where it was concluded from what is to become possible', () => {
     const [concluded] = setOf('nurse', form('Stage manager', 'Develop a casting guide for small museums so that museums can find dancers in a week')).options
-    expect(concluded.text).toContain('any museums find it hard to find dancers in a week')
-    expect(concluded.grounding.toProve.join(' ')).toContain('That many museums find it hard to find dancers in a week. Your answers do not say so')
+    expect(concluded.text).toContain('any museums struggle to find dancers in a week')
+    expect(concluded.grounding.toProve.join(' ')).toContain('That many museums struggle to find dancers in a week. Your answers do not say so')
     const [told] = setOf('nurse', form('Stage manager', 'Develop a casting guide for small museums. Today they find dancers too late.')).options
     expect(told.grounding.toProve.join(' ')).not.toContain('Your answers do not say so')
   })

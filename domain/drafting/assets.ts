@@ -424,6 +424,7 @@ function unbrokenPart(printed: { clause: string; weight: number }): { clause: st
   return head === undefined ? printed : { clause: head, weight: Math.min(printed.weight, weightOf(head, verbOfLine(head)) + printedWorth(head)) }
 }
 const UNBROKEN_LEAST = 7
+const SEEN_LESS = 1
 const ABOVE_PART = 0.1
 
 /** Publications whose titles are compared. */
@@ -573,7 +574,8 @@ export function assetsOf(facts: PersonFacts): Asset[] {
         setting: settingOf(roles.get(tiedTo ?? '')),
         roleId: tiedTo,
         quote: line,
-        strength: weightOf(seen, 'see') - lossOf(seen, tiedTo),
+        // What was only seen to change says less than a deed.
+        strength: weightOf(seen, 'see') - lossOf(seen, tiedTo) - SEEN_LESS,
         text: searchableLine(seen),
         object: null,
         about: searchableLine(seen),

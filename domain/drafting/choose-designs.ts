@@ -36,7 +36,7 @@ import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type Are
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
-import { PRIVATE, projectOfNiche, projectOfSubject, readFocus, wantedWords } from './stated-focus.ts'
+import { PRIVATE, projectOfNiche, projectOfSubject, projectOfWords, readFocus, wantedWords } from './stated-focus.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { arePersons, areServed, isPostNoun, ORGANIZATIONS } from './persons.ts'
 import { SITE } from './project-heading.ts'
@@ -51,7 +51,7 @@ import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { mendedAnswers } from './mended-answers.ts'
 import { presentOf } from './present-deed.ts'
-import { placeName, problemOfProject, saysLittle, usersTold, type Meant } from './project-problem.ts'
+import { lendsItsText, placeName, problemOfProject, saysLittle, usersTold, type Meant } from './project-problem.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -927,7 +927,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const setting = settingBeside(settingIn(form.userBackground.futureRoleFocus), focus?.project?.users ?? null, project?.kind === 'project')
   const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
   // "cybersecurity for small water utilities": a subject without a verb.
-  const subject = project?.kind === 'unreadable' && project.why === 'no verb' ? projectOfSubject(project.subject ?? project.quote) : null
+  const unread = project?.kind === 'unreadable' && project.why === 'no verb' ? (project.subject ?? project.quote) : null
+  const subject = unread === null ? null : (projectOfSubject(unread) ?? projectOfWords(unread, knownTo(facts)))
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)
@@ -1121,7 +1122,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const own = at === 0 && standings.some(({ sentence }) => TELLS_ADVANCED.test(sentence)) ? withRoomForDegree(carried[at] ?? []) : (carried[at] ?? [])
       // In another field a post says nothing.
       const fitting = standings.filter(({ post }) => !post || (slot.area.ofCareer && !own.some(({ setting }) => setting)))
-      const matched = !stated || projectMatch(slot, stated, matcher) >= PROJECT_FIT_LEAST
+      const matched = !stated || (projectMatch(slot, stated, matcher) >= PROJECT_FIT_LEAST && lendsItsText(stated, proposedEndeavorNiche, slot.problem.problem))
       // Beside a project of its own a fact is only as near as their words, and posts of another field say nothing.
       const alone = at === 0 && stated !== null && !matched
       // Without a fact of the work that shares the object, the option rests on training and practice, and says no more than that.

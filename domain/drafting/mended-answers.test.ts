@@ -24,7 +24,7 @@ describe('a visitor’s answer is set right before it is read', () => {
   it.each([
     ['a course so that crews dont fall', 'a course so that crews do not fall'],
     ['Im sure they wont come, Ive seen it, thats why', 'I am sure they will not come, I have seen it, that is why'],
-    ['an marketing kit for farms wich sell fish', 'a marketing kit for farms which sell fish'],
+    ['an marketing kit for farms wich sell fish', 'a marketing kit for farms that sell fish'],
     ['a app for low income tenants', 'an app for low-income tenants'],
     ['post-soviet ports', 'post-Soviet ports'],
     ['a guide for medicaid members', 'a guide for Medicaid members'],

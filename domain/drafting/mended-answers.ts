@@ -21,7 +21,7 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(they|you)re\b/gi, '$1 are'],
 ]
 
-const AMERICAN: readonly (readonly [RegExp, string])[] = [
+const AMERICAN: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   [/\bprogramm(?:e)?(s?)\b/gi, 'program$1'],
   [/\b([Bb]ehavi|[Ll]ab|[Cc]ol|[Nn]eighb|[Ff]av)our(?=s?\b|al\b|hood|able|ed\b)/g, '$1or'],
   [/\b([Cc]ent)re(s?)\b/g, '$1er$2'],
@@ -36,6 +36,33 @@ const AMERICAN: readonly (readonly [RegExp, string])[] = [
   // "an marketing toolkit", "a app"
   [/\b([Aa])n (?=[bcdfgjklmnpqrstvwyz][a-z])/g, '$1 '],
   [/\b([Aa]) (?=(?:[aei][a-z]{2}|o(?!ne\b|nce\b)[a-z]{2}))(?!eu|uni)/g, '$1n '],
+  [/\bloosing\b/g, 'losing'],
+  [/(?<=\b(?:they|we|who|to|will|can|cannot|not|often|would|could) )loose(?= [a-z])/g, 'lose'],
+  [/\bcan not\b/g, 'cannot'],
+  [/\bdata base(s?)\b/g, 'database$1'],
+  // Thousands as other countries write them: "10.000 pipes", "5 000 t".
+  [/(?<![\d.,])([1-9]\d{0,2})\.(000|\d{3}(?:\.\d{3})+)(?= (?!m?g\b|kg\b|mm\b|s\b)\p{L})/gu, (_all: string, some: string, rest: string) => `${some},${rest.replace('.', ',')}`],
+  [/(?<![\d.,])([1-9]\d{0,2}) (000)(?= \p{L})/gu, '$1,$2'],
+  [/(?<=[,;:] |\b(?:because|but|and|where) )([a-z]+[^\Wsiu]s|people|children) has (?=(?:no|not|an?|the|to|few|many|only|too)\b)/g, '$1 have '],
+  [/\b(newcomer|refugee|immigrant|migrant|veteran)s (?=(?:students|families|workers|patients|children|learners|women|owners)\b)/gi, '$1 '],
+  [
+    /\b(students|pupils|children|kids|youth|teens|boys|girls|women|men|adults|people) (\d{1,2}) ?(?:[-–]|to) ?(\d{1,2})(?= (?!percent|hours?|days?|weeks?|months?|years)\p{L}|[.,;]|$)/gu,
+    '$1 aged $2 to $3',
+  ],
+  // "courts and hospital"
+  [/\b([a-z]+s and )(hospital|school|clinic|farm|court|plant|bank|store|office|mine|port|town|village)(?=[,.;]|$| (?:in|at|where|that|who)\b)/g, '$1$2s'],
+  // "for hot and humid climate"
+  [/\b(in|for|under) ((?:(?!(?:the|an?|this|that|our|my|each|every|one|its|and)\b)[a-z-]+ (?:and )?){1,3})(climate|region|environment)(?=$|[.,;]| (?:and|with|in)\b)/g, '$1 $2$3s'],
+  [/(\d) %/g, '$1%'],
+  [/,? etc\b\.?/g, ', and the like'],
+  [/\bin (?:the )?USA?(?=$|[,.;])/g, 'in the United States'],
+  // "pipes which leak", and not "know which leak", "in which"
+  [
+    /(?<=\b(?!(?:know|see|show|tell|find|decide|learn|ask|say|and|or|but|in|of|by|for|with|on|at|from|to|through|under|after|during|about|into|than|as)\b)[a-z]{3,} )which (?=(?:have|has|do|does|are|is|cannot|can|lack|need|works?|use|sell|helps?|shows?|finds?|lets?|tells?|teach|teaches)\b)/g,
+    'that ',
+  ],
+  // A sentence that begins with a small letter.
+  [/(?<=[a-z]{3}[.!?] )[a-z](?=[a-z]* )/g, (letter: string) => letter.toUpperCase()],
   [/\bcyber security\b/gi, 'cybersecurity'],
   [/\bnon profit(s?)\b/gi, 'nonprofit$1'],
   [/\b(on|off)[- ]?line\b/gi, '$1line'],
@@ -52,6 +79,7 @@ const NAMES: readonly (readonly [RegExp, (name: string) => string])[] = [
     /\b(medicaid|medicare|english|spanish|american|african|hispanic|caribbean|latino|latina|internet of things|chinese|arabic|haitian|soviet|native american)\b/g,
     (name) => name.replace(/\b[a-z](?!f\b)/g, (letter) => letter.toUpperCase()),
   ],
+  [/\b(salmonella|listeria|campylobacter)\b/g, (name) => name.charAt(0).toUpperCase() + name.slice(1)],
   [/\b(covid(?:-19)?|ptsd|adhd|hvac|hiv|ehr|osha|cpa|stem(?= (?:education|teachers?|students?|classes|programs?|schools?)))\b/g, (name) => name.toUpperCase()],
 ]
 
@@ -93,7 +121,10 @@ export const isForeign = (answer: string): boolean => new Set((answer.match(FORE
 
 function mended(answer: string, changed: Map<string, string>, guess: (word: string) => string | null): string {
   if (NO_ANSWER.test(answer.trim())) return ''
-  const worded = [...CONTRACTIONS, ...AMERICAN].reduce((text, [found, instead]) => text.replace(found, instead), withoutShorthand(answer))
+  const worded = [...CONTRACTIONS, ...AMERICAN].reduce(
+    (text, [found, instead]) => (typeof instead === 'string' ? text.replace(found, instead) : text.replace(found, instead)),
+    withoutShorthand(answer),
+  )
   const plain = NAMES.reduce((text, [found, inCapitals]) => text.replace(found, inCapitals), worded)
   return isForeign(plain)
     ? plain

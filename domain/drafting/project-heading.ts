@@ -60,7 +60,7 @@ const ASIDE =
 
 /** Things that are handed out, by their nouns. */
 const HANDED =
-  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?)$/i
+  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|sheets?|catalogs?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?)$/i
 const LEADS_ON =
   /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)),?:? )+/i
 
@@ -73,16 +73,19 @@ function thingsIn(words: string): string | null {
     .replace(/ (?:from|of|in|by) (?:their|its) (?:own )?[a-z]+$/, '')
     .replace(/\bopen source (?=[a-z])/i, 'open-source ')
     .trim()
-  if (!/^[A-Za-z][A-Za-z’' -]*$/.test(said.replace(/\b\d+(?:[-–]\d+)?(?= )/g, 'n')) || countWords(said) > 18 || /\b(?:i|we|is|are|was|were|will|would|can|could|it|they|they|my|our)\b/i.test(said))
+  if (!/^[A-Za-z][A-Za-z’', -]*$/.test(said.replace(/\b\d+(?:[-–]\d+)?(?= )/g, 'n')) || countWords(said) > 18 || /\b(?:i|we|is|are|was|were|will|would|can|could|it|they|they|my|our)\b/i.test(said))
     return null
   const at = said.split(' ').findIndex((word, n) => n > 0 && GOES_ON.test(word) && !/^(?:and|or)$/i.test(word))
   const all = said.split(' ')
   const [heads, rest] = at === -1 ? [said, ''] : [all.slice(0, at).join(' '), ` ${all.slice(at).join(' ')}`]
   const tried = /^(?:an? )?(?:field|pilot) tests?$/i.test(heads) ? heads.toLowerCase().replace(/^an? /, '') : null
   if (tried !== null) return `the results of ${/s$/.test(tried) ? tried : withArticle(tried)}${spelledOut(rest.replace(/ first$/, ''))}`
-  const items = heads.split(/ and /)
   const isThing = (item: string) =>
     HANDED.test(item.split(' ').at(-1) ?? '') && (!item.includes(' ') || /^(?:training|teaching|learning) /i.test(item) || findVerb(item.split(' ')[0] ?? '')?.form !== 'gerund')
+  if (rest.includes(',')) return null
+  const row = heads.split(/,? and |, /)
+  // Of a row of three what is handed out is told.
+  const items = row.length > 2 ? row.filter((item) => isThing(item.split(/ (?:on|for|in|of) /)[0] ?? '')) : row
   // What goes on with another thing is read to its end: "booklet in Spanish and a course".
   if (items.length > 3 || !items.every(isThing) || items.some((item) => countWords(item) > 5)) return null
   const told = items.map((item) => {
@@ -90,7 +93,7 @@ function thingsIn(words: string): string | null {
     return /s$/.test(head) || /^(?:training|software|code|data|curricula)$/.test(head) || /^\d|^(?:the|an?) /i.test(item) ? item : withArticle(item)
   })
   const first = told[0] ?? ''
-  return spelledOut([/^[A-Z][a-z]/.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...told.slice(1)].join(' and ') + rest)
+  return spelledOut([/^[A-Z][a-z ]/.test(first) ? first.charAt(0).toLowerCase() + first.slice(1) : first, ...told.slice(1)].join(' and ') + (items.length < row.length ? '' : rest))
 }
 
 /** A few words that nothing joins to what stands before them: ", Texas panhandle", ", partnership with 30 libraries". */
@@ -248,11 +251,15 @@ function ideaIn(sentence: string, outputs: string[]): Purpose | null {
 /** What an answer tells of a project beside its own sentence. `main`: the sentence to be read, with a verb where its noun bears one. */
 export type Heading = { main: string; name: string | null; headed: boolean; outputs: string[]; idea: Purpose | null }
 
+/** "I want to develop TideNet 2.0, a …": a name is told first, and behind it what it is. */
+const CALLED = /^I want to (?:develop|roll out|launch|deploy|expand|introduce|pilot) [^\s,]{3,30}(?: [^\s,]{1,15})?, /
+
 export function headingOf(sentences: readonly string[], at: number): Heading {
   const outputs: string[] = []
   const own = sentences[at] ?? ''
   const inner: string[] = []
-  const said = cleaned(own, inner)
+  const [called = ''] = CALLED.exec(own) ?? []
+  const said = called + cleaned(own.slice(called.length), inner)
   const headed = headedOf(said)
   const later = sentences.slice(at + 1)
   const idea = later.map((sentence) => ideaIn(sentence, outputs)).find((purpose) => purpose !== null) ?? null
@@ -266,5 +273,12 @@ export function headingOf(sentences: readonly string[], at: number): Heading {
     !/^(?:i|we|my|our|the (?:goal|idea|plan|aim|project)|to|in the)\b/i.test(said) &&
     !(findVerb((said.split(' ')[0] ?? '').toLowerCase())?.form === 'base') &&
     !/^[a-z]+ing (?:an?|the|my|our|their|more|new) /i.test(said)
-  return { main: headed?.sentence ?? (isNoun ? said : own), name: headed?.name ?? null, headed: headed !== null, outputs: [...(headed || isNoun ? inner : []), ...outputs], idea }
+  const isCalled = headed === null && called !== ''
+  return {
+    main: headed?.sentence ?? (isNoun || isCalled ? said : own),
+    name: headed?.name ?? null,
+    headed: headed !== null || isCalled,
+    outputs: [...(headed || isNoun || isCalled ? inner : []), ...outputs],
+    idea,
+  }
 }

@@ -1,11 +1,12 @@
 /** The parts of a stated project that follow from its own words; what they do not tell is told as a plan of work and not taken from another subject. */
-import { capitalize, joinList } from '../endeavor/sentence-forms.ts'
+import { capitalize, countWords, joinList } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { areOrganizations, arePersons, someUsers } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
 import { metricOf } from './line-results.ts'
 import { OWN_NAME } from './own-names.ts'
+import { findVerb, gerundOf } from './verbs.ts'
 import { topicStems } from './topic-fit.ts'
 import type { Chooser } from './wording.ts'
 
@@ -39,13 +40,25 @@ function subjectOf(phrase: string): string | null {
     .replace(/,$/, '')
   return /^[\p{L}\d][\p{L}\d’', -]{1,60}$/u.test(said) && said.split(' ').length <= 7 ? said : null
 }
+/** "make maps readable": a state that is reached, and nothing that is made. */
+const isState = (verb: string, subject: string): boolean =>
+  verb === 'make' && !/^(?:an?|the) /.test(subject) && / (?:[a-z]+(?:able|ible)|[a-z]{2,6}er|ready|easy|public|open|clear|fair|safe|known|available)$/.test(subject)
+/** "speech recognition", "early reporting": what goes on, and nothing that is handed out. */
+const IS_DOING = /(?:[a-z]{3}tion|[a-z]{3}ing|[a-z]{3}ment)$/
+/** "replacing the gas" of "replace the gas in old pumps": what is done, as the object of a preposition. */
+function doingOf(phrase: string): string | null {
+  const verb = phrase.split(' ')[0] ?? ''
+  const subject = subjectOf(phrase)
+  return subject === null || findVerb(verb)?.form !== 'base' ? null : `${gerundOf(verb)} ${subject}`
+}
 
 /** "sensor network", "method", "TideWatch": what the text calls it, without an article. */
 export function projectNoun({ object, form, phrase = '' }: Told): string {
   if (object !== null) return object
   const version = VERSION.exec(phrase)?.[1]
   if (version !== undefined) return version
-  const subject = MAKES.test(phrase.split(' ')[0] ?? '') ? subjectOf(phrase) : null
+  const made = MAKES.test(phrase.split(' ')[0] ?? '') ? subjectOf(phrase) : null
+  const subject = made !== null && (isState(phrase.split(' ')[0] ?? '', made) || IS_DOING.test(made)) ? null : made
   return nameIn(phrase) ?? subject?.replace(BEFORE_NOUN, '') ?? UNNAMED[form]
 }
 /** What stands before a noun once, and not each time it is spoken of: "the Pier 12 drawings", then "the drawings". */
@@ -73,10 +86,14 @@ export function measureShown(whys: readonly Shown[], project: string): string | 
 export function projectMeans({ object, form, phrase = '' }: Told, choose: Chooser): string {
   // What is called by its own words needs no other.
   if (object !== null || projectNoun({ object, form, phrase }) !== UNNAMED[form]) return ''
-  const subject = subjectOf(phrase)
-  if (subject !== null && form !== 'evidence') {
-    const made = { tool: 'tool for', practice: 'written method for', training: 'course in', service: 'program for' }[form]
-    return choose('own means', [`I will do this with a ${made} ${subject} that others can test and correct.`, `My means will be a ${made} ${subject}, open to others from the start.`])
+  const doing = doingOf(phrase)
+  if (doing !== null && form !== 'evidence') {
+    if (MAKES.test(phrase.split(' ')[0] ?? '') && !isState(phrase.split(' ')[0] ?? '', subjectOf(phrase) ?? ''))
+      return { tool: 'It will be built as a tool that others can test and correct.', practice: 'It will be written down as a method that others can test and correct.', training: '', service: '' }[
+        form
+      ]
+    const made = { tool: 'tool', practice: 'written method', training: 'course', service: 'program' }[form]
+    return choose('own means', [`I will do this with a ${made} for ${doing} that others can test and correct.`, `My means will be a ${made} for ${doing}, open to others from the start.`])
   }
   switch (form) {
     case 'tool':
@@ -119,13 +136,16 @@ export function projectProblem({ purpose, trouble, phrase }: { purpose: Purpose 
 }
 
 /** What kind of thing is made, as far as its noun tells: each is built, tried, and handed out in its own way. */
-type Kind = 'program of a computer' | 'sheet' | 'board of figures' | 'apparatus' | 'text' | 'kit' | 'rule' | 'checklist' | 'course' | 'study' | 'group program' | 'service' | 'other thing'
+type Kind =
+  'program of a computer' | 'plant' | 'machine' | 'sheet' | 'board of figures' | 'apparatus' | 'text' | 'kit' | 'rule' | 'checklist' | 'course' | 'study' | 'group program' | 'service' | 'other thing'
 
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:workbook|sheet|spreadsheet|calculator|scorecard|template|model|index)$/, 'sheet'],
   [/^(?:dashboard|tracker|database|registry|portal)$/, 'board of figures'],
-  [/^(?:device|sensor|bench|prototype|robot|simulator|gauge|machine|instrument|drone|battery)$/, 'apparatus'],
-  [/^(?:guide|handbook|manual|playbook)$/, 'text'],
+  [/^(?:device|sensor|bench|prototype|simulator|gauge|instrument)$/, 'apparatus'],
+  [/^(?:machine|robot|drone|battery|unit|skid|pump|box|rig|boiler|engine|motor|vehicle)$/, 'machine'],
+  [/^(?:plant|line|site|facility|factory|mill|refinery|foundry|hatchery|greenhouse|farm)$/, 'plant'],
+  [/^(?:guide|handbook|manual|playbook|catalog)$/, 'text'],
   [/^(?:kit|toolkit)$/, 'kit'],
   [/^(?:checklist|form|test)$/, 'checklist'],
   [/^(?:standard|protocol|procedure|framework|method|approach|policy)$/, 'rule'],
@@ -133,13 +153,16 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:study|survey|surveillance|benchmark|trial)$/, 'study'],
   [/^(?:program|network|cooperative)$/, 'group program'],
   [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],
-  [/^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/, 'program of a computer'],
+  [
+    /^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|release|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/,
+    'program of a computer',
+  ],
 ]
 const BY_FORM: Readonly<Record<ContributionForm, Kind>> = { tool: 'program of a computer', practice: 'rule', training: 'course', evidence: 'study', service: 'group program' }
 const kindOf = ({ object, form }: Pick<ProjectParts, 'object' | 'form'>): Kind => {
   const kind = object === null ? BY_FORM[form] : (KINDS.find(([noun]) => noun.test(object))?.[1] ?? 'other thing')
   // A workbench in a van is a service to those it goes to.
-  return kind === 'apparatus' && form === 'service' ? 'service' : kind
+  return (kind === 'apparatus' || kind === 'machine') && form === 'service' ? 'service' : kind
 }
 
 /** What has a name of its own exists, and is brought to others. */
@@ -173,12 +196,12 @@ function ownSteps(parts: Spoken): readonly [string, string] | null {
       `People who did not make ${thing} will work from a first issue, and I will mend each part at which they need help.`,
       `I will try a first issue of ${thing} on a real case${users === null ? '' : ` of ${users}`} and correct what that case shows to be unclear or missing.`,
     ]
-  const subject = object === null && form === 'practice' ? subjectOf(phrase) : null
-  if (subject === null) return null
-  const whose = users === null ? '' : ` at ${users}`
+  const doing = object === null && form === 'practice' ? doingOf(phrase) : null
+  if (doing === null) return null
+  const where = users === null || arePersons(users) ? '' : ` at ${users}`
   return [
-    `I will write down the present practice of ${subject}${arePersons(users ?? '') ? '' : whose}, change one step at a time, and keep a change only where the record of results bears it out.`,
-    `A first version of the method will be drawn from recorded cases of ${subject}, applied by several people to the same cases, and reworded where they differ.`,
+    `I will write down how this is done today${where}, change one step at a time, and keep a change only where the record of results bears it out.`,
+    `A first version of the method for ${doing} will be drawn from recorded cases, applied by several people to the same cases, and reworded where they differ.`,
   ]
 }
 
@@ -189,14 +212,14 @@ function ownOutputs(parts: Spoken): readonly [string, string, string] | null {
   if (isRolledOut(parts)) return [`a setup guide to ${thing}`, `a record of what ${thing} costs and changes${whose}`, 'a list of the steps that were changed, and why']
   if (isVersion(parts)) return [thing, 'test cases with their known answers', 'a guide for first use']
   if (areHanded(parts)) return [`a first issue of ${thing}`, 'a worked example', 'a record of each correction']
-  const subject = object === null && form === 'practice' ? subjectOf(phrase) : null
-  return subject === null ? null : [`a written method for ${subject}`, `a record of results before and after${whose}`, 'a record of each revision']
+  const doing = object === null && form === 'practice' ? doingOf(phrase) : null
+  return doing === null ? null : [`a written method for ${doing}`, `a record of results before and after${whose}`, 'a record of each revision']
 }
 
 const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, ...string[]]>> = {
   'program of a computer': (noun) => [
     `I will collect real cases with known answers, build the ${noun} against half of them, and test it on the other half before anyone relies on it.`,
-    `A first ${noun} will be tried on recorded cases, its wrong answers sorted by cause, and each cause mended before the next release.`,
+    `A first version of the ${noun} will be tried on recorded cases, its wrong answers sorted by cause, and each cause mended before the next release.`,
   ],
   sheet: (noun) => [
     `I will fill the ${noun} with cases that are already closed, compare what it shows with what came of them, and correct it before live use.`,
@@ -209,6 +232,14 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
   apparatus: (noun) => [
     `I will build one ${noun}, measure the same pieces with it and in the present way, and change the design until both agree.`,
     `A first ${noun} will run beside the present way of working; each disagreement will be traced to its cause before a second one is built.`,
+  ],
+  plant: (noun) => [
+    `The ${noun} will first run at a small share of what it is built for, with input, output, and each stoppage recorded, and be taken up in stages.`,
+    `I will start the ${noun} in stages, record input, output, and cost at each, and go on to the next only where the record bears it out.`,
+  ],
+  machine: (noun) => [
+    `I will build one ${noun}, run it beside the present way of working, and record what each takes, yields, and costs before a second one is built.`,
+    `A first ${noun} will run under the conditions of daily use, and each failure will be traced to its cause before a second one is built.`,
   ],
   text: (noun) => [
     `I will draft the ${noun} from real cases, have people who did not write it work by the draft, and rewrite each page that they misread.`,
@@ -257,6 +288,8 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   sheet: (noun) => [`the ${noun} with its rules open to view`, 'a worked example from a closed case', 'a one-page guide to filling it in'],
   'board of figures': (noun) => [`the ${noun} itself`, 'a written definition of every figure in it', 'a record of which warnings came true'],
   apparatus: (noun) => [`a working ${noun}`, 'drawings with a parts list', 'the results of its comparison with present practice'],
+  plant: (noun) => [`the ${noun} in operation`, 'a record of input, output, and cost', 'an operating procedure that others can follow'],
+  machine: (noun) => [`a working ${noun}`, 'drawings with a parts list', 'a record of its trial in daily use'],
   text: (noun) => [`a first edition of the ${noun}`, 'a worked case for each chapter', 'a one-page self-check'],
   kit: (noun) => [`a first edition of the ${noun}`, 'a list of its parts with their sources', 'instructions tried on new users'],
   checklist: (noun) => [`the ${noun} with a reason for each item`, 'a set of scored sample cases', 'a short note on where it must not be used'],
@@ -335,6 +368,14 @@ export function projectSpread(users: string | null, noun: string, choose: Choose
     `What I learn will be open: ${others} can take up ${noun} from a published description of ${theirs} results and known limits.`,
     `Beyond the first trial, I will offer ${noun} and its results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
   ])
+}
+
+const RELATIVE = / (?:that|which|who|whom|whose|where|so that) /
+/** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
+export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
+  const told = phrase.split(RELATIVE)[0] ?? phrase
+  const ends = [...told.matchAll(/,? (?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(({ index }) => told.slice(0, index))
+  return [told, ...ends.toReversed()].map((cut) => cut.replace(/,$/, '')).filter((cut) => cut !== phrase && countWords(cut) >= min && countWords(cut) <= max && !/ (?:and|or)$/.test(cut))
 }
 
 /** Titles of 8 words or more are made from a short phrase by what the plan says anyway. */

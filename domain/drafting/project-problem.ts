@@ -139,11 +139,23 @@ export function problemOfProject(
   const best = ranked.find((one) => one.worth < most - NEAREST || isMeant(one))
   return best && best.worth >= most - NEAREST ? { area: best.area, problem: best.problem } : null
 }
+/** Whether a problem may tell its steps, measure, and trouble of the project: most of what the project is known by are words of the problem. */
+export function lendsItsText({ phrase, users }: Pick<StatedProject, 'phrase' | 'users'>, niche: string, problem: Problem): boolean {
+  const { all, told } = wordsOf(problem)
+  const own = tellingStems(phrase.split(' ').slice(1).join(' '), users)
+  const held = [...own].filter((stem) => all.has(stem)).length
+  const named = [...own, ...tellingStems(niche, users)].filter((stem) => told.has(stem)).length
+  return own.size === 0 || (named > 0 && (own.size <= LENDS.few ? held > 0 : held > own.size * LENDS.share))
+}
+const LENDS = { few: 2, share: 0.5 }
+
 /** "developers" of a driller for hot wells → "geothermal developers": who is named by one noun alone is told as the one group of these fields that bears it, where the answers speak of its matter. */
 export function usersTold(users: string | null, areas: readonly ProblemArea[], answers: string): string | null {
   if (users === null || users.includes(' ')) return users
   const said = searchableLine(answers)
-  const groups = areas.flatMap((area) => area.users).filter(({ name, cues }) => name.endsWith(` ${users}`) && cues.some((cue) => holdsCue(said, cue)))
+  // The noun itself, "utilities", says nothing of which.
+  const bare = searchableLine(users)
+  const groups = areas.flatMap((area) => area.users).filter(({ name, cues }) => name.endsWith(` ${users}`) && cues.some((cue) => !holdsCue(bare, cue) && holdsCue(said, cue)))
   const [name, ...others] = new Set(groups.map((group) => group.name))
   return name !== undefined && others.length === 0 ? name : users
 }

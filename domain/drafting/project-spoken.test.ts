@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { measureShown, projectMeans, projectOutputs, projectProblem, projectSteps, projectThing, projectTrial } from './project-parts.ts'
+import { shortened, measureShown, projectMeans, projectOutputs, projectProblem, projectSteps, projectThing, projectTrial } from './project-parts.ts'
 import { chooserForOption } from './wording.ts'
 
 const SALTS = Array.from({ length: 12 }, (_, salt) => chooserForOption(salt * 4))
@@ -33,12 +33,37 @@ describe('a project without a known problem is spoken of in its own words', () =
 
   it('names what the method is for, with its article and its adjectives', () => {
     for (const choose of SALTS) {
-      expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'adapt a tidal turbine for cold ports' }, choose)).toContain('written method for a tidal turbine')
+      expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'adapt a tidal turbine for cold ports' }, choose)).toContain('written method for adapting a tidal turbine')
       expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'improve the rope-saving, cross-port detection of loose ropes' }, choose)).toContain(
-        'written method for the rope-saving, cross-port detection',
+        'written method for improving the rope-saving, cross-port detection',
       )
       expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'help crews find loose ropes' }, choose)).toMatch(/written method|method that is written/)
     }
+  })
+
+  it('a state that is reached, and what goes on, are no things that are handed out', () => {
+    expect(projectThing({ ...PORTS, form: 'tool', phrase: 'make tide maps readable for island ports' })).toBe('the tool')
+    expect(projectThing({ ...PORTS, form: 'tool', phrase: 'develop rope recognition for island ports' })).toBe('the tool')
+    expect(projectThing({ ...PORTS, form: 'tool', phrase: 'make rope maps for island ports' })).toBe('the rope maps')
+    for (const choose of SALTS) {
+      expect(projectMeans({ ...PORTS, form: 'tool', phrase: 'make tide maps readable for island ports' }, choose)).toContain('tool for making tide maps readable')
+      expect(projectMeans({ ...PORTS, form: 'tool', phrase: 'develop rope recognition for island ports' }, choose)).toContain('built as a tool')
+    }
+  })
+
+  it('a machine is measured by no other, and a plant is taken up in stages', () => {
+    for (const choose of SALTS) {
+      expect(projectSteps({ ...PORTS, form: 'tool', object: 'pump', phrase: 'build a pump for island ports' }, choose)).not.toContain('measure the same pieces')
+      expect(projectSteps({ ...PORTS, form: 'service', object: 'plant', phrase: 'build a plant for island ports' }, choose)).toMatch(/stages/)
+    }
+  })
+
+  it('ends a title before a relative clause or ahead of it, and in no list', () => {
+    const limits = { min: 8, max: 20 }
+    expect(shortened('roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports that have not one mechanic on the island', limits)[0]).toBe(
+      'roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports',
+    )
+    expect(shortened('develop a guide to ropes that lets crews with no mechanic see each fault', limits)).toEqual([])
   })
 
   it('what goes on is not tried for the first time', () => {

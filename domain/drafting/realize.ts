@@ -6,7 +6,7 @@ import type { Design } from './design.ts'
 import { CARRIED } from './carried.ts'
 import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
-import { projectMeans, projectThing, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
+import { shortened, projectMeans, projectThing, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { whyOf } from './say-facts.ts'
 import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
 import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
@@ -166,7 +166,9 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
     // "units for pupils with" names other pupils than those it is for.
     const cut = project.phrase.indexOf(users)
     const shorter = cut >= 0 && short.length > cut && short.length < cut + users.length ? [] : [short]
-    const own = [project.phrase, ...shorter].flatMap((phrase) => projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }))
+    const own = [project.phrase, ...shortened(project.phrase, TITLE_LIMITS).filter((one) => cut < 0 || one.length <= cut || one.length >= cut + users.length), ...shorter].flatMap((phrase) =>
+      projectTitles(phrase, { ...project, form: content.design.form, users: ownUsers(content) }),
+    )
     const found = [...own.map((title) => `${title}${made}${place}`), ...own.map((title) => `${title}${made}`), ...own.map((title) => `${title}${place}`), ...own].find(fits)
     // Of a problem that only lends its place no title is taken.
     if (found || !project.matched) return found ?? own.toSorted((a, b) => countWords(a) - countWords(b))[0] ?? project.phrase

@@ -22,3 +22,14 @@ it.each([
   const role = { id: 'r', title: 'Architect', employer, certainty: 'sure' } as unknown as Parameters<typeof settingOf>[0]
   expect(settingOf(role)).toBe(said)
 })
+
+it.each([
+  ['Quill Terminals Tide Analyst March 2022 - Present (4 years) Setúbal, Portugal', 'as a tide analyst at Quill Terminals in Portugal'],
+  ['Tide Analyst, Quill Terminals, Cebu, Philippines, 2019-2021', 'as a tide analyst at Quill Terminals in the Philippines'],
+  ['Tide Analyst, Quill Terminals, Mexico, MO', 'as a tide analyst at Quill Terminals'],
+  ['Tide Analyst, Quill Terminals, Santa Fe, New Mexico', 'as a tide analyst at Quill Terminals'],
+  ['Tide Analyst for Portugal desk, Quill Terminals, Boston', 'as a tide analyst at Quill Terminals'],
+])('a post that its line %j places', (quote, said) => {
+  const role = { id: 'r', title: 'Tide Analyst', employer: 'Quill Terminals', certainty: 'sure', place: { page: 1, line: 1, quote } } as unknown as Parameters<typeof settingOf>[0]
+  expect(settingOf(role)).toBe(said)
+})

@@ -67,11 +67,24 @@ function plainCase(employer: string | null, title: string | null): string | null
     .replace(/\bINC\b/, 'Inc')
 }
 
+/** Countries by names that are no name of a person, and of no American place: not Georgia, Jordan, Chad. */
+const COUNTRIES =
+  'Albania|Algeria|Angola|Argentina|Armenia|Australia|Austria|Azerbaijan|Bangladesh|Belarus|Belgium|Benin|Bolivia|Botswana|Brazil|Bulgaria|Cameroon|Canada|Chile|China|Colombia|Costa Rica|Croatia|Czech Republic|Denmark|Dominican Republic|Ecuador|Egypt|El Salvador|England|Estonia|Ethiopia|Finland|France|Germany|Ghana|Greece|Guatemala|Honduras|Hungary|Iceland|India|Indonesia|Iran|Iraq|Ireland|Israel|Italy|Ivory Coast|Jamaica|Japan|Kazakhstan|Kenya|Kuwait|Latvia|Lithuania|Malaysia|Mexico|Mongolia|Morocco|Mozambique|Nepal|New Zealand|Nicaragua|Nigeria|Norway|Oman|Pakistan|Panama|Paraguay|Peru|Philippines|Poland|Portugal|Qatar|Romania|Russia|Rwanda|Saudi Arabia|Scotland|Senegal|Serbia|Singapore|Slovakia|Slovenia|South Africa|South Korea|Spain|Sri Lanka|Sudan|Sweden|Switzerland|Syria|Taiwan|Tanzania|Thailand|Tunisia|Turkey|Uganda|Ukraine|United Arab Emirates|United Kingdom|Uruguay|Uzbekistan|Venezuela|Vietnam|Zambia|Zimbabwe'
+const ABROAD = new RegExp(`,\\s?(${COUNTRIES})(?=$|[\\s,.;)|–—-])(?!,? [A-Z]{2}\\b)`)
+const WITH_THE = /^(?:Czech|Dominican|Philippines|United)/
+
+/** The country of a post that its own lines place abroad: a reader would else take its ministry or port authority for an American one. */
+function countryOf(role: RoleFact, employer: string): string {
+  const country = ABROAD.exec(role.place?.quote ?? '')?.[1]
+  return country === undefined || employer.includes(country) ? '' : ` in ${WITH_THE.test(country) ? 'the ' : ''}${country}`
+}
+
 export function settingOf(role: RoleFact | undefined): string | null {
   if (!role || role.certainty !== 'sure') return null
   const title = role.title ? titleInSentence(role.title) : null
   const employer = employerInSentence(plainCase(role.employer, role.title))
-  if (title && employer) return `as ${withArticle(title)} at ${employer}`
+  const house = employer && `at ${employer}${countryOf(role, employer)}`
+  if (title && house) return `as ${withArticle(title)} ${house}`
   if (title) return `as ${withArticle(title)}`
-  return employer ? `at ${employer}` : null
+  return house
 }

@@ -58,3 +58,23 @@ it('stands among what a person can be told of, as seen in the post, and quotes n
     roleId: roles[0]!.id,
   })
 })
+
+it('weighs less than a deed with the same figures', () => {
+  const { roles, ...facts } = readPerson(
+    [
+      {
+        lines: [
+          'Anna Quill',
+          'Experience',
+          'Ferry Planner, Marble Lines, 01/2020 to Present',
+          '• Delays at piers 61 → 24 per year',
+          '• Cut delays at locks from 61 to 24 per year',
+        ],
+      },
+    ],
+    new Date('2026-11-22'),
+  )
+  const told = assetsOf({ roles, ...facts })
+  const strengthOf = (part: string) => told.find(({ clause, result }) => `${clause} ${result ?? ''}`.includes(part))?.strength ?? 0
+  expect(strengthOf('locks') - strengthOf('piers')).toBeGreaterThan(0.9)
+})

@@ -5,6 +5,7 @@ import { STATES } from '../resume/state-names.ts'
 const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|\s)w\/o (?=[a-z\d])/gi, 'without '],
   [/(?<=^|\s)w\/ ?(?=[a-z\d])/gi, 'with '],
+  [/(?<=\s)w\. (?=[a-z])/g, 'with '],
   [/\bb\/c\b/gi, 'because'],
   [/\bthru\b/gi, 'through'],
   [/\b(m)gmt\b/gi, '$1anagement'],
@@ -16,12 +17,12 @@ const WRITTEN_OUT: readonly (readonly [RegExp, string])[] = [
   [/\bapprox\.? (?=\d)/gi, 'about '],
   [/\bincl\.?(?= [a-z])/gi, 'including'],
   [/\byr(s?)\b\.?/gi, 'year$1'],
-  [/\bI want (?=(?:make|build|create|develop|help|improve|teach|bring|open|start|design|study|do|write)\b)/gi, 'I want to '],
+  [/\b(I want|my (?:plan|goal|aim|idea|project) is) (?=(?:make|build|create|develop|help|improve|teach|bring|open|start|design|study|do|write|reduce|train|publish|find|use|give|test)\b)/gi, '$1 to '],
   [/\bsubs\b(?= (?:and|&) (?:their|its) crews?\b)/gi, 'subcontractors'],
   // "nurses (all shifts) & train", and not "R&D" or "Smith & Sons"
   [/(?<=[a-z)]) & (?=[a-z])/g, ' and '],
   [/(?<=[a-z]{2}) \+ (?=[a-z]{2})/g, ' and '],
-  [/\b(low|high) (cost|income|risk|voltage|pressure|temperature|resolution|speed) (?=[a-z]+)(?!of\b|for\b|to\b|in\b|is\b|are\b|and\b|or\b|on\b|at\b|with\b)/gi, '$1-$2 '],
+  [/\b(low|high) (cost|income|risk|voltage|pressure|temperature|resolution|speed|GWP) (?=[a-z]+)(?!of\b|for\b|to\b|in\b|is\b|are\b|and\b|or\b|on\b|at\b|with\b)/gi, '$1-$2 '],
   // "US cold states"
   [/\bU\.?S\.? (cold|hot|dry|small|rural|large|southern|northern|western|eastern|coastal) (?=[a-z]+s\b)/g, '$1 U.S. '],
   [/\b([A-Z]{2,5}C|[A-Z]*[B-DF-Z][A-Z]*)['’]s\b(?=$|[,;.)]| (?:and|or|for|to|from|in|with|on|by|at)\b)/g, '$1s'],

@@ -1,9 +1,10 @@
 /** Reads out of the answer on the next role what a visitor wants to work on: what is to be made or changed, and for whom. */
 import { isSafe } from '../endeavor/safe-words.ts'
-import { lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
+import { countWords, lowerFirst, splitSentences } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { copyEdited } from './copy-edit.ts'
+import { withItsArticle } from './jotted-project.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { COUNT } from './noun-numbers.ts'
 import { areOrganizations, areSomebody, isPostNoun, PLACES_OF_WORK, withoutTheirHouses } from './persons.ts'
@@ -581,6 +582,21 @@ export function projectOfSubject(subject: string, isKnown?: (word: string) => bo
   const users = usersIn(`for ${network.replace(/^network of /i, '')}`)
   return users === null ? read : { ...read, phrase: `${read.phrase} for a ${lowerFirst(network)}`, users, quote: subject }
 }
+
+/** What names no thing that is made: whoever does it, or a wish. */
+const NO_THING = /^(?:i|we|my|our|it|this|that|there|nothing|something|anything|yes|no|not|maybe|any|help|be|being|get|getting|become|have|having|see|same|as)\b/i
+/** A project that is named without a verb, in the visitor's own words: "tide alarm for small docks". */
+export function projectOfWords(subject: string, isKnown?: (word: string) => boolean): StatedProject | null {
+  const said = subject.replace(/[.!?;,:\s]+$/, '')
+  const words = said.split(' ')
+  const head = (said.split(WITH_PLACE)[0] ?? said).split(' and ')[0] ?? said
+  if (words.length < WORDS.least || words.length > WORDS.most || head === said || countWords(head) > WORDS.head || NO_THING.test(said) || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said))
+    return null
+  if (!isSpelledRight(said, isKnown) || namesUsers(head) || head.split(' ').some((word) => NO_PART.test(word)) || isRole(head) || leads(words[0] ?? '')?.form === 'base') return null
+  const read = readStatedProject(`I want to develop ${withItsArticle(lowerFirst(said))}`)
+  return read?.kind === 'project' ? { ...read, quote: subject } : null
+}
+const WORDS = { least: 5, most: 36, head: 6 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i
 

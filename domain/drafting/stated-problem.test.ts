@@ -13,7 +13,7 @@ describe('what goes wrong today, in the words of a visitor', () => {
 
   it.each([
     ['A rope workbook for boat yards so owners see a weak rope before it breaks, not in the storm', 'boat yards', 'owners often do not see a weak rope before it breaks'],
-    ['A tide chart for ports so crews can find the dock at night, plus a lamp for the pier', 'ports', 'many crews find it hard to find the dock at night'],
+    ['A tide chart for ports so crews can find the dock at night, plus a lamp for the pier', 'ports', 'many crews struggle to find the dock at night'],
     ['A tide chart for ports, so crews are not sent into the wrong dock', 'ports', 'crews are often sent into the wrong dock'],
     ['A dock guide for pilots so they don’t scrape the wall', 'pilots', 'pilots often scrape the wall'],
     ['A sail test for yacht clubs instead of testing sails one by one at sea', 'yacht clubs', 'yacht clubs often test sails one by one at sea'],

@@ -17,13 +17,15 @@ const NOT_OF_OTHERS = /\b(?:i|we|me|my|mine|our|us|you|your|myself|would|shall)\
 /** Of the life of whoever writes, without a word of the first person: a contraction that lost its apostrophe, family, stay, pay, health, an employer. */
 const OF_THE_WRITER =
   /\b(?:im|ive|solo|single (?:mom|mother|dad|father|parent)|mom|dad|husband|wife|spouse|the (?:family|baby|visa|salary|pay|boss|sponsor|employer|lease|mortgage|divorce|green card|(?:work )?permit|status)|(?:current|present|former|new|this) (?:employer|job|boss|post|company)|relocat\w*)\b|^(?:health|status|visa|salary|family|employer|job)\b/i
-const UNRESOLVED = /^(?:(?:many )?(?:they|them|their own)|it|this|that|these|those|he|she|his|her|its|their|there|here|which|who|and|but|or)\b/i
+const UNRESOLVED = /^(?:(?:most|many|some|few|all|none) of (?:them|these|those)|(?:many )?(?:they|them|their own)|it|this|that|these|those|he|she|his|her|its|their|there|here|which|who|and|but|or)\b/i
 
 function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
   const said = clause
     .replace(/[\s,.;:!?]+$/, '')
     .replace(/\s+/g, ' ')
     .trim()
+    .replace(/ (?:too|also|as well)$/, '')
+    .replace(/ find it hard to (?=find\b)/, ' struggle to ')
     .replace(/^([^,]{10,90}), (?=(?:nobody|no one) [a-z]+s )/i, '$1, and ')
     // "hotels only sell beds, guests do not sleep": two statements.
     .replace(/^([^,]{10,80}), (?=[a-z]+s (?:do|are|have|cannot|never|find|wait|get|lose|miss|pay) )/, '$1, and ')
@@ -44,7 +46,10 @@ const TROUBLE = new RegExp(
 const NOW = /^(?:but |and )?(?:today|right now|currently|at the moment|at present|nowadays|now|these days|the (?:main |real )?problem is(?: that)?|what goes wrong(?: today)? is(?: that)?),?\s+/i
 
 /** "they wait a week" → "small farms wait a week", where those who are served are known. */
-function named(clause: string, users: string | null): string {
+function named(clause: string, users: string | null, thing: string | null = null): string {
+  // "Most of them were drawn long ago": of what the project is about, where it is told so.
+  if (thing !== null && /^(?:most|many|some|few) of them (?:are|were|have|had)\b/i.test(clause))
+    return clause.replace(/^([a-z]+ of) them\b/i, (_said, some: string) => `${some.toLowerCase()} ${thing}`)
   const [first = '', second = ''] = clause.split(' ')
   const of =
     /^(?:most|many|some|few)$/i.test(first) && users !== null && begins(second)
@@ -61,9 +66,10 @@ function isStatement(clause: string): boolean {
   const words = clause.split(' ')
   // "Helping firms move …", "a nurse who …": no statement stands at the beginning.
   if (/ing$/i.test(words[0] ?? '') || findVerb(words[0] ?? '')?.form === 'base') return false
-  const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|has|have|must|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
-  return at > 0 && at <= 9 && !words.slice(0, at).some((word) => /^(?:to|who|that|which|where|or|whose|[a-z]+ing)$/i.test(word))
+  const at = words.findIndex((word, n) => n > 0 && (/^(?:is|are|were|has|have|must|do|does|can|cannot|get|gets|lack|lacks|can[’']t|don[’']t|doesn[’']t)$/i.test(word) || isFinite(words, n)))
+  return at > 0 && at <= SUBJECT_MOST && !words.slice(0, at).some((word) => /^(?:to|who|that|which|where|or|whose|[a-z]+ing)$/i.test(word))
 }
+const SUBJECT_MOST = 12
 /** Verbs that another deed may follow directly: "clinics keep losing". Behind any other it tells whose job it is: "energy systems engineer optimizing …". */
 const BEFORE_DEED = /^(?:start|begin|stop|quit|finish|keep|continue|end|go|come|avoid|risk|need|require|involve|mean|consider|try|hate|fear|resist|delay|report|remember|spend|lose|waste)$/
 
@@ -83,7 +89,7 @@ const MORE_VERBS =
 const isBaseVerb = (word: string) => MORE_VERBS.test(word) || findVerb(word)?.base === word || actionOf(word) === word
 
 /** A statement of its own: behind "today", or with a sign of trouble. */
-function toldIn(sentence: string, users: string | null): StatedProblem | null {
+function toldIn(sentence: string, users: string | null, thing: string | null = null): StatedProblem | null {
   const now = NOW.test(sentence)
   if (/\bwill\b/i.test(sentence)) return null
   const clause = lowered(
@@ -93,6 +99,7 @@ function toldIn(sentence: string, users: string | null): StatedProblem | null {
         .replace(/^because\s+/i, '')
         .replace(NOW, ''),
       users,
+      thing,
     ),
   )
   if (!now && !TROUBLE.test(clause)) return null
@@ -119,13 +126,22 @@ function joinedTo(first: string, users: string | null): StatedProblem | null {
   return null
 }
 
+/** "…, farmers do not open apps": a statement of its own behind a comma or a colon, which nothing joins to the project. */
+function splicedTo(first: string, users: string | null): StatedProblem | null {
+  for (const { index } of first.matchAll(/[,:] (?!(?:so|then|if|when|while|as|until|unless|even|not|also|plus|like) )(?=[a-z])/g)) {
+    const one = toldIn(first.slice(index + 2), users)
+    if (one) return { ...one, cut: first.slice(index) }
+  }
+  return null
+}
+
 /** Those of whom nothing else is said are only told by what follows. */
 const BARE = /^(?:people|children|adults|others|users|clients|customers|individuals|patients|students|workers|women|men|parents)$/i
 
 /** "for clinics that lose money because nobody follows up": what those it is for suffer from. */
 function ofThoseServed(first: string, users: string | null): StatedProblem | null {
   if (users === null) return null
-  const found = new RegExp(`\\b(${RegExp.escape(users)}(?: (?:with|in|of|from|under) [^,]{2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+|, with .+)?[.!]?$`, 'i').exec(first)
+  const found = new RegExp(`\\b(${RegExp.escape(users)}(?: (?:with|in|of|from|under) (?:[^,]|,(?=\\d)){2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+|, with .+)?[.!]?$`, 'i').exec(first)
   const [, whom = '', relative = '', said = ''] = found ?? []
   if (said === '') return null
   // "help students who fail math stay in school": where the help begins, nothing tells.
@@ -271,14 +287,22 @@ function unlikeTheFinding(first: string): StatedProblem | null {
   return sure(`${thing} ${/ and /.test(thing) || isPlural(thing.split(' ').at(-1) ?? '') ? 'are' : 'is'} often not ${done} before ${before}`, false)
 }
 
-/** `users`: those the project is for, as far as the words tell. What is said outright goes before what follows from the purpose. */
-export function readProblem(text: string, users: string | null): StatedProblem | null {
+/** `users`: those the project is for, as far as the words tell; `thing`: several things that it changes, "the timetables of small bus systems". What is said outright goes before what follows from the purpose. */
+export function readProblem(text: string, users: string | null, thing: string | null = null): StatedProblem | null {
   const [first = '', ...others] = splitSentences(text.replace(/\s+/g, ' ').trim())
   for (const sentence of others) {
-    const one = toldIn(sentence, users)
+    const one = toldIn(sentence, users, thing)
     if (one) return one
   }
-  return joinedTo(first, users) ?? ofThoseServed(first, users) ?? unlikeThePurpose(first, users) ?? unlikeTheWay(first, users) ?? unlikeTheFinding(first) ?? unlikeWhatIsShown(first, users)
+  return (
+    joinedTo(first, users) ??
+    splicedTo(first, users) ??
+    ofThoseServed(first, users) ??
+    unlikeThePurpose(first, users) ??
+    unlikeTheWay(first, users) ??
+    unlikeTheFinding(first) ??
+    unlikeWhatIsShown(first, users)
+  )
 }
 
 /** The same of a text that names no project: any of its sentences may tell it. */

@@ -8,6 +8,7 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { withArticles } from '../petition/articles.ts'
 import { spelledOut } from './counted-words.ts'
 import { headingOf, isIdea, ONE_OF_MANY, SITE, withName } from './project-heading.ts'
+import { jotted } from './jotted-project.ts'
 import { goingFurther, restated, withFigures } from './project-restated.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './persons.ts'
@@ -92,7 +93,7 @@ const OWN_STEP =
   /^(?:(?:get|be|become|getting|being|becoming) (?:promoted|hired|certified|licensed|rich|an? (?:us |u\.s\. |american |permanent )?(?:citizen|resident|vice president|vp|director|manager|supervisor|cpa|partner)\b|(?:an? |the |my )?(?:better |good |new |permanent |stable |higher )*(?:jobs?|position|promotion|raise|salary|certification|license|degree|green card|visa|sponsor\w*))|(?:find|look for|change|keep|obtain|apply for|finish|complete|do|pass|take|earn|study for) (?:an? |the |my |another )?(?:better |good |new |permanent |stable )*(?:jobs?|work|employment|employer|career|cpa|pmp|cfa|mba|phd|degree|studies|exam|certification|license|green card|visa)\b|(?:stay|live|work|remain|settle|immigrate|move) (?:legally |permanently |and work )?(?:in|to) (?:the )?(?:us|usa|u\.s\.?|united states|america)\b|(?:buy|own) (?:an? |my )?(?:house|home|car)\b|support my family\b|learn\b(?! how\b)|improve my (?:[a-z]+ )?(?:skills|english|resume|career|knowledge|life)\b|earn (?:more )?money\b)/i
 
 const INTRO =
-  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d like to|i (?:would like|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i have (?:a|an|this|the) (?:dream|plan|idea|project|goal|vision|wish)(?: is)? (?:to|of)|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
+  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d (?:like|love) to|i (?:would like|would love|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i have (?:a|an|this|the) (?:dream|plan|idea|project|goal|vision|wish)(?: is)? (?:to|of)|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
 
 /** The head noun of what is made tells its form before any other word does. */
 const HEADS: Readonly<Record<string, ContributionForm>> = {
@@ -251,10 +252,11 @@ export function readStatedProject(answer: string): ReadProject | null {
       quote,
     )
   if (trade && !beyond) return { kind: 'no endeavor', what: trade.replace('$', ''), quote }
-  if (OWN_STEP.test(withoutIntro(splitSentences(quote)[0] ?? quote))) return { kind: 'no endeavor', what: 'step of your own career', step: true, quote }
+  if (OWN_STEP.test(withoutIntro(splitSentences(jotted(quote))[0] ?? quote))) return { kind: 'no endeavor', what: 'step of your own career', step: true, quote }
   if (isForeign(quote)) return { kind: 'unreadable', quote, why: 'another language' }
   const unnamed = withoutPeople(said)
-  const { sentences, name: called } = restated(splitSentences(withFigures(unnamed)))
+  const plain = jotted(unnamed)
+  const { sentences, name: called } = restated(splitSentences(withFigures(plain)))
   const heading = headingOf(
     sentences,
     Math.max(
@@ -270,11 +272,11 @@ export function readStatedProject(answer: string): ReadProject | null {
     [`for ${heading.idea?.who ?? ''}`, ...heading.outputs.filter((output) => !/\bother\b/.test(output))].map((text) => usersIn(text)).find((users) => users !== null) ??
     null
   const known = served && inTheirState(served, first)
-  const problem = readProblem(withJoints(sentences.filter((sentence) => !isIdea(sentence)).join(' ')), known)
+  const problem = readProblem(withJoints(sentences.filter((sentence) => !isIdea(sentence)).join(' ')), known, severalChanged(first))
   // What goes wrong is told beside the project, where enough of it is left.
   const bare = problem && problem.cut !== '' ? verbPhrase(first.replace(problem.cut, '').trim()) : null
   const read = bare !== null && countWords(bare) >= (problem?.told === true ? LEAST_WORDS : LEAST_LEFT) ? bare : verbPhrase(first)
-  const whole = read && withName(heading.headed ? withArticles(spelledOut(read), ONE_OF_MANY) : read, heading.name ?? called)
+  const whole = read && withName(heading.headed || plain !== unnamed ? withArticles(spelledOut(read), ONE_OF_MANY) : read, heading.name ?? called)
   const phrase = whole && goingFurther(whole, sentences)
   // Of people of whom nothing else is said, what they do says who they are.
   const users =
@@ -287,18 +289,22 @@ export function readStatedProject(answer: string): ReadProject | null {
   const isKept = EXTENDS.has(verb) && (headOf(phrase) ?? '') in HEADS
   const object = (CHANGES.has(verb) && !makes && !isKept) || STUDIES.has(verb) || OF_A_NAME.test(phrase) ? null : headOf(phrase)
   const isTool = OF_A_NAME.test(phrase) || (/^bring [A-Z]/.test(phrase) && /\b(?:software|code|app|platform)\b/i.test(quote))
+  // "finish the data of the trial and build an order set": what is made last is what is handed on.
+  const last = /^(?:finish|complete|analyze|publish|collect) .{5,120} and ((?:build|develop|create|write|design) an? .+)$/.exec(phrase)?.[1]
   const form = STUDIES.has(verb)
     ? 'evidence'
-    : TRAVELS.test(phrase)
-      ? 'service'
-      : isTool
-        ? 'tool'
-        : SITE.test(object ?? '') && verb === 'build'
-          ? 'service'
-          : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
-            FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
-            FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(heading.headed || called !== null ? searchableLine(first) : line, cue)))?.[0] ??
-            (object === null ? 'practice' : 'tool'))
+    : last !== undefined
+      ? (HEADS[headOf(last) ?? ''] ?? 'practice')
+      : TRAVELS.test(phrase)
+        ? 'service'
+        : isTool
+          ? 'tool'
+          : SITE.test(object ?? '') && verb === 'build'
+            ? 'service'
+            : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
+              FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
+              FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(heading.headed || called !== null ? searchableLine(first) : line, cue)))?.[0] ??
+              (object === null ? 'practice' : 'tool'))
   return {
     kind: 'project',
     phrase: phrase
@@ -315,6 +321,9 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** "the timetables of small bus systems" of "fix the timetables of small bus systems". */
+const severalChanged = (sentence: string): string | null =>
+  /^[a-z]+ (the (?:[a-z-]+ ){0,3}[a-z]+s(?: (?:of|in) (?:[a-z-]+ ){0,3}[a-z]+s)?)(?=$|[.,;]| (?:so|that|for|with)\b)/.exec(withoutIntro(sentence))?.[1] ?? null
 /** What goes to those it is for: "a mobile laboratory", "a workbench in a van". */
 const TRAVELS =
   /^[a-z]+ an? (?:(?:travell?ing|mobile|itinerant|floating) (?:[a-z-]+ ){0,2}(?:bench|lab|laboratory|clinic|workshop|studio|classroom|kitchen|library|unit|school)\b|[^,]{3,60}\b(?:in|on) an? (?:van|truck|bus|trailer|boat)\b)/
@@ -343,11 +352,12 @@ const OF_SELF = /(?<=\S \S+ \S+)(?:, (?:(?:and|but|because|since|as|so|which) )?
 /** A deed in the base form behind a singular thing: "a tool that help towns". */
 const OF_ONE = /(\b(?:an?|one) (?:[a-z-]+ ){0,4}[a-z-]*[^s\W] (?:that|which) )([a-z]+)(?= )/i
 const MISTOLD: readonly (readonly [RegExp, string])[] = [
+  [/^((?:to )?replac(?:e|ing) [^,.;]{2,80}?) by (?=[a-z])(?!hand\b)/i, '$1 with '],
   // "study about PFAS", "a research about": English puts another word there.
   [/^((?:to )?(?:study|research|investigate)) about (?=\S)/i, '$1 '],
   [/\b(study|research|survey) about (?=\S)/i, '$1 of '],
   [/\b(get(?:ting)? (?:[a-z]+ ){1,3})involve\b/i, '$1involved'],
-  [/\b(to help|helps?) (the )?([a-z]+s) for (?=[a-z]+ )/i, '$1 $2$3 to '],
+  [/\b(to help|helps?) (the )?((?:[a-z-]+ ){0,3}[a-z]+s) for (?=(?:plan|find|use|get|make|build|save|learn|keep|sell|buy|know|see|manage|reduce|improve|stop|start|prepare)\b)/i, '$1 $2$3 to '],
   [/^do (?=an? )/i, 'build '],
   [/^(loans|grants|microloans|scholarships|credit|counseling|tutoring|mentoring|mentorship|therapy|workshops|classes|lessons)(?= (?:to|for|in) )/i, 'offer $1'],
   [/\b(after|before) school (?=[a-z]+)(?!is\b|and\b|they\b|the\b)/i, '$1-school '],
@@ -374,7 +384,7 @@ const INSTRUCTION =
 
 /** Verbs of projects that change a state of affairs and name nothing that is made, and of those that find something out. */
 const CHANGES = new Set(
-  'work serve reduce improve increase prevent help support expand strengthen modernize protect cut lower raise ensure promote address eliminate optimize enhance accelerate bring stop fight combat enable empower provide teach train advance transform speed simplify streamline make use apply extend scale adapt onshore reshore restore digitize validate electrify detect preserve conserve replace convert introduce deploy pilot test measure standardize automate integrate translate produce recover decarbonize localize commercialize'.split(
+  'roll work serve reduce improve increase prevent help support expand strengthen modernize protect cut lower raise ensure promote address eliminate optimize enhance accelerate bring stop fight combat enable empower provide teach train advance transform speed simplify streamline make use apply extend scale adapt onshore reshore restore digitize validate electrify detect preserve conserve replace convert introduce deploy pilot test measure standardize automate integrate translate produce recover decarbonize localize commercialize'.split(
     ' ',
   ),
 )
@@ -394,7 +404,9 @@ function headOf(phrase: string): string | null {
   // "an open version of the warning tool": what there is a version of is made.
   const words = phrase
     // "build TidePeek, a batch reader": what a thing is says more than its name.
-    .replace(/^([a-z]+) [A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2}, (?=an? )/, '$1 ')
+    .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=an? )/, '$1 ')
+    // "turn the schedule into a service": what it becomes.
+    .replace(/^turn .{2,90}? into (?=an? )/, 'build ')
     .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|kind|type|form) of (?=(?:an?|the) )/, ' ')
     .split(' ')
     .slice(1)
@@ -449,6 +461,8 @@ const BEFORE_USERS = [
   /\bbring [^,.;]{2,60}? to\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
+  /\b(?:give|hand|license|offer|lend) (?:it|them) to (?:the )?/gi,
+  /\bshared (?:between|by|among)\s+/gi,
   /\bnext to\s+/gi,
   /\bthrough\s+/gi,
   /\bof (?=\d+ [a-z])/gi,
@@ -608,6 +622,7 @@ const OF_A_SENTENCE = /\b(?:i|my|we|our|is|are|was|were|will|would|should)\b/i
 function namedThing(rest: string): string | null {
   const named = rest.split(/, | instead of | rather than /)[0] ?? rest
   if (!/^[A-Za-z0-9-]+(?: [A-Za-z0-9-]+){2,29}$/.test(named) || !namesThing(named)) return null
+  if (arePersons(upToStop(named.split(' ')).join(' '))) return null
   if (OF_A_SENTENCE.test(upToStop(named.split(' ')).join(' ')) || /\b(?:i|my|we|our)\b/i.test(named)) return null
   return OF_A_SENTENCE.test(rest.slice(named.length)) ? named : rest
 }
@@ -699,6 +714,8 @@ function opensWithAdjective(rest: string): boolean {
 }
 const isKnownThing = (word: string): boolean => word in HEADS && !isMassNoun(word) && word !== 'software'
 
+const DEVELOPED = /^(?:method|model|system|software|protocol|framework|platform|sensor|device|algorithm|procedure|standard|process|technique)$/
+
 function verbPhrase(sentence: string): string | null {
   let rest = withoutParts(sentence.replace(/[.!?]+$/, '').trim())
   let asked = false
@@ -750,6 +767,9 @@ function verbPhrase(sentence: string): string | null {
         .replace(/,? so even (the [a-z]+(?: [a-z]+)?) can afford$/i, ', so that even $1 can afford it'),
     ),
   )
+  // What is made of methods and tools is developed: "make a leak method".
+  if (/^make an? /.test(phrase) && DEVELOPED.test(headOf(phrase) ?? ''))
+    phrase = phrase.replace(/^make (an?) (cheap )?/, (_made, article: string, cheap?: string) => `develop ${cheap === undefined ? article : 'a low-cost'} `)
   if (countWords(phrase) > PHRASE.most) phrase = shortened(phrase)
   return countWords(phrase) >= 3 ? phrase.replace(/[,;:]$/, '') : null
 }

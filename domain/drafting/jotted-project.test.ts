@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { mendedAnswers } from './mended-answers.ts'
+import { projectOfWords } from './stated-focus.ts'
+import { readStatedProject } from './stated-project.ts'
+
+const mended = (futureProject: string) =>
+  mendedAnswers({ userBackground: { employmentType: 'employee', futureRoleFocus: '' }, userProposedEndeavor: { futureProject, proposedEndeavorNiche: '', additionalInfo: '' } }).form
+    .userProposedEndeavor.futureProject
+const read = (answer: string) => {
+  const project = readStatedProject(mended(answer))
+  return project?.kind === 'project' ? project : project?.kind === 'unreadable' ? projectOfWords(project.subject ?? project.quote) : null
+}
+
+describe('a project as it is jotted down', () => {
+  it.each([
+    ['tideMAP 2.0 – many-port version w. storm surge + drift ice, for the outer islands', 'develop tideMAP 2.0, a many-port version with storm surge and drift ice for the outer islands'],
+    [
+      'ROPE-Line roll-out: weekly telephone checks by riggers, in island ports which have closed their sail lofts',
+      'roll out ROPE-Line, weekly telephone checks by riggers in island ports that have closed their sail lofts',
+    ],
+    ['TideBox v3: floating unit for rope yards that have no crane', 'develop TideBox v3, a floating unit for rope yards that have no crane'],
+    [
+      'ropeRing 1.4 - open source release w/ sample ropes + fault layer, so ports under 9.000 berths can find torn ropes too',
+      'develop ropeRing 1.4, an open-source release with sample ropes and a fault layer',
+    ],
+    [
+      'Software tool "RopeTwin" to compare rope logs, berths and crews of island ports every night',
+      'develop RopeTwin, a software tool to compare rope logs, berths, and crews of island ports every night',
+    ],
+    ['TideEar Cloud, hosted version of our rope software', 'develop TideEar Cloud, a hosted version of the rope software'],
+    ['RopeScout, which would be a planning tool for moorings on old piers', 'develop RopeScout, a planning tool for moorings on old piers'],
+    [
+      'two things. one is a rope catalog for wet and salty climate, other is training of harbor masters who never saw a rope',
+      'develop a rope catalog for wet and salty climates and training of harbor masters who never saw a rope',
+    ],
+    ['Year 1: finish data of mooring trial. Year 2-3: build a rope kit for island ports. Year 4: put it in all ferries', 'finish the data of the mooring trial and build a rope kit for island ports'],
+    ['I would like to work in a yard where I can do quick test of rope on the pier, same day result', 'conduct quick tests of rope on the pier with same-day results'],
+    ['I hope to get a position at the harbor office and there build a rope tracking system for pilots', 'build a rope tracking system for pilots'],
+    [
+      'Basically I would take the rope plan we did with 40 ports, make it a simple text-message service, and give it to the island offices to run',
+      'turn the rope plan into a simple text-message service and give it to the island offices to run',
+    ],
+    ['cold-water rope pump (steel, 8 kW), test in 60 boats in Maine', 'develop a cold-water rope pump and test it in 60 boats in Maine'],
+    ['Pilot line of 500 t/y for sorting of rope with cameras, license it to sorters', 'build a pilot line of 500 t/y for sorting of rope with cameras and license it to sorters'],
+    ['make a cheap rope method which works in wet yards for small ports under 10.000 berths', 'develop a low-cost rope method that works in wet yards for small ports under 10,000 berths'],
+    ["I'd love to fix the timetables of island ferries", 'fix the timetables of island ferries'],
+    ['tide recognition for Sitka, Kodiak, Nome in ports and school', 'develop tide recognition for Sitka, Kodiak, and Nome in ports and schools'],
+    ['My plan is help small island ports for plan berths better', 'help small island ports to plan berths better'],
+  ])('%j', (answer, phrase) => expect(read(answer)?.phrase).toBe(phrase))
+
+  it.each([
+    ['a rope course for new riggers. crews dont have books in simple english.', 'crews do not have books in simple English'],
+    ['a rope alarm for piers, farmers do not open apps', 'farmers do not open apps'],
+    ['making tide maps usable for harbor masters: they get the maps 6 hours late', 'harbor masters get the maps 6 hours late'],
+    ['My plan is help small island ports for plan berths better, they loose ships to Boston because of waiting', 'small island ports lose ships to Boston because of waiting'],
+    ["I'd love to fix the timetables of island ferries. Most of them were drawn long ago and nobody reads them.", 'most of the timetables of island ferries were drawn long ago and nobody reads them'],
+    [
+      'So basically what I want to do is, there are hundreds of small ports that won grant money but they have no rigger, and they pay others. I would take RopeFence, make it a hosted planning service with maps, and do the plans for them for a fixed fee',
+      'hundreds of small ports won grant money but they have no rigger',
+    ],
+    ['make a rope method for small ports under 10.000 berths, that don’t have a crane', 'small ports under 10,000 berths do not have a crane'],
+  ])('tells what goes wrong in %j', (answer, clause) => expect(read(answer)?.trouble).toMatchObject({ clause, told: true }))
+
+  it.each(['harbor masters in Maine', 'rope engineer for island ports in Alaska', 'I am very good with boats', 'ropes', 'whatever my boss wants from me in the yard'])(
+    'makes no project of %j',
+    (answer) => expect(read(answer)).toBeNull(),
+  )
+
+  it('takes what else is handed out from a row of things', () => {
+    expect(read("I'd love to fix the timetables of island ferries. A free planning sheet, a two-day course, and someone on the phone.")?.outputs).toEqual([
+      'a free planning sheet and a two-day course',
+    ])
+  })
+
+  it('speaks of what a thing becomes, and of whom it is given to', () => {
+    expect(read('I would take the rope plan we did, make it a simple text-message service, and give it to the island offices to run')).toMatchObject({ object: 'service', users: 'island offices' })
+  })
+})

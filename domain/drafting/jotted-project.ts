@@ -1,0 +1,151 @@
+/** A project as people jot it down, said in plain sentences before it is read: what it is called and what it is, a plan in years, one of two things, a wish for a post in which it is done. */
+import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { pluralOf } from './noun-phrase.ts'
+import { findVerb } from './verbs.ts'
+
+const isBase = (words: string): boolean => findVerb(words.split(' ')[0] ?? '')?.form === 'base'
+
+/** What stands before the first word that goes on from a noun. */
+const HEAD_ENDS = /^(?:for|to|in|of|with|by|from|on|at|that|which|who|where|so|across|using|through|near|between|among|via|without|against|within|about|under|over)$/i
+function headOf(words: string): string {
+  const all = words.split(' ')
+  const end = all.findIndex((word, at) => at > 0 && (HEAD_ENDS.test(word) || /,$/.test(all[at - 1] ?? '')))
+  return (end === -1 ? all : all.slice(0, end)).join(' ').replace(/,$/, '')
+}
+/** Nouns of things that are made, beside those that resumes name. */
+const MADE =
+  /^(?:unit|release|version|edition|box|line|system|tool|app|service|protocol|pump|catalog|library|set|kit|method|model|platform|package|skid|station|reader|map|sheet|course|network|cohort|alarm|warning|layer|index|survey|prototype|device|sensor|clinic|program|plan|drone|camera)$/
+function isOne(thing: string): boolean {
+  const last = (thing.split(' ').at(-1) ?? '').toLowerCase()
+  return (MADE.test(last) || isSingularNoun(last)) && !isMassNoun(last) && last !== 'follow-up'
+}
+/** "containerized unit for …" → "a containerized unit for …"; what has an article, a plural, and a mass noun stay. */
+export function withItsArticle(words: string): string {
+  const head = headOf(words)
+  const [one = '', ...others] = head.split(/ and (?=an? )/)
+  // "rules and test protocol": the second lacks its article.
+  const [, first = '', second = ''] = /^([a-z -]+s) and ([a-z][a-z -]+)$/i.exec(head) ?? []
+  if (second !== '' && isOne(second)) return `${first} and ${withArticle(second)}${words.slice(head.length)}`
+  return isOne(one) && (others.length > 0 || !/ and /.test(one)) && !/^(?:\d+|one|two|three) /i.test(words) ? withArticle(words) : words
+}
+
+const QUOTED = '["“]([^"“”]{2,40})["”]'
+/** A word that no dictionary has, by its letters: "TideWatch", "driftMAP", "DOCK-B". */
+const COINED = '(?:\\p{Lu}[\\p{L}\\d]*\\p{Ll}\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}{3,12}\\p{Lu}[\\p{L}\\d-]*|\\p{Lu}{2,}[\\p{L}\\d]*-[\\p{L}\\d-]+|\\p{Lu}\\p{L}+-\\p{Lu}[\\p{L}\\d-]*)'
+const VERSION = '(?: (?:v|version )?\\d{1,2}(?:\\.\\d{1,2}){0,2}(?= ?[:–—,-])| v\\d{1,2}(?:\\.\\d{1,2})?| \\p{Lu}[\\p{L}\\d]{1,14})?'
+const IS_SPREAD = '(?: (roll-?out|launch|deployment|expansion|introduction|pilot))?'
+const NAMED = new RegExp(`^(${COINED}${VERSION})${IS_SPREAD}(?: ?:| [–—-]) (.+)$`, 'u')
+const NAMED_LOOSELY = new RegExp(`^(${COINED}${VERSION}), (?:which (?:would be|will be|is) )?((?:an? |the )?[a-z][^:]{8,200}?)(?:: (.+))?$`, 'u')
+const NAMED_BEHIND = new RegExp(`^((?:an? |the )?[a-z][a-z -]{2,40}?) ${QUOTED} (to|for|that|which|with) (.+)$`, 'iu')
+const SPREAD: Readonly<Record<string, string>> = { launch: 'launch', deployment: 'deploy', expansion: 'expand', introduction: 'introduce', pilot: 'pilot' }
+
+/** Whether the words name a thing and tell no deed. */
+const isNamed = (words: string): boolean =>
+  !isBase(words) &&
+  (findVerb(words.split(' ')[0] ?? '')?.form !== 'gerund' || /^\S+ (?:of|for|in) /.test(words)) &&
+  !/\b(?:i|we|you|he|she|they|it|is|are|was|were|will|would|can|must|have|has)\b/i.test(headOf(words))
+
+/** "TideNet v2: floating unit for docks, because …" → "I want to develop TideNet v2, a floating unit for docks, because …"; what spreads is rolled out. */
+function named(sentence: string): string | null {
+  const [, name = '', spread, typed = ''] = NAMED.exec(sentence) ?? []
+  const what = typed.replace(/^open source (?=[a-z])/i, 'open-source ')
+  if (name !== '' && isNamed(what)) {
+    const verb = spread === undefined ? 'develop' : (SPREAD[spread] ?? 'roll out')
+    return `I want to ${verb} ${name}, ${withItsArticle(what)}`
+  }
+  const [, called = '', thing = '', told] = NAMED_LOOSELY.exec(sentence) ?? []
+  if (called !== '' && isNamed(thing)) return `I want to develop ${called}, ${withItsArticle(thing).replace(/\b(?:our|my) (?=[a-z])/g, 'the ')}${told === undefined ? '' : `. ${capitalize(told)}`}`
+  const [, kind = '', own = '', joint = '', rest = ''] = NAMED_BEHIND.exec(sentence) ?? []
+  return own !== '' && isNamed(kind) ? `I want to develop ${own}, ${withArticle(kind.toLowerCase())} ${joint} ${rest}` : null
+}
+
+const TWO_THINGS =
+  /^(?:(?:i have|i plan|there are|it is) )?(?:two|2) (?:things|ideas|projects|parts)[.:,;]? (?:the )?(?:one|first)(?: one)? (?:is|would be) (.{5,160}?)[,;.] (?:and )?(?:the )?(?:other|second)(?: one)? (?:is|would be) (.{5,160})$/i
+/** "two things. one is X, other is Y" */
+function twoThings(answer: string): string | null {
+  const [, one = '', other = ''] = TWO_THINGS.exec(answer) ?? []
+  return one !== '' && isNamed(one) && isNamed(other) ? `I want to develop ${withItsArticle(one)} and ${withItsArticle(other)}` : null
+}
+
+const STEP = /(?:^|[.;,]? )(?:years?|phases?|stages?|steps?) ?\d(?: ?(?:[-–]|and|to) ?\d)?(?: ?[-–:.)]| is)? (?=\S)/gi
+/** "Year 1: do X. Year 2-3: build Y." → "I want to do X and build Y."; things that are only named follow one another. */
+function inSteps(answer: string): string | null {
+  if ([...answer.matchAll(STEP)].length < 2 || answer.search(STEP) > 0) return null
+  const parts = answer
+    .split(STEP)
+    .map((part) => part.replace(/[.;,\s]+$/, '').trim())
+    .filter(Boolean)
+  const [first = '', second = '', ...later] = parts
+  if (isBase(first) && isBase(second)) return [`I want to ${first} and ${second}`, ...later.map((part) => `Then ${part}`)].join('. ')
+  return isNamed(first) ? [`I want to develop ${withItsArticle(first)}`, ...[second, ...later].map((part) => `Then ${withItsArticle(part)}`)].join('. ') : null
+}
+
+const POST =
+  /^(?:i )?(?:would like|[’']d like|want|hope|wish|plan|my (?:plan|goal|dream) is)(?: to)? (?:work|get|find|have|take|be hired|be employed)\b[^.]{0,90}?(?:,? (?:where|in which|so that|so) i (?:can|could|will|would|may) |,? and (?:there|then|here) (?:i (?:can|could|will|would) )?)(?=[a-z])(.+)$/i
+/** "I would like to work in a lab where I can build X": what is done there. */
+function inThePost(sentence: string): string | null {
+  const [, deed = ''] = POST.exec(sentence) ?? []
+  const done = deed
+    .replace(/^do (?=(?:[a-z-]+ ){0,2}(?:research|tests?|testing|stud(?:y|ies)|trials?|surveys?|audits?|screenings?|inspections?)\b)/i, 'conduct ')
+    .replace(/^(conduct (?!an? )(?:[a-z-]+ )?)(test|study|trial|survey|audit|inspection)(?= )/, (_all, before: string, one: string) => before + pluralOf(one))
+  return done !== '' && isBase(done) ? `I want to ${done}` : null
+}
+
+const FILLER = /^(?:(?:so|well|okay|ok|basically|actually|honestly|simply|in short)[, ]+|(?:what|the thing) i (?:basically |really )?(?:want|plan|would like) (?:to do )?is(?: that)?[,:]? (?!to\b))/i
+const withoutFillers = (answer: string): string => [FILLER, FILLER, FILLER].reduce((said, filler) => said.replace(filler, ''), answer)
+
+const WOULD = "(?:I|we)(?:[’'](?:d|ll)| would| will| want to| plan to)(?: like to)?"
+/** What is told of others before the deed: "there are many X that Y … . I would VERB". */
+const TOLD_FIRST = new RegExp(`^(there (?:is|are) [^.;]{8,300}?)(?:[.;,]| and)? (?:so )?(?=${WOULD} [a-z])`, 'i')
+/** "there are hundreds of X that have no Y, and …" → "Hundreds of X have no Y." */
+function toldOf(words: string): string {
+  const [, who = '', what = ''] = /^there (?:is|are) (.{4,80}?) (?:that|who|which) (.{4,160}?)(?:,? and (?:they|then)\b.*)?$/i.exec(words) ?? []
+  return who === '' ? '' : ` ${who.charAt(0).toUpperCase()}${who.slice(1)} ${what}.`
+}
+function deedFirst(answer: string): string {
+  const [all = '', told = ''] = TOLD_FIRST.exec(answer) ?? []
+  return told === '' ? answer : `${answer.slice(all.length).replace(/[.\s]*$/, '')}.${toldOf(told)}`
+}
+
+const TURNED = new RegExp(`^((?:${WOULD} )?)(?:take|use) (?:our |my |the )?((?:[\\p{L}\\d-]+ ){0,8}?[\\p{L}\\d-]+),? (?:and )?(?:make|turn|develop) (?:it|them|this) (?:into |to )?(?=an? )`, 'iu')
+/** "I would take X, make it a Y" → "I want to turn X into a Y". */
+const turned = (sentence: string): string =>
+  sentence.replace(TURNED, (_all, _would: string, thing: string) => {
+    const plain = thing.replace(/ (?:that |which )?(?:i|we) (?:did|made|built|have|use|used|ran|wrote|developed|tested)\b.*$/i, '')
+    return `I want to turn ${/^\p{Lu}/u.test(plain) ? plain : `the ${plain}`} into `
+  })
+/** "…, and do the design for them for a fee, also …": what else is offered behind what is made. */
+const WITHOUT_MORE = /,? (?:and (?:do|make|give|offer|also)\b|also\b)[^.]*\bfor (?:a|an|the) (?:fixed |small |monthly )?(?:fee|price)\b[^.]*/i
+
+/** "heat pump, test in 60 houses" → "heat pump and test it in 60 houses". */
+const TESTED_THERE = /, (?:then |and )?(test|pilot|try|validate|demonstrate)(?:ed|ing)? (?=(?:first )?(?:in|on|with|at) (?:\d|the|two|three|[a-z]+s\b))/i
+
+/** "Mam, Quechua, Ixil in courts": the last of three names is joined. */
+const NAMES = /(\p{Lu}[\p{L}’'-]+, \p{Lu}[\p{L}’'-]+), (?=\p{Lu}[\p{L}’'-]+ (?:in|for|at|on|who|that) )/gu
+/** "plant for sails, rope recovery over 90%" → "plant for sails, reaching rope recovery over 90%". */
+const WITH_FIGURE = /, (?=(?:[a-z-]+ ){1,3}(?:over|above|under|below|of) \d[\d.,]* ?%?(?=[.;]|$))/g
+const GIVEN = /, (?:and )?(license|publish|offer|give|hand|share|open|release|donate) it (?=(?:to|for|with)\b)/g
+const WITH_TWO = /\b(with|using|by) ((?:[a-z-]+ )?[a-z-]+) and ((?:[a-z-]+ )?[a-z-]+)(?=$|[.,;]| (?:for|in|to|that)\b)/g
+/** "accounts, addresses and names": as an American list. */
+const ROW = /([a-z]+s, [a-z-]+s) and (?=[a-z]+s\b)/g
+const OF_THE = /\b(finish|complete|analyze|publish) (data|results|analysis|report) of (?=(?:[a-z-]+ ){0,2}(?:trial|study|survey|project|pilot)\b)/gi
+const AT_ONCE = /,? (?:with )?(same|next)[ -](day|week) (?:result|answer)s?(?=[.;,]|$)/i
+
+const PILOT = /^(pilot|demonstration|test) (?=(?:line|plant|site|bed|unit|facility|station)\b)/i
+export function jotted(answer: string): string {
+  const plain = deedFirst(withoutFillers(answer))
+    .replace(NAMES, '$1, and ')
+    .replace(WITH_FIGURE, ', reaching ')
+    .replace(GIVEN, ' and $1 it ')
+    .replace(WITH_TWO, (said, by: string, one: string, other: string) => (isOne(other) ? `${by} ${isOne(one) ? withArticle(one) : one} and ${withArticle(other)}` : said))
+    .replace(ROW, '$1, and ')
+    .replace(OF_THE, '$1 the $2 of the ')
+    .replace(AT_ONCE, ' with $1-$2 results')
+  const whole = twoThings(plain) ?? inSteps(plain)
+  if (whole !== null) return whole
+  const end = /[.!?](?= \p{Lu})|$/u.exec(plain)?.index ?? plain.length
+  const [first, rest] = [plain.slice(0, end), plain.slice(end)]
+  const said = named(first) ?? inThePost(first) ?? (PILOT.test(first) ? `I want to build a ${first.charAt(0).toLowerCase()}${first.slice(1)}` : turned(first))
+  return (said === first ? first.replace(TESTED_THERE, ' and $1 it ') : said.replace(WITHOUT_MORE, '')) + rest
+}
