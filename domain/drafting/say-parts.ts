@@ -113,7 +113,11 @@ const PURPOSE = { phrase: 12, goal: 20 }
 function projectAsOther({ form }: Design, phrase: string, choose: Chooser): Opening {
   const doing = DOING[form]
   return {
-    said: choose('opening', [`As an alternative path, in ${doing}, I will ${phrase}.`, `A second path open to me is ${doing}: I will ${phrase}.`, `I will follow a second path, in ${doing}, and ${phrase}.`]),
+    said: choose('opening', [
+      `As an alternative path, in ${doing}, I will ${phrase}.`,
+      `A second path open to me is ${doing}: I will ${phrase}.`,
+      `I will follow a second path, in ${doing}, and ${phrase}.`,
+    ]),
     afterFact: `From that work, I will turn to ${doing} as a second path and ${phrase}.`,
   }
 }
