@@ -38,7 +38,7 @@ describe('what a visitor answers, in the options', () => {
   it('gives a project the problem, method, outputs, and document of the known problem that it is about, and keeps its own thing', () => {
     const [first] = optionsFor({ project: 'a survey route that ranks gas leaks by their path to the nearest building', niche: 'Oil & Gas' })
     expect(first.title).toBe('Develop a survey route that ranks gas leaks by their path to the nearest building')
-    expect(first.text).toMatch(/survey by calendar|street after street|grade by the path|measure by vehicle/)
+    expect(first.text).toMatch(/mobile leak detection|grade leaks by migration path|combine readings/)
     expect(first.text).toContain('route')
     expect(first.grounding.priorities.length).toBe(1)
     expect(first.text).toContain('oil and gas')
@@ -47,7 +47,7 @@ describe('what a visitor answers, in the options', () => {
   it('lends a project of which it shares little no steps', () => {
     const [first] = optionsFor({ project: 'a wireless gas leak sensor for old pipelines', niche: 'Oil & Gas' })
     expect(first.title).toBe('Develop a wireless gas leak sensor for old pipelines')
-    expect(first.text).not.toMatch(/survey by calendar|street after street|grade by the path|measure by vehicle/)
+    expect(first.text).not.toMatch(/mobile leak detection|grade leaks by migration path|combine readings/)
     expect(first.text).toContain('a working sensor')
   })
 

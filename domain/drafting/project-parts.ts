@@ -89,21 +89,19 @@ export function projectMeans({ object, form, phrase = '' }: Told, choose: Choose
   const doing = doingOf(phrase)
   if (doing !== null && form !== 'evidence') {
     if (MAKES.test(phrase.split(' ')[0] ?? '') && !isState(phrase.split(' ')[0] ?? '', subjectOf(phrase) ?? ''))
-      return { tool: 'It will be built as a tool that others can test and correct.', practice: 'It will be written down as a method that others can test and correct.', training: '', service: '' }[
-        form
-      ]
+      return { tool: 'It will be built as a tool that others can test and correct.', practice: 'It will be documented as a method that others can test and correct.', training: '', service: '' }[form]
     const made = { tool: 'tool', practice: 'written method', training: 'course', service: 'program' }[form]
-    return choose('own means', [`I will do this with a ${made} for ${doing} that others can test and correct.`, `My means will be a ${made} for ${doing}, open to others from the start.`])
+    return choose('own means', [`I will do this with a ${made} for ${doing} that others can test and correct.`, `The means will be a ${made} for ${doing}, open to others from the start.`])
   }
   switch (form) {
     case 'tool':
-      return choose('own means', ['I will do this with a tool that its users can test and correct.', 'My means will be a tool that is open to its users’ tests.'])
+      return choose('own means', ['I will do this with a tool that users can test and correct.', 'The means will be a tool that users can test for themselves.'])
     case 'practice':
-      return choose('own means', ['I will do this with a written method that others can test and follow.', 'My means will be a method that is written down, tested, and open to others.'])
+      return choose('own means', ['I will do this with a written method that others can test and follow.', 'The means will be a method that is documented, tested, and open to others.'])
     case 'training':
-      return choose('own means', ['I will do this with a course that other instructors can repeat.', 'My means will be a course whose lessons and tests are open to other instructors.'])
+      return choose('own means', ['I will do this with a course that other instructors can repeat.', 'The means will be a course whose lessons and tests are open to other instructors.'])
     case 'service':
-      return choose('own means', ['I will do this with a program whose costs and results are open to others.', 'My means will be a small program that others can copy from its records.'])
+      return choose('own means', ['I will do this with a program whose costs and results are open to others.', 'The means will be a small program that others can replicate from its records.'])
     case 'evidence':
       return ''
   }
@@ -125,11 +123,11 @@ export function projectProblem({ purpose, trouble, phrase }: { purpose: Purpose 
   const clause = problemSaid({ purpose, trouble, phrase })?.clause
   if (clause !== undefined) {
     return choose('own problem', [
-      `What I want to change is that ${clause}.`,
+      `The problem this project addresses is that ${clause}.`,
       `The problem is a practical one: ${clause}.`,
       /\b(?:today|now|currently)\b/i.test(clause) ? `As matters stand, ${clause}.` : `Today, ${clause}.`,
       `As matters stand, ${clause}.`,
-      `I take up this work because ${clause}.`,
+      `I am undertaking this work because ${clause}.`,
     ])
   }
   return ''
@@ -183,25 +181,25 @@ function ownSteps(parts: Spoken): readonly [string, string] | null {
   const thing = projectThing(parts)
   if (goesOn(parts))
     return [
-      `Each new site of ${thing} will follow the same written plan, and its results will be compared with those of the present sites before the next one joins.`,
-      `I will write down how ${thing} works at its present sites, start each new one by that text, and publish the results of both side by side.`,
+      `Each new site of ${thing} will follow the same written plan, and its results will be compared with those of the existing sites before the next one joins.`,
+      `I will document how ${thing} works at its existing sites, start each new site from that document, and publish both sets of results side by side.`,
     ]
   if (isRolledOut(parts))
     return [
-      `I will write down how ${thing} is set up, have the first ${users ?? 'new sites'} do it from that text alone, and mend each step at which they need help.`,
-      `${users === null ? 'Each new site' : `Each group of ${users} that takes up ${thing}`} will be measured before it begins and after; what the first ones show will change how ${thing} is set up at the next.`,
+      `I will document how ${thing} is set up, have the first ${users ?? 'new sites'} follow the document on their own, and revise each step where they need help.`,
+      `${users === null ? 'Each new site' : `Each group of ${users} that takes up ${thing}`} will be measured before and after it begins, and the first results will guide how ${thing} is set up at the next.`,
     ]
   if (areHanded(parts))
     return [
-      `People who did not make ${thing} will work from a first issue, and I will mend each part at which they need help.`,
-      `I will try a first issue of ${thing} on a real case${users === null ? '' : ` of ${users}`} and correct what that case shows to be unclear or missing.`,
+      `People outside the project will work from a first edition of ${thing}, and I will revise each part where they need help.`,
+      `I will test a first edition of ${thing} on a real case${users === null ? '' : ` of ${users}`} and correct whatever proves unclear or missing.`,
     ]
   const doing = object === null && form === 'practice' ? doingOf(phrase) : null
   if (doing === null) return null
   const where = users === null || arePersons(users) ? '' : ` at ${users}`
   return [
-    `I will write down how this is done today${where}, change one step at a time, and keep a change only where the record of results bears it out.`,
-    `A first version of the method for ${doing} will be drawn from recorded cases, applied by several people to the same cases, and reworded where they differ.`,
+    `I will document current practice${where}, change one step at a time, and keep a change only where the results support it.`,
+    `A first version of the method for ${doing} will be drafted from recorded cases, applied by several people to the same cases, and clarified where they differ.`,
   ]
 }
 
@@ -209,73 +207,73 @@ function ownOutputs(parts: Spoken): readonly [string, string, string] | null {
   const { phrase = '', object, form, users = null } = parts
   const thing = projectThing(parts)
   const whose = users === null ? '' : ` at the first ${users}`
-  if (isRolledOut(parts)) return [`a setup guide to ${thing}`, `a record of what ${thing} costs and changes${whose}`, 'a list of the steps that were changed, and why']
-  if (isVersion(parts)) return [thing, 'test cases with their known answers', 'a guide for first use']
-  if (areHanded(parts)) return [`a first issue of ${thing}`, 'a worked example', 'a record of each correction']
+  if (isRolledOut(parts)) return [`a setup guide to ${thing}`, `a record of the costs and results of ${thing}${whose}`, 'a log of revised steps with reasons']
+  if (isVersion(parts)) return [thing, 'a set of test cases with known outcomes', 'a user guide']
+  if (areHanded(parts)) return [`a first edition of ${thing}`, 'a worked example', 'a record of each revision']
   const doing = object === null && form === 'practice' ? doingOf(phrase) : null
   return doing === null ? null : [`a written method for ${doing}`, `a record of results before and after${whose}`, 'a record of each revision']
 }
 
 const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, ...string[]]>> = {
   'program of a computer': (noun) => [
-    `I will collect real cases with known answers, build the ${noun} against half of them, and test it on the other half before anyone relies on it.`,
-    `A first version of the ${noun} will be tried on recorded cases, its wrong answers sorted by cause, and each cause mended before the next release.`,
+    `I will collect real cases with known outcomes, develop the ${noun} on half of them, and validate it on the other half before release.`,
+    `A first version of the ${noun} will be tested on recorded cases, its errors sorted by cause, and each cause corrected before the next release.`,
   ],
   sheet: (noun) => [
-    `I will fill the ${noun} with cases that are already closed, compare what it shows with what came of them, and correct it before live use.`,
-    `Closed cases come first: where the ${noun} would have pointed the wrong way, I will change its rules and run all of the cases again.`,
+    `I will test the ${noun} on closed cases, compare its results with the actual outcomes, and correct it before live use.`,
+    `Testing will begin with closed cases: where the ${noun} would have given the wrong result, I will revise its rules and retest all cases.`,
   ],
   'board of figures': (noun) => [
-    `I will define each figure in writing, run the ${noun} on records of the past, and compare its warnings with what then happened.`,
-    `Past records come first: I will check which of its warnings came true, reset the limits, and only then open the ${noun} for daily use.`,
+    `I will define each measure in writing, run the ${noun} on historical records, and compare its alerts with the actual outcomes.`,
+    `Testing will begin with historical records: I will check which alerts proved correct, adjust the limits, and then open the ${noun} for daily use.`,
   ],
   apparatus: (noun) => [
-    `I will build one ${noun}, measure the same pieces with it and in the present way, and change the design until both agree.`,
-    `A first ${noun} will run beside the present way of working; each disagreement will be traced to its cause before a second one is built.`,
+    `I will build one ${noun}, measure the same samples with it and with the current method, and refine the design until both agree.`,
+    `A first ${noun} will run alongside current practice, and each discrepancy will be traced to its cause before a second one is built.`,
   ],
   plant: (noun) => [
-    `The ${noun} will first run at a small share of what it is built for, with input, output, and each stoppage recorded, and be taken up in stages.`,
-    `I will start the ${noun} in stages, record input, output, and cost at each, and go on to the next only where the record bears it out.`,
+    `The ${noun} will first run at a fraction of its design capacity, with input, output, and each stoppage recorded, and then scale up in stages.`,
+    `I will commission the ${noun} in stages, record input, output, and cost at each stage, and proceed only where the results support it.`,
   ],
   machine: (noun) => [
-    `I will build one ${noun}, run it beside the present way of working, and record what each takes, yields, and costs before a second one is built.`,
-    `A first ${noun} will run under the conditions of daily use, and each failure will be traced to its cause before a second one is built.`,
+    `I will build one ${noun}, run it alongside current practice, and compare inputs, yields, and costs before a second one is built.`,
+    `A first ${noun} will run under daily operating conditions, and each failure will be traced to its cause before a second one is built.`,
   ],
   text: (noun) => [
-    `I will draft the ${noun} from real cases, have people who did not write it work by the draft, and rewrite each page that they misread.`,
-    `Each chapter of the ${noun} will answer one real case; practitioners will follow it without help, and where they stop, I will rewrite it.`,
+    `I will draft the ${noun} from real cases, have outside practitioners work from the draft, and revise each passage that they misread.`,
+    `Each chapter of the ${noun} will address one real case; practitioners will follow it without help, and I will revise it wherever they get stuck.`,
   ],
   kit: (noun) => [
-    `I will put together a first ${noun}, watch a small group work with it, and change or drop the parts that they leave unused.`,
-    `A first ${noun} will be lent out, come back with written remarks, and be made again, until a new group can work with it unaided.`,
+    `I will assemble a first ${noun}, observe a small group using it, and revise or remove the parts that go unused.`,
+    `A first ${noun} will be lent to trial users, revised from their written comments, and tested again until a new group can use it unaided.`,
   ],
   checklist: (noun) => [
-    `I will try the ${noun} on cases that are already decided, have two people apply it to each, and reword the items on which they differ.`,
-    `Each item of the ${noun} must change a decision: I will test it on closed cases and strike what never does.`,
+    `I will test the ${noun} on decided cases, have two people apply it to each, and clarify the items on which they differ.`,
+    `Each item of the ${noun} has to affect a decision: I will test it on closed cases and remove items that never do.`,
   ],
   rule: (noun) => [
-    `I will write a first version of the ${noun} from practice, have several people apply it to the same cases, and reword what they apply differently.`,
-    `A draft of the ${noun} will be tried on real cases, and each case that it does not settle will lead to a written change.`,
+    `I will draft the ${noun} from current practice, have several people apply it to the same cases, and clarify what they apply differently.`,
+    `A draft of the ${noun} will be tested on real cases, and each case that it does not resolve will lead to a documented revision.`,
   ],
   course: (noun) => [
-    `I will build the units of the ${noun} on real cases, teach them to a first group, and keep those that change what participants do.`,
-    `Each unit of the ${noun} will end in a task from daily work, scored before and after, and be kept only where the score rises.`,
+    `I will build the units of the ${noun} on real cases, teach them to a first group, and keep those that change participants’ practice.`,
+    `Each unit of the ${noun} will end in a task from daily work, scored before and after, and be retained only where scores improve.`,
   ],
   study: (noun) => [
-    `The ${noun} will fix its definitions first, collect data by one written method, and publish what was found and what was not.`,
-    `In the ${noun}, definitions come first, then collection by one written method, then publication with its limits.`,
+    `The ${noun} will set its definitions first, collect data by one written protocol, and publish positive and negative findings.`,
+    `The ${noun} will begin with written definitions, collect data under one protocol, and publish the results with their limitations.`,
   ],
   'group program': (noun) => [
-    `A first group will go through a written plan; I will measure at entry, midway, and at the end, and change the ${noun} where people drop out.`,
-    `The ${noun} will start small, with a written plan and the same measures for everyone, and its plan will be revised after each round.`,
+    `A first group will follow a written plan; I will measure at entry, midway, and completion, and revise the ${noun} where participants drop out.`,
+    `The ${noun} will start small, with a written plan and common measures, and the plan will be revised after each round.`,
   ],
   'other thing': (noun) => [
-    `A first ${noun} will be tried on a small scale, each step written down with its cost, and the plan changed before it is repeated.`,
-    `I will describe the ${noun} step by step, try the description with people who did not write it, and correct it where they go astray.`,
+    `A first ${noun} will be tested on a small scale, with each step and its cost documented, and the plan will be revised before it is repeated.`,
+    `I will document the ${noun} step by step, test the document with people outside the project, and correct it where they have difficulty.`,
   ],
   service: (noun) => [
-    `Each client of the ${noun} will begin with a written baseline, receive the same agreed steps, and be measured again after half a year.`,
-    `I will write down what the ${noun} does and what it does not, keep one record for all clients, and revise the terms each quarter.`,
+    `Each client of the ${noun} will begin with a written baseline, receive the same agreed services, and be measured again after six months.`,
+    `I will define in writing what the ${noun} does and does not cover, keep one record format for all clients, and review the terms each quarter.`,
   ],
 }
 
@@ -284,20 +282,20 @@ export function projectSteps(parts: Spoken, choose: Chooser): string {
 }
 
 const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>> = {
-  'program of a computer': (noun) => [`a tested first version of the ${noun}`, 'a set of test cases with their known answers', 'a guide for first use'],
-  sheet: (noun) => [`the ${noun} with its rules open to view`, 'a worked example from a closed case', 'a one-page guide to filling it in'],
-  'board of figures': (noun) => [`the ${noun} itself`, 'a written definition of every figure in it', 'a record of which warnings came true'],
-  apparatus: (noun) => [`a working ${noun}`, 'drawings with a parts list', 'the results of its comparison with present practice'],
+  'program of a computer': (noun) => [`a tested first version of the ${noun}`, 'a set of test cases with known outcomes', 'a user guide'],
+  sheet: (noun) => [`the ${noun} with its rules documented`, 'a worked example from a closed case', 'a one-page user guide'],
+  'board of figures': (noun) => [`the ${noun} itself`, 'a written definition of each measure', 'a record of alert accuracy'],
+  apparatus: (noun) => [`a working ${noun}`, 'drawings with a parts list', 'a comparison with current practice'],
   plant: (noun) => [`the ${noun} in operation`, 'a record of input, output, and cost', 'an operating procedure that others can follow'],
-  machine: (noun) => [`a working ${noun}`, 'drawings with a parts list', 'a record of its trial in daily use'],
+  machine: (noun) => [`a working ${noun}`, 'drawings with a parts list', 'a record of its field trial'],
   text: (noun) => [`a first edition of the ${noun}`, 'a worked case for each chapter', 'a one-page self-check'],
-  kit: (noun) => [`a first edition of the ${noun}`, 'a list of its parts with their sources', 'instructions tried on new users'],
-  checklist: (noun) => [`the ${noun} with a reason for each item`, 'a set of scored sample cases', 'a short note on where it must not be used'],
-  rule: (noun) => [`a first written version of the ${noun}`, 'sample cases that meet it and that fail it', 'a record of each revision'],
+  kit: (noun) => [`a first edition of the ${noun}`, 'a parts list with sources', 'instructions tested with new users'],
+  checklist: (noun) => [`the ${noun} with a rationale for each item`, 'a set of scored sample cases', 'a note on its limits of use'],
+  rule: (noun) => [`a first written version of the ${noun}`, 'sample cases that pass and fail it', 'a record of each revision'],
   course: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
-  study: (noun) => [`a data dictionary of the ${noun}`, 'a first public release without names', 'a report on method and limits'],
+  study: (noun) => [`a data dictionary of the ${noun}`, 'a first anonymized public release', 'a report on methods and limitations'],
   'group program': (noun) => [`a session plan for the ${noun}`, 'entry and progress forms', 'a record of cost and results'],
-  'other thing': (noun) => [`the ${noun} itself`, 'a written account of how it was made and what it cost', 'a guide for those who repeat it'],
+  'other thing': (noun) => [`the ${noun} itself`, 'a written account of methods and costs', 'a replication guide'],
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
 }
 
@@ -326,7 +324,7 @@ export function projectTrial(parts: Told & { users: string | null; measure?: str
   const two = choose('count', ['two', 'three', 'two or three'])
   const through = users !== null && SERVED.test(users) && !TAKES_PART.has(kindOf(parts))
   const sites = users === null ? '' : through ? `${two} organizations that serve ${users}` : / and /.test(users) ? `a small group of ${users}` : someUsers(users, two)
-  const counted = measure ?? 'one measure agreed in writing'
+  const counted = measure ?? 'one agreed measure'
   if (goesOn(parts)) {
     const more = users === null ? 'one new place' : arePersons(users) || / and /.test(users) ? `a further group of ${users}` : `${two} more ${users.replace(/^more /, '')}`
     return choose('own trial', [
@@ -337,7 +335,7 @@ export function projectTrial(parts: Told & { users: string | null; measure?: str
   if (users !== null && areHanded(parts)) return `${capitalize(employed)}, I will hand ${thing} first to ${sites}${place} and record ${counted} before and after.`
   const first =
     users === null
-      ? [`${capitalize(employed)}, I will try ${thing} on a small scale${place} first and record ${counted} before and after.`]
+      ? [`${capitalize(employed)}, I will test ${thing} on a small scale${place} first and record ${counted} before and after.`]
       : [
           `${capitalize(employed)}, I will start ${thing} with ${sites}${place} and record ${counted} before and after.`,
           `${capitalize(thing)} will begin with ${sites}${place}; ${employed}, I will record ${counted} before and after.`,
@@ -364,8 +362,8 @@ export function projectSpread(users: string | null, noun: string, choose: Choose
   const others = users ? (arePersons(users) && !areOrganizations(users) && !isPost(oneOf(users)) ? `others who serve ${users}` : `other ${users}`) : 'others'
   const theirs = /[^s]s$/.test(noun) ? 'their' : 'its'
   return choose('own spread', [
-    `I will publish ${theirs} methods and results under an open license so that ${others} can adopt ${noun} without me.`,
-    `What I learn will be open: ${others} can take up ${noun} from a published description of ${theirs} results and known limits.`,
+    `I will publish ${theirs} methods and results under an open license so that ${others} can adopt ${noun} independently.`,
+    `The results will be public: ${others} can adopt ${noun} from a published description of ${theirs} results and known limits.`,
     `Beyond the first trial, I will offer ${noun} and its results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
   ])
 }

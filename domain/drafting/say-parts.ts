@@ -113,7 +113,11 @@ const PURPOSE = { phrase: 12, goal: 20 }
 function projectAsOther({ form }: Design, phrase: string, choose: Chooser): Opening {
   const doing = DOING[form]
   return {
-    said: choose('opening', [`On another path, in ${doing}, I will ${phrase}.`, `A second path for me is ${doing}: I will ${phrase}.`, `I will take a second path, that of ${doing}, and ${phrase}.`]),
+    said: choose('opening', [
+      `As an alternative path, in ${doing}, I will ${phrase}.`,
+      `A second path open to me is ${doing}: I will ${phrase}.`,
+      `I will follow a second path, in ${doing}, and ${phrase}.`,
+    ]),
     afterFact: `From that work, I will turn to ${doing} as a second path and ${phrase}.`,
   }
 }
@@ -145,12 +149,12 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
   if (design.path === 'alternative')
     return {
       said: from
-        ? choose('opening', [`A second path for me is ${other}: starting from ${from}, I will ${again}.`, `On another path, in ${other}, I will start from ${from} and ${again}.`])
-        : choose('opening', [`A second path for me is ${other}: I will ${whole}.`, `On another path, in ${other}, I will ${whole}.`]),
+        ? choose('opening', [`A second path open to me is ${other}: starting from ${from}, I will ${again}.`, `As an alternative path, in ${other}, I will start from ${from} and ${again}.`])
+        : choose('opening', [`A second path open to me is ${other}: I will ${whole}.`, `As an alternative path, in ${other}, I will ${whole}.`]),
       afterFact: choose('after', [
         `As a second path, I will turn to ${other}, take that work further, and ${again}.`,
         `From that work, I will turn to ${other} as a second path and ${again}.`,
-        `A second path for me is ${other}: building on that work, I will ${again}.`,
+        `A second path open to me is ${other}: building on that work, I will ${again}.`,
       ]),
     }
   const plain: Said = role
@@ -175,9 +179,9 @@ function handedOpening({ design }: Content, names: Names, users: string, role: s
 
 /** What the person will do on another path in the same field; whether they have done it before is not said. */
 const DOING: Readonly<Record<ContributionForm, string>> = {
-  tool: 'the design of tools',
-  practice: 'standards work',
-  training: 'teaching',
+  tool: 'technology development',
+  practice: 'standards development',
+  training: 'professional education',
   evidence: 'research',
   service: 'program leadership',
 }
@@ -188,23 +192,23 @@ function otherPath({ design, area }: Content, all: string, made: string, helped:
   const helps = !/ help \b/.test(helped)
   const open: Said = field
     ? [
-        `On another path, in ${area.name}, I will ${all}.`,
-        `A second path for me lies in ${area.name}: I will ${all}.`,
+        `As an alternative path, in ${area.name}, I will ${all}.`,
+        `A second path open to me lies in ${area.name}: I will ${all}.`,
         `In a different field, ${area.name}, I will ${all}.`,
-        helps ? `To help ${helped}, I will take a second path, into ${area.name}, and ${made}.` : `Taking a second path, into ${area.name}, I will ${all}.`,
+        helps ? `To help ${helped}, I will follow a second path, in ${area.name}, and ${made}.` : `Following a second path, in ${area.name}, I will ${all}.`,
       ]
     : [
-        `On another path, in ${doing}, I will ${all}.`,
-        `A second path for me is ${doing}: I will ${all}.`,
-        `Taking a second path, into ${doing}, I will ${all}.`,
-        helps ? `To help ${helped}, I will take a second path, that of ${doing}, and ${made}.` : `I will take a second path, that of ${doing}, and ${all}.`,
+        `As an alternative path, in ${doing}, I will ${all}.`,
+        `A second path open to me is ${doing}: I will ${all}.`,
+        `Following a second path, in ${doing}, I will ${all}.`,
+        helps ? `To help ${helped}, I will follow a second path, in ${doing}, and ${made}.` : `I will follow a second path, in ${doing}, and ${all}.`,
       ]
   return {
     said: choose('opening', open),
     afterFact: choose(
       'after',
       field
-        ? [`From that work, I will take a second path, into ${area.name}, and ${all}.`, `As another path, I will take that experience into ${area.name} and ${all}.`]
+        ? [`From that work, I will follow a second path, in ${area.name}, and ${all}.`, `As another path, I will take that experience into ${area.name} and ${all}.`]
         : [`From that work, I will turn to ${doing} as a second path and ${all}.`, `As another path, I will take that experience into ${doing} and ${all}.`],
     ),
   }

@@ -16,6 +16,8 @@ describe('what a publication is on, by its own title', () => {
     ['A review of grain drying in humid regions', ['topic', 'grain drying in humid regions']],
     ['Use of kelp films in the herring Factory', ['topic', 'use of kelp films in the herring factory']],
     ['A leading indicator of grain loss in humid regions', ['model', 'a leading indicator of grain loss in humid regions']],
+    ['Drying without drifting: kiln load control with few sensors', ['topic', 'kiln load control with few sensors']],
+    ['More smoke than fire: moisture limits of stored grain', ['topic', 'moisture limits of stored grain']],
     ['Low-Cost Grain Dryers: A Field Study', ['topic', 'low-cost grain dryers']],
   ])('%s', (title, object) => {
     expect(said(title)).toEqual(object)

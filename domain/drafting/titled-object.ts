@@ -67,10 +67,14 @@ function subjectPart(title: string): string {
   const [first = '', second] = parts
   if (second === undefined) return first
   if (first.split(' ').length <= 2 && second.split(' ').length >= 3) return second
+  if (first.split(' ').length <= 5 && CATCH.test(first) && second.split(' ').length >= 3 && !KIND_OF_PAPER.test(second)) return second
   if (/^\w+ing the (?:gap|way|door|dots|future|bar)$/i.test(first)) return second
   if (KIND_OF_PAPER.test(second)) return first
   return isWork(second.toLowerCase()) ? second : first
 }
+
+/** "Holding without hurting": words of a phrase that is to catch the eye, before the colon that leads to the subject. */
+const CATCH = /\b(?:without|beyond|than|not|never|when|where|what|who|why|how|too|every|no|more|less)\b/i
 
 /** Heads that take an article in the singular and that are told of one place or time. */
 const ONE_THING = /^(?:profile|portrait|picture|outlook|snapshot|history|introduction|glimpse|look|view|note|case|century|decade|era)$/

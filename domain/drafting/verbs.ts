@@ -30,6 +30,10 @@ const DOUBLED = new Set([
   'ship',
   'refer',
   'prefer',
+  'begin',
+  'rerun',
+  'rescan',
+  'replan',
 ])
 
 /** One syllable that ends in one consonant behind one vowel: "flag", "plan". */
