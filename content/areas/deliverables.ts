@@ -221,8 +221,8 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     measure: 'the share of published results that others can reproduce',
     forms: {
       tool: 'an open toolkit for {object} | toolkit | apply tested methods with their own staff',
-      evidence: 'a public benchmark for {object} | benchmark | compare methods before relying on one',
-      practice: 'a published guide to {object} | guide | apply current methods and check the results',
+      evidence: 'a multi-site study of {object} | study | rely on results from more than one site',
+      practice: 'a published practice guide on {object} | guide | apply current findings and check the results',
       training: 'a hands-on course in {object} | course | work with current methods themselves',
     },
   },

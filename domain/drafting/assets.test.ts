@@ -204,6 +204,8 @@ describe('what stands under publications and is none of the own', () => {
   it.each([
     'Reviewer for JHS and Harbor Letters (22 reviews). Open-source picker "rope" (Python, 190 stars), runs on networks in two ports.',
     'Associate Editor of Harbor Letters, 2012-2014.',
+    'Peer review Harbor Letters and Quay Research (14 manuscripts), Rope (5)',
+    'Peer review: Harbor Letters, Rope',
     'Presented Paper on the topic "Mooring Ropes and Island Owners", in the Student Seminar of Quill College, 2010',
     '*Presented a paper "Rust in the chains of small harbors", Tarn Days, 2012',
     'Talk "Rust in the chains of small harbors", Tarn Days, 2012',
@@ -217,6 +219,7 @@ describe('what stands under publications and is none of the own', () => {
   it.each([
     'Sample M., Other A. "Tide tables for shallow bays", Journal of Harbor Studies, 2021',
     'Sample, M. (2014). Reviewers and editors of harbor rules. Harbor Letters',
+    'Peer review among harbor pilots. Sample, M., Harbor Letters, 2014',
     'Sample, M. (2014). Silt behind quay walls of the north. PhD dissertation. Quill University',
   ])('is one: %j', (text) => {
     expect(isNoPublication(text)).toBe(false)

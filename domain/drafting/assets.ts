@@ -718,7 +718,7 @@ const SPOKEN =
   /\b(?:moderat(?:or|ed)|panel(?:ist| discussion)|radio|television|talk show|podcast|webinar|keynote|invited (?:talk|speaker|lecture)|guest (?:speaker|lecture)|platform presentation|oral (?:presentation|abstract)|poster(?: presentation)?|speaker)\b/i
 /** A service to a journal, a talk, and what was written for a degree below the doctorate or by a student one supervised. */
 const NOT_PUBLISHED =
-  /^\W*(?:(?:ad[- ]hoc|peer|guest|associate|invited|regular|journal|senior|managing|section) )*(?:reviewer|referee|editor|reviewed|presented|presenter|presentation|speaker|talk|lecture|supervis(?:or|ed|ion))\b/i
+  /^\W*(?:(?:ad[- ]hoc|peer|guest|associate|invited|regular|journal|senior|managing|section) )*(?:reviewer|referee|editor|reviewed|presented|presenter|presentation|speaker|talk|lecture|supervis(?:or|ed|ion))\b|^\W*peer[- ]review(?:s|ing)?(?:\s*[:–—]|\s+(?:for|service|activities)\b|[^"“]{0,120}\(\d)/i
 const PAPER_TOLD = /\bpresented\W+(?:(?:an?|the|my|research|conference) )*(?:papers?|posters?|talks?|work|study|findings)\b/i
 const OF_STUDIES =
   /\b(?:(?:bachelor|master)(?:['’]?s)?|undergraduate|diploma|honou?rs|student|B\.?Sc?\.?|M\.?Sc?\.?|M\.?A\.?(?:T\.?)?|B\.?A\.?|M\.?Eng\.?|MBA|M\.?Phil\.?)\s*(?:degree |final |year )?(?:thes[ie]s|dissertation|project report)\b|\bthesis (?:of|by) |\b(?:supervised|advisee|co-supervised)\b/i

@@ -18,6 +18,7 @@ describe('what a publication is on, by its own title', () => {
     ['A leading indicator of grain loss in humid regions', ['model', 'a leading indicator of grain loss in humid regions']],
     ['Drying without drifting: kiln load control with few sensors', ['topic', 'kiln load control with few sensors']],
     ['More smoke than fire: moisture limits of stored grain', ['topic', 'moisture limits of stored grain']],
+    ['Moisture of stored grain during harvest storms in Oregon', ['topic', 'moisture of stored grain during harvest storms']],
     ['Low-Cost Grain Dryers: A Field Study', ['topic', 'low-cost grain dryers']],
   ])('%s', (title, object) => {
     expect(said(title)).toEqual(object)

@@ -134,8 +134,19 @@ export function titleInSentence(words: readonly string[]): string {
   return words.map((word, at) => inSentence(word, everyCapital || standsAlone(words, at), at)).join(' ')
 }
 
+/** "moisture of stored grain in Oregon": what is taken up elsewhere is not of one place. */
+function withoutPlace(found: OwnObject): OwnObject {
+  const general = found.general.replace(/ in (?:the )?(?:\p{Lu}[\p{L}-]+)(?: \p{Lu}[\p{L}-]+){0,3}$/u, '')
+  return general.split(' ').length >= WORDS.min ? { ...found, general } : found
+}
+
 /** Null where the title does not clearly tell. */
 export function titledObject(title: string): OwnObject | null {
+  const found = objectIn(title)
+  return found && withoutPlace(found)
+}
+
+function objectIn(title: string): OwnObject | null {
   const part = subjectPart(
     title
       .replace(/\s+/g, ' ')
