@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isNoNoun, isPlain, lineObject } from './line-object.ts'
+import { isNoNoun, isPlain, lineObject, nounObject } from './line-object.ts'
 
 const said = (clause: string) => {
   const found = lineObject(clause)
@@ -68,6 +68,11 @@ it.each(['a line of ropes', 'a model of the quay', 'scheduling and routing', 'de
     expect(isNoNoun(phrase)).toBe(false)
   },
 )
+
+it('a deed in another grammar is no work that others take up', () => {
+  expect(nounObject('managing of mooring inspections')).toBeNull()
+  expect(nounObject('mooring inspections')?.general).toBe('mooring inspections')
+})
 
 it('a measure is no object of anybody’s work', () => {
   expect(lineObject('managed a maximum of twenty-one pilots at a time')).toBeNull()

@@ -358,6 +358,8 @@ const FINITE = /\b(?:includes?|ranges?|consists?|is|are|was|were|has|have|had)\b
 export function nounObject(line: string): LineObject | null {
   // "30-day readmission": how long, and no number of things.
   if (/^\d+[ -](?:day|hour|week|month|year|minute)s?\b/i.test(line)) return null
+  // "managing of subcontractors": a deed in another grammar.
+  if (/^(?:managing|leading|doing|making|handling|running|supervising|preparing|coordinating|organizing|performing|conducting|executing|implementing|controlling) of\b/i.test(line)) return null
   const [first = '', second = ''] = line.split(' ')
   // "lead the program": a deed in the present.
   const deed = findVerb(first)?.form === 'base' && /^(?:an?|the|all|our|\d.*)$/.test(second)
