@@ -8,6 +8,7 @@ import { academicHost, atTheirHouse, settingIn, type AnswerSetting } from './ans
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
+import { CARRIED } from './carried.ts'
 import { formsShownBy } from './kind-of-work.ts'
 import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
 import { clash, livesApart } from './sectors.ts'
@@ -49,6 +50,7 @@ import { toldThreshold } from './told-threshold.ts'
 import { withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
+import { isNeighbors, toldWithin } from './within-field.ts'
 import { mendedAnswers } from './mended-answers.ts'
 import { presentOf } from './present-deed.ts'
 import { lendsItsText, placeName, problemOfProject, saysLittle, usersTold, type Meant } from './project-problem.ts'
@@ -418,7 +420,7 @@ const aboutSlot =
     return (
       asset.kind !== 'work' ||
       isOwnResult(asset, slot, matcher, newest) ||
-      ((object !== null || namesWork(slot)) && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
+      ((object !== null || namesWork(slot) || slot.turn > 0) && chosen !== null && (asset === chosen || sameLine(asset, chosen))) ||
       // A word of an output alone (“requests”, “rooms”) is shared by lines of any post.
       sharesSubject(asset, object === null && matcher.fit(asset, problem) < 0 && !ofThePost(asset, slot) ? { ...problem, outputs: [] } : problem, object, area.ofCareer)
     )
@@ -469,6 +471,16 @@ const onGroundOf = ({ object, area }: Slot, { grounds }: DraftingKnowledge) => o
 const ACADEMIC = /\b(?:universi(?:ty|tat|dad|dade|té|tà|tät)|college|polytechnic|institute of technology)\b/i
 const TEACHES = /\b(?:teacher|teaching|lecturer|professor|instructor|tutor|dean|provost|registrar|faculty)\b/i
 
+/** What users cost a work that is handed on, who do not have the problem of its field that it lies nearest to. */
+const NOT_KIN = 5
+/** The known problem of its field that a work which is handed on is about, or else that of the first option: its users are those of the work. */
+function kinOf({ area, problem, object, asset }: Slot, first: Slot | undefined, matcher: Matcher): Problem | null {
+  if (!object?.deliverable || problem.problem.id !== CARRIED || asset === null) return null
+  const [nearest] = area.area.problems.map((one) => ({ one, fit: matcher.fit(asset, one) })).toSorted((a, b) => b.fit - a.fit)
+  if (nearest && nearest.fit >= 0) return nearest.one
+  return first !== undefined && first.object === null && first.area.area === area.area ? first.problem.problem : null
+}
+
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
 function usersFor(
   slot: Slot,
@@ -479,6 +491,8 @@ function usersFor(
   taken: Set<string>,
   knowledge: DraftingKnowledge,
   setting: string | null,
+  first: Slot | undefined,
+  matcher: Matcher,
 ): string {
   const { area } = slot.area
   const { problem } = slot.problem
@@ -498,6 +512,8 @@ function usersFor(
   const everywhere = postsOf(facts)
   // Without an area of the career, the groups that a field begins with, unless the words of the work name others.
   const onGround = onGroundOf(slot, knowledge)
+  const kin = kinOf(slot, first, matcher)
+  const ofKin = new Set(kin === null ? [] : usersOf(area, kin))
   const reached = usersReached(area, problem, form)
   const told = new Set(reached.filter((group) => isKnown(group, lines, everywhere)))
   // Of work that every trade has, the users of a field are examples: whom the resume does not know has no part in it.
@@ -531,6 +547,7 @@ function usersFor(
           // Users of another world are named only where the resume knows them, or knows nobody else that has the problem.
           (known(group) ? 0 : anyKnown ? STRANGE_USERS : livesApart(group.name) ? STRANGE_USERS : 0) +
           (slot.asset && servedUsers(slot.asset, slot) === group ? 6 : 0) -
+          (kin !== null && !ofKin.has(group) ? NOT_KIN : 0) -
           (group.name.includes('rural') && !ofRural ? STRANGE_PLACE : 0) -
           at * (slot.object ? 0.7 : 0.01) -
           (onGround && at > 2 && !(slot.asset && meets(toldOf(slot.asset))) && !meets(beside) && !(setting !== null && isOfWorld(group.name, setting)) ? 20 : 0),
@@ -1190,7 +1207,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
           : null) ??
         (setting !== null && (isOfSetting(slot) || (at === 0 && stated?.meant !== undefined && mayHave(slot.area.area, slot.problem.problem, setting.users))) ? setting.users : null) ??
         (at === 0 && stated?.users && matched && isServedAlone(stated.users, slot) ? `organizations that serve ${stated.users}` : null) ??
-        ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null), slot)
+        ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null, slots[0], matcher), slot)
       return {
         area: place.area,
         problem: place.problem,
@@ -1361,11 +1378,29 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const placed = slots.map((slot, at): Slot => ({ ...slot, path: at < 2 ? 'close' : 'alternative' }))
     return { slots: placed, designs: designsOf(placed, fromOccupation.areas) }
   }
+  /** The set without the problems of a neighbor's field, as far as its other subjects can be told again. */
+  const withinField = (set: Designed): Designed => {
+    const [first] = set.slots
+    const alone = stated !== null && first !== undefined && projectMatch(first, stated, matcher) < PROJECT_FIT_LEAST
+    const home = first === undefined || alone ? null : first.area.area
+    const said = searchableLine([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join('. '))
+    const isForeign = (slot: Slot) => slot !== first && isNeighbors(slot, home, { matcher, lines: assets, names: isNear, answers: said, asked })
+    if (!set.slots.some(isForeign)) return set
+    const clauses = new Set(set.designs.filter((_, at) => set.slots[at] !== undefined && !isForeign(set.slots[at])).flatMap(({ whys }) => whys.map(({ clause }) => clause)))
+    const staying = new Set(assets.filter((asset) => clauses.has(inItsTime(asset, heldNow).clause)).map(({ id }) => id))
+    const isTold = ({ id }: Asset) => staying.has(id)
+    const slots = toldWithin(set.slots, isForeign, (slot) => !(alone && slot === first), isTold, !alone, { matcher, lines: assets })
+    if (slots.every((slot, at) => slot === set.slots[at])) return set
+    const designs = supportedAlike(designsOf(slots, fromOccupation.areas))
+    return designs.some(isBare) ? set : { slots, designs }
+  }
   const ofAll = find(NONE)
   const found = turned(setting !== null ? nearer(find(foreignTo(setting.users, fromOccupation.areas, asked)), ofAll, setting.users, carriedOf) : ofAll)
   /** A subject of strangers, or one told again. */
   const isStray = (slot: Slot | undefined) =>
-    slot !== undefined && slot.object === null && (slot.turn > 0 || (!isOwnField(slot) && !asked.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))
+    slot !== undefined &&
+    slot.object === null &&
+    ((slot.turn > 0 && found?.slots.includes(slot) === true) || (!isOwnField(slot) && !asked.includes(slot.problem.problem) && bearing(slot.problem.problem) === 'none'))
   /** Where the record carries no subject at all: the project in four forms. */
   const ofProject = (): Design[] => {
     const [problem] = best.problems
@@ -1374,7 +1409,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const varied = withProjectVaried(designsOf(slots, weighed), () => true, OPTIONS - 1)
     return varied.every((design) => design.project !== null) ? varied : []
   }
-  const designs = found ? withProjectVaried(found.designs, (design, at) => isUntold(design) || isStray(found.slots[at])) : ofProject()
+  const kept = found && !turns ? withinField(found) : found
+  const designs = kept ? withProjectVaried(kept.designs, (design, at) => isUntold(design) || isStray(kept.slots[at])) : ofProject()
   const [a, b, c, d] = withNicheTold(designs, form, typed)
   if (!a || !b || !c || !d) return { kind: 'ask', missing: [fieldOrWork] }
   // Four options of which none rests on a deed of the person would be anybody's.

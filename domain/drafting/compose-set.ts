@@ -149,12 +149,15 @@ const WHOLE_DOCUMENT_AGAIN = 12
 
 /** How many sentences of an option may begin like one of another. */
 const BEGINS_MAX = 1
+/** What a sentence is worth that stands in another option as well. */
+const REPEATED = 2
 
 const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
 
 /** The designs with other wordings where two texts would come too close: the same problem for other users, the same document. */
 function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
   const told: ReadonlySet<string>[] = []
+  const said = new Set<string>()
   const begun = new Set<string>()
   const moved = new Set<string>()
   const settled = designs.map((chosen) => {
@@ -165,22 +168,25 @@ function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
     const own = moves.find((one) => !moved.has(one.moves)) ?? moves[0]
     if (own) moved.add(own.moves)
     const design = { ...chosen, order: own?.at ?? null }
-    let closest: { design: Design; runs: ReadonlySet<string>; begins: ReadonlySet<string>; likeness: number } | null = null
+    let closest: { design: Design; runs: ReadonlySet<string>; begins: ReadonlySet<string>; sentences: readonly string[]; likeness: number } | null = null
     for (let at = 0; at < WORDINGS; at++) {
       const one = { ...design, salt: design.salt + at * OPTIONS, briefDocument: at >= (design.turn > 0 ? WHOLE_DOCUMENT_AGAIN : WHOLE_DOCUMENT) }
       const text = textOf(worded(one))
       const runs = new Set(runsOfWords(text))
       const share = Math.max(0, ...told.map((other) => sharedBetween(other, runs)))
       const begins = beginsOf(text)
+      const sentences = splitSentences(text)
+      const repeated = sentences.filter((sentence) => said.has(sentence)).length
       const again = [...begins].filter((begin) => begun.has(begin)).length
-      // Common runs weigh first; below the limit, common beginnings.
-      const likeness = Math.max(share, SHARED_MAX) * 100 + again
-      if (!closest || likeness < closest.likeness) closest = { design: one, runs, begins, likeness }
-      if (share <= SHARED_MAX && again <= BEGINS_MAX) break
+      // Common runs weigh first; below the limit, whole sentences and common beginnings.
+      const likeness = Math.max(share, SHARED_MAX) * 100 + again + repeated * REPEATED
+      if (!closest || likeness < closest.likeness) closest = { design: one, runs, begins, sentences, likeness }
+      if (share <= SHARED_MAX && again <= BEGINS_MAX && repeated === 0) break
     }
     if (!closest) return design
     told.push(closest.runs)
     for (const begin of closest.begins) begun.add(begin)
+    for (const sentence of closest.sentences) said.add(sentence)
     return closest.design
   })
   const [a, b, c, d] = settled

@@ -84,7 +84,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
       design: { ...design, ...wording },
       area,
       // What it costs is told of the field and not of any work.
-      problem: kin ? { ...problem, cost: kin.cost } : problem,
+      problem: kin ? { ...problem, cost: kin.cost } : design.turn > 1 ? untold(problem) : problem,
       priority,
       // What an endeavor is to a document that was not written into its problem, nobody said.
       tie: priority === null || (priority.key === near[0] && !project && design.turn === 0) ? problem.tie : '',
@@ -108,6 +108,9 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     }
   }
 }
+
+/** A third telling has no version of its own left: it says a cause alone. */
+const untold = ({ told: _told, ...problem }: Problem): Problem => problem
 
 /** The thing itself, where the text does not say that it comes with itself: "the approach with a first version of the approach". */
 function firstOf(object: string, form: Design['form']): string[] {
@@ -148,6 +151,8 @@ function stepsOf(design: Design, problem: Problem, choose: Chooser): readonly st
   if (problem.id === CARRIED) return carriedSteps(problem.steps, design.turn, design.own !== null && isCounted(design.own), choose)
   const [first, ...rest] = problem.steps
   const last = rest.at(-1)
+  // Told a third time, by those between.
+  if (design.turn > 1 && rest.length > 2) return rest.slice(0, 2)
   if (design.turn > 0) return last === undefined ? [first] : [first, last]
   return rest.length > 2 ? someOf(choose, 'steps', [first, ...rest], 3) : [first, ...rest]
 }

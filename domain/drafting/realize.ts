@@ -8,7 +8,7 @@ import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
 import { shortened, projectMeans, projectThing, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { whyOf } from './say-facts.ts'
-import { handedPurposes, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
+import { handedPurposes, isTellingAgain, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
 import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
 
 /** Stands for the users of a project whose words do not tell them; no text holds it. */
@@ -192,7 +192,7 @@ function titleOf(content: Content, names: Names, choose: Chooser): string {
   // Where the problem was taken before, another title of the set says what it is for: this one says what it is, or what it hands out.
   const said = `${V} ${thing} for ${users}`
   const handing = `${V} ${made} with ${content.outputs[0] ?? ''} for ${users}`
-  const again = content.design.turn === 0 ? [] : content.design.turn === 1 && forms.some(fits) ? [said, handing] : [handing, said]
+  const again = content.design.turn === 0 ? [] : [said, handing]
   const candidates = [
     ...again.map((title) => `${title}${place}`),
     ...again,
@@ -360,7 +360,11 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
   const order = design.order === null ? own('order', orders) : (orders[design.order % orders.length] ?? orders[0])
   const led = order.indexOf('why') < order.indexOf('opening')
   // The aim names an object of the person's own, or its subject in the same words: the thing is not said to be about it once more.
-  const opening = openingOf(content, !content.handing && (design.own || content.brief || sayTheSame(names.topic, names.aim)) ? { ...names, thing: withArticle(names.kind) } : names, choose)
+  const opening = openingOf(
+    content,
+    !content.handing && !isTellingAgain(content) && (design.own || content.brief || sayTheSame(names.topic, names.aim)) ? { ...names, thing: withArticle(names.kind) } : names,
+    choose,
+  )
   const means =
     design.project && (!plain || (design.project.object === null && /^(?:practice|tool|training|service)$/.test(design.form)))
       ? projectMeans({ object: design.project.object, form: design.form, phrase: design.project.phrase }, choose)

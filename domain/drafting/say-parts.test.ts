@@ -130,3 +130,22 @@ it.each(PLACES)('a short project is told with what it is for, where the problem 
   expect(said({ phrase: 'bring TideNet to ports', purpose, matched: false })).toMatch(/bring TideNet to ports\.$/)
   expect(said({ phrase: 'build a tool with which small ports see a loose mooring', purpose, matched: true })).toMatch(/see a loose mooring\.$/)
 })
+
+it.each(PLACES)('a subject that another option tells already is told without its aim, where that is long (wording %i)', (at) => {
+  const aim = 'know how deep the water at each berth is tonight'
+  const said = (turn: number, words: string) =>
+    openingOf(
+      {
+        design: { turn, own: null, project: null, form: 'tool', path: at % 2 === 0 ? 'close' : 'alternative', otherBy: 'role', role: null, topic: null },
+        problem: { aim: words },
+        place: null,
+      } as unknown as Content,
+      { verb: 'build', thing: 'a toolkit for berth depth', users: 'ports', aim: words } as never,
+      picking(at),
+    ).said
+  expect(said(0, aim)).toContain(aim)
+  expect(said(1, aim)).toMatch(/a toolkit for berth depth for ports/)
+  expect(said(1, aim)).not.toContain(aim)
+  expect(said(1, 'know each depth')).toContain('know each depth')
+  expect(said(2, 'know each depth')).not.toContain('know each depth')
+})

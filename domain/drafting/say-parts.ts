@@ -61,7 +61,8 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
   const users = `${names.users}${content.place ? ` ${content.place}` : ''}`
   const role = design.role ? choose('role', [`In my intended role as ${design.role}, `, `In the role I seek, as ${design.role}, `, `In my next role, as ${design.role}, `]) : ''
   const I = role || ''
-  const purpose = choose('purpose', after(thing, purposes(design.form, users, aim)))
+  const again = isTellingAgain(content)
+  const purpose = again ? `for ${users}` : choose('purpose', after(thing, purposes(design.form, users, aim)))
   // One lead-in is enough: an intended role stands before the starting point.
   const from = design.topic && !role ? choose('from', [`Building on my work with ${design.topic}, `, `Starting from my work on ${design.topic}, `, `Drawing on my work with ${design.topic}, `]) : ''
   if (design.project) {
@@ -79,7 +80,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
     }
   }
   if (content.handing) return handedOpening(content, names, users, role, choose)
-  if (design.path === 'alternative') return otherPath(content, `${verb} ${thing} ${purpose}`, `${verb} ${thing}`, `${users} ${aim}`, choose)
+  if (design.path === 'alternative') return otherPath(content, `${verb} ${thing} ${purpose}`, `${verb} ${thing}`, again ? null : `${users} ${aim}`, choose)
   const would = `${verb} ${thing} ${purpose}`
   const open: Said = from
     ? [`${from}I will ${would}.`, `${from}I propose to ${would}.`, `${from}I plan to ${would}.`]
@@ -89,7 +90,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
         role ? `${role}I plan to ${would}.` : `I propose to ${would}.`,
         role ? `${role}I will ${would}.` : `The endeavor I propose is to ${would}.`,
         // "to help families help"
-        aim.startsWith('help ') ? `${role}I will ${would}.` : role ? `${role}I will ${verb} ${thing} to help ${users} ${aim}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
+        again || aim.startsWith('help ') ? `${role}I will ${would}.` : role ? `${role}I will ${verb} ${thing} to help ${users} ${aim}.` : `To help ${users} ${aim}, I will ${verb} ${thing}.`,
         role ? `${role}I intend to ${would}.` : `In the United States, I intend to ${would}.`,
       ]
   return {
@@ -99,6 +100,10 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
       : choose('after', [`Building on that work, I will ${would}.`, `My proposed endeavor builds on that work: I will ${would}.`, `From that work, I will go on to ${would}.`]),
   }
 }
+
+/** A subject that another option tells already: its aim, where it is long, stands there, and here the subject alone. */
+export const isTellingAgain = ({ design: { turn, own, project }, problem }: Content): boolean => turn > 0 && own === null && project === null && (turn > 1 || countWords(problem.aim) >= AIM_ONCE)
+const AIM_ONCE = 8
 
 /** "bring TideNet to ports, so that small ports can see …": what a short phrase is for; where the problem is told out of the purpose, it is not said twice. */
 function withPurpose({ phrase, purpose, matched }: NonNullable<Design['project']>): string {
@@ -186,10 +191,10 @@ const DOING: Readonly<Record<ContributionForm, string>> = {
   service: 'program leadership',
 }
 
-function otherPath({ design, area }: Content, all: string, made: string, helped: string, choose: Chooser): Opening {
+function otherPath({ design, area }: Content, all: string, made: string, helped: string | null, choose: Chooser): Opening {
   const doing = DOING[design.form]
   const field = design.otherBy === 'field'
-  const helps = !/ help \b/.test(helped)
+  const helps = helped !== null && !/ help \b/.test(helped)
   const open: Said = field
     ? [
         `As an alternative path, in ${area.name}, I will ${all}.`,

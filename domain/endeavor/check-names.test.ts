@@ -6,6 +6,7 @@ const material = materialOf({ resumeText: 'Dana Ruiz\nNetwork Manager, Harlow Sc
 
 it.each([
   ['Through the Society for Information Management, other school districts can adopt the guide.', 0],
+  ['To reach other hospitals, I will work with the American College of Larkspur Midwives and keep the toolkit free.', 0],
   ['In 2024 I built the register for Larkspur Information Management.', 1],
   ['I have worked at the Society for Larkspur Management.', 1],
 ])('a body whose name holds "for" is a route in a plan, and no employer: %j', (text, faults) => {

@@ -20,7 +20,7 @@ medicare medicaid congress title english-language windows linux android internet
 )
 
 const PUBLIC_BODY =
-  /\b(?:Department|Administration|Agency|Bureau|Commission|Institutes? of|Centers? for|Service|Office of|Corps|Association|Society|Societies|Committee|Council|Consortium|Alliance|Federation|Extension|Standards|Laborator(?:y|ies)|Engineers|Board|Register|Library of Congress|Academies)\b/
+  /\b(?:Department|Administration|Agency|Bureau|Commission|Institutes? of|Centers? for|Service|Office of|Corps|Association|Society|Societies|Committee|Council|Consortium|Alliance|Federation|Extension|Standards|Laborator(?:y|ies)|Engineers|Board|Register|Library of Congress|Academies|American College of)\b/
 const PRIVATE_BODY =
   /\b(?:Inc|LLC|LLP|Ltd|Corp|Corporation|Company|Co|Group|Holdings|Bank|Hospital|Clinic|Medical Center|Health|Healthcare|Systems?|Technologies|Labs?|Partners|Capital|Ventures|Airlines?|Airways|Foods|Motors|Energy|Pharmaceuticals|Pharma|Consulting|Solutions|Studios?|University|College|Institute|School|Academy|Foundation|Farms?|Brothers|Sachs)\b/
 const COMMON_BODY = /^ (?:clinic|hospital|bank|university|college|school|plant|office|group|headquarters|campus)\b/

@@ -59,6 +59,7 @@ describe('what an option tells and the material does not', () => {
     ['payments without a match', 'The method sorts unmatched payments by cause.'],
     ['a thing that is to be licensed', 'The library will be licensed openly, so that districts can repeat the plan without me.'],
     ['a generic problem', 'A grower often learns of a failed valve when the field is lost.'],
+    ['who may carry a plan', 'The Council of Canal Management Professionals can pass the toolkit on to other districts under an open license.'],
     ['a plan', 'I will invent no new valve and send the results to the Society of Canal Engineers.'],
   ])('accepts %s', (_what, sentence) => {
     expect(faultsOf(sentence)).toEqual([])

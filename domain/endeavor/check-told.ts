@@ -166,6 +166,9 @@ const GIVEN =
 const IN = /\bin (?:the )?$/
 const DONE = /\bI (?:\w+ ){0,2}?(?:[a-z]{2,}ed|led|ran|built|taught|wrote)\b/
 
+/** "The Council of … can pass the toolkit on to other hospitals": who may carry a plan did nothing yet. */
+const MAY_CARRY = /^ can (?:pass|offer|carry|host|refer|start|run|take|prepare|replicate) (?:on )?(?:the|its|other|instructors|regular)\b/
+
 const countries = new Set<string>()
 
 function isCountry(name: string): boolean {
@@ -192,6 +195,7 @@ function checkNamed(whole: string, material: Material, fail: (detail: string) =>
     const plain = name.replace(/['’]s$/, '').replace(/\.$/, '')
     if (index > 0 && !ofSelf && !(BODY.test(plain) && GIVEN.test(sentence.slice(0, index)))) continue
     const before = sentence.slice(0, index)
+    if (!ofSelf && MAY_CARRY.test(sentence.slice(sentence.indexOf(name) + name.length))) continue
     if (index > 0 && IN.test(before) && !DONE.test(sentence)) continue
     // "HL7", "ISO 20022": a designation says who or what nothing was done to.
     if (!ofSelf && /^ ?\d/.test(sentence.slice(index + name.length))) continue
