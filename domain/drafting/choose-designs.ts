@@ -945,7 +945,9 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const academic = setting === null ? academicHost(form.userBackground.futureRoleFocus) : null
   // "cybersecurity for small water utilities": a subject without a verb.
   const unread = project?.kind === 'unreadable' && project.why === 'no verb' ? (project.subject ?? project.quote) : null
-  const subject = unread === null ? null : (projectOfSubject(unread) ?? projectOfWords(unread, knownTo(facts)))
+  const worded = unread === null ? null : projectOfWords(unread, knownTo(facts))
+  // "smoke forecast for outdoor crews" is a thing that is made; "case reporting for clinics" is done better.
+  const subject = unread === null || worded?.object != null ? worded : (projectOfSubject(unread) ?? worded)
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
   const weighed = weighAreas(lines, facts, knowledge)

@@ -46,6 +46,17 @@ describe('a project as it is jotted down', () => {
     ["I'd love to fix the timetables of island ferries", 'fix the timetables of island ferries'],
     ['tide recognition for Sitka, Kodiak, Nome in ports and school', 'develop tide recognition for Sitka, Kodiak, and Nome in ports and schools'],
     ['My plan is help small island ports for plan berths better', 'help small island ports to plan berths better'],
+    ['RopeMeter – now in two ports, I want to open it for 30 harbor offices until 2030, also in Creole', 'open RopeMeter for 30 harbor offices, also in Creole'],
+    ['TideRig Services LLC will offer rope plans and knot selection to ferry lines that come from mining', 'offer rope plans and knot selection to ferry lines that come from mining'],
+    ['more ropes for kids in the island schools', 'bring more ropes to kids in the island schools'],
+    ['RopeRisk: survey plus dashboard for island ports, who loose a third of new crews in first year', 'develop RopeRisk, a survey and a dashboard for island ports'],
+    ['RopeSkid: one skid, five old ropes in shortage', 'develop RopeSkid, one skid for five old ropes in shortage'],
+    ['tide strategy evaluation of herring under warm currents; R package; workshops for councils', 'conduct a tide strategy evaluation of herring under warm currents'],
+    ['Phase 1 - online tide lessons for kids (Spanish/English) 3 to 6 years; Phase 2 - rope course for mates', 'develop online tide lessons for kids aged 3 to 6'],
+    ['consulting company for on demand ferries in island counties (software, fares)', 'establish a consulting company for on-demand ferries in island counties'],
+    ['make rope charts readable with screen reader, the printers only give pictures', 'make rope charts readable with a screen reader'],
+    ['to develop the tide model for boats over 25 kg what FAA can accept, and publish it', 'develop the tide model for boats over 25 kg that the FAA can accept and publish it'],
+    ['tide forecast for dock workers', 'develop a tide forecast for dock workers'],
   ])('%j', (answer, phrase) => expect(read(answer)?.phrase).toBe(phrase))
 
   it.each([

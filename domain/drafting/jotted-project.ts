@@ -4,7 +4,8 @@ import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { findVerb } from './verbs.ts'
 
-const isBase = (words: string): boolean => findVerb(words.split(' ')[0] ?? '')?.form === 'base'
+/** Whether a deed begins there, and no noun in the form of a verb: "survey plus dashboard". */
+const isBase = (words: string): boolean => findVerb(words.split(' ')[0] ?? '')?.form === 'base' && !/^[a-z]+ (?:plus |and (?=[a-z]+ for )|for |of )/i.test(words)
 
 /** What stands before the first word that goes on from a noun. */
 const HEAD_ENDS = /^(?:for|to|in|of|with|by|from|on|at|that|which|who|where|so|across|using|through|near|between|among|via|without|against|within|about|under|over)$/i
@@ -15,7 +16,7 @@ function headOf(words: string): string {
 }
 /** Nouns of things that are made, beside those that resumes name. */
 const MADE =
-  /^(?:unit|release|version|edition|box|line|system|tool|app|service|protocol|pump|catalog|library|set|kit|method|model|platform|package|skid|station|reader|map|sheet|course|network|cohort|alarm|warning|layer|index|survey|prototype|device|sensor|clinic|program|plan|drone|camera)$/
+  /^(?:unit|release|version|edition|box|line|system|tool|app|service|protocol|pump|catalog|library|set|kit|method|model|platform|package|skid|station|reader|map|sheet|course|network|cohort|alarm|warning|layer|forecast|alert|index|survey|prototype|device|sensor|clinic|program|plan|drone|camera)$/
 function isOne(thing: string): boolean {
   const last = (thing.split(' ').at(-1) ?? '').toLowerCase()
   return (MADE.test(last) || isSingularNoun(last)) && !isMassNoun(last) && last !== 'follow-up'
@@ -27,7 +28,7 @@ export function withItsArticle(words: string): string {
   // "rules and test protocol": the second lacks its article.
   const [, first = '', second = ''] = /^([a-z -]+s) and ([a-z][a-z -]+)$/i.exec(head) ?? []
   if (second !== '' && isOne(second)) return `${first} and ${withArticle(second)}${words.slice(head.length)}`
-  return isOne(one) && (others.length > 0 || !/ and /.test(one)) && !/^(?:\d+|one|two|three) /i.test(words) ? withArticle(words) : words
+  return isOne(one) && (others.length > 0 || one.split(' and ').every(isOne)) && !/^(?:\d+|one|two|three) /i.test(words) ? withArticle(words) : words
 }
 
 const QUOTED = '["“]([^"“”]{2,40})["”]'
@@ -49,8 +50,11 @@ const isNamed = (words: string): boolean =>
 /** "TideNet v2: floating unit for docks, because …" → "I want to develop TideNet v2, a floating unit for docks, because …"; what spreads is rolled out. */
 function named(sentence: string): string | null {
   const [, name = '', spread, typed = ''] = NAMED.exec(sentence) ?? []
-  const what = typed.replace(/^open source (?=[a-z])/i, 'open-source ')
-  if (name !== '' && isNamed(what)) {
+  const what = typed
+    .replace(/^open source (?=[a-z])/i, 'open-source ')
+    .replace(/^([a-z]+) plus (?=[a-z])/i, '$1 and ')
+    .replace(/^(one [a-z]+), (?=(?:two|three|four|five|six|seven|eight|nine|ten|\d+) )/i, '$1 for ')
+  if (name !== '' && isNamed(what) && !/^(?:now|already|currently|today|in|at|for|on|from) /i.test(what)) {
     const verb = spread === undefined ? 'develop' : (SPREAD[spread] ?? 'roll out')
     return `I want to ${verb} ${name}, ${withItsArticle(what)}`
   }
@@ -58,6 +62,28 @@ function named(sentence: string): string | null {
   if (called !== '' && isNamed(thing)) return `I want to develop ${called}, ${withItsArticle(thing).replace(/\b(?:our|my) (?=[a-z])/g, 'the ')}${told === undefined ? '' : `. ${capitalize(told)}`}`
   const [, kind = '', own = '', joint = '', rest = ''] = NAMED_BEHIND.exec(sentence) ?? []
   return own !== '' && isNamed(kind) ? `I want to develop ${own}, ${withArticle(kind.toLowerCase())} ${joint} ${rest}` : null
+}
+
+/** "TideMeter – now in two ports, I want to open it for 30 more" */
+const NAMED_DEED = new RegExp(
+  `^(${COINED}${VERSION})(?: ?[:,]| [–—-]) [^.;]{3,90}?[,.;] (?:and )?(?:now )?(?:I|we)(?:[’'](?:d|ll)| would| will| want to| plan to)(?: like to)? ([a-z]+) it (?=[a-z\\d])(.+)$`,
+  'u',
+)
+/** "Tide Services LLC will offer …", "my company will …": who does it, the text says elsewhere. */
+const HOUSE_WILL =
+  /^(?:[A-Z][\w&’'-]*,?(?: [A-Z][\w&’'-]*,?){0,4} (?:LLC|Inc|Corp|Ltd|Co|LLP)\.?|(?:my|our) (?:own )?(?:[a-z]+ ){0,2}(?:company|firm|start-?up|business|nonprofit|practice|agency)) (?:will|would|is going to|plans to|wants to) (?=[a-z])/
+/** "more ropes for island crews", "better maps for pilots" */
+const MORE = /^(more|better) (?=(?:[a-z-]+ ){1,4}?for [a-z])/i
+function wished(sentence: string): string | null {
+  const [, name = '', verb = '', rest = ''] = NAMED_DEED.exec(sentence) ?? []
+  if (name !== '' && isBase(verb)) return `I want to ${verb} ${name} ${rest}`
+  if (HOUSE_WILL.test(sentence)) return sentence.replace(HOUSE_WILL, 'I want to ')
+  const more = MORE.exec(sentence)?.[1]?.toLowerCase()
+  return more === undefined
+    ? null
+    : more === 'more'
+      ? `I want to bring ${sentence.charAt(0).toLowerCase()}${sentence.slice(1).replace(/ for /, ' to ')}`
+      : `I want to improve ${sentence.replace(MORE, '')}`
 }
 
 const TWO_THINGS =
@@ -79,6 +105,14 @@ function inSteps(answer: string): string | null {
   const [first = '', second = '', ...later] = parts
   if (isBase(first) && isBase(second)) return [`I want to ${first} and ${second}`, ...later.map((part) => `Then ${part}`)].join('. ')
   return isNamed(first) ? [`I want to develop ${withItsArticle(first)}`, ...[second, ...later].map((part) => `Then ${withItsArticle(part)}`)].join('. ') : null
+}
+
+/** "survey of ropes in cold ports; R package; workshops for crews": what is made first, and what besides. */
+function inRow(answer: string): string | null {
+  const parts = answer.replace(/[.\s]+$/, '').split(/; /)
+  if (parts.length < 3 || parts.length > 6 || parts.some((part) => part.includes('. ') || !isNamed(part))) return null
+  const [first = '', ...others] = parts
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...others.map((part) => `Then ${withItsArticle(part)}`)].join('. ')
 }
 
 const POST =
@@ -125,9 +159,11 @@ const TESTED_THERE = /, (?:then |and )?(test|pilot|try|validate|demonstrate)(?:e
 const NAMES = /(\p{Lu}[\p{L}’'-]+, \p{Lu}[\p{L}’'-]+), (?=\p{Lu}[\p{L}’'-]+ (?:in|for|at|on|who|that) )/gu
 /** "plant for sails, rope recovery over 90%" → "plant for sails, reaching rope recovery over 90%". */
 const WITH_FIGURE = /, (?=(?:[a-z-]+ ){1,3}(?:over|above|under|below|of) \d[\d.,]* ?%?(?=[.;]|$))/g
-const GIVEN = /, (?:and )?(license|publish|offer|give|hand|share|open|release|donate) it (?=(?:to|for|with)\b)/g
+const GIVEN = /, (?:and )?(license|publish|offer|give|hand|share|open|release|donate) it(?= (?:to|for|with)\b|$)/g
 const WITH_TWO = /\b(with|using|by) ((?:[a-z-]+ )?[a-z-]+) and ((?:[a-z-]+ )?[a-z-]+)(?=$|[.,;]| (?:for|in|to|that)\b)/g
 /** "accounts, addresses and names": as an American list. */
+const WITH_ONE = /\b(with|without|using) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$|[.,;]| (?:for|in|to|that|on|at)\b)/g
+const IS_TOOL = /(?:[a-z]{3}(?:er|or|ist)|drone|camera|tool|device|app|nurse|technician)$/
 const ROW = /([a-z]+s, [a-z-]+s) and (?=[a-z]+s\b)/g
 const OF_THE = /\b(finish|complete|analyze|publish) (data|results|analysis|report) of (?=(?:[a-z-]+ ){0,2}(?:trial|study|survey|project|pilot)\b)/gi
 const AT_ONCE = /,? (?:with )?(same|next)[ -](day|week) (?:result|answer)s?(?=[.;,]|$)/i
@@ -137,15 +173,18 @@ export function jotted(answer: string): string {
   const plain = deedFirst(withoutFillers(answer))
     .replace(NAMES, '$1, and ')
     .replace(WITH_FIGURE, ', reaching ')
-    .replace(GIVEN, ' and $1 it ')
+    .replace(GIVEN, ' and $1 it')
     .replace(WITH_TWO, (said, by: string, one: string, other: string) => (isOne(other) ? `${by} ${isOne(one) ? withArticle(one) : one} and ${withArticle(other)}` : said))
+    .replace(WITH_ONE, (said, by: string, one: string) =>
+      IS_TOOL.test(one) && isOne(one) && !/^(?:an?|the|no|any|each|every|one|our|its|their|this|and) |(?: and | or )/.test(one) ? `${by} ${withArticle(one)}` : said,
+    )
     .replace(ROW, '$1, and ')
     .replace(OF_THE, '$1 the $2 of the ')
     .replace(AT_ONCE, ' with $1-$2 results')
-  const whole = twoThings(plain) ?? inSteps(plain)
+  const whole = twoThings(plain) ?? inSteps(plain) ?? inRow(plain)
   if (whole !== null) return whole
   const end = /[.!?](?= \p{Lu})|$/u.exec(plain)?.index ?? plain.length
   const [first, rest] = [plain.slice(0, end), plain.slice(end)]
-  const said = named(first) ?? inThePost(first) ?? (PILOT.test(first) ? `I want to build a ${first.charAt(0).toLowerCase()}${first.slice(1)}` : turned(first))
+  const said = wished(first) ?? named(first) ?? inThePost(first) ?? (PILOT.test(first) ? `I want to build a ${first.charAt(0).toLowerCase()}${first.slice(1)}` : turned(first))
   return (said === first ? first.replace(TESTED_THERE, ' and $1 it ') : said.replace(WITHOUT_MORE, '')) + rest
 }

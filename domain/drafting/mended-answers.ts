@@ -46,14 +46,22 @@ const AMERICAN: readonly (readonly [RegExp, string | ((...found: string[]) => st
   [/(?<=[,;:] |\b(?:because|but|and|where) )([a-z]+[^\Wsiu]s|people|children) has (?=(?:no|not|an?|the|to|few|many|only|too)\b)/g, '$1 have '],
   [/\b(newcomer|refugee|immigrant|migrant|veteran)s (?=(?:students|families|workers|patients|children|learners|women|owners)\b)/gi, '$1 '],
   [
-    /\b(students|pupils|children|kids|youth|teens|boys|girls|women|men|adults|people) (\d{1,2}) ?(?:[-–]|to) ?(\d{1,2})(?= (?!percent|hours?|days?|weeks?|months?|years)\p{L}|[.,;]|$)/gu,
-    '$1 aged $2 to $3',
+    /\b(students|pupils|children|kids|youth|teens|boys|girls|women|men|adults|people)( \([^()]{1,40}\))? (\d{1,2}) ?(?:[-–]|to) ?(\d{1,2})(?: years?(?: old| of age)?)?(?= (?!percent|hours?|days?|weeks?|months?)\p{L}|[.,;]|$)/gu,
+    '$1$2 aged $3 to $4',
   ],
   // "courts and hospital"
   [/\b([a-z]+s and )(hospital|school|clinic|farm|court|plant|bank|store|office|mine|port|town|village)(?=[,.;]|$| (?:in|at|where|that|who)\b)/g, '$1$2s'],
   // "for hot and humid climate"
   [/\b(in|for|under) ((?:(?!(?:the|an?|this|that|our|my|each|every|one|its|and)\b)[a-z-]+ (?:and )?){1,3})(climate|region|environment)(?=$|[.,;]| (?:and|with|in)\b)/g, '$1 $2$3s'],
   [/(\d) %/g, '$1%'],
+  [/\b(in|within|of|during) (first|second|last) (year|month|week|quarter)(?=$|[,.;])/g, '$1 the $2 $3'],
+  [/\bon demand (?=[a-z]+s?\b)(?!for\b|from\b|of\b|by\b|in\b|and\b)/g, 'on-demand '],
+  [/\breplacement of (?=[a-z]+ing\b)/g, 'replacement for '],
+  // "a model what the FAA can accept"
+  [
+    /(?<=\b(?!(?:know|see|learn|decide|find|show|tell|say|on|about|of|to|in|from|with|for|and|or|is|how)\b)[a-z]{2,} )what (?:the )?(FAA|FDA|EPA|USDA|CDC|FCC|NRC|DOE|DOT|VA) (?=can\b|could\b|will\b|must\b|accepts?\b|uses?\b|needs?\b)/g,
+    'that the $1 ',
+  ],
   [/,? etc\b\.?/g, ', and the like'],
   [/\bin (?:the )?USA?(?=$|[,.;])/g, 'in the United States'],
   // "pipes which leak", and not "know which leak", "in which"

@@ -14,3 +14,7 @@ describe('people who are served', () => {
     expect(sitesAmong('harbor pilots', 'two')).toBe('a small group of harbor pilots')
   })
 })
+
+it('counts the youngest among those who are served', () => {
+  for (const users of ['deaf babies', 'newborns', 'infants with seizures']) expect(arePersons(users)).toBe(true)
+})

@@ -3,7 +3,7 @@ import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 
 const PERSONS =
-  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|ranchers|volunteers|interpreters|toddlers|truckers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|elders|newcomers|retirees|speakers|mechanics|consumers|teenagers|teens|adolescents|kids|girls|boys|elderly)\b/
+  /\b(?:children|people|women|men|youth|students|patients|parents|residents|veterans|adults|families|workers|farmers|ranchers|volunteers|interpreters|toddlers|truckers|teachers|buyers|owners|tenants|caregivers|customers|nurses|clients|learners|refugees|immigrants|amputees|mothers|seniors|survivors|supervisors|officers|staff|personnel|faculty|employees|graduates|users|citizens|elders|newcomers|retirees|speakers|mechanics|consumers|teenagers|teens|adolescents|kids|babies|infants|newborns|girls|boys|elderly)\b/
 
 /** Whether a word in the singular names a post: "welder". */
 export function isPostNoun(word: string): boolean {
@@ -31,7 +31,7 @@ const WHERE_THEY_ARE = /\b([a-z]+s|people|men|women|children|youth|staff) who (?
 export const withoutTheirHouses = (text: string): string => text.replace(WHERE_THEY_ARE, (whole, who: string) => (arePersons(who) ? who : whole))
 
 const SERVED = new Set(
-  'children people women men youth students patients parents residents veterans adults families tenants caregivers clients learners refugees immigrants elders newcomers retirees speakers amputees mothers seniors survivors teenagers teens adolescents kids girls boys elderly'.split(
+  'children people women men youth students patients parents residents veterans adults families tenants caregivers clients learners refugees immigrants elders newcomers retirees speakers amputees mothers seniors survivors teenagers teens adolescents kids babies infants newborns girls boys elderly'.split(
     ' ',
   ),
 )

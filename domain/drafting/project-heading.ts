@@ -60,7 +60,7 @@ const ASIDE =
 
 /** Things that are handed out, by their nouns. */
 const HANDED =
-  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|sheets?|catalogs?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?)$/i
+  /^(?:toolkits?|tools?|kits?|guides?|guidebooks?|handbooks?|manuals?|booklets?|brochures?|courses?|curriculum|curricula|lessons?|lesson plans?|plans|workshops?|training|apps?|software|code|dashboards?|glossary|glossaries|checklists?|templates?|protocols?|networks?|videos?|data|data ?sets?|maps?|webinars?|playbooks?|worksheets?|sheets?|catalogs?|library|registry|reports?|papers?|modules?|newsletters?|websites?|database|standards?|hotline|exercises|calculators?|forms|designs?|certificates?|services?|units?|simulators?|alerts?|packages?)$/i
 const LEADS_ON =
   /^(?:(?:and|plus|also|with|including|then|later|afterwards?|additionally|besides|after (?:this|that|it)|later on|in addition|at the end|i (?:will|would|want to) (?:also )?(?:publish|make|offer|give|write)),?:? )+/i
 
@@ -81,7 +81,9 @@ function thingsIn(words: string): string | null {
   const tried = /^(?:an? )?(?:field|pilot) tests?$/i.test(heads) ? heads.toLowerCase().replace(/^an? /, '') : null
   if (tried !== null) return `the results of ${/s$/.test(tried) ? tried : withArticle(tried)}${spelledOut(rest.replace(/ first$/, ''))}`
   const isThing = (item: string) =>
-    HANDED.test(item.split(' ').at(-1) ?? '') && (!item.includes(' ') || /^(?:training|teaching|learning) /i.test(item) || findVerb(item.split(' ')[0] ?? '')?.form !== 'gerund')
+    !/^(?:put|made|written|used|shared|sold|built|given|run|sent|delivered) (?:as|in|by|to|for|with|on) /.test(said) &&
+    HANDED.test(item.split(' ').at(-1) ?? '') &&
+    (!item.includes(' ') || /^(?:training|teaching|learning) /i.test(item) || findVerb(item.split(' ')[0] ?? '')?.form !== 'gerund')
   if (rest.includes(',')) return null
   const row = heads.split(/,? and |, /)
   // Of a row of three what is handed out is told.

@@ -49,7 +49,7 @@ const IS_DOING = /(?:[a-z]{3}tion|[a-z]{3}ing|[a-z]{3}ment)$/
 function doingOf(phrase: string): string | null {
   const verb = phrase.split(' ')[0] ?? ''
   const subject = subjectOf(phrase)
-  return subject === null || findVerb(verb)?.form !== 'base' ? null : `${gerundOf(verb)} ${subject}`
+  return subject === null || findVerb(verb)?.form !== 'base' ? null : MAKES.test(verb) && !isState(verb, subject) ? subject : `${gerundOf(verb)} ${subject}`
 }
 
 /** "sensor network", "method", "TideWatch": what the text calls it, without an article. */
@@ -164,7 +164,8 @@ const kindOf = ({ object, form }: Pick<ProjectParts, 'object' | 'form'>): Kind =
 }
 
 /** What has a name of its own exists, and is brought to others. */
-const isRolledOut = ({ object, phrase = '' }: Told): boolean => object === null && !VERSION.test(phrase) && nameIn(phrase) !== null && projectNoun({ object, form: 'tool', phrase }) === nameIn(phrase)
+const isRolledOut = ({ object, phrase = '' }: Told): boolean =>
+  object === null && !MAKES.test(phrase.split(' ')[0] ?? '') && !VERSION.test(phrase) && nameIn(phrase) !== null && projectNoun({ object, form: 'tool', phrase }) === nameIn(phrase)
 const isVersion = ({ object, phrase = '' }: Told): boolean => object === null && VERSION.test(phrase)
 /** Things that are handed out under their own words: "Pier 12 drawings". */
 const areHanded = ({ object, phrase = '', form }: Told): boolean =>
@@ -369,11 +370,15 @@ export function projectSpread(users: string | null, noun: string, choose: Choose
 }
 
 const RELATIVE = / (?:that|which|who|whom|whose|where|so that) /
+/** "…, written for people": what is told behind a comma is told whole or not. */
+const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|given)\b[^,]*$/
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase
   const ends = [...told.matchAll(/,? (?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(({ index }) => told.slice(0, index))
-  return [told, ...ends.toReversed()].map((cut) => cut.replace(/,$/, '')).filter((cut) => cut !== phrase && countWords(cut) >= min && countWords(cut) <= max && !/ (?:and|or)$/.test(cut))
+  const cuts = [told, ...ends.toReversed()].map((cut) => cut.replace(OPEN_PART, '').replace(/,$/, ''))
+
+  return [...new Set(cuts)].filter((cut) => cut !== phrase && countWords(cut) >= min && countWords(cut) <= max && !/ (?:and|or|people|those|children|patients|users|workers|someone|anyone)$/.test(cut))
 }
 
 /** Titles of 8 words or more are made from a short phrase by what the plan says anyway. */

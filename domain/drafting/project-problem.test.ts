@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
-import { placeName, problemOfProject, saysLittle, usersTold } from './project-problem.ts'
+import { lendsItsText, placeName, problemOfProject, saysLittle, usersTold } from './project-problem.ts'
 import type { ProblemArea } from './problem-area.ts'
 
 const fields = (ids: readonly string[]) => draftingKnowledge.areas.filter(({ id }) => ids.includes(id))
@@ -12,6 +12,18 @@ const place = (quote: string, ids: readonly string[]) => {
 describe('the known problem that a project is about', () => {
   it('is found where one word of a trade says it', () => {
     expect(place('reshore four heart drug APIs in shortage with melt process', ['drug-discovery', 'pharmacy'])).toBe('drug-discovery/synthesis-route')
+  })
+
+  it('lends its steps only where most of the project, and of what it makes, are words of it', () => {
+    const [problem] = fields(['gas-networks']).flatMap(({ problems }) => problems.filter(({ id }) => id === 'gas-leak-ranking'))
+    const lends = (phrase: string) => problem !== undefined && lendsItsText({ phrase, users: null }, '', problem)
+    expect(lends('develop a survey route that ranks gas leaks by their path to the nearest building')).toBe(true)
+    expect(lends('develop a wireless gas leak sensor for old pipelines')).toBe(false)
+    expect(lends('make chemistry diagrams readable for leak survey routes by building')).toBe(false)
+  })
+
+  it('is of no one group where the noun alone is a word of it', () => {
+    expect(usersTold('utilities', fields(['water-utilities', 'gas-networks', 'power-grid']), 'a box for utilities that have no engineer')).toBe('utilities')
   })
 
   it('gives its group for users who are named by one noun alone', () => {

@@ -144,6 +144,10 @@ export function lendsItsText({ phrase, users }: Pick<StatedProject, 'phrase' | '
   const { all, told } = wordsOf(problem)
   const own = tellingStems(phrase.split(' ').slice(1).join(' '), users)
   const held = [...own].filter((stem) => all.has(stem)).length
+  // "chemistry diagrams readable": what is made or changed, ahead of what goes on from it.
+  const [core = ''] = phrase.replace(/^\S+ /, '').split(/,? (?:for|to|of|in|on|at|with|from|by|that|which|who|so) /)
+  const thing = [...tellingStems(core, users)]
+  if (thing.filter((stem) => all.has(stem)).length * 2 < thing.length) return false
   const named = [...own, ...tellingStems(niche, users)].filter((stem) => told.has(stem)).length
   return own.size === 0 || (named > 0 && (own.size <= LENDS.few ? held > 0 : held > own.size * LENDS.share))
 }

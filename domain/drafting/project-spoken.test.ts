@@ -63,6 +63,9 @@ describe('a project without a known problem is spoken of in its own words', () =
     expect(shortened('roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports that have not one mechanic on the island', limits)[0]).toBe(
       'roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports',
     )
+    expect(shortened('develop a long guide on mending torn dock lines, written for people who are no riggers, and a pool of tools', limits)).toEqual([
+      'develop a long guide on mending torn dock lines',
+    ])
     expect(shortened('develop a guide to ropes that lets crews with no mechanic see each fault', limits)).toEqual([])
   })
 

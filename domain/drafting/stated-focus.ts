@@ -592,11 +592,18 @@ export function projectOfWords(subject: string, isKnown?: (word: string) => bool
   const head = (said.split(WITH_PLACE)[0] ?? said).split(' and ')[0] ?? said
   if (words.length < WORDS.least || words.length > WORDS.most || head === said || countWords(head) > WORDS.head || NO_THING.test(said) || PRIVATE.test(said) || OF_SELF.test(said) || SHUNS.test(said))
     return null
-  if (!isSpelledRight(said, isKnown) || namesUsers(head) || head.split(' ').some((word) => NO_PART.test(word)) || isRole(head) || leads(words[0] ?? '')?.form === 'base') return null
+  if (
+    words.filter((word) => /^[a-z]/.test(word) && !isSpelledRight(word, isKnown)).length > words.length * WORDS.unknown ||
+    namesUsers(head) ||
+    head.split(' ').some((word) => NO_PART.test(word)) ||
+    isRole(head) ||
+    leads(words[0] ?? '')?.form === 'base'
+  )
+    return null
   const read = readStatedProject(`I want to develop ${withItsArticle(lowerFirst(said))}`)
   return read?.kind === 'project' ? { ...read, quote: subject } : null
 }
-const WORDS = { least: 5, most: 36, head: 6 }
+const WORDS = { least: 5, most: 36, head: 6, unknown: 0.2 }
 
 const COUNTRY = /^(?:the )?(?:u\.?s\.?a?\.?|united states(?: of america)?|america)$/i
 

@@ -39,7 +39,7 @@ const TROUBLE = new RegExp(
   `\\b(?:${[
     'not|cannot|no|none|never|nobody|no one|nothing|without|only|alone|rarely|hardly|seldom|lack(?:s|ing)?|too|by hand|on paper|hard to|difficult',
     'expensive|costly|slow|late|wrong|wait|waits|lose|loses|miss|misses|missed|fail|fails|waste|wastes|wasted|suffer|struggle|struggles',
-    'throw|throws|quit|drop out|break|breaks|hit|stuck|overlooked|forgotten|guess|guesses|errors?|mistakes?|delays?|shortages?',
+    'throw|throws|quit|drop out|runs? out|break|breaks|hit|stuck|overlooked|forgotten|guess|guesses|errors?|mistakes?|delays?|shortages?',
   ].join('|')})\\b(?!-)|n[’']t\\b`,
   'i',
 )
@@ -77,7 +77,7 @@ const BEFORE_DEED = /^(?:start|begin|stop|quit|finish|keep|continue|end|go|come|
 function isFinite(words: readonly string[], at: number): boolean {
   const word = (words[at] ?? '').toLowerCase().replace(/,$/, '')
   if (findVerb(words[at + 1] ?? '')?.form === 'gerund' && !BEFORE_DEED.test(findVerb(word)?.base ?? word)) return false
-  const before = (words[at - 1] ?? '').toLowerCase()
+  const before = (words[at - (/^(?:only|just|still|often|never|always|mostly|rarely|now|today)$/i.test(words[at - 1] ?? '') ? 2 : 1)] ?? '').toLowerCase()
   const plural = isPlural(before)
   if (plural) return isBaseVerb(word)
   return /^(?:nobody|everybody|everyone|one|each|[a-z]+)$/.test(before) && findVerb(word)?.form === 'third' && /^(?:nobody|no|everybody|everyone|every|each|a|an|the)$/i.test(words[0] ?? '')
@@ -142,8 +142,10 @@ const BARE = /^(?:people|children|adults|others|users|clients|customers|individu
 function ofThoseServed(first: string, users: string | null): StatedProblem | null {
   if (users === null) return null
   const found = new RegExp(`\\b(${RegExp.escape(users)}(?: (?:with|in|of|from|under) (?:[^,]|,(?=\\d)){2,40}?)?)(,? (?:who|that|which) (.+?))(?:,? so (?:that )?.+|, with .+)?[.!]?$`, 'i').exec(first)
-  const [, whom = '', relative = '', said = ''] = found ?? []
-  if (said === '') return null
+  const [, whom = '', relative = '', told = ''] = found ?? []
+  // What else is made is no part of it.
+  const said = told.replace(/, and (?:an?|the) .*$/i, '')
+  if (said === '' || (BARE.test(users) && /^are not [a-z]+s$/.test(said))) return null
   // "help students who fail math stay in school": where the help begins, nothing tells.
   if (HELPED.test(first.slice(0, found?.index)) && holdsAim(said)) return null
   const two = /^(.+?),? (?:and|but) (?:then )?(.+)$/i.exec(said)

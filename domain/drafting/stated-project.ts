@@ -203,7 +203,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
 const FORM_NOUNS: readonly (readonly [ContributionForm, readonly string[]])[] = [
   ['training', ['course', 'training', 'curriculum', 'academy', 'school', 'workshop', 'bootcamp', 'lessons', 'teach']],
   ['evidence', ['study', 'research', 'data set', 'dataset', 'registry', 'benchmark', 'survey', 'surveillance', 'evaluat', 'trial']],
-  ['practice', ['standard', 'protocol', 'guideline', 'procedure', 'audit', 'framework', 'policy', 'checklist', 'methodology']],
+  ['practice', ['standard', 'protocol', 'guideline', 'procedure', 'audit', 'framework', 'policy', 'checklist', 'methodology', 'rules']],
   ['service', ['service', 'clinic', 'network', 'center', 'company', 'consult', 'firm', 'program', 'cooperative', 'agency']],
   [
     'tool',
@@ -303,12 +303,15 @@ export function readStatedProject(answer: string): ReadProject | null {
             ? 'service'
             : ((object === 'module' && !OF_LESSONS.test(phrase) ? 'tool' : HEADS[object ?? '']) ??
               FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(searchableLine(phrase.split(/\b(?:that|which|for|to)\b/)[0] ?? phrase), cue)))?.[0] ??
-              FORM_NOUNS.find(([, cues]) => cues.some((cue) => holdsCue(heading.headed || called !== null ? searchableLine(first) : line, cue)))?.[0] ??
+              FORM_NOUNS.find(([, cues]) =>
+                cues.some((cue) => holdsCue(heading.headed || called !== null ? searchableLine(first) : plain !== unnamed ? searchableLine(first.replace(WHOSE, ' ')) : line, cue)),
+              )?.[0] ??
               (object === null ? 'practice' : 'tool'))
   return {
     kind: 'project',
     phrase: phrase
       .replace(/,? so that .*$/i, '')
+      .replace(/,? (?:by|until|before) (?:the end of )?20\d\d(?=$|,)/, '')
       .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with|through) /, '$1 $2 ')
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
@@ -321,6 +324,8 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** "in the border schools": whose it is, and not what is made. */
+const WHOSE = /\b(?:for|of|in|at|among|to) (?:the )?(?:[a-z-]+ ){0,3}[a-z]+s\b/gi
 /** "the timetables of small bus systems" of "fix the timetables of small bus systems". */
 const severalChanged = (sentence: string): string | null =>
   /^[a-z]+ (the (?:[a-z-]+ ){0,3}[a-z]+s(?: (?:of|in) (?:[a-z-]+ ){0,3}[a-z]+s)?)(?=$|[.,;]| (?:so|that|for|with)\b)/.exec(withoutIntro(sentence))?.[1] ?? null
@@ -404,7 +409,7 @@ function headOf(phrase: string): string | null {
   // "an open version of the warning tool": what there is a version of is made.
   const words = phrase
     // "build TidePeek, a batch reader": what a thing is says more than its name.
-    .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=an? )/, '$1 ')
+    .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=(?:an?|one) )/, '$1 ')
     // "turn the schedule into a service": what it becomes.
     .replace(/^turn .{2,90}? into (?=an? )/, 'build ')
     .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|kind|type|form) of (?=(?:an?|the) )/, ' ')
@@ -420,7 +425,7 @@ function headOf(phrase: string): string | null {
   // "templates for nonprofits": of several that are made one is spoken of.
   const one = head.replace(/s$/, '')
   if (one !== head && one in HEADS && MAKES.test(phrase) && !/^(?:the|my|our|these|their)$/i.test(words[0] ?? '')) return one
-  const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && !isPastVerb(head))
+  const isThing = head in HEADS || (/^(?:an?|the|one)$/i.test(words[0] ?? '') && (head === 'forecast' || !isPastVerb(head)))
   return isThing && /^[a-z]{3,16}$/.test(head) && (!/(?:s|ing)$/.test(head) || head === 'class') ? head : null
 }
 
@@ -438,7 +443,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -457,7 +462,7 @@ const BEFORE_USERS = [
   /\bto help\s+/gi,
   SHOWN,
   /\bwhere\s+/gi,
-  /^(?:offer|give|provide|supply) (?:[a-z-]+ ){1,4}?to\s+/gi,
+  /^(?:offer|give|provide|supply) (?:[a-z-]+ ){1,7}?to\s+/gi,
   /\bbring [^,.;]{2,60}? to\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,
@@ -493,7 +498,8 @@ export function usersIn(text: string): string | null {
       const group: string[] = []
       for (const word of words.slice(0, 6)) {
         const parted = !/^(?:and|or)$/i.test(word) || USER_HEAD.test(group.at(-1) ?? '') || IRREGULAR.test(group.at(-1) ?? '')
-        if ((STOP.test(word) && (parted || group.length === 0)) || /^(?:can|could|will|do|does|cannot|never|quit|is|are|was|were|have|has|may|must|should|who|whose|used|working|,)$/i.test(word)) break
+        if ((STOP.test(word) && (parted || group.length === 0)) || /^(?:can|could|will|do|does|cannot|never|quit|is|are|was|were|have|has|may|must|should|who|whose|used|working|aged|,)$/i.test(word))
+          break
         if (
           group.length > 0 &&
           /s$|^children$|^people$/.test(group.at(-1) ?? '') &&
@@ -714,6 +720,8 @@ function opensWithAdjective(rest: string): boolean {
 }
 const isKnownThing = (word: string): boolean => word in HEADS && !isMassNoun(word) && word !== 'software'
 
+/** Nobody develops a firm. */
+const HOUSE = /^(?:company|firm|nonprofit|agency|cooperative|startup)$/
 const DEVELOPED = /^(?:method|model|system|software|protocol|framework|platform|sensor|device|algorithm|procedure|standard|process|technique)$/
 
 function verbPhrase(sentence: string): string | null {
@@ -770,6 +778,7 @@ function verbPhrase(sentence: string): string | null {
   // What is made of methods and tools is developed: "make a leak method".
   if (/^make an? /.test(phrase) && DEVELOPED.test(headOf(phrase) ?? ''))
     phrase = phrase.replace(/^make (an?) (cheap )?/, (_made, article: string, cheap?: string) => `develop ${cheap === undefined ? article : 'a low-cost'} `)
+  if (/^develop an? /.test(phrase) && HOUSE.test(headOf(phrase) ?? '')) phrase = phrase.replace(/^develop/, 'establish')
   if (countWords(phrase) > PHRASE.most) phrase = shortened(phrase)
   return countWords(phrase) >= 3 ? phrase.replace(/[,;:]$/, '') : null
 }

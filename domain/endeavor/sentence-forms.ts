@@ -41,7 +41,7 @@ export function lowerFirst(text: string): string {
 function articleFor(phrase: string): 'a' | 'an' {
   const first = phrase.replace(/^["“(]+/, '').split(/[\s-]/)[0] ?? ''
   if (
-    /^[A-Z]{2,5}(?:s|\d)*$/.test(first) &&
+    /^[A-Z]{1,5}(?:s|\d)*$/.test(first) &&
     !/^(?:NASA|LASER|RADAR|LEAN|SCADA|SOX|SIEM|SOC|MEMS|FAB|LEED|STEM|SAP|SIM|RAM|ROM|FEM|LIDAR|HIPAA|MIMO|NIST|NATO|FEMA|FHIR|SLAM|LAN|SAR|RISC|FIFO|SWAT|MOSFET|SERS|SARS)$/.test(first)
   ) {
     return /^[AEFHILMNORSX]/.test(first) ? 'an' : 'a'
