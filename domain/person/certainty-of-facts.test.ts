@@ -269,3 +269,33 @@ test('“Achievements” once after the last position are of no position for sur
   expect(of(resume('Achievements\n• Trained 12 stylists of the shop\n', `Achievements\n${sold}\n`))).toBe('role-2')
   expect(of(resume('', `Achievements:\n${sold}\n`))).toBe('role-2')
 })
+
+test('a town that is called like a school employs nobody, nor surely what no word shows to, beside a school named in the title', () => {
+  const form = (place: string) =>
+    read(
+      `Work Experience\nQuill A&M University, Dept. of Kiln Sciences\n${place}\nPosition: Postdoctoral Research Associate\n09/2017 - 05/2020\nHours per week: 40\n• Fired 300 kilns\nHarbor Kiln Research Station\nMarble, OH, United States\nPosition: Associate Kiln Scientist\n06/2020 - Present\nHours per week: 40\n• Ran 11,000 kilns`,
+    ).roles.map(({ employer }) => employer)
+  expect(form('College Station, TX')).toEqual(form('Olinda, TX'))
+  const listed = read(
+    'Experience\nSenior Kiln Analyst — Marble Systems Inc. | Harbor, VA | Mar 2022 – present\n• Led the firing of 4 kilns\nKiln Manager — Quill Works Ltd. | Olinda, Brazil | 01/2018 – 02/2022\n• Built kilns in 14 towns\nTrainee, Kiln Work — Instituto de Barro | S. J. de Marmolia | 2012',
+  ).roles
+  expect(listed.map(({ certainty }) => certainty)).toEqual(['sure', 'sure', 'unsure'])
+})
+
+test('an employer that is not sure for one position is not sure for the one that shares it', () => {
+  const roles = read(
+    'Experience\nQuill Ltd.\tMarch 2018 – Present\nLead Engineer\n• Built 4 kilns\nMarmolia Works Ltd.\tMay 2016 – February 2018\nKiln Engineer\n• Built 9 kilns\nJefe de Control de Barro (Clay Loss Control Head)\tJanuary 2013 – September 2015\n• Cut losses from 38% to 29%\nProject engineer\tMarch 2011 – December 2012\n• Built 3 kilns',
+  ).roles
+  expect(roles.filter(({ employer }) => employer === 'Jefe de Control de Barro').map(({ certainty }) => certainty)).toEqual(['unsure', 'unsure'])
+})
+
+test('a department that begins with its school employs, and what somebody gives is no title', () => {
+  const roles = read(
+    'Experience\nKiln Fellow\tSept 2022 – May 2025\nUT Austin Clay Department\n• Fired 40 kilns\nStudent Mentoring\tJune 2020 – June 2022\nKiln Systems Lab, Quill University\n• Taught 3 students\nKiln Assistant\tMay 2017 – May 2019\nMarble University\n• Mixed 20 glazes',
+  ).roles
+  expect(roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([
+    ['Kiln Fellow', 'UT Austin Clay Department', 'sure'],
+    ['Student Mentoring', 'Kiln Systems Lab, Quill University', 'unsure'],
+    ['Kiln Assistant', 'Marble University', 'sure'],
+  ])
+})

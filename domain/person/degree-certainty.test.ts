@@ -400,3 +400,20 @@ test('of a degree long dated, courses somebody was enrolled in say nothing, and 
   expect(degreeOf('Bachelor of Arts : Kiln Administration , June 2028 Quillmark University - City , State GPA: Enrolled in Honors English.')).toMatchObject({ completed: false })
   expect(read('Education\nB.S : Kilns , 1997 Quillmark University - City\nAssociates, Inc.) Time Management Skills (Marble University)').degrees).toHaveLength(1)
 })
+
+test('how well somebody did is no field of study', () => {
+  expect(degreeOf('BPharm (Very Good with Honours), Quillmark University 2008')).toMatchObject({ field: null, school: 'Quillmark University', certainty: 'unsure' })
+  expect(degreeOf('BPharm (Second Class Upper), Quillmark University 2008')).toMatchObject({ field: null, certainty: 'unsure' })
+  expect(degreeOf('BPharm, Credit and Insurance, Quillmark University 2008')).toMatchObject({ field: 'Credit and Insurance' })
+})
+
+test('a form tells the major behind its label in the line of the degree', () => {
+  expect(degreeOf('Quillmark University, Marble, TX\nDoctorate 08/2017, Major: Botany (Moss Breeding), GPA 3.91 of 4.0')).toMatchObject({ field: 'Botany (Moss Breeding)', year: 2017 })
+  expect(degreeOf("Quillmark University, Marble, TX\nMaster's Degree 07/2011, Major: Soil Science")).toMatchObject({ field: 'Soil Science', certainty: 'sure' })
+  expect(degreeOf("Quillmark University, Marble, TX\nBachelor's Degree 05/2008 Major: Botany Minor: History")).toMatchObject({ field: 'Botany' })
+})
+
+test('studies that are expected to end go on, and their year is none of their beginning', () => {
+  expect(degreeOf('Ph.D. in Botany, Quillmark University\tJan. 2022 - Exp. Present')).toMatchObject({ year: null, completed: false })
+  expect(degreeOf('Ph.D. in Botany, Quillmark University\tJan. 2022 - Expected May 2028')).toMatchObject({ year: 2028, completed: false })
+})

@@ -230,7 +230,7 @@ function degreesOfEntry(
         // "Master of Kiln Learning candidate".
         const aimedAt = printedField !== null && /\p{L}\s+candidate$/iu.test(printedField)
         const bareField =
-          printedField
+          (GRADE_ALONE.test(printedField ?? '') ? null : printedField)
             ?.replace(/\s+candidate$/i, '')
             .replace(/^(?:(?:under|post)?graduate )?degree in /i, '')
             .replace(/,\s+(?:Department|Dept\.?|School|Faculty|Division) of\s.*$/u, '')
@@ -299,6 +299,7 @@ function degreesOfEntry(
         const told =
           field === null || /^(?:in )?progress$/i.test(field)
             ? ((holders.length === 1 ? majorBelow(entry, at) : null) ??
+              majorBeside(own) ??
               fieldOfName(hit.match) ??
               fieldAhead(own, hit.match) ??
               fieldBehindSchool(own, named) ??
@@ -348,6 +349,10 @@ function behindOtherName(behind: string, level: ToldDegree['level']): string {
   const name = lead === '' ? undefined : degreeHits(behind.slice(lead.length))[0]
   return name?.index === 0 && name.level === level ? behind.slice(lead.length + name.match.length) : behind
 }
+
+/** "BPharm (Very Good with Honours)": how well somebody did is no field. */
+const GRADE_ALONE =
+  /^(?:(?:very|fairly)\s+good|good|excellent|outstanding|satisfactory|(?:(?:first|second|upper|lower|1st|2nd)[\s-]+(?:class|division)|distinction|merit|credit|pass|honou?rs|magna|summa|cum|laude|with|in|of|and)(?:\s+(?:class|division|first|second|upper|lower|honou?rs|distinction|merit|credit|pass|cum|laude|with))*)$/i
 
 /** What stands over a degree and is longer is no head of it. */
 const LONGEST_HEAD = 60
@@ -553,6 +558,12 @@ function fieldBeside(entry: Token[], at: number): string | null {
     entry[at]?.line.text.match(/\b(?:[Hh]onou?rs|[Mm]ajor(?:ed|ing)?|MAJOR|[Ss]pecializ(?:ed|ing)) (?:in|IN) ((?:\p{Lu}[\p{L}&]*|and|of)(?: (?:\p{Lu}[\p{L}&]*|and|of)){0,5})/u) ?? []
   const field = told.split(/ (?=(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\w*\b)/)[0] ?? ''
   return field !== '' && isFieldThroughout(field) ? field : null
+}
+
+/** "Doctorate 08/2017, Major: Botany (Mosses), GPA 3.9": the major behind its label in the line of a form. */
+function majorBeside(own: string): string | null {
+  const [, major = ''] = own.match(/\bMajors?\s*:\s+(\p{Lu}[^\t\d,;:|()]{2,60}(?:\s\([^()\d]{3,40}\))?)\s*(?=$|[\t,;|]|\bMinors?\b|\bGPA\b)/u) ?? []
+  return major !== '' && isFieldThroughout(major.replace(/\s\(.*$/, '').trim()) ? major.trim() : null
 }
 
 /** The major told on a line of its own under its degree. */

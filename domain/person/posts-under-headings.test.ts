@@ -157,3 +157,35 @@ test.each([
   const jobs = `Kiln Engineer\nHarbor Clay Inc.\n01/2019 - Present\n- Fired 40 kilns\n\n${title}\n${employer}\n09/2012 - 07/2017${remark}\n- Dried 30 pots\n\nKiln Technician\nQuill Bank\n01/2008 - 08/2012\n- Mixed 20 glazes`
   expect(rolesOf(`Ana Duarte\n\nEXPERIENCE\n\n${jobs}`)[1]).toEqual([title.replace(/^.* → /, ''), employer, 2012, 2017, 'sure'])
 })
+
+test('lines in a type of their own employ over positions whose dates stand below their titles, with a line on what they are between', () => {
+  const person = drawn([
+    ['Ana Duarte', 57, 20, true],
+    ['SKILLS', 57, 32, true],
+    ['Kilns, clay', 57, 13],
+    ['EXPERIENCE', 57, 32, true],
+    ['Marble Basin Water District, Harbor, AZ', 57, 16, true],
+    ['Utility with 236,000 kilns', 57, 13],
+    ['Senior Kiln Engineer', 57, 26],
+    ['March 2021 – to date', 57, 13],
+    ['• Led 40 firings of the kilns', 78, 26],
+    ['Kiln Engineer II', 57, 26],
+    ['August 2018 – February 2021', 57, 13],
+    ['• Drew 38 kilns', 78, 26],
+    ['Hornos del Sur S.A., Talca, Chile', 57, 26, true],
+    ['Jefe de Barro (Clay Head)', 57, 26],
+    ['January 2013 – July 2018', 57, 13],
+    ['• Cut losses from 38% to 29%', 78, 26],
+    ['Project engineer', 57, 26],
+    ['March 2011 – December 2012', 57, 13],
+    ['• Mended 64 kilns', 78, 26],
+    ['EDUCATION', 57, 32, true],
+    ['M.P.H., Quill University, 2012', 57, 13],
+  ])
+  expect(told(person)).toEqual([
+    ['Senior Kiln Engineer', 'Marble Basin Water District', 2021, 'now', 'sure'],
+    ['Kiln Engineer II', 'Marble Basin Water District', 2018, 2021, 'sure'],
+    ['Jefe de Barro (Clay Head)', 'Hornos del Sur S.A.', 2013, 2018, 'sure'],
+    ['Project engineer', 'Hornos del Sur S.A.', 2011, 2012, 'sure'],
+  ])
+})

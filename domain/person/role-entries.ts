@@ -686,7 +686,8 @@ function datedEntries(lines: Facts[], headers: Header[], undated: readonly numbe
   const organizations = organizationsByLook(lines, headers)
   return headers.flatMap(({ from, to, anchor, skipped }, k) => {
     const next = headers[k + 1]?.from ?? lines.length
-    const end = organizations.has(k + 1) ? next - 1 : next
+    const below = organizations.get(k + 1)
+    const end = below === undefined ? next : lines.indexOf(below)
     const organization = organizations.get(k)
     const heads = undated.filter((n) => n > to && n < end)
     const over = lines[from - 1]
@@ -733,15 +734,18 @@ function fromBullets(entry: RoleEntry): RoleEntry[] {
  * over the first of some positions employs, where two lines at least do and words show half of them to.
  */
 function organizationsByLook(lines: Facts[], headers: Header[]): Map<number, Facts> {
+  const own = new Set(headers.map(({ from }) => typeOf(lines[from])))
+  const isBare = (fact: Facts | undefined) => fact !== undefined && fact.short && !fact.line.bullet && !fact.place && fact.spans.length === 0 && titleScore(firstPart(fact.rest)) < 2
   const over = headers.flatMap(({ from }, k): [number, Facts][] => {
-    const fact = lines[from - 1]
-    const stands = fact !== undefined && from - 1 > (headers[k - 1]?.to ?? -1) && (fact.line.gapBefore || from === 1) && lines[from]?.line.cut !== true
-    return stands && fact.short && !fact.line.bullet && !fact.place && fact.spans.length === 0 && titleScore(firstPart(fact.rest)) < 2 ? [[k, fact]] : []
+    // Between the two a line may tell what the organization is.
+    const at = isBare(lines[from - 1]) && !lines[from - 1]?.line.gapBefore && from > 1 && !own.has(typeOf(lines[from - 2])) ? from - 2 : from - 1
+    const fact = lines[at]
+    const stands = fact !== undefined && at > (headers[k - 1]?.to ?? -1) && (fact.line.gapBefore || at === 0) && lines[from]?.line.cut !== true
+    return stands && isBare(fact) ? [[k, fact]] : []
   })
   const looks = new Set(over.map(([, fact]) => typeOf(fact)))
-  const own = new Set(headers.map(({ from }) => typeOf(lines[from])))
   const named = over.filter(([, { rest }]) => employerScore(rest) > 0).length
-  const titled = headers.filter(({ from, to }) => from === to && titleScore(firstPart(lines[from]?.rest ?? '')) >= 2).length
+  const titled = headers.filter(({ from }) => titleScore(firstPart(lines[from]?.rest ?? '')) >= 2).length
   const others = lines.filter((fact, n) => !over.some(([, other]) => other === fact) && !headers.some(({ from, to }) => n >= from && n <= to))
   const [look = ''] = looks
   const isOwn = looks.size === 1 && !own.has(look) && !others.some((fact) => typeOf(fact) === look)

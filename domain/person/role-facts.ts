@@ -52,9 +52,10 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
   for (const [n, entry] of entries.entries()) {
     const parts = pieces[n] ?? []
     const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed[n] ?? null), blanked), parts, pieces), entry)
-    const named: Named = withEmployerUnderUnit(
-      withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : unitInPlaceOfEmployer(alone, entry, entries, titleFirst), entry)),
+    const named: Named = asTitleUnder(
+      withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : unitInPlaceOfEmployer(alone, entry, entries, titleFirst), entry)), entry),
       entry,
+      parts,
     )
     const isNone = isCourse(entry) || isStudy(parts) || isStudent(named) || isHonorAlone(named) || isProjectsAlone(named) || isAdvising(named)
     if (headsSeveral(named, entry, entries[n + 1])) {
@@ -86,6 +87,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
         : untold && above === entries[n - 1] && roles.at(-1)?.certainty === 'sure' && entry.lines.some(tellsSameEmployer)
           ? (roles.at(-1)?.employer ?? null)
           : null
+    const inheritsFromOne = group?.overSeveral === false && group.organization !== true
     if (named.employer !== null) group = { employer: named.employer, span: null, overSeveral: false, start: startOf(entry.span) }
     else if (inherited !== null && group !== null) group = { ...group, start: startOf(entry.span), ...(group.organization === true ? { overSeveral: false } : {}) }
     else group = null
@@ -97,9 +99,14 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     )
     above = entry
     roles.push(shifted || leavesTitleBehind(entry, role.title) ? { ...role, certainty: 'unsure' } : role)
-    shapes.push({ shape: shapeOf(entry, named), blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0, inherited: inherited !== null })
+    shapes.push({
+      shape: shapeOf(entry, named),
+      blank: named.employer === null && parts.some(({ text }) => isPlaceholder(text)) && named.left.length === 0,
+      inherited: inherited !== null,
+      shared: inherited !== null && inheritsFromOne,
+    })
   }
-  const told = toldOnce(underOneEmployer(likeSiblings(roles, shapes), lines, entries[0]))
+  const told = toldOnce(underOneEmployer(asSureAsAbove(likeSiblings(roles, shapes), shapes), lines, entries[0]))
   return [...told.flatMap(inSteps), ...[...left, ...unreadDates(lines, entries)].map(lostRole)]
 }
 
@@ -304,6 +311,8 @@ type RoleShape = {
   /** The employer is blanked out in the place where it stands. */
   blank: boolean
   inherited: boolean
+  /** Its employer is told by the position above alone. */
+  shared: boolean
 }
 
 /** Line by line, what the header of a position holds: its dates, its title, its employer. */
@@ -348,6 +357,17 @@ function likeSiblings(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
     const odd = !inherited && siblings.length === 1 && most > 1 && most >= (roles.length - 1) * 0.6
     return odd || GENERIC_EMPLOYER.test(role.employer ?? '') ? { ...role, certainty: 'unsure' } : role
   })
+}
+
+/** "Jefe de Barro (Clay Head)" under the line of an organization is all title. */
+function asTitleUnder(named: Named, { organizationByLook }: RoleEntry, [only, ...others]: readonly Piece[]): Named {
+  const isAll = organizationByLook === true && only !== undefined && others.length === 0 && named.employer !== null && !named.sure && employerScore(named.employer) === 0
+  return isAll ? { ...named, title: only.text, employer: null, left: [] } : named
+}
+
+/** An employer that is not sure for the position that tells it is not sure for the one below that shares it. */
+function asSureAsAbove(roles: ReadRole[], shapes: RoleShape[]): ReadRole[] {
+  return roles.reduce<ReadRole[]>((told, role, n) => [...told, shapes[n]?.shared === true && told[n - 1]?.certainty === 'unsure' ? { ...role, certainty: 'unsure' } : role], [])
 }
 
 /** Without the positions that the list, or another one of the same resume, tells once more. */
@@ -523,7 +543,7 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     assistsSomebody(named.title ?? '', employer ?? '') ||
     MONTH_BEHIND.test(named.title ?? '') ||
     ANOTHER_TITLE.test(employer ?? '') ||
-    namesItsEmployer(named.title ?? '') ||
+    namesItsEmployer(named.title ?? '', employer) ||
     WITH_PEOPLE.test(named.title ?? '') ||
     namesState ||
     entry.several === true ||
@@ -582,7 +602,9 @@ const MAX_NAME = 120
 /** "Multi-Agent Kilns Group" is a part of an employer, and "Sales Agent Won new accounts." holds a duty. */
 function isNoTitle(title: string): boolean {
   return (
-    /\b(?:group|lab|laboratory|department|committee|institute|badge|certificate|award|prize|scholarship|(?:mentor|teacher|tutor|leadership) training)$/i.test(title) ||
+    /\b(?:group|lab|laboratory|department|committee|institute|badge|certificate|award|prize|scholarship|(?:mentor|teacher|tutor|leadership) training|mentoring|mentorship|tutoring|tuition|volunteering|outreach)$/i.test(
+      title,
+    ) ||
     (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
   )
 }
@@ -683,10 +705,12 @@ function namesItsOwn(entry: RoleEntry, title: string, employer: string): boolean
 const OF_FORCES = /\b(?:air force|army|navy|marine corps|national guard|coast guard)\b/i
 
 /** "Weapons Specialist, Quill Air Force, Marble Base": the place of the title names an employer already, and what stands in the place of the employer may be none. */
-function namesItsEmployer(title: string): boolean {
+function namesItsEmployer(title: string, employer: string | null): boolean {
   const [first = '', ...behind] = title.split(/, | [–—-] /)
   if (behind.length > 0 && OF_FORCES.test(first)) return true
-  return behind.some((part) => surelyEmployer(part) || OF_FORCES.test(part))
+  // "Trainee — Instituto de Barro | S. J. Olinda": what no word shows to employ, beside a school, may be its town.
+  const unsupported = employer !== null && employerScore(employer) === 0 && !surelyEmployer(employer) && !namesSchool(employer)
+  return behind.some((part) => surelyEmployer(part) || OF_FORCES.test(part) || (unsupported && namesSchool(part)))
 }
 
 /** Below a line that is set out like the head of a position and was read as none, nobody knows whose work is told. */

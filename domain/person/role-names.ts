@@ -1,6 +1,7 @@
 /** Which words of a position's header are its title, its employer and a department; what is not clear stays null. */
 import { employerScore, isCity, STATES, isLongPlace, isPlace, isPlaceholder, looksLikePlace, namesSchool, surelyEmployer, titleScore } from '../resume/header-words.ts'
 import { lacksItsCampus, namesCampus } from '../resume/resume-degrees.ts'
+import { isKnownSchool } from '../resume/known-schools.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { STREET } from './street.ts'
 import type { HeaderLine } from './role-entries.ts'
@@ -252,12 +253,15 @@ function nameSeveral(parts: Piece[], titleFirst: boolean | null): Named {
   if (title !== null && isPlaceholder(title)) title = null
   if (employer !== null && isPlaceholder(employer)) employer = null
   // "Cardiac ICU" is a part of an employer that stands elsewhere or nowhere.
-  else if (employer !== null && DEPARTMENT.test(employer) && !surelyEmployer(employer) && !/,/.test(employer)) {
+  else if (employer !== null && DEPARTMENT.test(employer) && !surelyEmployer(employer) && !beginsWithSchool(employer) && !/,/.test(employer)) {
     department ??= employer
     employer = null
   }
   return { title, employer, department, left: rest.filter((text) => text !== department && !isPlaceholder(text)), order, sure: gap >= 2 }
 }
+
+/** "UC Davis Kiln Department" names its school. */
+const beginsWithSchool = (text: string): boolean => [1, 2, 3].some((count) => isKnownSchool(text.split(' ').slice(0, count).join(' ')))
 
 /** "Engineer, Acme Inc.", "Acme, Inc., Senior Engineer", "Engineer at Acme", "Acme – Engineer", "Acme", "Engineer". */
 function nameSingle(piece: string, titleFirst: boolean | null, commas: boolean): Named {

@@ -32,6 +32,12 @@ const PLACEHOLDER_PLACE = /^\W*(?:City\s*,?\s*State|City|State|Location)(?:\s*,?
 /** "Marble WA". */
 const BARE_PLACE = new RegExp(`^\\p{Lu}[\\p{Ll}.'’-]+(?: \\p{Lu}[\\p{Ll}.'’-]+){0,2} (?:${STATES})$`, 'u')
 
+/** "College Station, TX": towns that are called like schools. */
+const TOWN_LIKE_SCHOOL = new RegExp(
+  `^(?:(?:College (?:Station|Park|Place)|State College)(?:,? (?:${STATES}))?|University (?:Park|City|Place|Heights),? (?:${STATES}))(?:,? (?:USA|United States))?$`,
+  'u',
+)
+
 /** Cities that resumes print without a country. */
 const CITIES =
   /^(?:new york|boston|chicago|houston|austin|dallas|seattle|denver|atlanta|miami|san francisco|san jose|los angeles|san diego|london|paris|berlin|munich|hamburg|madrid|barcelona|lisbon|milan|rome|zurich|geneva|vienna|amsterdam|brussels|warsaw|krakow|prague|budapest|kyiv|kiev|moscow|istanbul|ankara|dubai|doha|cairo|lagos|nairobi|accra|johannesburg|cape town|mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|pune|kolkata|karachi|lahore|islamabad|dhaka|singapore|hong kong|shanghai|beijing|shenzhen|tokyo|seoul|taipei|sydney|melbourne|toronto|vancouver|montreal|mexico city|bogot[aá]|lima|santiago|buenos aires|s[aã]o paulo|rio de janeiro|philadelphia|phoenix|detroit|portland|washington|riyadh|jeddah|abu dhabi|sharjah|muscat|amman|beirut|baghdad|erbil|tehran|casablanca|addis ababa|kampala|kigali|dar es salaam|harare|lusaka|medell[ií]n|bucaramanga|guayaquil|quito|caracas|guadalajara|monterrey|campinas|curitiba|belo horizonte|porto alegre|montevideo|kathmandu|yangon|hanoi|ho chi minh city|manila|cebu city|quezon city|jakarta|kuala lumpur|bangkok|tbilisi|yerevan|baku|almaty|astana|tashkent|bishkek|izmir|athens|bucharest|belgrade|zagreb|ljubljana|bratislava|vilnius|tallinn|helsinki|stockholm|oslo|copenhagen|dublin|edinburgh|lyon|marseille|toulouse|frankfurt|stuttgart|osaka|kyoto)(?: city)?$/i
@@ -82,6 +88,7 @@ function isPlaceName(text: string): boolean {
     PLACEHOLDER_PLACE.test(text) ||
     (BARE_PLACE.test(text) && employerScore(text) === 0 && titleScore(text) === 0) ||
     (PLACE.test(text) && (employerScore(text) === 0 || !/,/.test(text) || (/^[\p{L} .'’-]+, \p{Lu}{2}$/u.test(text) && employerScore(text.replace(/,.*/, '')) === 0))) ||
+    TOWN_LIKE_SCHOOL.test(text) ||
     CITIES.test(text)
   )
 }

@@ -37,7 +37,7 @@ const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|(?<=\\s)_(?=\\s)|\
 
 /** Most lines hold no date at all. */
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’‘´]\d{2}|\d\/\d{2}\s*[-–—]/
-const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(${OPEN_END}|${POINT}|['’‘´]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
+const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(?:(?:exp(?:ected|\\.)?|anticipated)\\s+)?(${OPEN_END}|${POINT}|['’‘´]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
 /** "2011 Feb. – Dec.": the year stands ahead of both months. */
 const YEAR_OF_MONTHS = new RegExp(`(?<![\\w$€£.,/-])(${YEAR}),?\\s+(${MONTH})${DASH}(${MONTH})(?![\\w’']|,?\\s+(?:\\d{1,2},\\s+)?${YEAR})`, 'giu')
