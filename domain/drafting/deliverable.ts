@@ -12,7 +12,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'software',
     wordsOf(
-      'platform application app library dashboard pipeline simulator engine package portal website plugin bot chatbot compiler scheduler interface module architecture backend api tutor trainer calculator toolbox solver',
+      'toolchain platform application app library dashboard pipeline simulator engine package portal website plugin bot chatbot compiler scheduler interface module architecture backend api tutor trainer calculator toolbox solver',
     ),
   ],
   [

@@ -27,6 +27,9 @@ describe('a project as it is jotted down', () => {
       'Software tool "RopeTwin" to compare rope logs, berths and crews of island ports every night',
       'develop RopeTwin, a software tool to compare rope logs, berths, and crews of island ports every night',
     ],
+    ['ROPELINK as free web service to harbor masters of two coasts', 'offer ROPELINK as a free web service to harbor masters of two coasts'],
+    ['open source tide library for small boats', 'develop an open-source tide library for small boats'],
+    ['Demonstration plant 4000 m3/d of the sail-washing process with a port utility', 'build a 4000 m3/d demonstration plant of the sail-washing process with a port utility'],
     ['TideEar Cloud, hosted version of our rope software', 'develop TideEar Cloud, a hosted version of the rope software'],
     ['RopeScout, which would be a planning tool for moorings on old piers', 'develop RopeScout, a planning tool for moorings on old piers'],
     [

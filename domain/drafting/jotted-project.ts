@@ -74,7 +74,14 @@ const HOUSE_WILL =
   /^(?:[A-Z][\w&’'-]*,?(?: [A-Z][\w&’'-]*,?){0,4} (?:LLC|Inc|Corp|Ltd|Co|LLP)\.?|(?:my|our) (?:own )?(?:[a-z]+ ){0,2}(?:company|firm|start-?up|business|nonprofit|practice|agency)) (?:will|would|is going to|plans to|wants to) (?=[a-z])/
 /** "more ropes for island crews", "better maps for pilots" */
 const MORE = /^(more|better) (?=(?:[a-z-]+ ){1,4}?for [a-z])/i
+/** "TideWatch as free service to harbor masters" */
+const NAMED_AS = new RegExp(`^(${COINED}|\\p{Lu}{5,14}) as ((?:an? )?(?:free|open|open-source|shared|hosted|public|web|online|national|regional)[a-z -]{2,40}?) ((?:to|for|in|across) .+)$`, 'u')
 function wished(sentence: string): string | null {
+  const [, offered = '', as = '', whom = ''] = NAMED_AS.exec(sentence) ?? []
+  if (offered !== '') {
+    const bare = as.replace(/^an? /, '')
+    return `I want to offer ${offered} as ${/s$/.test(bare) ? bare : withArticle(bare)} ${whom}`
+  }
   const [, name = '', verb = '', rest = ''] = NAMED_DEED.exec(sentence) ?? []
   if (name !== '' && isBase(verb)) return `I want to ${verb} ${name} ${rest}`
   if (HOUSE_WILL.test(sentence)) return sentence.replace(HOUSE_WILL, 'I want to ')
@@ -168,9 +175,12 @@ const ROW = /([a-z]+s, [a-z-]+s) and (?=[a-z]+s\b)/g
 const OF_THE = /\b(finish|complete|analyze|publish) (data|results|analysis|report) of (?=(?:[a-z-]+ ){0,2}(?:trial|study|survey|project|pilot)\b)/gi
 const AT_ONCE = /,? (?:with )?(same|next)[ -](day|week) (?:result|answer)s?(?=[.;,]|$)/i
 
+/** "demonstration plant 4000 t/y of …": how large it is stands before what it is. */
+const SIZED = /\b((?:pilot |demonstration |test )?(?:plant|line|unit|facility|station)) (\d[\d.,]* ?(?:m3\/(?:d|h|day)|t\/(?:y|yr|year|d|day)|kg\/h|L\/h|MGD|MWh?|kWh?)) (?=(?:of|for|with|at|in) )/gi
+
 const PILOT = /^(pilot|demonstration|test) (?=(?:line|plant|site|bed|unit|facility|station)\b)/i
 export function jotted(answer: string): string {
-  const plain = deedFirst(withoutFillers(answer))
+  const plain = deedFirst(withoutFillers(answer).replace(/\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))
     .replace(NAMES, '$1, and ')
     .replace(WITH_FIGURE, ', reaching ')
     .replace(GIVEN, ' and $1 it')
@@ -186,5 +196,6 @@ export function jotted(answer: string): string {
   const end = /[.!?](?= \p{Lu})|$/u.exec(plain)?.index ?? plain.length
   const [first, rest] = [plain.slice(0, end), plain.slice(end)]
   const said = wished(first) ?? named(first) ?? inThePost(first) ?? (PILOT.test(first) ? `I want to build a ${first.charAt(0).toLowerCase()}${first.slice(1)}` : turned(first))
-  return (said === first ? first.replace(TESTED_THERE, ' and $1 it ') : said.replace(WITHOUT_MORE, '')) + rest
+  const sized = said.replace(SIZED, (_all, thing: string, size: string) => `${size} ${thing.toLowerCase()} `)
+  return (sized === first ? first.replace(TESTED_THERE, ' and $1 it ') : sized.replace(WITHOUT_MORE, '')) + rest
 }
