@@ -100,7 +100,7 @@ export const technologyAreas = [
         groups: '0 1 3',
         cues: 'open source tool | developer tool | compiler | kernels | library with users | mobile app | front end | design system | performance of software',
         topic: 'open developer-tool',
-        aim: 'provide small teams with developer tools as good as large firms’',
+        aim: 'share developer tools as reliable as those of large firms',
         now: 'small teams program the same parts again | good open tools lose their one author',
         cost: 'old faults come back | public money pays for the same code twice',
         told: 'Small teams often program the same basic parts that others have built many times before. Old mistakes come back with each copy, and {users} pay again for code that could have been shared. | Many useful open tools depend on one volunteer, and they fade when that person moves on. Everyone who built on the tool must then replace it alone, usually in a hurry.',
