@@ -473,7 +473,7 @@ export const alliedHealthAreas = [
         groups: '4 2',
         cues: 'low vision | vision rehab | magnif | macular degeneration | orientation and mobility | blind | visually impaired',
         topic: 'low-vision rehabilitation',
-        aim: 'help people with vision loss read, cook, and walk safely',
+        aim: 'teach people with vision loss safe reading, cooking, and walking',
         now: 'patients hear that nothing more can be done | devices are shown once in a clinic room',
         cost: 'older people fall, misread medicines, and grow lonely | families take over what could be relearned',
         told: 'Patients with lasting sight loss often hear that nothing more can be done. They fall, misread medicine labels, and give up reading and cooking that could be relearned. | Magnifiers and other devices are usually shown once in a clinic room and never tried at the stove or the stairs. Older people seen by {users} lose independence, and families take over.',
@@ -586,7 +586,7 @@ export const alliedHealthAreas = [
         cost: 'mothers carry surgical risk into every later birth | rates differ widely between like hospitals',
         told: 'Slow labor is often judged by older time limits and ended with surgery. A first cesarean that was not needed adds risk to every later birth. | Whether a mother has steady support in labor commonly depends on who is on duty. Rates of first cesareans differ widely between similar places, and few of the {users} review each case to learn why.',
         steps:
-          'admit mothers in active labor only | assess progress by current standards with a second opinion | provide each mother with continuous labor support | review every first cesarean in low-risk births',
+          'limit admission to mothers in active labor | assess progress by current standards with a second opinion | provide each mother with continuous labor support | review every first cesarean in low-risk births',
         outputs: 'an admission and progress checklist | a labor support course | a review form | a comparison report for units',
         measure: 'the cesarean rate in low-risk first births',
         tie: 'makes birth in small units safer without added equipment',

@@ -91,7 +91,7 @@ export const businessSpecialtyAreas = [
         cost: 'the payer becomes liable for tax it never held back | foreign vendors wait years for a refund',
         told: 'Accounts payable often learns that a vendor is foreign after the payment has gone out. The payer then owes tax that was never withheld, on money it no longer holds. | Treaty claims from foreign vendors are often accepted on forms that contradict themselves. Some vendors wait years for a refund, while in other cases tax that was due is never collected.',
         steps:
-          'hold first payments until status is documented | classify each payment by type and source | check treaty claims against the cited article | reconcile deposits to the year-end report each quarter',
+          'hold first payments pending documented status | classify each payment by type and source | check treaty claims against the cited article | reconcile deposits to the year-end report each quarter',
         outputs: 'a vendor-status hold for payables | a payment classification table | a treaty-claim review sheet | a quarterly deposit reconciliation',
         measure: 'the foreign payments with valid status on file',
         tie: 'supports withholding at the time of payment',

@@ -130,7 +130,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         cost: 'families and shift workers find nothing at their hours | public space stands empty by day',
         told: 'Last year’s timetable is often reprinted with new dates, so a class for six people keeps the prime evening hour. Families and shift workers find nothing when they are free, and taxpayers and students fund rooms that stand empty by day. | What {users} offer is usually planned from the requests of people who already come. Those who never come are not asked, and the programs meant to raise activity miss the people with the least of it.',
         steps:
-          'map nearby residents and current participants | interview nonparticipants at shops and schools | pilot eight short programs at different hours | continue, move, or end each program by written rule',
+          'map nearby residents and current participants | interview nonparticipants at shops and schools | pilot eight short programs at different hours | review each program under a written continuation rule',
         outputs: 'a participation map | a street survey | a pilot calendar | a continue-or-end rule',
         measure: 'the residents participating for the first time',
         tie: 'brings previously inactive residents into public recreation',
@@ -852,7 +852,7 @@ export const fitnessCareSpecialtyAreas: readonly ProblemArea[] = [
         now: 'tools are wiped between clients and soaked at night | baths and files are used again when it is full',
         cost: 'nail and skin infections go from shop to shop | inspections close a shop after the harm',
         told: 'Tools are frequently wiped between clients and soaked only at the end of the day. Nail and skin infections can pass from one customer to the next, and inspectors usually learn of it after the harm. | On a full day at {users}, no clock or count shows whether each tool was disinfected for the full time. Shops that cut the soak short look the same as careful ones, and customers have no way to tell.',
-        steps: 'color-code clean and used trays | time disinfectant soaking with a visible clock | count tools against clients | test surfaces once a month',
+        steps: 'mark clean and used trays by color | time disinfectant soaking with a visible clock | count tools against clients | test surfaces once a month',
         outputs: 'a two-tray system | a soak timer card | a tool count | a surface test log',
         measure: 'the clients served with fully disinfected tools',
         tie: 'protects salon customers from nail and skin infections',

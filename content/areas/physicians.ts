@@ -774,7 +774,7 @@ export const physicianAreas = [
         cost: 'people start through a chest catheter in a hospital | many never hear of a transplant',
         told: 'Patients with failing kidneys often learn about their choices in the week of the first treatment. They start through a catheter in a hospital, and many never hear of home dialysis or a transplant. | Training for dialysis at home commonly goes to those who know to ask for it. For {users}, patients who could have kept their work are tied to a chair three days a week.',
         steps:
-          'teach treatment options one year ahead | schedule dialysis access placement before it is needed | train patients at home with a nurse and by video | refer eligible patients for transplant the same day',
+          'teach treatment options one year ahead | schedule dialysis access placement well in advance | train patients at home with a nurse and by video | refer eligible patients for transplant the same day',
         outputs: 'a treatment-options course | an access placement timetable | a home training plan | a transplant referral packet',
         measure: 'the planned home starts and transplant referrals',
         tie: 'gives people with kidney failure an informed choice of treatment',

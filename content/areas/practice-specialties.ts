@@ -723,7 +723,7 @@ export const practiceSpecialtyAreas = [
         cost: 'children see buildings and not what one does in them | federal grant money buys T-shirts',
         told: 'Campus visits for young students often consist of a bus ride and a walking tour. Children see buildings and not what people do in them, and the visit changes little about their plans. | Summer places on a campus commonly go to families who know how to ask. For {users}, money meant to widen access reaches children who were already headed there, and others never picture themselves in a lab.',
         steps:
-          'choose projects a child can complete in a week | assign places by lottery among consenting families | pair each child with a college student from home | survey course choices one year later',
+          'choose one-week projects suitable for children | assign places by lottery among consenting families | pair each child with a college student from home | survey course choices one year later',
         outputs: 'a project list by department | a fair placement rule | a pairing guide | a one-year follow-up form',
         measure: 'the participants in an advanced course one year later',
         tie: 'gives campus outreach programs a measurable result',
