@@ -8,6 +8,7 @@ import {
   goesOnWith,
   halvesOf,
   rowOf,
+  withoutNamedLabel,
   itemsOfSentence,
   leadsToExamples,
   leadsToList,
@@ -533,16 +534,11 @@ const namesWhatWasSent =
 const CLOSING_ITEMS = 3
 
 /** “Proof of the funds that the plan names”: it begins with a paper, and not as titles do. */
-const isUnmarkedItem = (text: string): boolean =>
-  isFragment(text) &&
-  text.split(' ').length > 3 &&
-  !text.endsWith(':') &&
-  text
-    .split(' ')
-    .slice(1)
-    .filter((word) => /^[A-Z]/.test(word)).length *
-    2 <
-    text.split(' ').length - 1
+const isUnmarkedItem = (line: string): boolean => {
+  const text = withoutNamedLabel(line)
+  const words = text.split(' ')
+  return isFragment(text) && words.length > 3 && !text.endsWith(':') && words.slice(1).filter((word) => /^[A-Z]/.test(word)).length * 2 < words.length - 1
+}
 
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
@@ -689,6 +685,14 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     else if (list[0]?.choice === 'any') item.choice = 'any'
   }
 
+  /** How many passages stand before the block. */
+  let passagesBefore = 0
+  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
+  const heldHere = (): Point | null => {
+    const points = new Set(gathered.passages.slice(passagesBefore).flatMap(({ strength, point }) => (strength === 'stated' ? [point] : [])))
+    const [only] = points
+    return points.size === 1 && section === null ? only! : null
+  }
   const openItem = (): string | undefined => whole?.item.label
 
   /** The only list of a notice that holds something against several points stands behind the last of them: it is of no single part. */
@@ -723,7 +727,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[], held: Point | null) => {
+  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[]) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
@@ -796,7 +800,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain) || (overPapers && leadsToExamples(sentence.plain))
       fragments = opensFragments(sentence.plain) && after[0] !== undefined && isFragment(after[0].text)
-      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, point: of.point ?? held, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
+      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, point: of.point ?? heldHere(), ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
@@ -861,13 +865,6 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
   }
 
-  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
-  const heldIn = (index: number): Point | null => {
-    const texts = notice.blocks[index]?.sentences.map(({ text }) => text) ?? []
-    const points = new Set(gathered.passages.flatMap(({ strength, point, quote }) => (strength === 'stated' && texts.some((text) => text.includes(quote)) ? [point] : [])))
-    const [only] = points
-    return points.size === 1 && section === null ? only! : null
-  }
   /** The lines of the list under a block, marked or not. */
   const linesBelow = (index: number): string[] => {
     const below = notice.blocks.slice(index + 1, index + 16)
@@ -878,6 +875,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
 
   for (const [index, block] of notice.blocks.entries()) {
     const opening = block.sentences[0]?.text ?? ''
+    passagesBefore = gathered.passages.length
     if (aside !== null) section = aside
     // What the paragraph on the answer lists is of no part.
     aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null
@@ -889,7 +887,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
       const [line] = block.sentences
       // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
-      const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1a][.)] /.test(line.text)))
+      const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1aAI][.)] /.test(line.text)))
       // So does each line of a list without marks.
       if (asking !== null && line !== undefined && block.sentences.length === 1 && isUnmarkedItem(line.text) && list.every(({ label }) => label === undefined)) {
         askItem(line, asking)
@@ -941,7 +939,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         if (REFUSES.test(sentence.plain) || saysLacking(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
         continue
       }
-      const thing = behindOneWord(sentence.text, section !== null)
+      const thing = asking !== null && withoutNamedLabel(sentence.text) !== sentence.text ? null : behindOneWord(sentence.text, section !== null)
       if (thing !== null) {
         const text = sentence.text.slice(thing)
         const topic = topicOfRequest(plainOf(text), section)
@@ -951,7 +949,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         continue
       }
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
-      const isOfList = at === 0 && asking !== null && (goesOn || (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
+      const isOfList =
+        at === 0 &&
+        asking !== null &&
+        (goesOn ||
+          isUnmarkedItem(sentence.text) ||
+          (list.length === 0 && /^\(?[AI][.)] /.test(sentence.text) && namesPaper(sentence.text)) ||
+          (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
       const label = isOfList ? null : labelled(sentence.plain)
       if (label !== null) {
         section = label.section
@@ -1019,24 +1023,17 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       } else if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
         const before = block.sentences[at - 1]?.plain ?? ''
-        const ofCase = heldIn(index) !== null
+        const ofCase = heldHere() !== null
         const toYou = section !== null || ofCase || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
         const isOffer = toYou && !law.has(sentence) && offersList(sentence.plain)
         const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
-        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? (section === null ? heldIn(index) : null) } : 'general'
+        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? (section === null ? heldHere() : null) } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
       if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
-        readSentence(
-          sentence,
-          block.sentences.slice(Math.max(0, at - 2), at),
-          block.sentences.slice(at + 1),
-          law.has(sentence),
-          at === block.sentences.length - 1 ? linesBelow(index) : [],
-          heldIn(index),
-        )
+        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence), at === block.sentences.length - 1 ? linesBelow(index) : [])
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
     const isSettled =

@@ -42,7 +42,15 @@ describe('a line over papers', () => {
   })
 
   it('is known by other marks too', () => {
-    for (const mark of ['➢', '■', '\uF0A7']) expect(asked(readingOf('Well Positioned', LACK, 'Please submit:', ...ITEMS.map((item) => `${mark} ${item};`)))).toEqual(ITEMS.map((item) => [2, item]))
+    for (const mark of ['➢', '■', '\uF0A7', '—', '[ ]', '(X)', '>'])
+      expect(asked(readingOf('Well Positioned', LACK, 'Please submit:', ...ITEMS.map((item) => `${mark} ${item};`)))).toEqual(ITEMS.map((item) => [2, item]))
+  })
+})
+
+describe('a label that is a word, or stands in brackets', () => {
+  it.each([(n: number) => `[${n}] `, (n: number) => `#${n} `, (n: number) => `Item ${n}: `, (n: number) => `Request ${n}: `, (n: number) => `2.${n} `])('is no part of its item', (label) => {
+    const reading = readingOf('Well Positioned', LACK, 'Please submit:', ...ITEMS.map((item, at) => `${label(at + 1)}${item};`), 'BALANCE', 'You did not show that labor certification is impractical.')
+    expect(asked(reading)).toEqual(ITEMS.map((item) => [2, item]))
   })
 })
 
@@ -129,12 +137,12 @@ describe('a request outside of any part', () => {
     expect(asked(readingOf(...prose))).toEqual([[1, 'studies of pigments in other states']])
   })
 
-  it('belongs to the one point on which the notice speaks of its things, and is suggested by one of them', () => {
+  it('belongs to the one point on which the notice speaks of two of its things; one of them may be chance', () => {
     const reading = readingOf(...prose, 'Please submit:', '• Photographs of the barges in the harbor', '• A list of the barges')
     const items = reading.passages.filter(({ kind }) => kind === 'asked').slice(1)
     expect(items.map(({ point, suggested }) => [point, suggested])).toEqual([
       [2, undefined],
-      [null, 'plan'],
+      [null, undefined],
     ])
   })
 
