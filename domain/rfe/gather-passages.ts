@@ -15,7 +15,7 @@ import {
   leadsToPapers,
   listItem,
   namesPaper,
-  namesThing,
+  namesKindOfPaper,
   nesting,
   isFragment,
   offersList,
@@ -274,7 +274,7 @@ const offersRemedy = [
   ),
 ] as const
 const OF_ANYONE = /\b(?:at least (?:two|three)|regulations?|8 c\.?f\.?r|statute|in every case|an? (?:petitioner|person|individual))\b/
-const namesRemedy = (plain: string): boolean => /[.]$/.test(plain) && offersRemedy.some((one) => one.test(plain)) && namesThing(plain) && !OF_ANYONE.test(plain) && !tellsHowToAnswer(plain)
+const namesRemedy = (plain: string): boolean => /[.]$/.test(plain) && offersRemedy.some((one) => one.test(plain)) && namesKindOfPaper(plain) && !OF_ANYONE.test(plain) && !tellsHowToAnswer(plain)
 /** “You might include a lease and a budget.”, “Letters of interest may also be provided.” */
 const offersPapers = (plain: string): boolean =>
   (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
@@ -518,6 +518,8 @@ const topicOfRequest = (plain: string, section: Section): Pick<ClauseTopic, 'poi
   return concern === null ? undefined : { point: getConcern(concern).point, concern, sure: false }
 }
 
+const ofWhole = (plain: string): boolean => opensListOnAll(plain) || closesParts(plain)
+
 /** What a list is about, by what opens it: “If you wish to respond, provide:” tells nothing of its items. */
 const placeOfList = (lead: string, section: Section): Pick<Asked, 'concern' | 'point'> => {
   const [topic] = topicsOf(lead, lead, section)
@@ -596,12 +598,24 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   }
 
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
-  const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>) => {
+  /** How many passages stand before the block. */
+  let passagesBefore = 0
+  let looseBefore = 0
+  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
+  const heldHere = (running?: 'running'): Point | null => {
+    // Where something in it could not be placed, what a sentence asks may be about that; a list stands right behind what it is to meet.
+    if (running !== undefined && gathered.unplaced.length + gathered.unsure.length > looseBefore) return null
+    const points = new Set(gathered.passages.slice(passagesBefore).flatMap(({ strength, point }) => (strength === 'stated' ? [point] : [])))
+    const [only] = points
+    return points.size === 1 && section === null ? only! : null
+  }
+  const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>, held: Point | null) => {
     const told = shared.point === null ? topicOfRequest(plain, section) : undefined
-    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point, ...isGuess(told) }, section)
+    return ownTopic(plain, told === undefined ? { ...shared, point: shared.point ?? held } : { concern: told.concern, point: told.point, ...isGuess(told) }, section)
   }
   const isGuess = (told: Pick<ClauseTopic, 'sure'> | undefined): { guessed?: true } => (section === null && told?.sure === false ? { guessed: true } : {})
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point' | 'guessed'>, offered?: 'offered') => {
+    const held = ofWhole(sentence.plain) ? null : heldHere('running')
     const parts = itemsOfSentence(sentence.text)
     // What one item of the sentence names is not what the others are about.
     const shared = parts.length > 1 && section === null ? placeOfList(plainOf(sentence.text.slice(0, sentence.text.indexOf(parts[0]?.text ?? ''))), null) : of
@@ -609,7 +623,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
       if (quote !== '')
         gathered.asks.push({
-          ...(parts.length > 1 ? placeOfPart(plainOf(text), shared) : of),
+          ...(parts.length > 1 ? placeOfPart(plainOf(text), shared, held) : of),
           quote,
           page: sentence.page,
           ...(label && { label }),
@@ -685,14 +699,6 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     else if (list[0]?.choice === 'any') item.choice = 'any'
   }
 
-  /** How many passages stand before the block. */
-  let passagesBefore = 0
-  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
-  const heldHere = (): Point | null => {
-    const points = new Set(gathered.passages.slice(passagesBefore).flatMap(({ strength, point }) => (strength === 'stated' ? [point] : [])))
-    const [only] = points
-    return points.size === 1 && section === null ? only! : null
-  }
   const openItem = (): string | undefined => whole?.item.label
 
   /** The only list of a notice that holds something against several points stands behind the last of them: it is of no single part. */
@@ -781,10 +787,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         ? offersPapers(sentence.plain)
         : offersPapers(sentence.plain) &&
           ([previous, after[0]].some((beside) => beside != null && offersPapers(beside.plain)) ||
+            heldHere() !== null ||
             (gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))))
     if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain) || namesRemedy(sentence.plain))) {
       const topic = topicOfRequest(sentence.plain, section)
-      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }, 'offered')
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? heldHere('running') }, 'offered')
       return
     }
     // “The following would help: letters of archives; proof of funds.”
@@ -796,7 +803,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
       const { plain } = named ?? sentence
       const topic = topicOfRequest(plain, section)
-      const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null, ...isGuess(topic) }
+      const of = sentence.plain.endsWith(':')
+        ? placeOfList(plain, section)
+        : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? (ofWhole(sentence.plain) ? null : heldHere('running')), ...isGuess(topic) }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain) || (overPapers && leadsToExamples(sentence.plain))
       fragments = opensFragments(sentence.plain) && after[0] !== undefined && isFragment(after[0].text)
@@ -876,6 +885,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   for (const [index, block] of notice.blocks.entries()) {
     const opening = block.sentences[0]?.text ?? ''
     passagesBefore = gathered.passages.length
+    looseBefore = gathered.unplaced.length + gathered.unsure.length
     if (aside !== null) section = aside
     // What the paragraph on the answer lists is of no part.
     aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null

@@ -137,6 +137,14 @@ describe('a request outside of any part', () => {
     expect(asked(readingOf(...prose))).toEqual([[1, 'studies of pigments in other states']])
   })
 
+  it('belongs to what its paragraph holds against one point, unless something in it is not placed, or the request is of the whole response', () => {
+    const lacks = 'It was not shown that the pigments have national importance.'
+    const order = 'USCIS would ask the petitioner to supply a list of the towns.'
+    expect(asked(readingOf(`${lacks} ${order}`))).toEqual([[1, order]])
+    expect(asked(readingOf(`${lacks} The barges are no match for the harbor. ${order}`))).toEqual([[null, order]])
+    expect(asked(readingOf(`${lacks} Your response should include a list of the towns.`)).map(([point]) => point)).toEqual([null])
+  })
+
   it('belongs to the one point on which the notice speaks of two of its things; one of them may be chance', () => {
     const reading = readingOf(...prose, 'Please submit:', '• Photographs of the barges in the harbor', '• A list of the barges')
     const items = reading.passages.filter(({ kind }) => kind === 'asked').slice(1)
