@@ -1,5 +1,5 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
+import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase, wantsNothing } from './notice-passages.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -322,6 +322,7 @@ const isRemark = (plain: string): boolean => {
     weighed !== '' &&
     !isGeneral(plain) &&
     judgeClauses(plain).every(({ kind }) => kind !== 'accepting') &&
+    !wantsNothing.test(plain) &&
     !favors.test(weighed) &&
     !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) || weighs.test(weighed))

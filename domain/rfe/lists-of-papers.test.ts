@@ -218,6 +218,18 @@ describe('a sentence of this case', () => {
     expect(reading.passages).toHaveLength(1)
   })
 
+  it.each([
+    'You need submit nothing further on this point.',
+    'This point needs no further evidence.',
+    'No deficiency was found on this prong.',
+    'USCIS does not take issue with this prong.',
+    'USCIS is not asking for evidence on this prong.',
+    'It cannot be doubted that you are well positioned.',
+  ])('is held against nothing where it wants nothing: %s', (words) => {
+    expect(readingOf('Well Positioned', words, 'Balance', 'You did not show that labor certification is impractical.').prongs[2]).not.toBe('contested')
+    expect(readingOf('Well Positioned', 'You submitted no further evidence on this point.').prongs[2]).toBe('contested')
+  })
+
   it('accepts a point on which nothing further is wanted', () => {
     for (const words of [
       'No further evidence on this point is needed.',
