@@ -34,7 +34,7 @@ const STANDS_IN = /^(?:if|where|in the event)\b/i
 export const standsIn = ({ text }: Pick<ItemPart, 'text'>): boolean => STANDS_IN.test(text)
 const withChoice = (part: ItemPart): ItemPart => (part.choice === undefined && STANDS_IN.test(part.text) ? { ...part, choice: 'offered' } : part)
 
-const trimmed = (text: string): string => trimEndOf(trimEndOf(text, '.,;:').replace(/\b(?:and\/or|and|or)$/i, ''), ',;:').trim()
+const trimmed = (text: string): string => trimEndOf(trimEndOf(text.replace(/^[\s,;]+(?:in addition to [^,;]{3,60}, )?/i, ''), '.,;:').replace(/\b(?:and\/or|and|or)$/i, ''), ',;:').trim()
 
 type Mark = { from: number; to: number; label: string; name: string }
 /** `a.` within a sentence is a mark only behind a stop of some kind. */
@@ -176,10 +176,13 @@ function partsOfSentence(text: string): ItemPart[] {
 
 const LABEL = /^(\((?:[a-p]|\d{1,2}|[ivx]{1,4})\)|(?:[a-pA-P]|\d{1,2}|[ivx]{1,4})[.)])\s+(?=\S)/
 const BULLET = /^[•▪◦●‣*–o-]\s+/
+/** “Item 2: ”, “2.1 ”, “2 - ”, “| 2 | ”, “Second, ”. */
+const NAMED_LABEL = /^(?:(?:item|request|no\.|question) ?\d{1,2}[.:)]?|\d{1,2}(?:\.\d{1,2}){1,2}\.?|\|? ?\d{1,2} ?[|-]|\d{1,2}(?= \p{Lu})|(?:first|second|third|fourth|fifth|finally|lastly),)\s+/iu
+export const withoutNamedLabel = (text: string): string => text.replace(NAMED_LABEL, '')
 
 /** An item of a list that stands on lines of its own; `endsOr` where the notice goes on with “or” behind it. */
 export function listItem(text: string): ItemPart & { endsOr: boolean } {
-  const bare = text.replace(BULLET, '')
+  const bare = withoutNamedLabel(text.replace(BULLET, ''))
   const label = LABEL.exec(bare)?.[1]
   const words = trimmed(label === undefined ? bare : bare.slice(label.length))
   return { ...withChoice({ text: words }), endsOr: /[;,]? (?:and\/)?or[.;,]?$/i.test(bare), ...(label === undefined ? {} : { label }) }
@@ -208,7 +211,10 @@ const ANY_PAPER = /\b(?:documents?|documentation|evidence|forms?|examples?)\b/gi
 /** It says what it asks for, and not only that it asks for evidence: a kind of paper, what evidence is to show, or a question. */
 const ASKS_OF =
   /\b(?:documents?|documentation|evidence|proof|information) (?:of|that|which|showing|demonstrating|establishing|on|regarding|concerning|about|from|to show)\b(?! (?:is|are)\b)|\b(?:how|why|what|whether|which|who|whose|when|where)\b|\?$/i
-export const namesThing = (text: string): boolean => PAPER.test(text.replace(ANY_PAPER, ' ')) || ASKS_OF.test(text)
+const IN_GENERAL = /\b(?:evidence|documentation|documents?|information|materials?|items?|response|request(?:ed)?)\b/i
+/** It names a kind of paper. */
+export const namesKindOfPaper = (text: string): boolean => PAPER.test(text.replace(ANY_PAPER, ' '))
+export const namesThing = (text: string): boolean => namesKindOfPaper(text) || ASKS_OF.test(text) || !IN_GENERAL.test(text)
 
 /** “A plan of the years ahead.” behind “Please provide the following.”: an item without a verb of its own. */
 export const isFragment = (text: string): boolean => new RegExp(`${HEADED.source}(?!,? (?:is|are|was|were|has|have|had|do|does|did|must|may|should|will|would|can|could)\\b)`, 'i').test(text)

@@ -1,5 +1,5 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase } from './notice-passages.ts'
+import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase, wantsNothing } from './notice-passages.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -8,13 +8,14 @@ import {
   goesOnWith,
   halvesOf,
   rowOf,
+  withoutNamedLabel,
   itemsOfSentence,
   leadsToExamples,
   leadsToList,
   leadsToPapers,
   listItem,
   namesPaper,
-  namesThing,
+  namesKindOfPaper,
   nesting,
   isFragment,
   offersList,
@@ -273,7 +274,7 @@ const offersRemedy = [
   ),
 ] as const
 const OF_ANYONE = /\b(?:at least (?:two|three)|regulations?|8 c\.?f\.?r|statute|in every case|an? (?:petitioner|person|individual))\b/
-const namesRemedy = (plain: string): boolean => /[.]$/.test(plain) && offersRemedy.some((one) => one.test(plain)) && namesThing(plain) && !OF_ANYONE.test(plain) && !tellsHowToAnswer(plain)
+const namesRemedy = (plain: string): boolean => /[.]$/.test(plain) && offersRemedy.some((one) => one.test(plain)) && namesKindOfPaper(plain) && !OF_ANYONE.test(plain) && !tellsHowToAnswer(plain)
 /** “You might include a lease and a budget.”, “Letters of interest may also be provided.” */
 const offersPapers = (plain: string): boolean =>
   (offersToYou(plain) || MAY_BE_SENT.test(plain)) &&
@@ -321,6 +322,7 @@ const isRemark = (plain: string): boolean => {
     weighed !== '' &&
     !isGeneral(plain) &&
     judgeClauses(plain).every(({ kind }) => kind !== 'accepting') &&
+    !wantsNothing.test(plain) &&
     !favors.test(weighed) &&
     !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) || weighs.test(weighed))
@@ -517,6 +519,8 @@ const topicOfRequest = (plain: string, section: Section): Pick<ClauseTopic, 'poi
   return concern === null ? undefined : { point: getConcern(concern).point, concern, sure: false }
 }
 
+const ofWhole = (plain: string): boolean => opensListOnAll(plain) || closesParts(plain)
+
 /** What a list is about, by what opens it: “If you wish to respond, provide:” tells nothing of its items. */
 const placeOfList = (lead: string, section: Section): Pick<Asked, 'concern' | 'point'> => {
   const [topic] = topicsOf(lead, lead, section)
@@ -533,16 +537,11 @@ const namesWhatWasSent =
 const CLOSING_ITEMS = 3
 
 /** “Proof of the funds that the plan names”: it begins with a paper, and not as titles do. */
-const isUnmarkedItem = (text: string): boolean =>
-  isFragment(text) &&
-  text.split(' ').length > 3 &&
-  !text.endsWith(':') &&
-  text
-    .split(' ')
-    .slice(1)
-    .filter((word) => /^[A-Z]/.test(word)).length *
-    2 <
-    text.split(' ').length - 1
+const isUnmarkedItem = (line: string): boolean => {
+  const text = withoutNamedLabel(line)
+  const words = text.split(' ')
+  return isFragment(text) && words.length > 3 && !text.endsWith(':') && words.slice(1).filter((word) => /^[A-Z]/.test(word)).length * 2 < words.length - 1
+}
 
 /** A line that does more than name a paper. */
 const judgesPaper = /\b(?:is|are|was|were|do|does|did|has|have|had|can|cannot|could|would|will|not|no|only|without)\b/
@@ -600,12 +599,24 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   }
 
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
-  const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>) => {
+  /** How many passages stand before the block. */
+  let passagesBefore = 0
+  let looseBefore = 0
+  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
+  const heldHere = (running?: 'running'): Point | null => {
+    // Where something in it could not be placed, what a sentence asks may be about that; a list stands right behind what it is to meet.
+    if (running !== undefined && gathered.unplaced.length + gathered.unsure.length > looseBefore) return null
+    const points = new Set(gathered.passages.slice(passagesBefore).flatMap(({ strength, point }) => (strength === 'stated' ? [point] : [])))
+    const [only] = points
+    return points.size === 1 && section === null ? only! : null
+  }
+  const placeOfPart = (plain: string, shared: Pick<Asked, 'concern' | 'point'>, held: Point | null) => {
     const told = shared.point === null ? topicOfRequest(plain, section) : undefined
-    return ownTopic(plain, told === undefined ? shared : { concern: told.concern, point: told.point, ...isGuess(told) }, section)
+    return ownTopic(plain, told === undefined ? { ...shared, point: shared.point ?? held } : { concern: told.concern, point: told.point, ...isGuess(told) }, section)
   }
   const isGuess = (told: Pick<ClauseTopic, 'sure'> | undefined): { guessed?: true } => (section === null && told?.sure === false ? { guessed: true } : {})
   const ask = (sentence: Sentence, of: Pick<Asked, 'concern' | 'point' | 'guessed'>, offered?: 'offered') => {
+    const held = ofWhole(sentence.plain) ? null : heldHere('running')
     const parts = itemsOfSentence(sentence.text)
     // What one item of the sentence names is not what the others are about.
     const shared = parts.length > 1 && section === null ? placeOfList(plainOf(sentence.text.slice(0, sentence.text.indexOf(parts[0]?.text ?? ''))), null) : of
@@ -613,7 +624,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const quote = quoteOf(text).replace(/^[•▪◦●‣*–-]\s+/, '')
       if (quote !== '')
         gathered.asks.push({
-          ...(parts.length > 1 ? placeOfPart(plainOf(text), shared) : of),
+          ...(parts.length > 1 ? placeOfPart(plainOf(text), shared, held) : of),
           quote,
           page: sentence.page,
           ...(label && { label }),
@@ -723,7 +734,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     return previous !== null && (pointsBack.test(clause) || meansBefore.test(clause)) ? topicsOf(previous.plain, previous.plain, section) : []
   }
 
-  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[], held: Point | null) => {
+  const readSentence = (sentence: Sentence, before: readonly Sentence[], after: readonly Sentence[], inLaw: boolean, below: readonly string[]) => {
     const previous = before.at(-1) ?? null
     const judged = judgeClauses(sentence.plain, section !== null && !inLaw)
     const whole = inLaw ? null : takenWhole(sentence.plain, section, judged)
@@ -777,10 +788,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         ? offersPapers(sentence.plain)
         : offersPapers(sentence.plain) &&
           ([previous, after[0]].some((beside) => beside != null && offersPapers(beside.plain)) ||
+            heldHere() !== null ||
             (gathered.asks.length > 0 && (/\bmay also\b/.test(sentence.plain) || (previous !== null && asksFor(previous.plain)))))
     if (!inLaw && !inItem && (isOffered || offersSeries(sentence.plain) || namesRemedy(sentence.plain))) {
       const topic = topicOfRequest(sentence.plain, section)
-      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null }, 'offered')
+      ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? heldHere('running') }, 'offered')
       return
     }
     // “The following would help: letters of archives; proof of funds.”
@@ -792,11 +804,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       const named = previous !== null && asksForNamedBefore(sentence.plain) ? previous : null
       const { plain } = named ?? sentence
       const topic = topicOfRequest(plain, section)
-      const of = sentence.plain.endsWith(':') ? placeOfList(plain, section) : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? null, ...isGuess(topic) }
+      const of = sentence.plain.endsWith(':')
+        ? placeOfList(plain, section)
+        : { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? (ofWhole(sentence.plain) ? null : heldHere('running')), ...isGuess(topic) }
       const one = /\b(?:one or more|any|either|at least one) of\b/.test(sentence.plain)
       const examples = onlyOffers.test(sentence.plain) || (overPapers && leadsToExamples(sentence.plain))
       fragments = opensFragments(sentence.plain) && after[0] !== undefined && isFragment(after[0].text)
-      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, point: of.point ?? held, ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
+      if (fragments || sentence.plain.endsWith(':')) openList({ ...of, point: of.point ?? heldHere(), ...(examples ? { choice: 'offered' as const } : one && { choice: 'any' as const }) })
       else {
         const both = named === null ? '' : `${named.text} ${sentence.text}`
         if (both !== '' && both.length <= longestQuote && withoutReceipt(both) === both) gathered.asks.push({ ...of, quote: both, page: named!.page })
@@ -861,13 +875,6 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
   }
 
-  /** The point on which a paragraph outside of any part has held something so far, where it is one. */
-  const heldIn = (index: number): Point | null => {
-    const texts = notice.blocks[index]?.sentences.map(({ text }) => text) ?? []
-    const points = new Set(gathered.passages.flatMap(({ strength, point, quote }) => (strength === 'stated' && texts.some((text) => text.includes(quote)) ? [point] : [])))
-    const [only] = points
-    return points.size === 1 && section === null ? only! : null
-  }
   /** The lines of the list under a block, marked or not. */
   const linesBelow = (index: number): string[] => {
     const below = notice.blocks.slice(index + 1, index + 16)
@@ -878,6 +885,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
 
   for (const [index, block] of notice.blocks.entries()) {
     const opening = block.sentences[0]?.text ?? ''
+    passagesBefore = gathered.passages.length
+    looseBefore = gathered.unplaced.length + gathered.unsure.length
     if (aside !== null) section = aside
     // What the paragraph on the answer lists is of no part.
     aside = closesParts(block.sentences[0]?.plain ?? '') && block.sentences.some(({ text }) => itemsOfSentence(text).length > 1) ? section : null
@@ -889,7 +898,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (block.kind === 'heading' && !(asksFor(heading) && !heading.endsWith(':') && sectionOfHeading(heading) === null && !asksInHeading(heading) && heading.split(' ').length > 3)) {
       const [line] = block.sentences
       // “2. Evidence of skills, including:” behind “1.” is the next item of the list, although it looks like a heading.
-      const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1a][.)] /.test(line.text)))
+      const isNext = asking !== null && line !== undefined && (goesOnWith(line.text, openItem()) || (list.length === 0 && /^\(?[1aAI][.)] /.test(line.text)))
       // So does each line of a list without marks.
       if (asking !== null && line !== undefined && block.sentences.length === 1 && isUnmarkedItem(line.text) && list.every(({ label }) => label === undefined)) {
         askItem(line, asking)
@@ -941,7 +950,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         if (REFUSES.test(sentence.plain) || saysLacking(sentence.plain)) gathered.unsure.push({ concern: null, point: null, quote: quoteOf(sentence.text), page: sentence.page, part: section })
         continue
       }
-      const thing = behindOneWord(sentence.text, section !== null)
+      const thing = asking !== null && withoutNamedLabel(sentence.text) !== sentence.text ? null : behindOneWord(sentence.text, section !== null)
       if (thing !== null) {
         const text = sentence.text.slice(thing)
         const topic = topicOfRequest(plainOf(text), section)
@@ -951,7 +960,13 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         continue
       }
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
-      const isOfList = at === 0 && asking !== null && (goesOn || (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
+      const isOfList =
+        at === 0 &&
+        asking !== null &&
+        (goesOn ||
+          isUnmarkedItem(sentence.text) ||
+          (list.length === 0 && /^\(?[AI][.)] /.test(sentence.text) && namesPaper(sentence.text)) ||
+          (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
       const label = isOfList ? null : labelled(sentence.plain)
       if (label !== null) {
         section = label.section
@@ -1019,24 +1034,17 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       } else if (general && leadsToList(sentence.plain) && !asksFor(sentence.plain)) {
         // Outside of any part, what may be sent is the law unless it is offered to the petitioner.
         const before = block.sentences[at - 1]?.plain ?? ''
-        const ofCase = heldIn(index) !== null
+        const ofCase = heldHere() !== null
         const toYou = section !== null || ofCase || offersToYou(sentence.plain) || offersToYou(before) || asksFor(before)
         const isOffer = toYou && !law.has(sentence) && offersList(sentence.plain)
         const [topic] = isOffer ? topicsOf(sentence.plain, sentence.plain, section) : []
-        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? (section === null ? heldIn(index) : null) } : 'general'
+        listing = isOffer ? { concern: topic?.concern ?? null, point: topic?.point ?? (section === null ? heldHere() : null) } : 'general'
         newList()
       }
       // “(a) Evidence of use by owners who are not clients of the employer” asks, and finds nothing missing.
       const isAsked = inItem && (at === 0 || isAnItem) && !hasSubject.test(listItem(sentence.plain).text)
       if (!isAsked && (!law.has(sentence) || !isGeneralInLawPart(sentence.plain)))
-        readSentence(
-          sentence,
-          block.sentences.slice(Math.max(0, at - 2), at),
-          block.sentences.slice(at + 1),
-          law.has(sentence),
-          at === block.sentences.length - 1 ? linesBelow(index) : [],
-          heldIn(index),
-        )
+        readSentence(sentence, block.sentences.slice(Math.max(0, at - 2), at), block.sentences.slice(at + 1), law.has(sentence), at === block.sentences.length - 1 ? linesBelow(index) : [])
     }
     // “Degree: you qualify as …” alone in its paragraph: what stands behind it is of no part until something opens one.
     const isSettled =

@@ -42,7 +42,15 @@ describe('a line over papers', () => {
   })
 
   it('is known by other marks too', () => {
-    for (const mark of ['➢', '■', '\uF0A7']) expect(asked(readingOf('Well Positioned', LACK, 'Please submit:', ...ITEMS.map((item) => `${mark} ${item};`)))).toEqual(ITEMS.map((item) => [2, item]))
+    for (const mark of ['➢', '■', '\uF0A7', '—', '[ ]', '(X)', '>'])
+      expect(asked(readingOf('Well Positioned', LACK, 'Please submit:', ...ITEMS.map((item) => `${mark} ${item};`)))).toEqual(ITEMS.map((item) => [2, item]))
+  })
+})
+
+describe('a label that is a word, or stands in brackets', () => {
+  it.each([(n: number) => `[${n}] `, (n: number) => `#${n} `, (n: number) => `Item ${n}: `, (n: number) => `Request ${n}: `, (n: number) => `2.${n} `])('is no part of its item', (label) => {
+    const reading = readingOf('Well Positioned', LACK, 'Please submit:', ...ITEMS.map((item, at) => `${label(at + 1)}${item};`), 'BALANCE', 'You did not show that labor certification is impractical.')
+    expect(asked(reading)).toEqual(ITEMS.map((item) => [2, item]))
   })
 })
 
@@ -129,12 +137,20 @@ describe('a request outside of any part', () => {
     expect(asked(readingOf(...prose))).toEqual([[1, 'studies of pigments in other states']])
   })
 
-  it('belongs to the one point on which the notice speaks of its things, and is suggested by one of them', () => {
+  it('belongs to what its paragraph holds against one point, unless something in it is not placed, or the request is of the whole response', () => {
+    const lacks = 'It was not shown that the pigments have national importance.'
+    const order = 'USCIS would ask the petitioner to supply a list of the towns.'
+    expect(asked(readingOf(`${lacks} ${order}`))).toEqual([[1, order]])
+    expect(asked(readingOf(`${lacks} The barges are no match for the harbor. ${order}`))).toEqual([[null, order]])
+    expect(asked(readingOf(`${lacks} Your response should include a list of the towns.`)).map(([point]) => point)).toEqual([null])
+  })
+
+  it('belongs to the one point on which the notice speaks of two of its things; one of them may be chance', () => {
     const reading = readingOf(...prose, 'Please submit:', '• Photographs of the barges in the harbor', '• A list of the barges')
     const items = reading.passages.filter(({ kind }) => kind === 'asked').slice(1)
     expect(items.map(({ point, suggested }) => [point, suggested])).toEqual([
       [2, undefined],
-      [null, 'plan'],
+      [null, undefined],
     ])
   })
 
@@ -200,6 +216,18 @@ describe('a sentence of this case', () => {
       'Going on record without supporting documents is not sufficient for purposes of meeting the burden of proof in these proceedings.',
     )
     expect(reading.passages).toHaveLength(1)
+  })
+
+  it.each([
+    'You need submit nothing further on this point.',
+    'This point needs no further evidence.',
+    'No deficiency was found on this prong.',
+    'USCIS does not take issue with this prong.',
+    'USCIS is not asking for evidence on this prong.',
+    'It cannot be doubted that you are well positioned.',
+  ])('is held against nothing where it wants nothing: %s', (words) => {
+    expect(readingOf('Well Positioned', words, 'Balance', 'You did not show that labor certification is impractical.').prongs[2]).not.toBe('contested')
+    expect(readingOf('Well Positioned', 'You submitted no further evidence on this point.').prongs[2]).toBe('contested')
   })
 
   it('accepts a point on which nothing further is wanted', () => {

@@ -33,12 +33,14 @@ const edgeLines = 5
 const longestHeading = 120
 
 /** The marks of a list in other shapes, also where the font of a PDF gives them no letter of their own. */
-const otherBullets = /^\s*(?:\[[xX ]\]|[☒☑☐➢➤►▶▸■□▢◆◇◊○✓✔➔→❖⁃∙·»\uF0A7-\uF0FC])\s*(?=\S)/
+const otherBullets = /^\s*(?:\[[xX ]?\]|\( ?[xX]? ?\)(?= [A-Z])|--|__+|[—>+~☒☑☐➢➤►▶▸■□▢◆◇◊○✓✔➔→❖⁃∙·»\uF0A7-\uF0FC])\s*(?=\p{L})/u
+const inBrackets = /^\s*(?:\[([a-z]|\d{1,2})\]|#(\d{1,2})[.:)]?)\s+(?=\p{L})/u
 
 /** Removes what cannot be seen (control, zero-width and direction marks), folds white space, and prints each mark of a list as one. */
 export const cleanLine = (line: string): string =>
   line
     .replace(otherBullets, '• ')
+    .replace(inBrackets, (_mark, one?: string, other?: string) => `(${one ?? other}) `)
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u00AD\uFFFE]/g, '')
     .replace(/[\s\u0000-\u001F\u007F-\u009F]+/g, ' ')
     .trim()

@@ -65,7 +65,9 @@ export function placeAsked(
     if (passage.point !== null)
       return first === undefined || first[0] === passage.point || second !== undefined || first[1] < ENOUGH ? passage : { ...passage, concern: null, point: null, suggested: raisedOf(first[0]) }
     const meant = meantMost(plainOf(passage.quote))
-    const point = first === undefined ? meant : first[1] > (second?.[1] ?? 0) ? first[0] : null
+    const isTold = first !== undefined && first[1] > (second?.[1] ?? 0) && (first[1] >= ENOUGH || first[0] === meant)
+    // A single word may be chance, and is doubt enough in what another point is meant by.
+    const point = isTold ? first[0] : first === undefined ? meant : null
     if (point === null) return passage
     const concern = [...raised].find((one) => pointOf(one) === point)
     const isSure = first !== undefined && second === undefined && (meant === point || (meant === null && first[1] >= ENOUGH))

@@ -17,11 +17,12 @@ const TELL =
   '(?:show|demonstrate|establish|prove|substantiate|name|say|tell|give|set out|set forth|account for|support|back up|make clear|compare|quantify|reconcile|outline|detail|specify|break down|supplement|point to|cite|correct|update|obtain|add|file|list|state|identify|address|document|confirm)'
 /** “To overcome this, ”, “In your response, ”, “Also, ”. */
 const FRONT =
-  '(?:(?:to|in|with|for|as to|on) [^,;:]{3,80}, |(?:therefore|accordingly|thus|hence|consequently|first|second|third|fourth|finally|also|next|then|lastly|in addition|moreover|further|specifically|in particular),? )?'
+  '(?:(?!(?:if|unless|where|when|should|although|though|while|because|since|the|your|his|her|this|these|those|it|he|she|they|you|we|uscis|one|dr|mr|ms|mrs|an?)\\b)[^,;:]{2,80}, |(?:therefore|accordingly|thus|hence|consequently|first|second|third|fourth|finally|also|next|then|lastly|in addition|moreover|further|specifically|in particular),? )?'
 /** “The bond should be provided”: what is to be sent or explained, and no rule on how to send it. */
 const TO_BE_SENT =
-  '(?:provided|submitted|resubmitted|sent|produced|furnished|supplied|explained|identified|described|documented|clarified|quantified|disclosed|corrected|reconciled|accounted for|named|listed|substantiated|corroborated)'
-const ANY_PAPERS = '(?:any|all|each|every|no|only|the original|original|photocopies|such|translations?|documents?|materials?|responses?|answers?|evidence|documentation)'
+  '(?:made (?:known|available|clear|part of the record)|handed in|put in writing|brought|filed|attached|included|enclosed|added|set out|spelled out|stated|provided|submitted|resubmitted|sent(?: in)?|produced|furnished|supplied|explained|identified|described|documented|clarified|quantified|disclosed|corrected|reconciled|accounted for|named|listed|substantiated|corroborated)'
+const ANY_PAPERS =
+  '(?:any|all|each|every|no|only|the original|original|photocopies|such (?:evidence|documents?|materials?)|translations?|documents?|materials?|responses?|answers?|evidence|documentation)'
 
 const ASKED_FOR = '(?:requested|needed|required|wanted|sought|asked for|called for|invited|welcome|in order|necessary)'
 const SOME_PAPER = `(?:${PAPER}|account|details|leases?|orders?|invoices?|receipts?|results|data|figures|surveys?|references|returns|logs|pages)`
@@ -53,6 +54,7 @@ const forms: readonly RegExp[] = [
   /\bit is incumbent (?:up)?on (?:you|the (?:self-)?petitioner) to (?:provide|submit|show|explain|document)\b/,
   new RegExp(`^(?:and |then |provide also |next )(?:please )?(?:also )?${SEND} (?:the|an?|any|all|your|his|her)\\b`),
   /\bplease be so kind as to\b/,
+  /^the [\w' -]{3,60}? (?:might|could|should|may) be asked to (?:confirm|state|explain|amplify|say|sign|write|describe|clarify|supplement)\b/,
   new RegExp(`^it would (?:assist|help|be (?:helpful|useful)) (?:\\w+ )?if ${WHO} (?:were to )?(?:submit|submitted|provide|provided|send|sent|explain|explained|show|showed)\\b`),
   new RegExp(`^${AGENCY} cannot (?:proceed|decide|continue|go on) without (?:the|an?|those|these|further|more) (?:[\\w-]+ ){0,4}?${SOME_PAPER}\\b`),
   new RegExp(
@@ -63,7 +65,7 @@ const forms: readonly RegExp[] = [
   /^(?:please )?consider (?:submitting|providing|sending|including)\b/,
   new RegExp(`\\bplease (?:also )?${TELL}\\b`),
   new RegExp(
-    `^(?!${ANY_PAPERS}\\b|the (?:response|reply|answer|rebuttal|original|petition|claim|case|waiver|evidence|documents?|materials?)\\b)[^;:]{3,160}? (?:should|needs? to|ought to|(?:is|are) to|has to|have to) (?:also |first |then |therefore )?be ${TO_BE_SENT}\\b(?! (?:by|before|within|together|in english|in one|in person|online)\\b)`,
+    `^(?!${ANY_PAPERS}\\b|the (?:response|reply|answer|rebuttal|original|petition|claim|case|waiver|evidence|documents?|materials?)\\b)[^;:]{3,160}? (?:should|needs? to|ought(?: also| likewise| therefore)? to|(?:is|are) to|has to|have to) (?:also |first |then |therefore |likewise )?be ${TO_BE_SENT}\\b(?! (?:by|before|within|together|in english|in one|in person|online)\\b)`,
   ),
   new RegExp(`^the [^;:]{3,160}? must (?:also )?be ${TO_BE_SENT} (?:in|with) (?:your|the) (?:response|reply|answer)\\b`),
   new RegExp(
@@ -143,7 +145,7 @@ const NAMED_BEFORE = new RegExp(
 
 /** What asks whatever else it says: an order to send or explain something. */
 const ORDERS =
-  /^(?:(?:first|second|third|fourth|finally|also|next|in addition|therefore|accordingly|thus|hence|consequently),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|discuss|substantiate|corroborate|quantify|connect|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:asks?|requests?) (?:you )?(?:for|to)\b|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
+  /^(?:(?:first|second|third|fourth|finally|also|next|in addition|therefore|accordingly|thus|hence|consequently),? )?(?:please |kindly )?(?:submit|resubmit|supply|provide|send|furnish|explain|describe|discuss|substantiate|corroborate|quantify|connect|tell us|show (?:who|how|that|why|what))\b|\bplease (?:submit|provide|send|furnish|explain|describe)\b|\b(?:additional|further|more) (?:evidence|documentation|documents|information) (?:is|are) (?:needed|required|requested)\b|\b(?<!original )(?:uscis|this office|the officer|the undersigned|we) (?:\w+ )?(?:asks?|requests?) (?:you |him |her |(?:that )?the (?:self-)?(?:petitioner|beneficiary) )?(?:for|to)\b(?! (?:no|not|nothing)\b)|\byou are (?:asked|requested) to (?:submit|provide|send|explain)\b/
 
 const asksInWords = (clause: string): boolean =>
   ORDERS.test(clause) || (!OF_PROCEDURE.test(clause) && !isLaw(clause) && (!NOT_ASKED.test(clause) || WHERE_THERE_IS.test(clause)) && forms.some((form) => form.test(clause)))

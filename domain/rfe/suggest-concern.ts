@@ -110,7 +110,15 @@ function suggestedConcern(plain: string, { part, paragraph, lead, before, after,
 /** A passage with its place in the body of the notice; `guessed`: its point rests on the meaning of its words alone. */
 export type Located = { passage: NoticePassage; at: number; part: Section; guessed: boolean }
 
+/** The one point that a sentence names in the words of the test. */
+const namedBy = (plain: string): Point | null => {
+  const [only, ...others] = new Set([...pointsNamed(plain), ...concernsNamed(plain).map(pointOf)])
+  return others.length > 0 ? null : (only ?? null)
+}
+
 const topicOf = ({ passage: { concern, point, quote }, guessed }: Located): { point: Point | null; weight: number } => {
+  const named = concern === null ? namedBy(plainOf(quote)) : null
+  if (named !== null) return { point: named, weight: PLACED }
   const own = concern ?? weighConcern(plainOf(quote), pointOf)
   return { point: point ?? (own === null ? null : pointOf(own)), weight: concern === null || guessed ? 1 : PLACED }
 }
@@ -146,6 +154,9 @@ export function withSuggestions(notice: NoticeText, located: readonly Located[],
     const votes: Votes = new Map()
     for (const one of stated) if (one.paragraph === paragraph && one.passage.quote !== quote) vote(votes, one.point, one.weight)
     vote(votes, leadAt(quote, paragraph)?.point, ANNOUNCED)
+    // So does what it accepts or recites in the words of the test.
+    const inParagraph = new Set(stated.flatMap((one) => (one.paragraph === paragraph ? [one.passage.quote] : [])))
+    for (const { text, plain } of notice.blocks[paragraph]?.sentences ?? []) if (text !== quote && !inParagraph.has(text)) vote(votes, namedBy(plain), PLACED)
     return votes
   }
   let headings = 0
