@@ -53,5 +53,6 @@ it.each([
   ['It paid its part of the cost for its free chart.', 'It paid its part of the cost for its free chart.'],
   ['Theyre slow; weve tried. Im a potter and ive a kiln.', 'They are slow; we have tried. I am a potter and I have a kiln.'],
   ['We were there.', 'We were there.'],
+  ['Were the kiln built, it would be met. 8 CFR 204.5(k)(2).', 'Were the kiln built, it would be met. 8 CFR 204.5(k)(2).'],
   ['It cools within 24 hrs, after 2 yrs.', 'It cools within 24 hours, after 2 years.'],
 ])('%j', (written, edited) => expect(copyEdited(written)).toBe(edited))

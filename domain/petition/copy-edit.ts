@@ -55,7 +55,7 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s not (?=\p{Ll})(?!(?:had|got|made|built|found|run|cut|put|kept|left|come|\p{L}+(?:ed|en|wn|ne))\b)/gu, '$1 is not '],
   [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) |part of (?:my|our|his|her|their) )/g, '$1t is '],
   [/(^|[.;,] |\b(?:because|but|so|since) )([Ii])ts (?=(?:expensive|cheap|easy|hard|free|difficult|important|impossible|necessary|useful|slow)(?:[.,;]|$| (?:to|because|for|when|if)\b))/g, '$1$2t is '],
-  [/\b([Tt]hey|[Ww]e|[Yy]ou)(re|ve) (?=\p{Ll})(?<!\bwere )/gu, (_found, who, end) => `${who!} ${end === 're' ? 'are' : 'have'} `],
+  [/\b([Tt]hey|[Yy]ou|[Ww]e(?=ve))(re|ve) (?=\p{Ll})/gu, (_found, who, end) => `${who!} ${end === 're' ? 'are' : 'have'} `],
   [/\b[Ii](m|ve) (?=\p{Ll})/gu, (_found, end) => (end === 'm' ? 'I am ' : 'I have ')],
   [/(?<![\p{L}\d-])kids (?=(?:\p{Ll}+ )?(?:team|club|camp|class|program|group|museum|league)s?\b)/gu, 'children’s '],
   [/\b(I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he)’d (?=(?:be|have|buy|like|need|use|want|take|go|make|do|give|say|see|get|write|pay|try|help|ask)\b)/g, '$1 would '],
@@ -123,7 +123,7 @@ const begun = (text: string): string =>
     .replace(/(\p{Ll}{3}|\d\d|\))([.?!]) (\p{Ll})(?=\p{Ll}{0,20}[ ,])/gu, (found, before: string, end: string, letter: string, at: number, whole: string) =>
       GOES_ON_BEHIND.test(whole.slice(Math.max(0, at - 8), at + before.length + 1)) ? found : `${before}${end} ${letter.toUpperCase()}`,
     )
-    .replace(/(^|(?<!\b(?:pp?|no|nos|vol|fig|ch|sec|v))[.?!] )(\d{1,2}) (?=\p{Ll}{3,20} )(?!(?:to|and|or|of|percent)\b)/giu, (found, before: string, digits: string) => {
+    .replace(/(^|(?<!\b(?:[Pp]p?|[Nn]os?|[Vv]ol|[Ff]ig|[Cc]h|[Ss]ec|[Vv]))[.?!] )(\d{1,2}) (?=\p{Ll}{3,20} )(?!(?:to|and|or|of|percent)\b)/gu, (found, before: string, digits: string) => {
       const word = Number(digits) > 0 && Number(digits) < 13 ? UNDER_TWENTY[Number(digits)] : undefined
       return word === undefined ? found : `${before}${capitalize(word)} `
     })

@@ -10,6 +10,7 @@ describe('a turn of a second language becomes the one that English has', () => {
     ['Between 2021 and 2024 I have reduced the losses.', 'Between 2021 and 2024 I reduced the losses.'],
     ['In March 2025 the state office has listed it.', 'In March 2025 the state office listed it.'],
     ['In my master’s thesis I have examined flues.', 'In my master’s thesis I examined flues.'],
+    ['It is put on wet clay, what is painful for the hands.', 'It is put on wet clay, which is painful for the hands.'],
     ['I measured the heat, what became the basis of the chart.', 'I measured the heat, which became the basis of the chart.'],
     ['Each town must submit its plan to the office until June 30, 2027.', 'Each town must submit its plan to the office by June 30, 2027.'],
     ['Until the end of 2027 further 20 towns should apply it.', 'By the end of 2027 another 20 towns should apply it.'],
@@ -132,6 +133,14 @@ describe('what may be meant so stays', () => {
     ['They have cut in 34 places, and passed from town to town.'],
     ['During two years of trials nothing broke.'],
     ['It is my interest to the end.'],
+    ['It is told who reads the gauges, what is written down, and what is left.'],
+    ['They check the kiln, what is written down, and how it was fired.'],
+    ['The share of potters who passed from 54 percent to 92 percent.'],
+    ['They tie the money asked for to the work.'],
+    ['She checks the kiln by phone between visits.'],
+    ['It is taught in the last years of school.'],
+    ['Each asset carries its object, what was worked on.'],
+    ['It has a fill-in field, printed on a shaded ground.'],
     ['In 2024 the office that has listed it moved.'],
   ])('%s', (typed) => expect(inNativeTurns(typed)).toBe(typed))
 })

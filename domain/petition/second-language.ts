@@ -62,6 +62,9 @@ const pastTold = (auxiliary: string, been: string | undefined, participle: strin
   return pastOf(participle)
 }
 
+/** “Who reads it, what is written down, and what is left” asks one thing after the other. */
+const ASKS = /\b(?:[Ww]ho|[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hen|[Ww]hy)\b/
+
 const RATHER_IN_ING = 'requires?|recommends?|suggests?|avoids?|involves?|implies'
 /** Of one thing and its state nothing is going on. */
 const STATES: Readonly<Record<string, readonly [string, string]>> = {
@@ -88,7 +91,7 @@ const UNITS: Readonly<Record<string, string>> = {
   minutes: 'minute',
   pages: 'page',
 }
-const CAN_BE_HELD = 'instrument|device|camera|sensor|microscope|scanner|probe|meter|gauge|laptop|phone|tool|drone|tester|thermometer|computer'
+const CAN_BE_HELD = 'instrument|device|sensor|microscope|scanner|probe|gauge|tool|tester|thermometer'
 const TRADE_OF_ONE =
   '(?:engineer|therapist|nurse|chemist|physicist|biologist|analyst|scientist|teacher|architect|pharmacist|veterinarian|consultant|economist|statistician|psychologist|pathologist|designer|hydrologist|geologist|linguist|planner|audiologist)'
 const MASSES = 'information|equipment|software|evidence|research|advice|feedback|machinery'
@@ -105,16 +108,16 @@ const TURNS: readonly Turn[] = [
   [/(?<=\p{Ll}s), that have (?=\p{Ll}+(?:ed|n)\b)/gu, ', which have '],
   [/\bas (employee|volunteer|contractor|intern|speaker)(?= (?:of|at|for|to|in)\b|[.,;]|$)/g, (_found, what) => `as ${initialVowel(what!)} ${what!}`],
   [/\bwith an anticipation of ((?:more than |about |over |at least )?(?:\d+|\p{Ll}+) (?:days|weeks|months|hours))\b/gu, '$1 ahead'],
-  [/\bpassed from (?=\$?\d)/g, 'went from '],
+  [/\bpassed from (?=\$?\d[\d,.]* (?!percent\b)\p{Ll})/gu, 'went from '],
   [/\bin average\b/g, 'on average'],
   [/\b(incorporate[sd]?) ((?:the|my|this|it)\b[^.,;]{0,40}?) ?to (?=(?:its|the|their|an?)\b)/g, (_found, verb, what) => `${verb!} ${what!.trim()} into `],
-  [/\bfor to (?=\p{Ll})/gu, 'to '],
+  [/\bfor to (\p{Ll}{2,})(?= )/gu, (found, verb) => (gerund(verb!) === null ? found : `to ${verb!}`)],
   [/\b(necessity|need|possibility|importance|purpose|idea|way) of to (\p{Ll}{2,})(?= )/gu, (found, what, verb) => (gerund(verb!) === null ? found : `${what!} of ${gerund(verb!)!}`)],
   [/\b(?:in|at) (?:the )?page (?=\d)/g, 'on page '],
   [/\buntil the moment(?=[.,;]|$)/g, 'so far'],
   [new RegExp(`\\bduring ((?:${COUNT} )?(?:weeks|months|years|days|hours))(?=[.,;]|$| and\\b)`, 'g'), 'for $1'],
   [
-    new RegExp(`\\b(an?) (course|training|visit|trial|workshop) of (${COUNT}) (${Object.keys(UNITS).join('|')})\\b`, 'g'),
+    new RegExp(`\\b(an?) (course|training|workshop) of (${COUNT}) (${Object.keys(UNITS).join('|')})\\b`, 'g'),
     (_found, article, what, count, unit) => `${/^(?:eight|8|11|18)/.test(count!) ? 'an' : article === 'an' ? 'a' : article!} ${count!}-${UNITS[unit!]!} ${what!}`,
   ],
   [/, profession for which it is required (?=at least|an?\b)/g, ', a profession that requires '],
@@ -153,8 +156,12 @@ const TURNS: readonly Turn[] = [
   ],
   [THESIS_PERFECT, (found, lead, participle) => (pastOf(participle!) === null ? found : `${lead!} ${pastOf(participle!)!}`)],
   [
-    /(?<=[\p{L}\d]), what (?=(?:became|is|was|means|made|makes|gave|gives|showed|shows|led|leads|allowed|allows|saved|saves|helped|helps|reduced|reduces|cost|costs|none|nobody|no one)\b)(?!is (?:more|called|known|worse|better)\b)/gu,
-    ', which ',
+    /(?<=[\p{L}\d]), what (?=(?:became(?! of\b)|(?:is|was) (?:not |very |too |more |quite )?(?:painful|expensive|difficult|hard|easy|important|impossible|possible|dangerous|slow|costly|useful|unusual|why|the reason|a problem)|means|made|makes|gave|gives|showed|shows|led|leads|allowed|allows|saved|saves|helped|helps|reduced|reduces|cost|costs|none|nobody|no one)\b)/gu,
+    (found, ...rest) => {
+      const [at, whole] = rest.slice(-2) as unknown as [number, string]
+      const [before, behind] = [/[^.;]*$/.exec(whole.slice(0, at))![0], /^[^.;]*/.exec(whole.slice(at + found.length))![0]]
+      return ASKS.test(before) || /,? (?:and|or) (?:what|how|who|where|when)\b/.test(behind) ? found : ', which '
+    },
   ],
   [
     new RegExp(
@@ -205,7 +212,7 @@ const TURNS: readonly Turn[] = [
     /\b([Ww]hich|[Tt]hat|[Tt]hey|and) (was|were) cited (?:altogether |in total )?(?=(?:more than |over |about )?\d[\d,]* times(?![^.;]{0,30}\b(?:in|between|by|before|during|until) ))/g,
     (_found, what, was) => `${what!} ${was === 'was' ? 'has' : 'have'} been cited `,
   ],
-  [/\bin field(?=[.,;]|$| (?:was|were|is|are|by|with|and)\b)/g, 'in the field'],
+  [/(?<![-\p{L}])in field(?=[.,;]|$| (?:was|were|is|are|by|with|and)\b)/gu, 'in the field'],
   [/\bin (similar|related|relevant|different) (?=(?:field|area|discipline|subject|specialty)(?:[.,;]|$| (?:and|or|of|is)\b))/g, 'in a $1 '],
   [
     new RegExp(
@@ -252,7 +259,7 @@ const TURNS: readonly Turn[] = [
   [/\bso called (?=“|\p{L})/gu, 'so-called '],
   [/\b(more) (cheap|easy|fast|safe|quick)(?=[.,;]|$| (?:than|for|to|by|because)\b)/g, (_found, _more, what) => COMPARED[what!]!],
   [/(^|[.?!] )Nowadays,? (?=\p{L})/gu, '$1Today, '],
-  [/\bin the last years\b/g, 'in recent years'],
+  [/\bin the last years(?! of\b)/g, 'in recent years'],
   [
     new RegExp(
       `(?<!\\b(?:many|several|few|some|these|those|of|two|three|four|five|all) )\\b(informations|equipments|advices|knowledges|feedbacks|softwares)\\b(?! (?:are|were|have|do|can|will|that|which)\\b)`,

@@ -211,6 +211,7 @@ describe('a clause that only depends on another', () => {
     'Two towns that were screened adopted the chart.',
     'The guild counted the pots.',
     'They counted.',
+    'The mill has three kilns, no money for a chart and good potters.',
     'It is free, so that only the big mills have one.',
     'Ada Reed, who is an owner of the mill, is also president of the guild.',
     'I teach the New Mexico potters who work alone, and every Ohio Potter who has a kiln.',

@@ -205,9 +205,9 @@ const MAY_BE_MADE = /\bhopefully\b|\bif time (?:allows|permits)\b/iu
 const SHORT_ACT = /^(?!(?:They|We|I|He|She|It) )(?:\p{L}+ ){1,2}(?:counted|measured|checked|confirmed|compared|evaluated)[.]?$/u
 /** “Ash Mill sells new tiles, no interest in old ones”, “Elm confirmed, no chemist” */
 const NO_BEHIND =
-  /^[^,;:“”]+\b(?:is|are|was|has|have|sells?|makes?|confirmed|wrote|said|says|uses?|runs?|needs?|wants?|did|does)\b[^,;:“”]*, no (?:\p{Ll}+ )?\p{Ll}+(?: (?:in|for|to|of|at) [^,;:“”]{2,50})?[.]?$/u
+  /^[^,;:“”]+\b(?:is|are|was|has|have|sells?|makes?|confirmed|wrote|said|says|uses?|runs?|needs?|wants?|did|does)\b[^,;:“”]*, no (?!.* and )(?:\p{Ll}+ )?\p{Ll}+(?: (?:in|for|to|of|at) [^,;:“”]{2,50})?[.]?$/u
 /** “Somewhere around page 20” */
-const SOME_PAGE = /\bsomewhere (?:around|on|near|in) (?:page|the middle)\b/u
+const SOME_PAGE = /\bsomewhere (?:around|on|near) page\b/u
 /** “They have I think 54 kilns” */
 const THINKS_AMID = /\b(?:has|have|had|is|are|was|were|about) I (?:think|believe|guess) /u
 
