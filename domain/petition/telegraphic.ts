@@ -201,8 +201,6 @@ const NEITHER_BARE = new RegExp(`^Neither (?!(?:the|my|our|of|an?|its|their|his|
 /** “Ash Mill says not planning to make it”, “hopefully also a course” */
 const SAYS_NOT = /\b(?:says|said|wrote|writes|confirmed) (?:that )?not (?:planning|going|interested|able|needed|possible|available)\b/u
 const MAY_BE_MADE = /\bhopefully\b|\bif time (?:allows|permits)\b/iu
-/** “Potters counted.” */
-const SHORT_ACT = /^(?!(?:They|We|I|He|She|It) )(?:\p{L}+ ){1,2}(?:counted|measured|checked|confirmed|compared|evaluated)[.]?$/u
 /** “Ash Mill sells new tiles, no interest in old ones”, “Elm confirmed, no chemist” */
 const NO_BEHIND =
   /^[^,;:“”]+\b(?:is|are|was|has|have|sells?|makes?|confirmed|wrote|said|says|uses?|runs?|needs?|wants?|did|does)\b[^,;:“”]*, no (?!.* and )(?:\p{Ll}+ )?\p{Ll}+(?: (?:in|for|to|of|at) [^,;:“”]{2,50})?[.]?$/u
@@ -252,7 +250,6 @@ export const isTelegraphic = (sentence: string): boolean =>
   SAYS_NOT.test(sentence) ||
   MAY_BE_MADE.test(sentence) ||
   THINKS_AMID.test(sentence) ||
-  SHORT_ACT.test(sentence) ||
   NO_BEHIND.test(sentence) ||
   SOME_PAGE.test(sentence) ||
   NAME_WHO.test(sentence) ||
