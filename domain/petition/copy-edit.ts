@@ -55,7 +55,7 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/\b([Ii]t|[Tt]hat|[Tt]here|[Hh]e|[Ss]he)’s not (?=\p{Ll})(?!(?:had|got|made|built|found|run|cut|put|kept|left|come|\p{L}+(?:ed|en|wn|ne))\b)/gu, '$1 is not '],
   [/\b([Ii])ts (?=(?:in|on|at|an?|the|my|our|not) |part of (?:my|our|his|her|their) )/g, '$1t is '],
   [/(^|[.;,] |\b(?:because|but|so|since) )([Ii])ts (?=(?:expensive|cheap|easy|hard|free|difficult|important|impossible|necessary|useful|slow)(?:[.,;]|$| (?:to|because|for|when|if)\b))/g, '$1$2t is '],
-  [/\b([Tt]hey|[Ww]e|[Yy]ou)(re|ve) (?=\p{Ll})(?<!\bwere )/gu, (_found, who, end) => `${who!} ${end === 're' ? 'are' : 'have'} `],
+  [/\b([Tt]hey|[Yy]ou|[Ww]e(?=ve))(re|ve) (?=\p{Ll})/gu, (_found, who, end) => `${who!} ${end === 're' ? 'are' : 'have'} `],
   [/\b[Ii](m|ve) (?=\p{Ll})/gu, (_found, end) => (end === 'm' ? 'I am ' : 'I have ')],
   [/(?<![\p{L}\d-])kids (?=(?:\p{Ll}+ )?(?:team|club|camp|class|program|group|museum|league)s?\b)/gu, 'children’s '],
   [/\b(I|[Ww]e|[Tt]hey|[Hh]e|[Ss]he)’d (?=(?:be|have|buy|like|need|use|want|take|go|make|do|give|say|see|get|write|pay|try|help|ask)\b)/g, '$1 would '],
@@ -90,7 +90,25 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
     /(^|[.?!] )(?:Well, (?=\p{Lu})|(?:(?:See|Look|Well), |(?:OK|Ok|Okay),? )(?=(?:I|we|they|it|he|she|there|the|an?|my|our|this|that|these|in|at|on|for(?! example)|when|if|because|nobody|everybody|most|some) )|(?:Honestly|Actually|Basically|Frankly|You know|You see|I mean|To be honest|To be fair), |I (?:must|have to) (?:say|admit)(?:,| that|(?= (?:I|we|they|it|he|she|there) )) )(\p{L})/gu,
     (_found, before, letter) => `${before!}${letter!.toUpperCase()}`,
   ],
-  [/, (?:actually|honestly|basically|frankly|to be honest),(?= )/g, ''],
+  [/(^|[.?!] )(?:So,? )?(?:basically,? )?what happens is (?:that )?(\p{L})/giu, (_found, before, letter) => `${before!}${letter!.toUpperCase()}`],
+  [/(^|[.?!] )What I do is (?:that )?I (?=\p{Ll})/gu, '$1I '],
+  [/(^|[.?!] )The idea is that (?=(?:(?:in|by|during) (?:the (?:end|spring|summer|fall) of )?(?:19|20)\d\d,? )?I will\b)(\p{L})/gu, (_found, before, letter) => `${before!}${letter!.toUpperCase()}`],
+  [/\bI would say(?: that)? (?=I am an? )/g, ''],
+  [/\b(and|but|although|because|so|since|which),? (?:to be (?:honest|fair)|honestly|frankly|obviously),? (?=\p{Ll})/gu, '$1 '],
+  [/\bbasically (?=(?:all|every|the whole)\b)/g, 'nearly '],
+  [/, obviously(?=[.,;])/g, ''],
+  [/,? (?:and|as) I have seen (?:this|it|that) (?:\p{Ll}+ ){0,2}times, (?=\p{Ll})/gu, ' '],
+  [/, (?:and )?(?:this|that|which) is exactly what I (?:am doing|do|did)(?=[.])/g, ''],
+  [/, believe it or not(?=[.,;])/g, ''],
+  [/, which was nice(?=[.,;])/g, ''],
+  [/, which (?:is|was) (?:a (?:real|great|big|huge) |an )(?:honor|privilege)(?: for me)?(?=[.;,])/g, ''],
+  [/\bsomething like (?=\$?\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty)\b)/g, 'about '],
+  [/\bquite a few (?=more\b|\p{Ll}{3,}s\b)/gu, 'several '],
+  [/\btalks about that\b/g, 'says that'],
+  [/\bwrote (me|us) (?=(?:in|on|that|and|last|a letter|an e-?mail)\b)/g, 'wrote to $1 '],
+  [/\bspecial ed(?=[ .,;])/g, 'special education'],
+  [/(\d)-hrs?(?= \p{Ll})/gu, '$1-hour'],
+  [/, (?:actually|honestly|basically|frankly|to be honest|to be fair),(?= )/g, ''],
   [/(?:,? (?:actually|honestly|basically|to be honest)|, frankly)(?=[,.;]|$)/g, ''],
   // A run is tried from its first sign only: from each of them it costs the square of its length.
   [/ ?(?<!!)!+(?=[ ”)]|$)/g, '.'],
@@ -105,7 +123,7 @@ const begun = (text: string): string =>
     .replace(/(\p{Ll}{3}|\d\d|\))([.?!]) (\p{Ll})(?=\p{Ll}{0,20}[ ,])/gu, (found, before: string, end: string, letter: string, at: number, whole: string) =>
       GOES_ON_BEHIND.test(whole.slice(Math.max(0, at - 8), at + before.length + 1)) ? found : `${before}${end} ${letter.toUpperCase()}`,
     )
-    .replace(/(^|[.?!] )(\d{1,2}) (?=\p{Ll}{3,20} )(?!(?:to|and|or|of|percent)\b)/gu, (found, before: string, digits: string) => {
+    .replace(/(^|(?<!\b(?:[Pp]p?|[Nn]os?|[Vv]ol|[Ff]ig|[Cc]h|[Ss]ec|[Vv]))[.?!] )(\d{1,2}) (?=\p{Ll}{3,20} )(?!(?:to|and|or|of|percent)\b)/gu, (found, before: string, digits: string) => {
       const word = Number(digits) > 0 && Number(digits) < 13 ? UNDER_TWENTY[Number(digits)] : undefined
       return word === undefined ? found : `${before}${capitalize(word)} `
     })

@@ -212,6 +212,9 @@ export function paragraphsOf(raw: string): string[] {
   )
 }
 
+/** “at the University of Ohio” */
+const withThe = (name: string): string => (/^University of (?:the )?\p{Lu}/u.test(name) ? `the ${name}` : name)
+
 const article = (word: string) => (/^(?:[aeio]|M\.?[AB]?\.?S|u(?!n[ai])|8|11|18|honou?r)/i.test(word) && !/^(?:eu|one|uni|m[a-z]{2})/i.test(word) ? 'an' : 'a')
 
 /** Whether a country is the United States, as people write it. */
@@ -222,12 +225,12 @@ function degreeWords({ degree = '', field = '', school = '', country = '', year 
   // "Master of Architecture in architecture" says one thing twice; a school here needs no country.
   const told = field === '' || new RegExp(`\\bof ${RegExp.escape(field)}$`, 'i').test(degree) ? '' : ` in ${field}`
   const abroad = country === '' || isHere(country) ? '' : `, ${country}`
-  return `I hold ${name}${told}${school === '' ? '' : ` from ${school}`}${abroad}${year === '' ? '' : `, conferred in ${year}`}.`
+  return `I hold ${name}${told}${school === '' ? '' : ` from ${withThe(school)}`}${abroad}${year === '' ? '' : `, conferred in ${year}`}.`
 }
 
 function roleWords({ title = '', employer = '', from = '', to = '' }: FactFields): string {
   const now = to === '' || /present|now|current/i.test(to)
-  const place = employer === '' ? '' : /^self/i.test(employer) ? ' on my own account' : ` at ${employer}`
+  const place = employer === '' ? '' : /^self/i.test(employer) ? ' on my own account' : ` at ${withThe(employer)}`
   const work = title === '' ? '' : ` as ${article(title)} ${title}`
   if (from === '') return now ? `I work${place}${work}.` : `I worked${place}${work} until ${to}.`
   return now ? `I have worked${place}${work} since ${from}.` : `I worked${place}${work} from ${from} to ${to}.`

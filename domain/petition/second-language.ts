@@ -62,7 +62,10 @@ const pastTold = (auxiliary: string, been: string | undefined, participle: strin
   return pastOf(participle)
 }
 
-const RATHER_IN_ING = 'requires?|recommends?|suggests?|avoids?|involves?'
+/** “Who reads it, what is written down, and what is left” asks one thing after the other. */
+const ASKS = /\b(?:[Ww]ho|[Hh]ow|[Ww]hat|[Ww]here|[Ww]hether|[Ww]hen|[Ww]hy)\b/
+
+const RATHER_IN_ING = 'requires?|recommends?|suggests?|avoids?|involves?|implies'
 /** Of one thing and its state nothing is going on. */
 const STATES: Readonly<Record<string, readonly [string, string]>> = {
   requiring: ['require', 'requires'],
@@ -88,13 +91,46 @@ const UNITS: Readonly<Record<string, string>> = {
   minutes: 'minute',
   pages: 'page',
 }
-const CAN_BE_HELD = 'instrument|device|camera|sensor|microscope|scanner|probe|meter|gauge|laptop|phone|tool|drone|tester|thermometer|computer'
+const CAN_BE_HELD = 'instrument|device|sensor|microscope|scanner|probe|gauge|tool|tester|thermometer'
 const TRADE_OF_ONE =
   '(?:engineer|therapist|nurse|chemist|physicist|biologist|analyst|scientist|teacher|architect|pharmacist|veterinarian|consultant|economist|statistician|psychologist|pathologist|designer|hydrologist|geologist|linguist|planner|audiologist)'
 const MASSES = 'information|equipment|software|evidence|research|advice|feedback|machinery'
 const COMPARED: Readonly<Record<string, string>> = { cheap: 'cheaper', easy: 'easier', fast: 'faster', safe: 'safer', quick: 'quicker' }
 
 const TURNS: readonly Turn[] = [
+  [new RegExp(`\\b(${MONTH}) of (?=${YEAR}\\b)`, 'g'), '$1 '],
+  [new RegExp(`\\bin the year (?=${YEAR}\\b)`, 'g'), 'in '],
+  [/\b(do|does) not count with (?=\p{Ll}|\d)/gu, '$1 not have '],
+  [/\b(I|[Ww]e) count with ((?:the (?:support|help|two|three|approval|backing)\b|my\b|\$)[^.;]{0,200})/g, (_found, who, what) => `${who!} have ${what!.replaceAll(' and with ', ' and ')}`],
+  [/\b(which|that|and|it) counts with (?=(?:about |over |more than )?\d)/g, '$1 has '],
+  [/\b(one|two) times? (?:per|a|each) (?=year|month|week|day\b)/g, (_found, count) => `${count === 'one' ? 'once' : 'twice'} a `],
+  [/\b(enter(?:s|ed)?) to (?=the|an?\b)/g, '$1 '],
+  [/(?<=\p{Ll}s), that have (?=\p{Ll}+(?:ed|n)\b)/gu, ', which have '],
+  [/\bas (employee|volunteer|contractor|intern|speaker)(?= (?:of|at|for|to|in)\b|[.,;]|$)/g, (_found, what) => `as ${initialVowel(what!)} ${what!}`],
+  [/\bwith an anticipation of ((?:more than |about |over |at least )?(?:\d+|\p{Ll}+) (?:days|weeks|months|hours))\b/gu, '$1 ahead'],
+  [/\bpassed from (?=\$?\d[\d,.]* (?!percent\b)\p{Ll})/gu, 'went from '],
+  [/\bin average\b/g, 'on average'],
+  [/\b(incorporate[sd]?) ((?:the|my|this|it)\b[^.,;]{0,40}?) ?to (?=(?:its|the|their|an?)\b)/g, (_found, verb, what) => `${verb!} ${what!.trim()} into `],
+  [/\bfor to (\p{Ll}{2,})(?= )/gu, (found, verb) => (gerund(verb!) === null ? found : `to ${verb!}`)],
+  [/\b(necessity|need|possibility|importance|purpose|idea|way) of to (\p{Ll}{2,})(?= )/gu, (found, what, verb) => (gerund(verb!) === null ? found : `${what!} of ${gerund(verb!)!}`)],
+  [/\b(?:in|at) (?:the )?page (?=\d)/g, 'on page '],
+  [/\buntil the moment(?=[.,;]|$)/g, 'so far'],
+  [new RegExp(`\\bduring ((?:${COUNT} )?(?:weeks|months|years|days|hours))(?=[.,;]|$| and\\b)`, 'g'), 'for $1'],
+  [
+    new RegExp(`\\b(an?) (course|training|workshop) of (${COUNT}) (${Object.keys(UNITS).join('|')})\\b`, 'g'),
+    (_found, article, what, count, unit) => `${/^(?:eight|8|11|18)/.test(count!) ? 'an' : article === 'an' ? 'a' : article!} ${count!}-${UNITS[unit!]!} ${what!}`,
+  ],
+  [/, profession for which it is required (?=at least|an?\b)/g, ', a profession that requires '],
+  [/\b([Ii])t is foreseen to (?=\p{Ll})/gu, '$1t is planned to '],
+  [/\bsubvention(s?)\b/g, 'grant$1'],
+  [
+    /\b(hired|contracted|employed|invited|engaged) (me|us) like (?:an? )?(?=(consultant|adviser|expert|engineer|speaker)\b)/g,
+    (_found, verb, who, what) => `${verb!} ${who!} as ${initialVowel(what!)} `,
+  ],
+  [/\bno one of (?=(?:them|these|those|the)\b)/g, 'none of '],
+  [/\b((?:do|does|did) not) dispose of (?=(?:personnel|staff|engineers|specialists|time|means|funds|money)\b)/g, '$1 have '],
+  [/\binterest to (\p{Ll}{2,})(?= )/gu, (found, verb) => (gerund(verb!) === null ? found : `interest in ${gerund(verb!)!}`)],
+  [/\b(reduced|increased|lowered|cut|raised|decreased|fell|rose|grew|dropped|risen|fallen) in (?=\d[\d.,]* ?(?:percent\b|%))/g, '$1 by '],
   [
     new RegExp(`\\b([Mm]y (?:occupation|profession)) is (?:an? )?((?:\\p{Ll}+ ){0,2}${TRADE_OF_ONE})(?=[.,;]|$| (?:and|for|in)\\b)`, 'gu'),
     (_found, my, trade) => `${my!} is that of ${initialVowel(trade!)} ${trade!}`,
@@ -120,8 +156,12 @@ const TURNS: readonly Turn[] = [
   ],
   [THESIS_PERFECT, (found, lead, participle) => (pastOf(participle!) === null ? found : `${lead!} ${pastOf(participle!)!}`)],
   [
-    /(?<=[\p{L}\d]), what (?=(?:became|is|was|means|made|makes|gave|gives|showed|shows|led|leads|allowed|allows|saved|saves|helped|helps|reduced|reduces|cost|costs)\b)(?!is (?:more|called|known|worse|better)\b)/gu,
-    ', which ',
+    /(?<=[\p{L}\d]), what (?=(?:became(?! of\b)|(?:is|was) (?:not |very |too |more |quite )?(?:painful|expensive|difficult|hard|easy|important|impossible|possible|dangerous|slow|costly|useful|unusual|why|the reason|a problem)|means|made|makes|gave|gives|showed|shows|led|leads|allowed|allows|saved|saves|helped|helps|reduced|reduces|cost|costs|none|nobody|no one)\b)/gu,
+    (found, ...rest) => {
+      const [at, whole] = rest.slice(-2) as unknown as [number, string]
+      const [before, behind] = [/[^.;]*$/.exec(whole.slice(0, at))![0], /^[^.;]*/.exec(whole.slice(at + found.length))![0]]
+      return ASKS.test(before) || /,? (?:and|or) (?:what|how|who|where|when)\b/.test(behind) ? found : ', which '
+    },
   ],
   [
     new RegExp(
@@ -132,7 +172,7 @@ const TURNS: readonly Turn[] = [
   ],
   [
     new RegExp(
-      `(^|[.;] )(?:Until|Till) (?=(?:the (?:end|beginning|spring|summer|fall) of |early |late )?(?:${MONTH} )?${YEAR},? (?:I will (?:train|publish|finish|complete|release|submit|deliver|have|add|extend)\\b|(?:at least |about )?(?:further |another )?${COUNT} (?:more |other |further )?\\p{Ll}+ (?:will|should|shall|can)\\b))`,
+      `(^|[.;] )(?:Until|Till) (?=(?:the (?:end|beginning|spring|summer|fall) of |early |late )?(?:${MONTH} )?${YEAR},? (?:I will (?:train|publish|finish|complete|release|submit|deliver|have|add|extend)\\b|(?:it|they|the \\p{Ll}+) (?:will|should|shall) be (?:introduced|published|finished|completed|released|installed|trained|submitted|translated)\\b|(?:at least |about )?(?:further |another )?${COUNT} (?:more |other |further )?\\p{Ll}+ (?:will|should|shall|can)\\b))`,
       'gu',
     ),
     '$1By ',
@@ -169,10 +209,10 @@ const TURNS: readonly Turn[] = [
     (_found, before, when, who, was) => `${before!}${when!}, ${who!} ${was === 'was' ? 'has' : 'have'} been `,
   ],
   [
-    /\b(which|that|they|and) (was|were) cited (?=(?:more than |over |about )?\d[\d,]* times(?![^.;]{0,30}\b(?:in|between|by|before|during|until) ))/g,
+    /\b([Ww]hich|[Tt]hat|[Tt]hey|and) (was|were) cited (?:altogether |in total )?(?=(?:more than |over |about )?\d[\d,]* times(?![^.;]{0,30}\b(?:in|between|by|before|during|until) ))/g,
     (_found, what, was) => `${what!} ${was === 'was' ? 'has' : 'have'} been cited `,
   ],
-  [/\bin field(?=[.,;]|$| (?:was|were|is|are|by|with|and)\b)/g, 'in the field'],
+  [/(?<![-\p{L}])in field(?=[.,;]|$| (?:was|were|is|are|by|with|and)\b)/gu, 'in the field'],
   [/\bin (similar|related|relevant|different) (?=(?:field|area|discipline|subject|specialty)(?:[.,;]|$| (?:and|or|of|is)\b))/g, 'in a $1 '],
   [
     new RegExp(
@@ -181,7 +221,7 @@ const TURNS: readonly Turn[] = [
     ),
     (_found, verb, what, tool) => `${verb!} ${what!} with ${initialVowel(tool!)} ${tool!}`,
   ],
-  [/\b((?:financial|business|professional|commercial|family|working|personal)) relation (?=(?:with|to)\b)/g, '$1 relationship '],
+  [/\b((?:financial|economic|business|professional|commercial|family|working|personal)) relation (?=(?:with|to)\b)/g, '$1 relationship '],
   [/\b(dedicates?|dedicated|devotes?|devoted) ((?!(?:to|for)\b)[^.,;]{3,50}?) for (?=(?:this|the|my|our|it|that)\b)/g, '$1 $2 to '],
   [/\b(provide[sd]?|supplie[sd]|supply) (me|us|them|him|her) (?=(?:the|an?|all|free|access|his|its|their|data|money|space|equipment|support)\b)/g, '$1 $2 with '],
   [/(?<![$\d.,])\b(\d[\d.,]*) (million|billion) dollars\b/g, '$$$1 $2'],
@@ -189,17 +229,37 @@ const TURNS: readonly Turn[] = [
     /(^|[.?!] )(?!(?:If|When|Whenever|Since|Because|As|Although|Though|While|After|Before|Until|Once)\b)([^.?!;:“”]{12,300}), (therefore|thus|consequently|otherwise|moreover|furthermore),? (?=(?:the|an?|it|they|we|I|this|that|these|my|our|no|each|every|he|she|there)\b(?! \p{Ll}+ing\b))/gu,
     '$1$2; $3, ',
   ],
+  [/(?<=\p{Lu}\p{L}{1,20}), that (?=(?:wrote|asked|offered|agreed|sells|makes|builds|owns|runs|has|had|counts) )/gu, ', which '],
+  [/\beach (?=(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) (?:years|months|weeks|days|hours|minutes)\b)/g, 'every '],
+  [
+    new RegExp(
+      `\\b(recommends|uses|teaches|offers|requires) since ((?:${MONTH} )?${YEAR}) ((?:the|an?|my|our|this) (?:\\p{Ll}[\\p{L}-]* ){0,3}?\\p{Ll}[\\p{L}-]*(?: to (?:all|its|the|all of its) [\\p{Ll} ]{3,40})?)(?=[.;]|$)`,
+      'gu',
+    ),
+    (_found, verb, when, what) => `has ${{ recommends: 'recommended', uses: 'used', teaches: 'taught', offers: 'offered', requires: 'required' }[verb!]!} ${what!} since ${when!}`,
+  ],
+  [/\bindependent from (?=each\b|one\b|my\b|the\b)/g, 'independent of '],
+  [/\b([Tt])here (?:does|do) not exist (?:any|an?) /g, (_found, letter) => `${letter!}here is no `],
+  [/, thereof (\d+|one|two|three|four|five|six) (?=as first author\b)/g, ', $1 of them '],
+  [/\bwithout costs?(?=[.,;]|$| (?:and|for|from|by)\b)/g, 'free of charge'],
+  [/\bseveral (hundred|thousand)s of (?=\p{Ll})/gu, 'several $1 '],
+  [/\b(is|are) being (?=(?:required|needed|expected)\b)/g, '$1 '],
+  [/\b(thesis|dissertation) had as (?:its )?(?:topic|subject|theme) (?=the|an?\b)/g, '$1 was on '],
+  [
+    /\b(children|patients|persons|people|pupils) (?:below|under) (\d{1,2}|two|three|four|five|six|ten|twelve) years(?=[.,;]|$| (?:and|or|who|with|in|there|does|do|is|are|the)\b)/g,
+    '$1 under $2 years of age',
+  ],
   [/\b([Dd]espite) of\b/g, '$1'],
   [/\b([Dd]iscuss(?:es|ed)?|[Mm]ention(?:s|ed)?) about (?=\p{L})/gu, '$1 '],
   [/\b([Cc]onsist(?:s|ed)?) (?:from|out of) (?=\p{L}|\d)/gu, '$1 of '],
-  [/\b([Dd]epend(?:s|ed)?) (?:from|of) (?=\p{L})/gu, '$1 on '],
+  [/\b([Dd]epend(?:s|ed)?(?: (?:strongly|mainly|only|largely|mostly|heavily))?) (?:from|of) (?=\p{L})/gu, '$1 on '],
   [/\b([Rr]esponsible) of (?=\p{L})/gu, '$1 for '],
   [/\b([Pp]articipate[sd]?) (?:at|to) (?=(?:the|an?|this|all|each|several|\d)\b)/gu, '$1 in '],
   [/\b([Tt]he) (both(?= (?:of|\p{Ll}+s)\b)|most of the)\b/gu, (_found, the, what) => (the === 'The' ? what!.replace(/^./, (letter) => letter.toUpperCase()) : what!)],
   [/\bso called (?=“|\p{L})/gu, 'so-called '],
   [/\b(more) (cheap|easy|fast|safe|quick)(?=[.,;]|$| (?:than|for|to|by|because)\b)/g, (_found, _more, what) => COMPARED[what!]!],
   [/(^|[.?!] )Nowadays,? (?=\p{L})/gu, '$1Today, '],
-  [/\bin the last years\b/g, 'in recent years'],
+  [/\bin the last years(?! of\b)/g, 'in recent years'],
   [
     new RegExp(
       `(?<!\\b(?:many|several|few|some|these|those|of|two|three|four|five|all) )\\b(informations|equipments|advices|knowledges|feedbacks|softwares)\\b(?! (?:are|were|have|do|can|will|that|which)\\b)`,
@@ -207,7 +267,7 @@ const TURNS: readonly Turn[] = [
     ),
     (found) => found.slice(0, -1),
   ],
-  [new RegExp(`\\b(an?) (${MASSES})(?=[.,;]|$| (?:which|that|for|to|about|on|of|from|with|in|and|is|was)\\b)`, 'g'), '$2'],
+  [new RegExp(`\\b(an?) ((?:(?:open|free|new|special|open-source|open source) )?(?:${MASSES}))(?=[.,;]|$| (?:which|that|for|to|about|on|of|from|with|in|and|is|was)\\b)`, 'g'), '$2'],
   [new RegExp(`\\b(exists?) since (?=(?:a )?(?:long|many|some|several|${COUNT}) (?:time|years|months)\\b)`, 'g'), (_found, verb) => `ha${verb === 'exist' ? 've' : 's'} existed since `],
   [
     new RegExp(

@@ -10,7 +10,7 @@ const COUNTED = `${CERTAIN}|${OFTEN}`
 const DETERMINED =
   /(?:^|[^\p{L}])(?:the|an?|my|our|its|his|her|their|your|this|that|each|every|no|one|any|some|another|which|whose|what|either|neither|both|such|of|per|\d[\d,.]*|\p{L}+[’']s?|\p{Lu}[\p{L}.&’'-]*)(?: \p{Ll}[\p{L}-]*){0,3} ?$/u
 const FINITE =
-  '(?:is|was|has|had|will|must|can|cannot|could|does|did|gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes|comes|came|costs?|repeated|tested|closes|closed|lets|did|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes|runs|ran|measured|installed|teaches|trains|solves|counts|counted|moved|gets|got)'
+  '(?:is|was|has|had|will|must|can|cannot|could|does|did|compared|confirmed|reviewed|recommended|approved|gives?|gave|wants?|needs?|asks?|asked|pays?|paid|uses?|used|takes?|took|goes|went|found|made|makes|comes|came|costs?|repeated|tested|closes|closed|lets|did|sends?|sent|says?|said|decides?|decided|helps?|helped|works?|worked|buys?|bought|wrote|writes|runs|ran|measured|installed|teaches|trains|solves|counts|counted|moved|gets|got)'
 /** “…, county closed it”, “because backup was never tested”, “If drop is …”. */
 const BARE_SUBJECT = new RegExp(
   `(?:^|[,;:(] ?|\\b(?:and|but|or|when|if|because|that|since|so|while|where|before|after|until|then|also) )((?:\\p{Ll}[\\p{L}-]* ){0,2}?)(?:${COUNTED}) ${FINITE}\\b`,
@@ -31,7 +31,7 @@ const IMPERATIVE = /^(?:Write|Put|Train|Publish|Build|Make|Add|Develop|Extend|La
 const AUXILIARY = /\b(?:am|is|are|was|were|be|been|has|have|had|will|would|can|could|may|must|do|does|did|which|that|who|I|we|they)\b/i
 /** “31 teachers trained.”, “Pilot run by six operators.” */
 const PASSIVE =
-  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:required|needed|preferred|trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|cited|completed|funded|paid(?! for )|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
+  /^(?:[\p{L}\d’-]+ ){1,6}(?<!to )(?:required|needed|preferred|trained|tested|finished|done|filmed|installed|published|released|signed|run|made|planned|built|used|piloted|evaluated|recorded|adopted|screened|translated|cited|completed|funded|paid(?! for )|measured)(?:$|[.,;]| (?:by|in|at|on|with|for) )/iu
 /** “Chemical engineer, needs a degree.” */
 const NAMED_AS = /^(?:Licensed|Certified|Registered|Chartered) \p{Ll}/u
 const LABELLED = /^(?:[\p{L}’-]+ ){0,4}[\p{L}’-]+[,;] (?:usually |normally |often )?(?:requires?|needs?|does not|costs?|gives?|wants?|takes?|is|was|not)\b/iu
@@ -194,6 +194,21 @@ const BUT_NOT = /\bbut not (?:with|in|for|like) (?:this|that|it|these)[.]?$/u
 /** “Ada Reed who is an owner is also …”: whom a name means needs no clause to say it. */
 const NAME_WHO = /(?<!\b(?:the|an?|like|every) )\b\p{Lu}\p{Ll}+ \p{Lu}[\p{L}’-]+ who (?:is|was|has|works|owns|runs|leads) /u
 
+/** “Either fired too late or put away”: of whom, nobody says. */
+const EITHER_DONE = /^Either (?:\p{Ll}{3,}ed|put|sent|left|kept|given|taken|made|told) /u
+/** “Neither guild nor state paid me” */
+const NEITHER_BARE = new RegExp(`^Neither (?!(?:the|my|our|of|an?|its|their|his|her|this|that|one)\\b)(?:\\p{Ll}+ )?(?:${COUNTED}|state|center|guild|employer) nor `, 'u')
+/** “Ash Mill says not planning to make it”, “hopefully also a course” */
+const SAYS_NOT = /\b(?:says|said|wrote|writes|confirmed) (?:that )?not (?:planning|going|interested|able|needed|possible|available)\b/u
+const MAY_BE_MADE = /\bhopefully\b|\bif time (?:allows|permits)\b/iu
+/** “Ash Mill sells new tiles, no interest in old ones”, “Elm confirmed, no chemist” */
+const NO_BEHIND =
+  /^[^,;:“”]+\b(?:is|are|was|has|have|sells?|makes?|confirmed|wrote|said|says|uses?|runs?|needs?|wants?|did|does)\b[^,;:“”]*, no (?!.* and )(?:\p{Ll}+ )?\p{Ll}+(?: (?:in|for|to|of|at) [^,;:“”]{2,50})?[.]?$/u
+/** “Somewhere around page 20” */
+const SOME_PAGE = /\bsomewhere (?:around|on|near) page\b/u
+/** “They have I think 54 kilns” */
+const THINKS_AMID = /\b(?:has|have|had|is|are|was|were|about) I (?:think|believe|guess) /u
+
 /** “Firing guide free, two towns teach it.” */
 const BARE_FREE = /^(?:\p{L}+ ){1,3}(?<!\b(?:is|are|was|were|for|it) )free, /u
 
@@ -230,6 +245,13 @@ export const isTelegraphic = (sentence: string): boolean =>
   ONLY_THE.test(sentence) ||
   MEANS_DO.test(sentence) ||
   BUT_NOT.test(sentence) ||
+  EITHER_DONE.test(sentence) ||
+  NEITHER_BARE.test(sentence) ||
+  SAYS_NOT.test(sentence) ||
+  MAY_BE_MADE.test(sentence) ||
+  THINKS_AMID.test(sentence) ||
+  NO_BEHIND.test(sentence) ||
+  SOME_PAGE.test(sentence) ||
   NAME_WHO.test(sentence) ||
   // “Three hours drive”, “two weeks wait”.
   /^(?:\d+|[A-Z]?[a-z]+) (?:hours?|days?|weeks?|months?|minutes?|miles?) (?:drive|ride|wait|walk|trip|delay)[.]?$/u.test(sentence) ||

@@ -63,6 +63,7 @@ describe('a note is told as a sentence', () => {
     ['recognition', 'I review for two journals, about 10 papers/yr.', 'I review for two journals, about 10 papers a year.'],
     ['usual-practice', 'It costs about $30k/year, so it’s not free.', 'It costs about $30,000 a year, so it is not free.'],
     ['license', 'I hold an Ohio kiln license since 2017.', 'I have held an Ohio kiln license since 2017.'],
+    ['progress', 'We are at version 3 now since March 2026.', 'We have been at version 3 since March 2026.'],
     ['license', 'I am a licensed kiln inspector in Ohio since March 2022.', 'I have been a licensed kiln inspector in Ohio since March 2022.'],
     ['occupation', 'I work for the guild as a kiln inspector since 2019.', 'I have worked for the guild as a kiln inspector since 2019.'],
     ['progress', 'Version 2 is out since October 2025.', 'Version 2 has been out since October 2025.'],

@@ -174,7 +174,7 @@ const withPerfect = (text: string): string =>
     })
     .replace(THEY_SINCE, (_found, adverb: string | undefined, verb: string, what: string) => `has ${behindAuxiliary(adverb)}${{ uses: 'used', runs: 'run', teaches: 'taught' }[verb]!} ${what}since `)
     .replace(I_SINCE, (_found, verb: string, what: string) => `I have ${PERFECT[verb]!} ${what}since `)
-    .replace(IS_SINCE, (_found, verb: string, not = '', what = '') => `${verb === 'is' ? 'has' : 'have'} ${not as string}been ${what as string}since `)
+    .replace(IS_SINCE, (_found, verb: string, not = '', what = '') => `${verb === 'is' ? 'has' : 'have'} ${not as string}been ${(what as string).replace(/ now $/, ' ')}since `)
 
 /** Letters of a clause that is looked through at each of its commas. */
 const CLAUSE_MAX = 400
@@ -452,7 +452,7 @@ export function toldWhole(text: string, question: string, isWhole: IsWhole): str
       : frame(all)
   if (framed !== null && framed !== all && sentencesOf(framed).every((one) => !isBroken(withArticles(one))))
     return sentencesOf(framed)
-      .map((one) => ended(withArticles(one)))
+      .map((one) => ended(withArticles(withMissingWords(one))))
       .join(' ')
   return sentencesOf(all)
     .flatMap((sentence) => {

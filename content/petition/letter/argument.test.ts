@@ -129,6 +129,13 @@ describe('the sentence that a finding takes', () => {
   const facts = (...texts: string[]) =>
     texts.map((text, place) => ({ id: `f${place}`, kind: 'statement', text, source: { kind: 'customer', quote: '' } }) as Parameters<typeof coreSentence>[0][number])
   const core = (wanted: Parameters<typeof coreSentence>[1], ...texts: string[]) => coreSentence(facts(...texts), wanted, 2)?.words ?? null
+  const ofRecord = (text: string) =>
+    coreSentence(
+      facts(text).map((fact) => ({ ...fact, element: 'p2.record' as const })),
+      'first',
+    )
+  expect(ofRecord('Two students of the college measured the kilns in 2024.')).toBeNull()
+  expect(ofRecord('Two students of the college measured the kilns with my chart in 2024.')).not.toBeNull()
 
   test('is the measured one, not the one with a year', () => {
     expect(core('measured', 'The card was tried from May to June 2025. Infections fell from 14 to 3 on the ward.')).toBe('Infections fell from 14 to 3 on the ward')

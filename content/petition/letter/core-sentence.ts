@@ -19,6 +19,10 @@ const TAKEN_UP =
 const COMMITS = /\b(?:voted|signed|enrolled|ordered|signed up|agreed|wrote|written|asked|scheduled|resolutions?|invited|will)\b/
 const NAMES = /(?<=[a-z,] )\p{Lu}\p{L}+/gu
 
+/** Who did a part of the work for the petitioner is told, and is no result of the petitioner. */
+const OF_HELPERS =
+  /^(?:Two|Three|Four|Five|Six|My|Our|An?|The|Some|\d+) (?:\p{Ll}+ ){0,2}(?:students?|technicians?|colleagues?|assistants?|interns?|helpers?|mechanics?|interpreters?)\b(?!.*\b(?:I|me|my|mine)\b)/u
+
 /** What takes back a part of itself is evidence, and no conclusion. */
 const LIMITED = /\b(?:but|though|although) (?:it|that|this|they|these) (?:is|are|was|were) (?:only|not|just|still)\b|\bsmall numbers?\b|\bso part (?:of it )?(?:is|may be|was)\b/i
 
@@ -103,7 +107,8 @@ export function coreSentence(facts: readonly CaseFact[], wanted: Wanted, least =
         !isTelegraphic(words) &&
         !LEANS.test(words) &&
         !isIdle(words) &&
-        !LIMITED.test(words),
+        !LIMITED.test(words) &&
+        !(fact.element === 'p2.record' && OF_HELPERS.test(words)),
     )
   const best = found.toSorted((one, other) => other.worth - one.worth || (wanted === 'dated' ? other.place - one.place : one.place - other.place))[0]
   return best === undefined ? null : { fact: best.fact, words: bareEnd(best.words).replace(/^./, (letter) => letter.toUpperCase()) }

@@ -277,6 +277,12 @@ test('prong three that rests on the documents of the parts before it is called t
   expect(thin(withAnswers(WATER_ENGINEER, { urgency: ['The loans are decided in May 2027.', 'Calendar of the loan program, 2026'] }))).toEqual([])
 })
 
+test('that there is no other carries the benefit, and that there is no need does not', () => {
+  const balance = (said: string) => told(withAnswers(WATER_ENGINEER, { benefit: [said, 'Letter of Gorse Instruments, May 2026'] }), 'p3/balance').join(' ')
+  expect(balance('For tanks under the road there is no rule without digging.')).toContain('there is no rule without digging')
+  expect(balance('For tanks under the road there is no need to dig.')).not.toContain('there is no need')
+})
+
 test('an effect is told with what came of it', () => {
   const file = withAnswers(WATER_ENGINEER, {
     merit: [

@@ -214,7 +214,8 @@ export function delayReason({ file, seed }: LetterGround): Reason | null {
 }
 
 const JUDGES = /(?:^|[,;.] |\band )(?:(?:the|The) [^,;.]{3,60}?|\p{Lu}[^,;.]{3,60}?) (?:writes?|states?|has written|have written|wrote) that\b/u
-const LACKS = /\b(?:I am the (?:only )?(?:one|person) who|needs? (?:someone|somebody|a new)|do(?:es)? not exist|is not solved|nobody else|no one else|could not|has no other)\b/
+const LACKS =
+  /\b(?:I am the (?:only )?(?:one|person) who|needs? (?:someone|somebody|a new)|do(?:es)? not exist|there (?:is|are) no (?!(?:need|doubt|problem|reason|money)\b)|is not solved|nobody else|no one else|could not|has no other)\b/
 const CONCEDES = /^(?:Others?|Any|Anybody|Anyone|A \p{Ll}+) (?:\p{Ll}+ )?(?:can|could) /u
 
 /** What stands by itself does not answer the sentence before it. */

@@ -63,3 +63,11 @@ test('answers in broken words are left out until they are said whole, and none i
     .join('\n')
   expect(words).not.toMatch(/In my own words|in these words:|As I put it|no pump table|Two towns letters/)
 })
+
+test('that users do not pay is concluded where a use is told', () => {
+  const ties = ['None of the six towns has ever paid me.', 'Letter of six towns, 2026'] as const
+  const ofTies = (answers: Petitioner['answers']) =>
+    kinds(caseOf({ ...WATER_ENGINEER, answers: { name: WATER_ENGINEER.answers['name']!, 'user-ties': ties, ...answers } })).filter((kind) => kind === 'p1.beyond tie')
+  expect(ofTies({ users: ['towns, six, later more', ''] })).toEqual([])
+  expect(ofTies({ users: ['Six towns use it.', 'Letter of six towns, 2026'] })).toHaveLength(1)
+})

@@ -71,6 +71,9 @@ const SETTING =
   /\b(?:hospitals?|clinics?|pharmac(?:y|ies)|practices|railroads|railways|count(?:y|ies)|districts?|cit(?:y|ies)|towns?|villages?|farms?|growers|ranches|orchards|schools?|colleges?|universit(?:y|ies)|utilities|compan(?:y|ies)|firms?|owners|laborator(?:y|ies)|labs?|states?|agenc(?:y|ies)|departments?|stations?|plants?|mills?|mines?|ports?|airports?|fleets?|shops?|stores?|banks?|libraries|museums?|courts?|networks?|teams?|crews?|patients?|workers?|students?|teachers?|children|adults|families|households|nurses|doctors|engineers|communit(?:y|ies)|areas?|regions?|countr(?:y|ies)|years?)$/i
 const ground = (shared: string | null): string | null => (shared === null || SETTING.test(shared) ? null : shared)
 
+/** Whether a use is told to which an answer on the users can point. */
+const tellsUse = (file: CaseFile): boolean => settledFacts(file, 'p1.beyond', 'endeavor.users').some((fact) => questionOf(fact) !== 'user-ties' && wholeOf(fact.text) !== '')
+
 function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
   // What waits until it is said whole carries nothing.
   const { element } = fact
@@ -80,7 +83,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p1.beyond': {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
-      if (isUntiedHere(file, text) && tieSaid(text) !== 'other' && (USED.test(text) || questionOf(fact) === 'user-ties')) return 'tie'
+      if (isUntiedHere(file, text) && tieSaid(text) !== 'other' && (USED.test(text) || (questionOf(fact) === 'user-ties' && tellsUse(file)))) return 'tie'
       return BY_QUESTION[questionOf(fact) ?? ''] ?? null
     }
     case 'p1.merit':

@@ -87,10 +87,16 @@ describe('facts that do not agree with their exhibit', () => {
     ])
     expect(rules(WATER_ENGINEER, { interest: ['The engineers of Fennimore wrote that they will build in the export.', 'Letter of Ada Lindqvist, August 2026'] })).toEqual([])
   })
+  test('a version that is out before the one of a lower number', () => {
+    const told = (progress: string) => rules(WATER_ENGINEER, { progress: [progress, 'Repository record'] })
+    expect(told('Version 1 came out in September 2021, version 2 in June 2024, version 3 in January 2024.')).toEqual([expect.stringContaining('before the one of a lower number')])
+    expect(told('Version 1 came out in September 2021, version 2 in June 2024, version 3 in 2024.')).toEqual([])
+  })
   test('a document that is older than the end of what it shows, or than what somebody counted', () => {
     const old = (said: string) => rules(WATER_ENGINEER, { result: [said, 'Repair report of Harlow County, 2022'] })
     expect(old('Between 2021 and 2024 I reduced the leaks from 68 to 21.')).toEqual([expect.stringContaining('came after the document')])
     expect(old('The leaks were counted by the county in 2024.')).toEqual([expect.stringContaining('came after the document')])
+    expect(old('The share that had to be dug up again sank from 18 percent in 2021 to 5 percent in 2024.')).toEqual([expect.stringContaining('came after the document')])
     expect(old('The leaks will be gone, as agreed, by the end of 2024.')).toEqual([])
   })
   test('a document that is older than what it shows', () => {

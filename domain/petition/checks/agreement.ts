@@ -57,7 +57,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 const KINDS = ['version', 'edition', 'revision', 'release'] as const
 /** “version 3”; “the third edition”; and, in a sentence that speaks of versions, “the fourth in July”. */
 const EDITION = new RegExp(`\\b(?:(?:version|edition|release|revision) (\\d+)|(${ORDINALS.join('|')})(?= (?:version|edition|release|revision|in|of|and|is|was)\\b|[,.]|$))`, 'gi')
-const AHEAD = /\b(?:will|must be|to be|is due|are due|plans?|planned|intends?|next|until|from now)\b/i
+const AHEAD = /\b(?:will|must be|(?<!\bha[ds] )to be|is due|are due|plans?|planned|intends?|next|until|from now)\b/i
 
 /** What comes next has a higher number than what is out already. */
 function ofEditions(facts: readonly CaseFact[]): Disagreement[] {
@@ -90,6 +90,20 @@ function ofEditions(facts: readonly CaseFact[]): Disagreement[] {
           ]
     })
 }
+
+const NUMBERED =
+  /\b(?:v|version |edition |release )(\d{1,2})\b[^,;.\d]{0,40}?\b((?:(?:January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\.? )?(?:19|20)\d\d)\b/giu
+
+/** “Version 2 in June 2024, version 3 in January 2024”: the later one is out before. */
+const ofOrder = (facts: readonly CaseFact[]): Disagreement[] =>
+  facts.flatMap((fact) => {
+    const told = [...fact.text.matchAll(NUMBERED)].map(([quote, number, date]) => ({ quote, number: Number(number), first: monthOf(date!, false)!, last: monthOf(date!, true)! }))
+    const late = told.find((one) => told.some((other) => other.number < one.number && other.first > one.last))
+    const before = told.find((other) => late !== undefined && other.number < late.number && other.first > late.last)
+    return late === undefined || before === undefined
+      ? []
+      : [{ rule: 'contradiction' as const, factId: fact.id, quote: late.quote, message: `It came out before the one of a lower number: “${before.quote}” Ask which date is right.` }]
+  })
 
 /** YYYY-MM-DD in months from the year 0. */
 const monthOfDay = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
@@ -241,5 +255,5 @@ export function disagreements(file: CaseFile, used: ReadonlySet<string>, today: 
   const told = { ...file, facts: file.facts.filter(({ id }) => used.has(id)) }
   const statements = settledFacts(told, ...new Set(told.facts.map(({ element }) => element))).filter(({ kind }) => kind === 'statement' || kind === 'item')
   const settled = [...statements, ...settledFacts(told, 'eb2.degree', 'eb2.experience')]
-  return [...ofParts(told), ...ofNumbers(statements), ...ofEditions(statements), ...ofDaysAhead(statements, today), ...ofExhibits(told, settled, today), ...ofLicense(told)]
+  return [...ofParts(told), ...ofNumbers(statements), ...ofEditions(statements), ...ofOrder(statements), ...ofDaysAhead(statements, today), ...ofExhibits(told, settled, today), ...ofLicense(told)]
 }

@@ -23,6 +23,12 @@ describe('facts that share no count', () => {
     )
     expect(told({ means: ['My employer gives me one day a week.', ''], vehicle: ['I do it as an employee of the Harlow County Water District, eight hours a week.', ''] })).toEqual([])
   })
+  test('thirty hours a week beside a full post', () => {
+    const hours = (vehicle: string) => told({ vehicle: [vehicle, ''] }).filter((message) => /full-time/.test(message))
+    expect(hours('I do it as a full-time employee of the Harlow County Water District. The program gets 30 hours a week.')).toHaveLength(1)
+    expect(hours('I do it as a full-time employee of the Harlow County Water District. The program gets 6 hours a week.')).toEqual([])
+    expect(hours('I do it as an employee of the Harlow County Water District. The program gets 30 hours a week.')).toEqual([])
+  })
   test('one event on two dates', () => {
     expect(told({ progress: ['The first release was in May 2022.', ''], partners: ['The first release, in June 2023, was tried by two towns.', ''] })).toEqual(one('The first release is of'))
     expect(told({ progress: ['The first release was in May 2022.', ''], partners: ['The first release of 2022 was tried by two towns.', ''] })).toEqual([])

@@ -15,7 +15,10 @@ const FIXED = /\b(?:on|every|each) (?:Mondays?|Tuesdays?|Wednesdays?|Thursdays?|
 /** Hours of a working day. */
 const DAY_HOURS = 8
 
-/** How much time the work gets, where it is told twice. */
+const FULL_TIME = /\bfull[- ]time\b(?! for (?:it|this))/i
+const HOURS_BESIDE = 25
+
+/** How much time the work gets, where it is told twice, or beside a full post. */
 function ofTime(facts: readonly CaseFact[]): Doubt[] {
   const told = sentences(facts.filter(({ element }) => element === 'endeavor.vehicle' || element === 'p2.plan')).flatMap(({ fact, sentence }) => {
     const [quote, count = '', unit, per] = RATE.exec(sentence) ?? []
@@ -24,6 +27,13 @@ function ofTime(facts: readonly CaseFact[]): Doubt[] {
     const fixed = FIXED.exec(sentence)?.[0]
     return fixed === undefined || !/\b(?:I|my)\b/.test(sentence) ? [] : [{ fact, sentence, quote: fixed, per: 'week', hours: DAY_HOURS }]
   })
+  // Nobody has thirty hours a week beside a full post.
+  const beside = told.flatMap((one) =>
+    one.per === 'week' && one.hours >= HOURS_BESIDE && FULL_TIME.test(one.fact.text)
+      ? [disagree(one.fact, one.sentence, `“${one.quote}” stands beside full-time work. Ask how much time the work gets, and whether it is a part of the post.`)]
+      : [],
+  )
+  if (beside.length > 0) return beside
   return told.flatMap((one, place) => {
     const other = told.slice(0, place).find((before) => before.fact.id !== one.fact.id && before.per === one.per && before.hours !== one.hours)
     return other === undefined ? [] : [disagree(one.fact, one.sentence, `“${one.quote}” here, and “${other.quote}” in another fact: “${short(other.sentence)}” Ask how much time the work gets.`)]

@@ -39,6 +39,7 @@ describe('is asked about:', () => {
       { publications: 'A U.S. patent on the kiln chart was granted in 2025.', progress: 'The patent application is filed and we wait for the examiner.' },
     ],
     ['a license that ran out', /not in force/, { license: 'I have held an Ohio inspector license since 2017. It ran out in August 2024 and the renewal is in process.' }],
+    ['a license that is only applied for', /not in force/, { license: 'I have a license for Ohio, application pending since March.' }],
     ['a relative as an expert', /the petitioner’s husband/, { interest: 'Dr. Abel Tarn, an independent expert, wrote that he uses the chart.', standing: 'My husband Abel Tarn is a physician.' }],
     ['a letter under the same family name', /family name/, { interest: ['The owner wrote in 2026 that she uses the chart.', 'Letter of Dr. Iris Brink, 2026'] }],
     ['a share that does not follow', /change of 50 percent/, { merit: 'On average the kilns went from 12 firings to 18 firings in ten weeks, which is 80 percent more.' }],

@@ -63,6 +63,14 @@ it.each([
     /gives money or work in another fact/,
   ],
   [
+    'nobody who pays, and a fee',
+    {
+      beyond: ['Four guilds use the chart. No company pays me anything for it.', 'Letter of the guild, 2026'],
+      route: ['Elm Software built in the chart and pays me a small license fee.', 'Release notes of Elm Software, 2025'],
+    },
+    /Somebody pays/,
+  ],
+  [
     'one person on both sides',
     {
       beyond: ['The Harlow Kiln Alliance recommends the chart to its members.', 'Letter of the alliance, 2026'],

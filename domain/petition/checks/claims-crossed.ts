@@ -10,7 +10,7 @@ import { claimsEntry } from './claims-entry.ts'
 import { claimsIndexed } from './claims-indexed.ts'
 import { claimsMeasured } from './claims-measured.ts'
 import { claimsRelated } from './claims-related.ts'
-import { ofIndependence, ofOfficers, ofStatus } from './claims-independent.ts'
+import { ofFees, ofIndependence, ofOfficers, ofStatus } from './claims-independent.ts'
 import { claimsShown, withOffers } from './claims-shown.ts'
 import { claimsOwned } from './claims-owned.ts'
 import { claimsFirstAhead } from './claims-first-ahead.ts'
@@ -277,6 +277,7 @@ export const claimsCrossed = (file: CaseFile, facts: readonly CaseFact[], roles:
     ...claimsEntry(file, told),
     ...ofIndependence(file, told, roles),
     ...ofOfficers(file, told, roles),
+    ...ofFees(told),
     ...ofStatus(file, told),
     ...ofSupport(file, told),
     ...claimsShown(file, told),

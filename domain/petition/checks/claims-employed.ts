@@ -37,6 +37,8 @@ const SAID = [
   told('at', `\\b(?:[Ff]rom|[Bb]etween) ${DAY} (?:${TO}|and) ${DATE},? ${EMPLOYED} ${AT}`),
   told('joined', `(?:^|[ “])${AT} hired me in ${DATE}`),
 ] as const
+/** “My current employer, Dunmore, …” */
+const PRESENT_EMPLOYER = new RegExp(`\\b[Mm]y (?:current|present) employer(?:,| is)? (?:the )?(${NAME})`, 'u')
 /** Whoever left a firm for a client was employed there all the same. */
 const NOT_LEFT = /\b(?:visit\w*|guest|volunteer\w*|stud(?:ied|ent|ying|ies)|degree|graduat\w*|intern\w*|again|returned|rejoined|part-time|meeting|conference|workshop)\b/i
 const NO_EMPLOYMENT =
@@ -92,6 +94,13 @@ export function claimsEmployed(facts: readonly CaseFact[], roles: readonly CaseF
     const [start, end] = [monthOf(from, false), /present|now|current/i.test(to) ? Number.POSITIVE_INFINITY : monthOf(to, true)]
     return start === null || end === null ? [] : [{ role, name: nameOf(employer), start, end }]
   })
+  const present = sentences(facts).flatMap((one): Doubt[] => {
+    const name = PRESENT_EMPLOYER.exec(one.sentence)?.[1]
+    const posts = name === undefined ? [] : held.filter((post) => isSame(post.name, nameOf(name)))
+    return posts.length === 0 || posts.some(({ end }) => end === Number.POSITIVE_INFINITY)
+      ? []
+      : [disagree(one, `The position there has ended: “${posts[0]!.role.text}” Ask who employs the petitioner today.`, posts[0]!.role.id)]
+  })
   const found = stays.flatMap((one): Doubt[] => {
     const posts = held.filter(({ name }) => isSame(name, one.name))
     if (posts.length > 0) {
@@ -114,5 +123,5 @@ export function claimsEmployed(facts: readonly CaseFact[], roles: readonly CaseF
       : [disagree(one, `Another fact says otherwise of when the work there began or ended: “${short(other.sentence)}” Ask from when until when it was.`, other.fact.id)]
   })
   // Both ends of a time may miss.
-  return [...new Map(found.map((doubt) => [`${doubt.factId} ${doubt.quote} ${doubt.message}`, doubt])).values()]
+  return [...new Map([...present, ...found].map((doubt) => [`${doubt.factId} ${doubt.quote} ${doubt.message}`, doubt])).values()]
 }

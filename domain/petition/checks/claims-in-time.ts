@@ -53,7 +53,8 @@ function ofPossible(told: readonly Told[]): Doubt[] {
 }
 
 const LICENSE = /\b(?:licen[sc]es?|certificates?|certification|registration|accreditation)\b/i
-const RAN_OUT = /\b(?:ran out|has (?:run out|lapsed|expired)|lapsed|expired|(?:is|was|has been) (?:suspended|revoked|surrendered)|renewal is (?:in process|in progress|pending|under way))\b/i
+const RAN_OUT =
+  /\b(?:ran out|has (?:run out|lapsed|expired)|lapsed|expired|(?:is|was|has been) (?:suspended|revoked|surrendered)|(?:renewal|application) (?:for it )?(?:is )?(?:in process|in progress|pending|under way|filed|submitted)|applied for|not (?:yet )?(?:issued|granted))\b/i
 
 /** “My license ran out in August 2024”: whether the work since then was allowed is the first that an officer asks. */
 const ofLicenses = (facts: readonly CaseFact[]): Doubt[] =>

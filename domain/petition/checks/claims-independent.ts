@@ -226,6 +226,28 @@ export function ofIndependence(file: CaseFile, facts: readonly CaseFact[], roles
   })
 }
 
+const NOBODY_PAYS = /\b(?:[Nn]o (?:company|firm|user|one|maker|vendor|manufacturer|\p{Ll}+)|[Nn]obody|[Nn]one of (?:them|the users))\b[^.;]{0,20}\b(?:pays|paid) (?:me|us)\b/u
+const PAYS_FEE =
+  /\b(?:pays?|paid) (?:me|us) (?:an? )?(?:\p{Ll}+ ){0,2}(?:fees?|royalt(?:y|ies)|commission|share|percentage)\b|\b(?:I|we) (?:get|receive|earn|have) (?:an? )?(?:\p{Ll}+ ){0,2}(?:royalt(?:y|ies)|license fees?|commission)\b/u
+
+/** “No company pays me”, and one that pays a fee. */
+export function ofFees(facts: readonly CaseFact[]): Doubt[] {
+  const told = facts.filter(({ kind, source }) => kind === 'statement' && source.kind !== 'letter').flatMap((fact) => sentencesOf(fact.text).map((sentence) => ({ fact, sentence })))
+  const nobody = told.find(({ sentence }) => NOBODY_PAYS.test(sentence))
+  const fee = told.find(({ fact, sentence }) => fact.id !== nobody?.fact.id && PAYS_FEE.test(sentence) && !NONE.test(sentence))
+  return nobody === undefined || fee === undefined
+    ? []
+    : [
+        {
+          rule: 'may-disagree',
+          factId: nobody.fact.id,
+          otherId: fee.fact.id,
+          quote: short(nobody.sentence),
+          message: `Somebody pays, as another fact says: “${short(fee.sentence)}” Ask who pays what, and for what.`,
+        },
+      ]
+}
+
 const OFFICE = /\b(?:co-?)?(?:owners?|founders?)\b|\b(?:president|director|chair(?:man|woman|person)?|head|chief executive|CEO|board member|treasurer|secretary)\b/giu
 /** Words by which many firms are called. */
 const OF_MANY = /^(?:north|south|east|west|northern|southern|eastern|western|great|american|national|united|state|city|county|university|department|school|hospital|center|the)$/i

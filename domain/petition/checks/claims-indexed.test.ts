@@ -125,6 +125,7 @@ test('what was made alone, and by another in the same answer', () => {
   const told = (part: string) => messages({ 'own-part': [part, 'Glaze manual, 2025'] }).filter((message) => /the same answer tells of others/.test(message))
   expect(told('I wrote the entire program alone. Ada Reed wrote about half of the code of the program.')).toHaveLength(1)
   expect(told('I wrote the whole program by myself. Two students of the college measured the kilns, and they also programmed the interface.')).toHaveLength(1)
+  expect(told('I designed the model alone. My colleague Ada Reed programmed half of the model.')).toHaveLength(1)
   expect(told('I wrote the program alone. Ada Reed wrote the manual of the program.')).toEqual([])
   expect(told('I wrote the program alone. Two students measured the kilns.')).toEqual([])
 })
@@ -132,6 +133,8 @@ test('what was made alone, and by another in the same answer', () => {
 test('how many of any sort, where it is asked who uses it', () => {
   const told = (users: string, spread: string) => messages({ users: [users, GUILD], spread: [spread, GUILD] }).filter((message) => /in another fact/.test(message))
   expect(told('At the moment 14 furnaces of five guilds are being tested with the chart.', 'So far, it has been applied to 11 furnaces.')).toHaveLength(1)
+  expect(told('So far six furnaces are running it.', 'Nine furnaces are using it.')).toHaveLength(1)
+  expect(told('Nine furnaces of Ohio are utilizing the chart.', 'The chart has been applied in 12 furnaces so far.')).toHaveLength(1)
   expect(told('27 kilns used it last season.', 'Three kilns tried it so far.')).toHaveLength(1)
   expect(told('14 furnaces of five guilds are being tested with the chart.', 'It could be used on 900 furnaces.')).toEqual([])
   expect(told('14 furnaces of five guilds are being tested with the chart.', 'It was used for 11 months.')).toEqual([])

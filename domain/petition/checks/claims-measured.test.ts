@@ -36,6 +36,7 @@ describe('two facts that cannot both be measured', () => {
     ['one’s own share', 'I wrote two thirds of the field guide.', 'My share of the guide is 30 percent.', /other shares/],
     ['the last version', 'The current version of the program is 3.2.', 'The program is now at version 2.4.', /of the version/],
     ['when a version came out', 'Version 2 was released in 2023.', 'Version 2 of the program came out in 2024.', /of the version/],
+    ['a present employer whose position has ended', 'My current employer, Lindenau Kiln Office, lets me do it.', 'My lessons are free.', /has ended/],
     ['work at a place before the position began', 'I started in spring 2009 at Redclay Works.', 'My lessons are free.', /The position there says otherwise/],
     ['when a position ended, by its season', 'I left Lindenau Kiln Office in the spring of 2014.', 'My lessons are free.', /The position there says otherwise/],
     ['a position that was left for a client', 'I left Lindenau Kiln Office in 2014 for a client of mine.', 'My lessons are free.', /The position there says otherwise/],

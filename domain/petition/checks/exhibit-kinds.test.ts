@@ -43,6 +43,10 @@ test('use by several under a price list, citations under the letter of an employ
   expect(of('Employment letter', 'My paper was published in 2022 and cited 41 times.')).toHaveLength(1)
   expect(of('Citation record', 'My paper was published in 2022 and cited 41 times.')).toEqual([])
   expect(of('Trial report of the guild, 2025', 'I counted it from what the owners told me.')).toHaveLength(1)
+  expect(of('Patent application, filed August 2025', 'A patent was granted on the swab.')).toHaveLength(1)
+  expect(of('Patent 11,000,000', 'A patent was granted on the swab.')).toEqual([])
+  expect(of('Leak statistics of the city of Dunmore, 2025', 'I went through the log myself to count them.')).toHaveLength(1)
+  expect(of('My tally of the leaks, 2025', 'I went through the log myself to count them.')).toEqual([])
   expect(of('Letters of nine owners, 2025', 'I counted it from what the owners told me.')).toEqual([])
 })
 

@@ -30,6 +30,10 @@ const NOTICED = /\b(?:cited|downloaded|viewed) (?:more than |about |over |some )
 /** What somebody said by word of mouth is shown by their own words only. */
 const HEARD = /\btold (?:me|us)\b|\bI (?:have )?heard\b/i
 const WRITTEN_DOWN = /\b(?:letters?|e-?mails?|messages?|statements?|affidavits?|declarations?|transcripts?|minutes|interviews?)\b/i
+const GRANTED = /\bpatents?\b[^.;]{0,40}\bgranted\b|\bgranted\b[^.;]{0,40}\bpatents?\b|\bI (?:hold|have|own) (?:an?|the|two|three) (?:\p{Ll}+ )?patents?\b/iu
+const APPLIED = /\b(?:patent )?application\b|\bprovisional\b|\bfiled\b/i
+const I_WENT = /\bI (?:went through|counted|compiled|tallied)\b[^.;]*\b(?:myself|to count)\b/i
+const OF_A_BODY = /\b(?:statistics|report|audit|survey|evaluation) (?:of|by) (?:the )?(?:\p{L}+ (?:of )?){0,2}\p{Lu}/u
 const EMPLOYMENT = /^(?:my )?(?:employment|employer’s|work|reference) (?:verification )?letter\b/i
 const GROUP = /\bletters? of (?:the )?(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) ([\p{Ll}]+)\b/iu
 
@@ -54,6 +58,10 @@ export function unshownBy(titles: readonly string[], element: string, text: stri
       return say(`${named} shows what one employer asks for, not what the occupation requires. Ask for the O*NET summary, the Occupational Outlook Handbook, or postings.`)
     if (all(ONE_SIDE) && tieOf(sentence) === 'unpaid' && /\b(?:pa(?:y|ys|id)|employ\w*)\b/i.test(sentence)) return say(`${named} does not say who pays whom. Ask for a letter of those it speaks of.`)
     if (NOTICED.test(sentence) && titles.every((title) => EMPLOYMENT.test(title))) return say(`${named} does not count this. Ask for the record that does: a citation record, or the log of the site.`)
+    if (GRANTED.test(sentence) && titles.every((title) => APPLIED.test(title)))
+      return say(`${named} is of what was applied for, and this tells of what was granted. Ask for the patent itself, or say that it is pending.`)
+    if (I_WENT.test(sentence) && titles.every((title) => OF_A_BODY.test(title)))
+      return say(`${named} is of another, and this says that you counted. Ask who counted, and for the word of whoever can confirm it.`)
     if (HEARD.test(sentence) && titles.every((title) => !WRITTEN_DOWN.test(title))) return say(`${named} does not hold what somebody told you. Ask for their own letter or message.`)
     const [, count = '', bodies = ''] = BODIES.exec(sentence) ?? []
     if (all(ONE_SIDE) && countOf(count) !== null && titles.every((title) => !title.includes(bodies)))
