@@ -299,3 +299,22 @@ test('a department that begins with its school employs, and what somebody gives 
     ['Kiln Assistant', 'Marble University', 'sure'],
   ])
 })
+
+test('an employer whose name goes on in the next line is not sure', () => {
+  const certaintyOf = (below: string) =>
+    read(`Employment\n2024 – 2026 Kiln Researcher – Harbor Aerospace\n${below}\n2020 – 2024 Kiln Researcher – Quill Systems\n2017 – 2019 Kiln Assistant – Marble University`).roles[0]?.certainty
+  expect(certaintyOf('Fired 40 kilns of the bay.')).toBe('sure')
+  expect(certaintyOf('Center (QAC), Berlin, Germany.')).toBe('unsure')
+  expect(certaintyOf('and Kiln Laboratory, Tucson, USA.')).toBe('unsure')
+})
+
+test('who led a laboratory is no part of its name, and what was done is no title', () => {
+  const roles = read(
+    'Experience\nGraduate Student Researcher\tAug 2023 – May 2024\nKiln Imaging Lab, Dr. Ana Duarte [ ]\n• Fired 30 pots\nImprovement of Clay using SCRUM\tFeb 2020 – March 2023\nQuill College\n• Mended 30 kilns\nKiln Assistant\tFeb 2018 – March 2019\nMarble University\n• Mended 4 kilns',
+  ).roles
+  expect(roles.map(({ employer, certainty }) => [employer, certainty])).toEqual([
+    ['Kiln Imaging Lab', 'sure'],
+    ['Quill College', 'unsure'],
+    ['Marble University', 'sure'],
+  ])
+})

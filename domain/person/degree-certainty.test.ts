@@ -417,3 +417,17 @@ test('studies that are expected to end go on, and their year is none of their be
   expect(degreeOf('Ph.D. in Botany, Quillmark University\tJan. 2022 - Exp. Present')).toMatchObject({ year: null, completed: false })
   expect(degreeOf('Ph.D. in Botany, Quillmark University\tJan. 2022 - Expected May 2028')).toMatchObject({ year: 2028, completed: false })
 })
+
+test('two schools in a row are no sure one, nor is a name behind what the studies are called; a field may be a list', () => {
+  expect(degreeOf('Associate : Botany 2007 Moss Valley College Quill State University City , State')?.certainty).toBe('unsure')
+  expect(degreeOf('Associate : Botany 2007 Moss Valley College City , State')?.certainty).toBe('sure')
+  expect(degreeOf('Bachelor of Engineering : Botany (B.Eng), Honours Program University of Quillmark - City, 2009')?.certainty).toBe('unsure')
+  expect(degreeOf('Bachelor of Arts, Quillmark University\t2017\nMajor in Philosophy, Politics, and Economics')).toMatchObject({ field: 'Philosophy, Politics, and Economics' })
+  expect(degreeOf('Bachelor of Arts, Quillmark University\t2017\nMajor in Philosophy, Minor in Botany')).toMatchObject({ field: 'Philosophy' })
+})
+
+test('who attends to this day has not surely ended', () => {
+  const botany = (remark: string) => degreeOf(`Bachelor of Science : Botany , 2016 Quillmark University - City , State\n${remark}`)
+  expect(botany('Attendance: 2012-2016')).toMatchObject({ completed: true, certainty: 'sure' })
+  expect(botany('Attendance: 2014-Current')).toMatchObject({ completed: null, certainty: 'unsure' })
+})

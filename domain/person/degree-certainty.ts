@@ -56,9 +56,14 @@ const ENDS_OPEN = /(?:\b(?:of|at|for|and|in|de|di|du|da|do|des|della|nationale?|
 /** “University of Moss and Marble College”; “Moss Polytechnic Institute and State University” is one. */
 const TWO_JOINED = /\b(?:university|college|institute|school)\b.* (?:and|&) (?!(?:state|agricultural|technical|mechanical|a ?& ?m)\b).*\b(?:university|college|institute)\b/i
 
+/** “Moss Valley College Quill State University”: of two nobody knows which. */
+const TWO_IN_A_ROW = /\b(?:college|institute|school|academy)\s(?!(?:of|for|at|in|and|de)\b)\p{Lu}[\p{L}.'’ -]*\buniversity\b/iu
+
 /** "Quill University", "University of Quill", "Quill Institute of Technology", and nothing behind that no word ties to it. */
 function isWholeSchoolName(school: string, { own }: DegreePrint, field: string | null): boolean {
-  if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school)) return false
+  if (!namesSchool(school) || ENDS_OPEN.test(school) || TWO_JOINED.test(school) || TWO_IN_A_ROW.test(school)) return false
+  // "Honours Program University of Quill": what the studies are called before the name.
+  if (/^(?:honou?rs|programm?e?|degree|major|minor|track|option|candidate|with)\s/i.test(school)) return false
   // "underway Quill Institute": a word in small letters before a name in capitals is none of it.
   if (/^(?!the )\p{Ll}+ \p{Lu}/u.test(school)) return false
   const kinds = [...school.matchAll(ENGLISH_KIND)]

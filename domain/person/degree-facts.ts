@@ -278,6 +278,8 @@ function degreesOfEntry(
         const mayLack =
           apart.doubted.has(holder) ||
           ofCourse ||
+          // "Attendance: 2014-Current" below a year that has passed.
+          (!open && linesBelow.some(({ line: { text } }) => /^attendance\s*:.{0,30}\b(?:current|present)\b/i.test(text))) ||
           MAY_LACK.test(withoutCourses(holder.line.raw)) ||
           hasUnknownNote(holder.line.raw) ||
           (holder.degrees.length > 1 && EQUATED.test(holder.line.raw)) ||
@@ -576,6 +578,13 @@ function majorBelow(entry: Token[], at: number): string | null {
         token.line.text.match(/^(?:(?:(?:double|joint) )?major(?:s|ed)?(?: in| ?[:–-])|speciali[sz]ations?(?: in| ?:)|discipline ?:|branch ?:)\s+([^\t\d(,;]{3,60}?)(?=\s+minors?\b|$|[\t\d(,;])/iu),
       )
       .find((match) => match !== null) ?? []
+  // "Major in Botany, Clay, and Kilns" is one field.
+  const [listed = ''] =
+    entry
+      .slice(at + 1, at + 4)
+      .map(({ line }) => line.text.match(/(?<=^major in )(?:\p{Lu}[\p{L} ]{2,30}, ){1,3}(?:and|&) \p{Lu}[\p{L} ]{2,30}$/iu))
+      .find((match) => match !== null) ?? []
+  if (listed.startsWith(major) && major !== '') return listed
   return major !== '' && (isFieldThroughout(major.trim()) || (/^\p{Lu}/u.test(major) && major.split(/\s+/).length <= 6 && major.split(/\s+/).some(isFieldWord))) ? major.trim() : null
 }
 

@@ -8,6 +8,7 @@ import { isAdvising, isCourse, isHonorAlone, isImplausible, isProjectsAlone, isS
 import { commaParts, DEPARTMENT_OF, nameHeader, piecesOf, withoutPlace, type Named, type Piece } from './role-names.ts'
 import { headDates, shownEmployer, type LostDates } from './lost-dates.ts'
 import { roleEntries, runsOnDoubtfully, tellsSameEmployer, type RoleEntry } from './role-entries.ts'
+import { endsInJob } from '../resume/job-heads.ts'
 import { isFieldWord } from '../resume/field-words.ts'
 import { isFieldThroughout } from './run-on-degree.ts'
 
@@ -547,6 +548,8 @@ function roleFrom(entry: RoleEntry, named: Named, employer: string | null, order
     WITH_PEOPLE.test(named.title ?? '') ||
     namesState ||
     entry.several === true ||
+    goesOnBelow(entry, employer ?? '') ||
+    isWorkDone(named.title ?? '') ||
     namesItsOwn(entry, named.title ?? '', employer ?? '') ||
     runsOnDoubtfully(entry) ||
     (isNoTitle(named.title ?? '') && !(namesUnitBehind(named.title ?? '') && surelyEmployer(employer ?? ''))) ||
@@ -606,6 +609,23 @@ function isNoTitle(title: string): boolean {
       title,
     ) ||
     (/\p{Ll}\.$/u.test(title) && title.split(/\s+/).length > 4)
+  )
+}
+
+/** "Improvement of Kilns using Clay and Glaze", "Master's student research": what was done, where no word names a job. */
+function isWorkDone(title: string): boolean {
+  const [deed = '', ...means] = title.split(/\s(?:using|via|based on)\s/i)
+  return /\bstudent research(?: project)?$/i.test(title) || (means.length > 0 && titleScore(deed) === 0 && !endsInJob(deed))
+}
+
+/** "Fellow – Quill Aerospace" over "Center (QAC), Berlin, Germany.", "Fellow – Harbor" over "and Kiln Laboratory": the name goes on where its line was too short. */
+function goesOnBelow({ lines, body }: RoleEntry, employer: string): boolean {
+  const [below] = body
+  const last = lines.at(-1)
+  if (employer === '' || below === undefined || below.bullet || below.gapBefore || last === undefined || !last.text.endsWith(employer)) return false
+  return (
+    /^(?:and|&|of|for)\s\p{Lu}[\p{L} -]*[,(]/u.test(below.text) ||
+    (employerScore(below.text.split(/[,(]/)[0] ?? '') > 0 && /^\p{Lu}\p{L}+(?: \p{L}+){0,3} ?[,(].{2,60}[\p{L})]\.?$/u.test(below.text) && actionOf(below.text) === null)
   )
 }
 

@@ -85,6 +85,8 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
         text: withoutPeople(
           text
             .replace(/^@\s+/, '')
+            // A sign within brackets that the file has no letter for.
+            .replace(/\s*\[\s*\]\s*$/, '')
             .replace(OVERSEEN_BY, '')
             // "Economist at the" before a name in another type.
             .replace(part < all.length - 1 ? /\s+(?:at|with)(?:\s+the)?\s*$/i : /$^/, '')
@@ -122,8 +124,13 @@ export function piecesOf(header: HeaderLine[]): Piece[] {
 const WITH_PEOPLE =
   /^(.*[\p{L})])(?:\s*,|\s+[–—-])?\s+(?:with|under|hosted by|supervised by|advised by)\s+((?:(?:Drs?|Prof(?:essor)?s?)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+(?:de|van|von|der|di|da|el|al))*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3}(?:(?:,|\s+and|\s+&|,\s+and)\s+(?:(?:Drs?|Prof)\.?\s+)?\p{Lu}[\p{L}.'’-]*(?:\s+\p{Lu}[\p{L}.'’-]*){1,3})*)$/u
 
+/** "Kiln Imaging Lab, Dr. Ana Duarte". */
+const PERSON_BEHIND = /(?<=[\p{L})]),\s+(?:Drs?|Prof(?:essor)?)\.?\s+(?!.*\b(?:[Ll]ab(?:oratory)?|[Gg]roup|[Cc]linic|[Pp]ractice|[Oo]ffice)$)\p{Lu}[\p{L}.'’-]*(?:\s\p{Lu}[\p{L}.'’-]*){0,3}$/u
+
 /** "Kiln Fellow (Quill Guild) – Dr. Ana Duarte". */
 function withoutPeople(text: string): string {
+  const alone = text.trim().replace(PERSON_BEHIND, '')
+  if (alone !== text.trim()) return withoutPeople(alone)
   const [, host = '', people = ''] = text.match(WITH_PEOPLE) ?? []
   if (host !== '' && employerScore(people) === 0 && !namesSchool(people) && (employerScore(host) > 0 || namesSchool(host) || titleScore(host) === 0)) return withoutPeople(host)
   const [, named = '', person = ''] = text.match(/^(.*[\p{L})])\s+[–—-]\s+(\p{Lu}\p{L}+\.?\s?.*)$/u) ?? []
