@@ -42,7 +42,8 @@ export function withItsArticle(words: string): string {
 
 const QUOTED = '["“]([^"“”]{2,40})["”]'
 /** A word that no dictionary has, by its letters: "TideWatch", "driftMAP", "DOCK-B". */
-const COINED = '(?:\\p{Lu}[\\p{L}\\d]*\\p{Ll}\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}{3,12}\\p{Lu}[\\p{L}\\d-]*|\\p{Lu}{2,}[\\p{L}\\d]*-[\\p{L}\\d-]+|\\p{Lu}\\p{L}+-\\p{Lu}[\\p{L}\\d-]*)'
+const COINED =
+  '(?:\\p{Lu}[\\p{L}\\d]{0,20}\\p{Ll}\\p{Lu}[\\p{L}\\d-]{0,20}|\\p{Ll}{3,12}\\p{Lu}[\\p{L}\\d-]{0,20}|\\p{Lu}{2,12}[\\p{L}\\d]{0,12}-[\\p{L}\\d-]{1,20}|\\p{Lu}\\p{L}{1,20}-\\p{Lu}[\\p{L}\\d-]{0,20})'
 const VERSION = '(?: \\p{Lu}\\p{Ll}{2,14}){0,3}(?: (?:v|version )?\\d{1,2}(?:\\.\\d{1,2}){0,2}(?= ?[:–—,-])| v\\d{1,2}(?:\\.\\d{1,2})?| \\p{Lu}[\\p{L}\\d]{1,14})?'
 const IS_SPREAD = '(?: (roll-?out|launch|deployment|expansion|introduction|pilot))?'
 const NAMED = new RegExp(`^(${COINED}${VERSION})${IS_SPREAD}(?: ?:| [–—-]) (.+)$`, 'u')
@@ -194,7 +195,7 @@ const WITHOUT_MORE = /,? (?:and (?:do|make|give|offer|also)\b|also\b)[^.]*\bfor 
 const TESTED_THERE = /, (?:then |and )?(test|pilot|try|validate|demonstrate)(?:ed|ing)? (?=(?:first )?(?:in|on|with|at) (?:\d|the|two|three|[a-z]+s\b))/i
 
 /** "Mam, Quechua, Ixil in courts": the last of three names is joined. */
-const NAMES = /(\p{Lu}[\p{L}’'-]+, \p{Lu}[\p{L}’'-]+), (?=\p{Lu}[\p{L}’'-]+ (?:in|for|at|on|who|that) )/gu
+const NAMES = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]{1,30}, \p{Lu}[\p{L}’'-]{1,30}), (?=\p{Lu}[\p{L}’'-]{1,30} (?:in|for|at|on|who|that) )/gu
 /** "plant for sails, rope recovery over 90%" → "plant for sails, reaching rope recovery over 90%". */
 const WITH_FIGURE = /, (?=(?:[a-z-]+ ){1,3}(?:over|above|under|below|of) \d[\d.,]* ?%?(?=[.;]|$))/g
 const GIVEN = /, (?:and |to )?(rent|lend|license|publish|offer|give|hand|share|open|release|donate) it(?= (?:to|for|with)\b|$)/g
@@ -206,7 +207,7 @@ const LASTING = /\b(\d+) (week|day|month|year|hour) (?=(?:[a-z]+ )?(?:course|cla
 /** "accounts, addresses and names": as an American list. */
 const WITH_ONE = /\b(with|without|using) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$|[.,;]| (?:for|in|to|that|on|at)\b)/g
 const IS_TOOL = /(?:[a-z]{3}(?:er|or|ist)|drone|camera|tool|device|app|nurse|technician)$/
-const ROW = /([a-z]+s, [a-z-]+s) and (?=(?:[a-z-]+ )?[a-z]+s\b)/g
+const ROW = /\b([a-z]{1,30}s, [a-z-]{1,30}s) and (?=(?:[a-z-]+ )?[a-z]+s\b)/g
 const OF_THE = /\b(finish|complete|analyze|publish) (data|results|analysis|report) of (?=(?:[a-z-]+ ){0,2}(?:trial|study|survey|project|pilot)\b)/gi
 const AT_ONCE = /,? (?:with )?(same|next)[ -](day|week) (?:result|answer)s?(?=[.;,]|$)/i
 

@@ -377,7 +377,9 @@ const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|gi
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase
-  const ends = [...told.matchAll(/,? (?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(({ index }) => told.slice(0, index))
+  const ends = [...told.matchAll(/,? (?!on (?:site|call|time|hand)\b|in person\b|at (?:home|night|once|work)\b|by hand\b)(?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(
+    ({ index }) => told.slice(0, index),
+  )
   const cuts = [told, ...ends.toReversed()].map((cut) => cut.replace(OPEN_PART, '').replace(/,$/, ''))
 
   return [...new Set(cuts)].filter((cut) => cut !== phrase && countWords(cut) >= min && countWords(cut) <= max && !/ (?:and|or|people|those|children|patients|users|workers|someone|anyone)$/.test(cut))
