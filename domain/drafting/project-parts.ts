@@ -54,7 +54,8 @@ function doingOf(phrase: string): string | null {
 
 /** "sensor network", "method", "TideWatch": what the text calls it, without an article. */
 export function projectNoun({ object, form, phrase = '' }: Told): string {
-  if (object !== null) return object
+  // "TideNet 2.0, a many-port version"
+  if (object !== null) return object === 'version' ? 'release' : object
   const version = VERSION.exec(phrase)?.[1]
   if (version !== undefined) return version
   const made = MAKES.test(phrase.split(' ')[0] ?? '') ? subjectOf(phrase) : null
@@ -154,7 +155,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:program|network|cooperative)$/, 'group program'],
   [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],
   [
-    /^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|release|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/,
+    /^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|release|version|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/,
     'program of a computer',
   ],
 ]

@@ -16,6 +16,8 @@ describe('a project without a known problem is spoken of in its own words', () =
     [HANDED, 'the drawings and load tables'],
     [{ ...PORTS, form: 'practice', phrase: 'adapt a tidal turbine for cold ports' } as const, 'the method'],
     [VERSION, 'the low-cost version of TideIndex'],
+    [{ ...PORTS, form: 'tool', object: 'version', phrase: 'develop tideNET 2.0, a many-port version for island ports' } as const, 'the release'],
+    [{ ...PORTS, form: 'practice', phrase: 'roll out ROPE-Line, weekly checks in island ports' } as const, 'ROPE-Line'],
     [{ ...PORTS, form: 'tool', object: 'buoy', phrase: 'build a buoy for island ports' } as const, 'the buoy'],
   ])('by what it is called: %#', (parts, thing) => expect(projectThing(parts)).toBe(thing))
 
