@@ -1,6 +1,8 @@
 /** A project as people jot it down, said in plain sentences before it is read: what it is called and what it is, a plan in years, one of two things, a wish for a post in which it is done. */
 import { capitalize, withArticle } from '../endeavor/sentence-forms.ts'
+import { UNDER_TWENTY } from '../number-words.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
+import { ACTIONS } from './project-heading.ts'
 import { pluralOf } from './noun-phrase.ts'
 import { findVerb } from './verbs.ts'
 
@@ -16,25 +18,33 @@ function headOf(words: string): string {
 }
 /** Nouns of things that are made, beside those that resumes name. */
 const MADE =
-  /^(?:unit|release|version|edition|box|line|system|tool|app|service|protocol|pump|catalog|library|set|kit|method|model|platform|package|skid|station|reader|map|sheet|course|network|cohort|alarm|warning|layer|forecast|alert|index|survey|prototype|device|sensor|clinic|program|plan|drone|camera)$/
+  /^(?:unit|release|version|edition|box|line|system|tool|app|service|protocol|pump|catalog|library|set|kit|method|model|platform|package|skid|station|reader|map|sheet|course|network|cohort|alarm|warning|layer|certificate|twin|drill|forecast|alert|index|survey|prototype|device|sensor|clinic|program|plan|drone|camera)$/
 function isOne(thing: string): boolean {
   const last = (thing.split(' ').at(-1) ?? '').toLowerCase()
   return (MADE.test(last) || isSingularNoun(last)) && !isMassNoun(last) && last !== 'follow-up'
 }
+/** Of what is made most nouns are of several that could be: not "speech recognition", "software", "data". */
+const IS_MATTER = /(?:[^s]s|ion|ment|ing|ity|ness|ics|ance|ence|ship|ism|ware|age|cy|th|data|research|work|health|water|follow-up|people|children|staff)$/
+const isAThing = (thing: string): boolean => {
+  const last = (thing.split(' ').at(-1) ?? '').toLowerCase()
+  return isOne(thing) || (thing.includes(' ') && /^[a-z]{3,14}$/.test(last) && !IS_MATTER.test(last) && !isMassNoun(last))
+}
 /** "containerized unit for …" → "a containerized unit for …"; what has an article, a plural, and a mass noun stay. */
 export function withItsArticle(words: string): string {
+  if (/^(?:next|second|third|new|first) (?:generation|version|edition|release|phase) of /i.test(words)) return `${/^(?:next|first)/i.test(words) ? 'the' : 'a'} ${words}`
   const head = headOf(words)
   const [one = '', ...others] = head.split(/ and (?=an? )/)
   // "rules and test protocol": the second lacks its article.
   const [, first = '', second = ''] = /^([a-z -]+s) and ([a-z][a-z -]+)$/i.exec(head) ?? []
   if (second !== '' && isOne(second)) return `${first} and ${withArticle(second)}${words.slice(head.length)}`
-  return isOne(one) && (others.length > 0 || one.split(' and ').every(isOne)) && !/^(?:\d+|one|two|three) /i.test(words) ? withArticle(words) : words
+  return isAThing(one) && (others.length > 0 || one.split(' and ').every(isAThing)) && !/^(?:\d+ |one |two |three )/i.test(words) ? withArticle(words) : words
 }
 
 const QUOTED = '["“]([^"“”]{2,40})["”]'
 /** A word that no dictionary has, by its letters: "TideWatch", "driftMAP", "DOCK-B". */
-const COINED = '(?:\\p{Lu}[\\p{L}\\d]*\\p{Ll}\\p{Lu}[\\p{L}\\d-]*|\\p{Ll}{3,12}\\p{Lu}[\\p{L}\\d-]*|\\p{Lu}{2,}[\\p{L}\\d]*-[\\p{L}\\d-]+|\\p{Lu}\\p{L}+-\\p{Lu}[\\p{L}\\d-]*)'
-const VERSION = '(?: (?:v|version )?\\d{1,2}(?:\\.\\d{1,2}){0,2}(?= ?[:–—,-])| v\\d{1,2}(?:\\.\\d{1,2})?| \\p{Lu}[\\p{L}\\d]{1,14})?'
+const COINED =
+  '(?:\\p{Lu}[\\p{L}\\d]{0,20}\\p{Ll}\\p{Lu}[\\p{L}\\d-]{0,20}|\\p{Ll}{3,12}\\p{Lu}[\\p{L}\\d-]{0,20}|\\p{Lu}{2,12}[\\p{L}\\d]{0,12}-[\\p{L}\\d-]{1,20}|\\p{Lu}\\p{L}{1,20}-\\p{Lu}[\\p{L}\\d-]{0,20})'
+const VERSION = '(?: \\p{Lu}\\p{Ll}{2,14}){0,3}(?: (?:v|version )?\\d{1,2}(?:\\.\\d{1,2}){0,2}(?= ?[:–—,-])| v\\d{1,2}(?:\\.\\d{1,2})?| \\p{Lu}[\\p{L}\\d]{1,14})?'
 const IS_SPREAD = '(?: (roll-?out|launch|deployment|expansion|introduction|pilot))?'
 const NAMED = new RegExp(`^(${COINED}${VERSION})${IS_SPREAD}(?: ?:| [–—-]) (.+)$`, 'u')
 const NAMED_LOOSELY = new RegExp(`^(${COINED}${VERSION}), (?:which (?:would be|will be|is) )?((?:an? |the )?[a-z][^:]{8,200}?)(?:: (.+))?$`, 'u')
@@ -73,7 +83,12 @@ const NAMED_DEED = new RegExp(
 const HOUSE_WILL =
   /^(?:[A-Z][\w&’'-]*,?(?: [A-Z][\w&’'-]*,?){0,4} (?:LLC|Inc|Corp|Ltd|Co|LLP)\.?|(?:my|our) (?:own )?(?:[a-z]+ ){0,2}(?:company|firm|start-?up|business|nonprofit|practice|agency)) (?:will|would|is going to|plans to|wants to) (?=[a-z])/
 /** "more ropes for island crews", "better maps for pilots" */
+const LABEL_OF_DEED = /^(?:I|we|to|my|our) |\p{Ll}\p{Lu}|\b(?:[Pp]hase|[Yy]ear|[Ss]tep|[Ss]tage|[Pp]art)\b/u
 const MORE = /^(more|better) (?=(?:[a-z-]+ ){1,4}?for [a-z])/i
+/** "Berth rating 2.0 – update 3,000 charts …": a label before a deed. */
+const LABELED = /^[\p{L}][\p{L}\d’' .-]{3,40}?(?::| [–—-]) (?=([a-z]+) (?:the|an?|\d[\d,]*|all|how|old|new|small|rural|[a-z]+s) )/u
+/** "TideSentry for rope theft": a name, and what it is for. */
+const NAMED_FOR = new RegExp(`^${COINED}(?: ${COINED})? for [a-z][a-z -]{3,60}$`, 'u')
 /** "TideWatch as free service to harbor masters" */
 const NAMED_AS = new RegExp(`^(${COINED}|\\p{Lu}{5,14}) as ((?:an? )?(?:free|open|open-source|shared|hosted|public|web|online|national|regional)[a-z -]{2,40}?) ((?:to|for|in|across) .+)$`, 'u')
 function wished(sentence: string): string | null {
@@ -82,6 +97,9 @@ function wished(sentence: string): string | null {
     const bare = as.replace(/^an? /, '')
     return `I want to offer ${offered} as ${/s$/.test(bare) ? bare : withArticle(bare)} ${whom}`
   }
+  const [label = '', deed = ''] = LABELED.exec(sentence) ?? []
+  if (label !== '' && isBase(deed) && !isBase(label) && !LABEL_OF_DEED.test(label)) return `I want to ${sentence.slice(label.length)}`
+  if (NAMED_FOR.test(sentence.split('; ')[0] ?? '') && !/s$/.test(sentence.split('; ')[0] ?? '')) return `I want to develop ${sentence.split('; ')[0] ?? ''}`
   const [, name = '', verb = '', rest = ''] = NAMED_DEED.exec(sentence) ?? []
   if (name !== '' && isBase(verb)) return `I want to ${verb} ${name} ${rest}`
   if (HOUSE_WILL.test(sentence)) return sentence.replace(HOUSE_WILL, 'I want to ')
@@ -93,11 +111,12 @@ function wished(sentence: string): string | null {
       : `I want to improve ${sentence.replace(MORE, '')}`
 }
 
+const BOTH = /^i (?:plan|have|want|would like|am planning) two (?:things|projects|ideas): (an? [^.;]{5,120}?) and (an? [^.;,]{5,120})[.]?$/i
 const TWO_THINGS =
   /^(?:(?:i have|i plan|there are|it is) )?(?:two|2) (?:things|ideas|projects|parts)[.:,;]? (?:the )?(?:one|first)(?: one)? (?:is|would be) (.{5,160}?)[,;.] (?:and )?(?:the )?(?:other|second)(?: one)? (?:is|would be) (.{5,160})$/i
 /** "two things. one is X, other is Y" */
 function twoThings(answer: string): string | null {
-  const [, one = '', other = ''] = TWO_THINGS.exec(answer) ?? []
+  const [, one = '', other = ''] = BOTH.exec(answer) ?? TWO_THINGS.exec(answer) ?? []
   return one !== '' && isNamed(one) && isNamed(other) ? `I want to develop ${withItsArticle(one)} and ${withItsArticle(other)}` : null
 }
 
@@ -117,9 +136,9 @@ function inSteps(answer: string): string | null {
 /** "survey of ropes in cold ports; R package; workshops for crews": what is made first, and what besides. */
 function inRow(answer: string): string | null {
   const parts = answer.replace(/[.\s]+$/, '').split(/; /)
-  if (parts.length < 3 || parts.length > 6 || parts.some((part) => part.includes('. ') || !isNamed(part))) return null
+  if (parts.length < 2 || parts.length > 6 || parts.some((part, at) => part.includes('. ') || !(isNamed(part) || (at === 0 && part.startsWith('I want to '))))) return null
   const [first = '', ...others] = parts
-  return [first.charAt(0).toUpperCase() + first.slice(1), ...others.map((part) => `Then ${withItsArticle(part)}`)].join('. ')
+  return [wished(first) ?? named(first) ?? capitalize(first), ...others.map((part) => `Then ${withItsArticle(part)}`)].join('. ')
 }
 
 const POST =
@@ -131,6 +150,26 @@ function inThePost(sentence: string): string | null {
     .replace(/^do (?=(?:[a-z-]+ ){0,2}(?:research|tests?|testing|stud(?:y|ies)|trials?|surveys?|audits?|screenings?|inspections?)\b)/i, 'conduct ')
     .replace(/^(conduct (?!an? )(?:[a-z-]+ )?)(test|study|trial|survey|audit|inspection)(?= )/, (_all, before: string, one: string) => before + pluralOf(one))
   return done !== '' && isBase(done) ? `I want to ${done}` : null
+}
+
+const PARTNER = /^(?:working|together|in (?:cooperation|partnership|collaboration)) (with [^,.;]{2,60}), (?=([a-z]+) )/i
+/** "Working with the county, put …": with whom stands behind what is done. */
+function withPartner(answer: string): string {
+  const [lead = '', whom = '', deed = ''] = PARTNER.exec(answer) ?? []
+  if (lead === '' || !(isBase(deed) || deed === 'put')) return answer
+  const rest = answer.slice(lead.length)
+  const at = rest.search(/,? (?:so that|so|because|since|where) |[.;]|$/)
+  return `I want to ${rest.slice(0, at)} together ${whom}${rest.slice(at)}`
+}
+const OF_DEED = /^([A-Za-z-]+) of (?:our|my|the) (?!(?:house|home|career|degree|family|company|business|own)\b)(?=(?:\S+ ){2,})/
+/** What is typed short of "I want to": "want to reduce …", "research on how …", "expansion of our program". */
+function begun(answer: string): string {
+  const deed = ACTIONS[(OF_DEED.exec(answer)?.[1] ?? '').toLowerCase()]
+  return (deed === undefined ? answer : answer.replace(OF_DEED, `I want to ${deed} the `))
+    .replace(/^(?:want|would like|hope|plan|wish|hoping|planning|wanting) to (?=[a-z])/i, 'I want to ')
+    .replace(/^(?:i want to )?research (?:on|about|into) (?=how|why|whether|what|which)/i, 'I want to study ')
+    .replace(/\bresearch about (?=[a-z])/i, 'research on ')
+    .replace(/\b(continue|finish|publish) (?:my|our) (?=research|work|study|project)/i, '$1 the ')
 }
 
 const FILLER = /^(?:(?:so|well|okay|ok|basically|actually|honestly|simply|in short)[, ]+|(?:what|the thing) i (?:basically |really )?(?:want|plan|would like) (?:to do )?is(?: that)?[,:]? (?!to\b))/i
@@ -163,15 +202,19 @@ const WITHOUT_MORE = /,? (?:and (?:do|make|give|offer|also)\b|also\b)[^.]*\bfor 
 const TESTED_THERE = /, (?:then |and )?(test|pilot|try|validate|demonstrate)(?:ed|ing)? (?=(?:first )?(?:in|on|with|at) (?:\d|the|two|three|[a-z]+s\b))/i
 
 /** "Mam, Quechua, Ixil in courts": the last of three names is joined. */
-const NAMES = /(\p{Lu}[\p{L}’'-]+, \p{Lu}[\p{L}’'-]+), (?=\p{Lu}[\p{L}’'-]+ (?:in|for|at|on|who|that) )/gu
+const NAMES = /(?<![\p{L}’'-])(\p{Lu}[\p{L}’'-]{1,30}, \p{Lu}[\p{L}’'-]{1,30}), (?=\p{Lu}[\p{L}’'-]{1,30} (?:in|for|at|on|who|that) )/gu
 /** "plant for sails, rope recovery over 90%" → "plant for sails, reaching rope recovery over 90%". */
 const WITH_FIGURE = /, (?=(?:[a-z-]+ ){1,3}(?:over|above|under|below|of) \d[\d.,]* ?%?(?=[.;]|$))/g
-const GIVEN = /, (?:and )?(license|publish|offer|give|hand|share|open|release|donate) it(?= (?:to|for|with)\b|$)/g
+const GIVEN = /, (?:and |to )?(rent|lend|license|publish|offer|give|hand|share|open|release|donate) it(?= (?:to|for|with)\b|$)/g
 const WITH_TWO = /\b(with|using|by) ((?:[a-z-]+ )?[a-z-]+) and ((?:[a-z-]+ )?[a-z-]+)(?=$|[.,;]| (?:for|in|to|that)\b)/g
+/** "study how ropes age, publish a guide": a last deed without "and". */
+const LAST_DEED = /, (publish|write|train|share|teach|test) (?!it\b)(?=(?:[a-z]+ ){1,4}(?:for|to|in|with|on) [^,;.]{3,60}(?:[.;]|$))/
+/** "2 week course" */
+const LASTING = /\b(\d+) (week|day|month|year|hour) (?=(?:[a-z]+ )?(?:course|class|program|workshop|training|camp|lesson|academy)\b)/g
 /** "accounts, addresses and names": as an American list. */
 const WITH_ONE = /\b(with|without|using) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=$|[.,;]| (?:for|in|to|that|on|at)\b)/g
 const IS_TOOL = /(?:[a-z]{3}(?:er|or|ist)|drone|camera|tool|device|app|nurse|technician)$/
-const ROW = /([a-z]+s, [a-z-]+s) and (?=[a-z]+s\b)/g
+const ROW = /\b([a-z]{1,30}s, [a-z-]{1,30}s) and (?=(?:[a-z-]+ )?[a-z]+s\b)/g
 const OF_THE = /\b(finish|complete|analyze|publish) (data|results|analysis|report) of (?=(?:[a-z-]+ ){0,2}(?:trial|study|survey|project|pilot)\b)/gi
 const AT_ONCE = /,? (?:with )?(same|next)[ -](day|week) (?:result|answer)s?(?=[.;,]|$)/i
 
@@ -180,7 +223,9 @@ const SIZED = /\b((?:pilot |demonstration |test )?(?:plant|line|unit|facility|st
 
 const PILOT = /^(pilot|demonstration|test) (?=(?:line|plant|site|bed|unit|facility|station)\b)/i
 export function jotted(answer: string): string {
-  const plain = deedFirst(withoutFillers(answer).replace(/\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))
+  const plain = withPartner(begun(deedFirst(withoutFillers(answer).replace(/\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))))
+    .replace(LAST_DEED, ' and $1 ')
+    .replace(/ and (publish|write) (?=(?:guide|spec|manual|report|standard|handbook|checklist|course|protocol)\b)/, ' and $1 a ')
     .replace(NAMES, '$1, and ')
     .replace(WITH_FIGURE, ', reaching ')
     .replace(GIVEN, ' and $1 it')
@@ -188,6 +233,7 @@ export function jotted(answer: string): string {
     .replace(WITH_ONE, (said, by: string, one: string) =>
       IS_TOOL.test(one) && isOne(one) && !/^(?:an?|the|no|any|each|every|one|our|its|their|this|and) |(?: and | or )/.test(one) ? `${by} ${withArticle(one)}` : said,
     )
+    .replace(LASTING, (_all, many: string, unit: string) => `${UNDER_TWENTY[Number(many)] ?? many}-${unit} `)
     .replace(ROW, '$1, and ')
     .replace(OF_THE, '$1 the $2 of the ')
     .replace(AT_ONCE, ' with $1-$2 results')

@@ -62,15 +62,16 @@ const AMERICAN: readonly (readonly [RegExp, string | ((...found: string[]) => st
     /(?<=\b(?!(?:know|see|learn|decide|find|show|tell|say|on|about|of|to|in|from|with|for|and|or|is|how)\b)[a-z]{2,} )what (?:the )?(FAA|FDA|EPA|USDA|CDC|FCC|NRC|DOE|DOT|VA) (?=can\b|could\b|will\b|must\b|accepts?\b|uses?\b|needs?\b)/g,
     'that the $1 ',
   ],
+  [/\b(do|make|run|build|use|write|keep) own (?=[a-z]+)/g, '$1 their own '],
   [/,? etc\b\.?/g, ', and the like'],
-  [/\bin (?:the )?USA?(?=$|[,.;])/g, 'in the United States'],
+  [/\bin (?:the )?USA?(?=$|[,.;]| (?:do|does|is|are|has|have|can|will|now|today|yet|and|or|for|with|by|to|who|that|at|over)\b)/g, 'in the United States'],
   // "pipes which leak", and not "know which leak", "in which"
   [
-    /(?<=\b(?!(?:know|see|show|tell|find|decide|learn|ask|say|and|or|but|in|of|by|for|with|on|at|from|to|through|under|after|during|about|into|than|as)\b)[a-z]{3,} )which (?=(?:have|has|do|does|are|is|cannot|can|lack|need|works?|use|sell|helps?|shows?|finds?|lets?|tells?|teach|teaches)\b)/g,
+    /(?<=\b(?!(?:know|see|show|tell|find|decide|learn|ask|say|and|or|but|in|of|by|for|with|on|at|from|to|through|under|after|during|about|into|than|as)\b)[A-Za-z]{3,} )which (?=(?:have|has|do|does|are|is|cannot|can|lack|need|works?|use|sell|helps?|shows?|finds?|lets?|tells?|teach|teaches|certif(?:y|ies)|checks?|measures?|gives?|runs?|makes?|connects?|trains?|[a-z]+s (?:can|could|will|use|need|must))\b)/g,
     'that ',
   ],
   // A sentence that begins with a small letter.
-  [/(?<=[a-z]{3}[.!?] )[a-z](?=[a-z]* )/g, (letter: string) => letter.toUpperCase()],
+  [/(?<=[a-z]{3}[.!?] )(?<!\b(?:univ|dept|govt|approx|incl|max|min|temp|tech|est|etc|inc|corp|mgmt|intl|natl|avg|misc|resp|ref)\. )[a-z](?=[a-z]* )/g, (letter: string) => letter.toUpperCase()],
   [/\bcyber security\b/gi, 'cybersecurity'],
   [/\bnon profit(s?)\b/gi, 'nonprofit$1'],
   [/\b(on|off)[- ]?line\b/gi, '$1line'],

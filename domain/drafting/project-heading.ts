@@ -16,7 +16,7 @@ type Headed = { sentence: string; name: string | null }
 export const ONE_OF_MANY: ReadonlySet<string> = new Set([...COUNT, 'graph', 'lawyer', 'degree', 'permit', 'buffer', 'license', 'retrofit', 'doctor', 'crane'].filter((noun) => !isMassNoun(noun)))
 
 /** Nouns of an action, and its verb. */
-const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
+export const ACTIONS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'continuation continue,onshoring onshore,reshoring reshore,offshoring offshore,expansion expand,extension extend,development develop,creation create,validation validate,implementation implement,digitization digitize,digitalization digitize,' +
     'adaptation adapt,rollout introduce,introduction introduce,translation translate,commercialization commercialize,integration integrate,reduction reduce,automation automate,deployment deploy,construction build,evaluation evaluate,' +
@@ -254,7 +254,7 @@ function ideaIn(sentence: string, outputs: string[]): Purpose | null {
 export type Heading = { main: string; name: string | null; headed: boolean; outputs: string[]; idea: Purpose | null }
 
 /** "I want to develop TideNet 2.0, a …": a name is told first, and behind it what it is. */
-const CALLED = /^I want to (?:develop|roll out|launch|deploy|expand|introduce|pilot) [^\s,]{3,30}(?: [^\s,]{1,15})?, /
+const CALLED = /^I want to (?:develop|roll out|launch|deploy|expand|introduce|pilot) [^\s,]{3,30}(?: [^\s,]{1,15}){0,4}, /
 
 export function headingOf(sentences: readonly string[], at: number): Heading {
   const outputs: string[] = []

@@ -54,7 +54,8 @@ function doingOf(phrase: string): string | null {
 
 /** "sensor network", "method", "TideWatch": what the text calls it, without an article. */
 export function projectNoun({ object, form, phrase = '' }: Told): string {
-  if (object !== null) return object
+  // "TideNet 2.0, a many-port version"
+  if (object !== null) return object === 'version' ? 'release' : object
   const version = VERSION.exec(phrase)?.[1]
   if (version !== undefined) return version
   const made = MAKES.test(phrase.split(' ')[0] ?? '') ? subjectOf(phrase) : null
@@ -152,7 +153,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:program|network|cooperative)$/, 'group program'],
   [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],
   [
-    /^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|release|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/,
+    /^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|release|version|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/,
     'program of a computer',
   ],
 ]
@@ -375,7 +376,9 @@ const OPEN_PART = /, (?:[a-z]+ed|written|put|made|built|drawn|sold|run|taught|gi
 /** Where a title may end without a break in its sense, the longest first: before a relative clause, or before what goes on from a noun ahead of it. */
 export function shortened(phrase: string, { min, max }: { min: number; max: number }): string[] {
   const told = phrase.split(RELATIVE)[0] ?? phrase
-  const ends = [...told.matchAll(/,? (?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(({ index }) => told.slice(0, index))
+  const ends = [...told.matchAll(/,? (?!on (?:site|call|time|hand)\b|in person\b|at (?:home|night|once|work)\b|by hand\b)(?=(?:in|for|by|on|at|with|through|from|using|without|across) )/g)].map(
+    ({ index }) => told.slice(0, index),
+  )
   const cuts = [told, ...ends.toReversed()].map((cut) => cut.replace(OPEN_PART, '').replace(/,$/, ''))
 
   return [...new Set(cuts)].filter((cut) => cut !== phrase && countWords(cut) >= min && countWords(cut) <= max && !/ (?:and|or|people|those|children|patients|users|workers|someone|anyone)$/.test(cut))

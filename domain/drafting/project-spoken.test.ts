@@ -16,6 +16,8 @@ describe('a project without a known problem is spoken of in its own words', () =
     [HANDED, 'the drawings and load tables'],
     [{ ...PORTS, form: 'practice', phrase: 'adapt a tidal turbine for cold ports' } as const, 'the method'],
     [VERSION, 'the low-cost version of TideIndex'],
+    [{ ...PORTS, form: 'tool', object: 'version', phrase: 'develop tideNET 2.0, a many-port version for island ports' } as const, 'the release'],
+    [{ ...PORTS, form: 'practice', phrase: 'roll out ROPE-Line, weekly checks in island ports' } as const, 'ROPE-Line'],
     [{ ...PORTS, form: 'tool', object: 'buoy', phrase: 'build a buoy for island ports' } as const, 'the buoy'],
   ])('by what it is called: %#', (parts, thing) => expect(projectThing(parts)).toBe(thing))
 
@@ -63,6 +65,7 @@ describe('a project without a known problem is spoken of in its own words', () =
     expect(shortened('roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports that have not one mechanic on the island', limits)[0]).toBe(
       'roll out TideBox, a silent rope gauge and a weekly call with an engineer for ports',
     )
+    expect(shortened('develop TideGuard, mooring check rules and a rope testing protocol for small island ports without a rigger on site', limits)[0]).toMatch(/small island ports$/)
     expect(shortened('develop a long guide on mending torn dock lines, written for people who are no riggers, and a pool of tools', limits)).toEqual([
       'develop a long guide on mending torn dock lines',
     ])

@@ -600,7 +600,7 @@ export function projectOfWords(subject: string, isKnown?: (word: string) => bool
     leads(words[0] ?? '')?.form === 'base'
   )
     return null
-  const read = readStatedProject(`I want to develop ${withItsArticle(lowerFirst(said))}`)
+  const read = readStatedProject(`I want to ${GOOD.test(said.split(WITH_PLACE)[0] ?? said) ? `improve ${lowerFirst(said)}` : `develop ${withItsArticle(lowerFirst(said))}`}`)
   return read?.kind === 'project' ? { ...read, quote: subject } : null
 }
 const WORDS = { least: 5, most: 36, head: 6, unknown: 0.2 }

@@ -109,6 +109,7 @@ function toldIn(sentence: string, users: string | null, thing: string | null = n
 /** Where a statement of its own goes on behind the project: "…, because most hotels …", "…, right now parents …". */
 const JOINED = [
   /,? because (?!of\b)/i,
+  /, since (?!\d|then\b|i\b|we\b|my\b)/i,
   / since (?=[a-z]+ (?:[a-z]+ )?(?:cannot|have|are|do))/i,
   /(?:,| [–—-]) (?=(?:but )?(?:today|right now|currently|now|most|many|few|nobody|no one|too many|too few|everybody|everyone)\b)/i,
 ]
@@ -120,7 +121,7 @@ function joinedTo(first: string, users: string | null): StatedProblem | null {
     // "clinics that lose money because nobody …" is one statement about the clinics.
     if (/ (?:who|that|which|whose) (?!.*,)/i.test(first.slice(0, found.index)) && !found[0].startsWith(',')) continue
     const clause = first.slice(found.index + found[0].length)
-    const one = toldIn(found[0].includes('because') ? `today ${clause}` : clause, users)
+    const one = toldIn(/because|, since/.test(found[0]) ? `today ${clause}` : clause, users)
     if (one) return { ...one, cut: first.slice(found.index) }
   }
   return null
@@ -306,6 +307,12 @@ export function readProblem(text: string, users: string | null, thing: string | 
     unlikeWhatIsShown(first, users)
   )
 }
+
+/** Whether a clause is a statement of its own, and one that tells no trouble. */
+export const tellsAside = (clause: string): boolean => !UNRESOLVED.test(clause) && !GOES_ON.test(clause) && !TROUBLE.test(clause) && isStatement(clause.replace(/[.!?]+$/, '').replace(OF_WHERE, '$1 '))
+const GOES_ON = /^(?:so|as|if|when|while|where|because|since|until|unless|with|without|in|on|at|for|by|from|to|of|using|including|through|then|also|not) /i
+/** "teachers in my district make …" */
+const OF_WHERE = /^((?:[a-z]+ )?[a-z]+s) (?:in|of|at|from) (?:my|our|the|this|each|every|one|all) [a-z]+ /
 
 /** The same of a text that names no project: any of its sentences may tell it. */
 export function problemTold(text: string, users: string | null): StatedProblem | null {

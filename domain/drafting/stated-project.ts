@@ -13,7 +13,7 @@ import { goingFurther, restated, withFigures } from './project-restated.ts'
 import { withoutPeople } from './people-unnamed.ts'
 import { areOrganizations, arePersons, areSomebody, areWrongdoers } from './persons.ts'
 import type { Purpose } from './project-parts.ts'
-import { readProblem } from './stated-problem.ts'
+import { readProblem, tellsAside } from './stated-problem.ts'
 import { actionOf } from '../person/achievement-words.ts'
 import { isForeign } from './mended-answers.ts'
 import { findVerb, isPastVerb, thirdPersonOf } from './verbs.ts'
@@ -93,7 +93,7 @@ const OWN_STEP =
   /^(?:(?:get|be|become|getting|being|becoming) (?:promoted|hired|certified|licensed|rich|an? (?:us |u\.s\. |american |permanent )?(?:citizen|resident|vice president|vp|director|manager|supervisor|cpa|partner)\b|(?:an? |the |my )?(?:better |good |new |permanent |stable |higher )*(?:jobs?|position|promotion|raise|salary|certification|license|degree|green card|visa|sponsor\w*))|(?:find|look for|change|keep|obtain|apply for|finish|complete|do|pass|take|earn|study for) (?:an? |the |my |another )?(?:better |good |new |permanent |stable )*(?:jobs?|work|employment|employer|career|cpa|pmp|cfa|mba|phd|degree|studies|exam|certification|license|green card|visa)\b|(?:stay|live|work|remain|settle|immigrate|move) (?:legally |permanently |and work )?(?:in|to) (?:the )?(?:us|usa|u\.s\.?|united states|america)\b|(?:buy|own) (?:an? |my )?(?:house|home|car)\b|support my family\b|learn\b(?! how\b)|improve my (?:[a-z]+ )?(?:skills|english|resume|career|knowledge|life)\b|earn (?:more )?money\b)/i
 
 const INTRO =
-  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d (?:like|love) to|i (?:would like|would love|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i have (?:a|an|this|the) (?:dream|plan|idea|project|goal|vision|wish)(?: is)? (?:to|of)|i will|i(?:’|')ll|my (?:project|goal|plan|idea|aim|proposal|endeavor|intention) is(?: to)?|the (?:project|goal|plan|idea|aim) is(?: to)?|we (?:want|plan|intend) to|we will|to)\s+)/i
+  /^(?:(?:in the (?:united states|u\.?s\.?a?\.?|future),?\s+)?(?:i(?:’|')?d (?:like|love) to|i (?:would like|would love|want|plan|intend|hope|aim|propose|wish|am planning|am going) to|i have (?:a|an|this|the) (?:dream|plan|idea|project|goal|vision|wish)(?: is)? (?:to|of)|i will|i(?:’|')ll|(?:my|the) (?:project|goal|plan|idea|aim|proposal|endeavor|intention) (?:is|would be|will be)(?: to)?|i(?: am|[’']m) thinking (?:about|of)|we (?:want|plan|intend) to|we will|to)\s+)/i
 
 /** The head noun of what is made tells its form before any other word does. */
 const HEADS: Readonly<Record<string, ContributionForm>> = {
@@ -245,7 +245,7 @@ export function readStatedProject(answer: string): ReadProject | null {
   const said = quote.replace(/([\w-]+) \/ ([\w-]+) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
   const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
-  const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,2}[a-z]+s\b/gi, ' '))
+  const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,4}[a-z]+s\b/gi, ' '))
   const trade = LOCAL_TRADES.find((cue) => holdsCue(made, cue))
   const beyond =
     /\b(?:software|method|protocol|curriculum|standard|study|research|model for|open[- ]source|data ?set|system for|tools?|toolkit|training|courses?|guides?|apps?|checklist|campaign|registry)\b/i.test(
@@ -264,7 +264,7 @@ export function readStatedProject(answer: string): ReadProject | null {
       0,
     ),
   )
-  const first = withJoints(withoutSelf(withoutRemarks(heading.main)))
+  const first = withoutStatement(withJoints(withoutSelf(withoutRemarks(heading.main))))
   const served =
     whoLiveThere(first, quote) ??
     usersIn(first) ??
@@ -310,7 +310,7 @@ export function readStatedProject(answer: string): ReadProject | null {
   return {
     kind: 'project',
     phrase: phrase
-      .replace(/,? so that .*$/i, '')
+      .replace(/^(\S+ \S+ \S+ \S+ .*?),? so that .*$/i, '$1')
       .replace(/,? (?:by|until|before) (?:the end of )?20\d\d(?=$|,)/, '')
       .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with|through) /, '$1 $2 ')
       .replace(/,? so they (?=[a-z])/, ' so that they '),
@@ -324,6 +324,11 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** "a yearly drill for ports, volunteers run it": a statement that a comma joins and that tells no trouble is no part of what is made. */
+function withoutStatement(sentence: string): string {
+  const at = sentence.lastIndexOf(', ')
+  return at > 0 && /^[a-z]/.test(sentence.slice(at + 2)) && countWords(sentence.slice(0, at)) >= LEAST_WORDS && tellsAside(sentence.slice(at + 2)) ? sentence.slice(0, at) : sentence
+}
 /** "in the border schools": whose it is, and not what is made. */
 const WHOSE = /\b(?:for|of|in|at|among|to) (?:the )?(?:[a-z-]+ ){0,3}[a-z]+s\b/gi
 /** "the timetables of small bus systems" of "fix the timetables of small bus systems". */
@@ -341,6 +346,9 @@ const withoutRemarks = (sentence: string): string =>
     .replace(/\s*\([^()]{0,200}\)/g, '')
     .replace(/, (?:starting|beginning) (?:first )?(?:with|in) [^.;]{1,80}(?=[.;]|$)|,? first (?:with|in) [A-Z][A-Za-z, ]{1,60}(?=[.;]|$)/g, '')
     .replace(/[;,] (?:(?:leasing|rental|subscription|franchise|licensing|business|revenue|pricing) (?:model|plan|based)\b.*|(?:\d+|one|two|three) [a-z]+s first)(?=[.;]|$)/g, '')
+    .replace(/; (?=(?:the |my )?(?:goal|aim|target|idea) (?:is|would be)\b).*$/, '')
+    // "…, simple sheet first, later the code", "…, Ohio first"
+    .replace(/, (?:[A-Z][a-z]+(?: [A-Z][a-z]+)?|(?:a |an )?[a-z]+(?: [a-z]+)?) first(?:, (?:later|then|after) [^,.;]{1,40})?(?=[.;]|$)/, '')
     .replace(/; (?=(?:free|open|same|also|plus|later|price|cost)\b).*$/, '')
     .replace(/,? (?:where|with whom|with which|in which|for whom|that|which|whom) (?:I|we) (?:already |have |am |are |now |currently |once )*[a-z]+(?: [a-z]+){0,4}(?=[.,;]|$)/g, '')
 /** What is only concluded from the purpose takes it away from the project where enough is left. */
@@ -367,6 +375,7 @@ const MISTOLD: readonly (readonly [RegExp, string])[] = [
   [/^(loans|grants|microloans|scholarships|credit|counseling|tutoring|mentoring|mentorship|therapy|workshops|classes|lessons)(?= (?:to|for|in) )/i, 'offer $1'],
   [/\b(after|before) school (?=[a-z]+)(?!is\b|and\b|they\b|the\b)/i, '$1-school '],
   [/\b(translate|translating) ([^,.;]{2,60}?) to (?=[A-Z])/g, '$1 $2 into '],
+  [/\btranslation of ([^,.;]{2,60}?) to (?=[A-Z])/g, 'translation of $1 into '],
   [/\bin (rural|remote|urban|low-income|poor) area\b/i, 'in $1 areas'],
   [/^(?:first(?:ly)?|second(?:ly)?|one|my first idea|the first(?: one)?)(?: is)?,? (?=i |to |a |an )/i, ''],
 ]
@@ -412,7 +421,7 @@ function headOf(phrase: string): string | null {
     .replace(/^([a-z]+) (?:[A-Z]|[a-z]+[A-Z])[\w-]*(?: (?:[A-Z\d]|v\d)[\w.-]*){0,2}, (?=(?:an?|one) )/, '$1 ')
     // "turn the schedule into a service": what it becomes.
     .replace(/^turn .{2,90}? into (?=an? )/, 'build ')
-    .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|kind|type|form) of (?=(?:an?|the) )/, ' ')
+    .replace(/ (?:an?|the) (?:[a-z-]+ )?(?:version|edition|generation|release|kind|type|form) of (?=(?:an?|the) )/, ' ')
     .split(' ')
     .slice(1)
   const headBefore = (stops: (word: string) => boolean) => {
@@ -443,7 +452,7 @@ export function namesUsers(words: string): boolean {
 
 /** People and organizations; a thing that something is made for is no user. */
 const USER_HEAD =
-  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
+  /(?:[a-z]{2}(?:er|or|ist|ian|ee)|crew|parent|child|kid|infant|bab(?:y|ie)|adolescent|immigrant|refugee|tenant|caregiver|family member|assistant|student|resident|patient|client|nurse|adult|hospital|clinic|school|district|kitchen|firm|bank|union|department|center|town|tribe|state|cooperative|plant|lab|store|(?<!work)shop|program|station|terminal|courthouse|vineyard|orchard|dair(?:y|ie)|winer(?:y|ie)|airline|system|network|office|court|farm|fisher(?:y|ie)|nonprofit|organization|group|start-?up|hotel|restaurant|newsroom|household|studio|desk|factor(?:y|ie)|foundr(?:y|ie)|baker(?:y|ie)|institution|college|home|vet|veteran|toddler|trucker|carrier|brand|team|practice|mill|fleet|depot|port|association|government|mechanic|astronaut|librarian|compan(?:y|ie)|agenc(?:y|ie)|count(?:y|ie)|cit(?:y|ie)|communit(?:y|ie)|utilit(?:y|ie)|laborator(?:y|ie)|librar(?:y|ie)|facilit(?:y|ie)|pharmac(?:y|ie)|universit(?:y|ie)|famil(?:y|ie)|authorit(?:y|ie)|charit(?:y|ie)|sme|ngo|business(?:e)?|church(?:e)?|museum|theater|brewery|airport|port authorit(?:y|ie)|co-op|(?<!data )archive|refiner(?:y|ie)|brewer(?:y|ie))s$/i
 
 /** "computers", "filters": things whose name ends as that of who does something. */
 const isThing = (noun: string) => /(?:er|or)s$/.test(noun) && !areSomebody(noun)
@@ -722,7 +731,7 @@ const isKnownThing = (word: string): boolean => word in HEADS && !isMassNoun(wor
 
 /** Nobody develops a firm. */
 const HOUSE = /^(?:company|firm|nonprofit|agency|cooperative|startup)$/
-const DEVELOPED = /^(?:method|model|system|software|protocol|framework|platform|sensor|device|algorithm|procedure|standard|process|technique)$/
+const DEVELOPED = /^(?:tool|method|model|system|software|protocol|framework|platform|sensor|device|algorithm|procedure|standard|process|technique)$/
 
 function verbPhrase(sentence: string): string | null {
   let rest = withoutParts(sentence.replace(/[.!?]+$/, '').trim())
@@ -769,6 +778,9 @@ function verbPhrase(sentence: string): string | null {
       phrase
         .replace(/\s+/g, ' ')
         .replace(OWN_THING, '$1 the ')
+        .replace(/\b(?:my|our) (?=(?:[\w-]+ ){0,3}(?:code|software|model|method|tool|app|unit|data|system|platform|program|kit|design|schedule|analysis|version|library|protocol)\b)/g, 'the ')
+        .replace(/\b(of|from|with|in) (?:my|our) (?!(?:[\w-]+ )?(?:company|firm|business|practice|team|lab|boss|employer|family|district|school|town|city|state|own)\b)(?=\w)/g, '$1 the ')
+        .replace(/, and to (?=[a-z]+ [a-z])/, ' and ')
         .replace(AND_ANOTHER, (said, before: string, thing: string) =>
           (thing.split(' ').at(-1) ?? '') in HEADS && !isMassNoun(thing.split(' ').at(-1) ?? '') ? `${before} and ${withArticle(thing)}` : said,
         )
