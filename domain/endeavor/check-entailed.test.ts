@@ -37,6 +37,7 @@ describe('what follows from no single line is refused', () => {
     ['figures of two lines', 'I tested the score on 310 piles at 19 marinas.'],
     ['a figure beside the words of another line', 'I mentored dock crews at 310 marinas in safety projects.'],
     ['a cause and an effect of two lines', 'Berth collisions fell because of my mooring score.'],
+    ['a cause that is called by its name', 'Berth collisions fell from 14 to 5 a year because of Tern.'],
     ['a thing of one’s own that did what another line tells', 'My checklists cut berth collisions at night.'],
     ['a speech that changed a rule', 'My speech before the House Committee changed the dredging rules.'],
     ['an effect in the words of a line that tells none', 'Marinas in 4 states lose fewer boats since the Tern mooring score.'],

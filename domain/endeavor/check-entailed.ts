@@ -64,7 +64,7 @@ function figuresRead(line: Line): ReadonlySet<string> {
 const FEW = 3
 const LEAST_WORDS = 2
 /** “… in a cardiac ward”: a setting, which other lines of the post tell. */
-const IN_A_PLACE = /\b[Ii]n an? (?:[\p{L}-]+ ?){1,4}[.]?$/u
+const IN_A_PLACE = /\b[Ii]n an? (?:[\p{L}-]+(?: |(?=\.?$))){1,4}\.?$/u
 /** The lines with the figure hold few of the words that stand beside it, and another line holds more of them. */
 function belongsElsewhere(keys: readonly string[], bearing: readonly Line[], lines: readonly Line[], headings: readonly string[]): boolean {
   const share = shareOf(keys, bearing, headings)
@@ -95,7 +95,8 @@ function checkTogether(sentence: string, lines: readonly Line[], headings: reado
 }
 
 /** “… because of my algorithm”, “Thanks to my rules, …” */
-const CAUSE = /\b(?:[Bb]ecause of|[Tt]hanks to|[Oo]wing to|[Dd]ue to|[Aa]s a result of|[Aa]s a consequence of|[Bb]y virtue of) (?:my|our|the) ([^,.;]{3,80})|\b[Aa]fter (my [^,.;]{3,80})/u
+const CAUSE =
+  /\b(?:[Bb]ecause of|[Tt]hanks to|[Oo]wing to|[Dd]ue to|[Aa]s a result of|[Aa]s a consequence of|[Bb]y virtue of) (?:(?:my|our|the) |(?=\p{Lu}))([^,.;]{3,80})|\b[Aa]fter (my [^,.;]{3,80})/u
 /** “My rules cut the loss”, “My testimony led the house to …” */
 const OWN_CAUSE =
   /^My ((?:[\p{L}\d’'-]+ ){1,5}?)(?:(?:has|have|also|since|already) )*(?:cut|led|made|brought|drove|saved?|saves|won|earned|ended|stopped|prevent(?:s|ed)?|reduce[sd]?|raise[sd]?|lower(?:s|ed)?|improve[sd]?|increase[sd]?|change[sd]?|convinced|persuaded|enable[sd]?|halved|doubled|shorten(?:s|ed)?|spare[sd]?|caused?|kept|protect(?:s|ed)?) ([^.;]+)/u
