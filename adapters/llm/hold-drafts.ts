@@ -2,6 +2,7 @@
  * What a language model wrote, held to the check of every drafter. It is held against the words of a stranger, so this is work
  * for the processes of such work: pure, and what it is given and answers can be copied.
  */
+import { unwantedIn } from '../../domain/drafting/unwanted-words.ts'
 import { folded } from '../../domain/endeavor/check-material.ts'
 import { checkWording } from '../../domain/endeavor/check-wording.ts'
 import { checkEndeavorSet, type CheckContext, type CheckKnowledge } from '../../domain/endeavor/endeavor-check.ts'
@@ -44,10 +45,11 @@ const saidIn = ({ sentences }: DraftOption, parts: readonly (typeof PARTS)[numbe
     .join(' ')
 
 /** Something to be shown beside an option that no option may hold. */
-const isPlainNote = (text: string): boolean => findUnsafeWords(text).length === 0 && checkWording('', text, null).every(({ rule }) => rule === 'first person')
+const isPlainNote = (text: string, unwanted: readonly string[]): boolean =>
+  unwantedIn(text, unwanted).length === 0 && findUnsafeWords(text).length === 0 && checkWording('', text, null).every(({ rule }) => rule === 'first person')
 
 /** Keeps what can be shown to rest on the material: an invented quote falls out here and fails the check, an unnamed priority falls out. */
-function toOption(draft: DraftOption, at: number, { sources, documents }: DraftGround): EndeavorOption {
+function toOption(draft: DraftOption, at: number, { sources, documents, context: { unwanted = [] } }: DraftGround): EndeavorOption {
   // Line breaks and marks stay for the check to see.
   const text = saidIn(draft, PARTS).slice(0, 4000)
   const keys = keysNamedIn(text, draft.priorityKeys, documents)
@@ -67,17 +69,17 @@ function toOption(draft: DraftOption, at: number, { sources, documents }: DraftG
       support: draft.supportQuotes
         .flatMap((quote) => {
           const found = sources.find(({ text }) => quote.trim() !== '' && text.includes(folded(quote)))
-          return found ? [{ from: found.from, quote: line(quote, 600) }] : []
+          return found && unwantedIn(quote, unwanted).length === 0 ? [{ from: found.from, quote: line(quote, 600) }] : []
         })
         .slice(0, 10),
       priorities: documents.filter(({ key }) => keys.includes(key)).map((document) => ({ key: document.key, title: document.title, date: document.date, url: document.url, note: noteOf(document) })),
       toProve: draft.toProve
-        .filter(isPlainNote)
+        .filter((item) => isPlainNote(item, unwanted))
         .slice(0, 6)
         .map((item) => line(item, 300)),
     },
     adaptations: draft.adaptations
-      .filter(isPlainNote)
+      .filter((item) => isPlainNote(item, unwanted))
       .slice(0, 4)
       .map((item) => line(item, 300)),
   }

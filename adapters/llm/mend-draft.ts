@@ -22,6 +22,7 @@ const RULES_OF_SENTENCES: readonly EndeavorRule[] = [
   'priority in text',
   'approval',
   'instruction',
+  'left unsaid',
   'identifier',
   'link',
   'markup',

@@ -6,6 +6,8 @@ import { DEFAULT_TUNING, type TuningOption } from '../../domain/endeavor/endeavo
 import type { EndeavorRule } from '../../domain/endeavor/endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from '../../domain/endeavor/endeavor-set.ts'
 import { parseModelPlan, type ModelPlan } from '../../domain/endeavor/model-plan.ts'
+import { joinList } from '../../domain/endeavor/sentence-forms.ts'
+import { unwantedIn, unwantedWords } from '../../domain/drafting/unwanted-words.ts'
 import type { ResumeFacts } from '../../domain/resume/resume-facts.ts'
 import type { DraftInput, EndeavorDrafter, ModelBudget, TuneInput } from '../../usecases/endeavor-drafter.ts'
 import { ALLOWED_WORDS, generatePrompt, repairPrompt, systemFor, tunePrompt, UNREADABLE_ANSWER } from './drafting-prompts.ts'
@@ -98,7 +100,7 @@ function factsForTuning(facts: ResumeFacts, mask: (text: string) => string): str
     .map((one) => line(mask(one), 300))
 }
 
-const planOf = (options: EndeavorSet['options'], employmentType: ModelPlan['employmentType'], facts: string[]): ModelPlan => {
+const planOf = (options: EndeavorSet['options'], employmentType: ModelPlan['employmentType'], facts: string[], unwanted: string[] = []): ModelPlan => {
   const of = ({ path, grounding, unsupported }: EndeavorOption) => ({
     path,
     support: grounding.support,
@@ -107,7 +109,13 @@ const planOf = (options: EndeavorSet['options'], employmentType: ModelPlan['empl
     ...(unsupported === undefined ? {} : { unsupported }),
   })
   const [a, b, c, d] = options
-  return { version: 3, employmentType, options: [of(a), of(b), of(c), of(d)], facts }
+  return { version: 3, employmentType, options: [of(a), of(b), of(c), of(d)], facts, ...(unwanted.length === 0 ? {} : { unwanted }) }
+}
+
+/** `leftOut`: what the resume names and no option does, as asked. */
+function withNote([first, ...others]: EndeavorSet['options'], leftOut: readonly string[]): EndeavorSet['options'] {
+  if (leftOut.length === 0) return [first, ...others]
+  return [{ ...first, adaptations: [...first.adaptations, `As you asked, no option names ${joinList(leftOut.map((words) => `“${words}”`))}.`] }, ...others]
 }
 
 type Task = {
@@ -245,17 +253,18 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
     async generate(input: DraftInput): Promise<EndeavorSet> {
       const { facts, form, resumeText = '' } = input
       const mask = personMask(facts.name)
+      const unwanted = unwantedWords(form.userProposedEndeavor.additionalInfo)
       let composed: Promise<EndeavorSet> | null = null
       const made = await draft({
         task: 'generate',
         tuning: DEFAULT_TUNING,
-        prompt: generatePrompt({ facts, resumeText, form, mask }),
+        prompt: generatePrompt({ facts, resumeText, form, unwanted, mask }),
         sources: [
           { from: 'resume', text: folded(`${stringsIn(facts).join(' \n ')} \n ${resumeText}`) },
           { from: 'answers', text: folded(stringsIn(form).join(' \n ')) },
         ],
         name: facts.name,
-        context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: ALLOWED_WORDS },
+        context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: ALLOWED_WORDS, unwanted },
         visitor: input.visitor ?? '',
         instead: 'composer',
         others: async (at) => {
@@ -265,7 +274,9 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
           return [given[at], ...given].filter((one): one is EndeavorOption => one?.path === path).map((one) => ({ ...one, draftedBy: 'composer' as const }))
         },
       })
-      return made ? { options: made, plan: planOf(made, form.userBackground.employmentType, factsForTuning(facts, mask)) } : (composed ?? composer.generate(input))
+      if (!made) return composed ?? composer.generate(input)
+      const told = factsForTuning(facts, mask).filter((one) => unwantedIn(one, unwanted).length === 0)
+      return { options: withNote(made, unwantedIn([...stringsIn(facts), resumeText].join('\n'), unwanted)), plan: planOf(made, form.userBackground.employmentType, told, unwanted) }
     },
     async tune(input: TuneInput): Promise<EndeavorSet> {
       const { current, tuning, sampleId } = input
@@ -295,7 +306,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         prompt: tunePrompt(current, tuning, plan),
         sources: [...support.map(({ from, quote }) => ({ from, text: folded(quote) })), { from: 'resume', text: folded(plan.facts.join(' \n ')) }],
         name: null,
-        context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: ALLOWED_WORDS },
+        context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: ALLOWED_WORDS, unwanted: plan.unwanted ?? [] },
         // A sentence that was marked bears nothing out.
         bornOut: [
           ...current.map(({ title, text }, at) => `${title}\n${(plan.options[at]?.unsupported ?? []).reduce((left, { sentence }) => left.replaceAll(sentence, ' '), text)}`),
@@ -306,7 +317,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         instead: 'kept',
         others: async (at) => before.slice(at, at + 1),
       })
-      return made ? { options: made, plan: planOf(made, plan.employmentType, plan.facts) } : { options: before, plan }
+      return made ? { options: made, plan: planOf(made, plan.employmentType, plan.facts, plan.unwanted) } : { options: before, plan }
     },
   }
 }

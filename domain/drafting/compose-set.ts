@@ -15,6 +15,7 @@ import { problemSaid } from './project-parts.ts'
 import { movesOf, ownUsers, realize, textOf, type Content } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
 import { tuneContent } from './tune-content.ts'
+import { knowledgeWithout, unwantedIn, unwantedWords } from './unwanted-words.ts'
 import { OPTIONS } from './wording.ts'
 
 export type Composed = { kind: 'composed'; set: EndeavorSet } | { kind: 'ask'; missing: MissingFact[] }
@@ -195,6 +196,14 @@ function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
 
 /** Pure: the same facts, answers and `variety` give the same set. Another `variety` says the same person's endeavors another way. */
 export function composeSet(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, variety = 0): Composed {
+  const composed = composedFrom(facts, form, knowledge, variety)
+  const unwanted = unwantedWords(form.userProposedEndeavor.additionalInfo)
+  if (composed.kind === 'ask' || composed.set.options.every(({ title, text }) => unwantedIn(`${title} ${text}`, unwanted).length === 0)) return composed
+  const without = composedFrom(facts, form, knowledgeWithout(knowledge, unwanted), variety)
+  return without.kind === 'ask' || !without.set.plan || without.set.plan.version !== 2 ? composed : { kind: 'composed', set: { ...without.set, plan: { ...without.set.plan, unwanted } } }
+}
+
+function composedFrom(facts: PersonFacts, form: GeneratorForm, knowledge: DraftingKnowledge, variety: number): Composed {
   const chosen = chooseDesigns(facts, form, knowledge, variety)
   if (chosen.kind === 'ask') return chosen
   const set = setOf(apart(chosen.designs, form.userBackground.employmentType, knowledge), form.userBackground.employmentType, knowledge, null)
@@ -221,7 +230,7 @@ export function parseDraftPlan(plan: unknown): DraftPlan | null {
 
 /** The four options of a plan under a tuning; null where the plan names parts that do not exist. */
 export function tuneSet(plan: DraftPlan, tuning: TuningOption, knowledge: DraftingKnowledge): EndeavorSet | null {
-  return setOf(plan.options, plan.employmentType, knowledge, tuning)
+  return setOf(plan.options, plan.employmentType, knowledgeWithout(knowledge, plan.unwanted ?? []), tuning)
 }
 
 /** Whether the texts on the screen come from this plan: its subjects and facts stand in them. */

@@ -114,5 +114,7 @@ export const draftPlanSchema = z.object({
   version: z.literal(2),
   employmentType: z.enum(GENERATOR_EMPLOYMENT_TYPES),
   options: z.tuple([designSchema, designSchema, designSchema, designSchema]),
+  /** What the catalog's words are to leave unsaid; absent where they would not have said it. */
+  unwanted: z.array(z.string().max(80)).max(40).optional(),
 })
 export type DraftPlan = z.infer<typeof draftPlanSchema>

@@ -1,6 +1,8 @@
 /** What a visitor asks to leave unsaid: "please do not say ionic liquid in the text". */
+import { stringsIn } from '../endeavor/check-material.ts'
 import type { PersonFacts } from '../person/person-facts.ts'
 import { searchableLine } from './evidence.ts'
+import type { DraftingKnowledge, ProblemArea } from './problem-area.ts'
 
 /** A request begins a sentence or follows a word of asking: "hospitals do not name a lead" is none. */
 const BEGINS = '(?<=^|[.;:,!?(\\n]\\s{0,3}|\\b(?:please|pls|kindly|so|also|and|but|prefer|rather|better)\\s)'
@@ -32,14 +34,43 @@ export function unwantedWords(answer: string): string[] {
 
 const plain = (text: string) => searchableLine(text.replace(/[-–]/g, ' '))
 
+/** Those of the words that a text holds: "ionic liquids" names "ionic liquid" too, and the other way about. */
+export function unwantedIn(text: string, unwanted: readonly string[]): string[] {
+  if (unwanted.length === 0) return []
+  const held = plain(text)
+  return unwanted.filter((words) => [words, `${words}s`, `${words}es`, words.replace(/s$/, '')].some((form) => held.includes(plain(form))))
+}
+
+const holdsAny = (value: unknown, unwanted: readonly string[]): boolean => stringsIn(value).some((text) => unwantedIn(text, unwanted).length > 0)
+
+/** The area without the problems, users, and channels that name what is to be left unsaid; null where too little is left of it. */
+function areaWithout(area: ProblemArea, unwanted: readonly string[]): ProblemArea | null {
+  const holds = (...said: unknown[]) => holdsAny(said, unwanted)
+  const users = area.users.flatMap(({ name, host }, place) => (holds(name, host) ? [] : [place]))
+  const [route, other, ...routes] = area.channels.filter(({ name }) => !holds(name))
+  const [first, second, ...problems] = area.problems.flatMap(({ cues, groups, ...said }) => {
+    const left = users.filter((place) => groups?.includes(place) ?? true)
+    return left.length === 0 || holds(said) ? [] : [{ ...said, cues, ...(groups === undefined && left.length === area.users.length ? {} : { groups: left }) }]
+  })
+  return first && second && route && other && !holds(area.name, area.host) ? { ...area, channels: [route, other, ...routes], problems: [first, second, ...problems] } : null
+}
+
+/** What is known without the problems, users, channels, and documents that name what is to be left unsaid. */
+export function knowledgeWithout(knowledge: DraftingKnowledge, unwanted: readonly string[]): DraftingKnowledge {
+  if (unwanted.length === 0) return knowledge
+  return {
+    ...knowledge,
+    areas: knowledge.areas.flatMap((area) => areaWithout(area, unwanted) ?? []),
+    priorities: knowledge.priorities.filter(({ title, names, says }) => !holdsAny([title, names, says], unwanted)),
+  }
+}
+
 /** The facts without those that name what is to be left unsaid, and the words that took any out; posts and degrees stay. */
 export function withoutUnwanted(facts: PersonFacts, answer: string): { facts: PersonFacts; leftOut: string[] } {
   const unwanted = unwantedWords(answer)
-  // "ionic liquids" names it too.
-  const names = (text: string, words: string) => ['', 's', 'es'].some((ending) => plain(text).includes(plain(words + ending)))
-  const isWanted = ({ text }: { text: string }) => !unwanted.some((words) => names(text, words))
+  const isWanted = ({ text }: { text: string }) => unwantedIn(text, unwanted).length === 0
   const { achievements, publications, patents, awards } = facts
-  const leftOut = unwanted.filter((words) => [achievements, publications, patents, awards].flat().some(({ text }) => names(text, words)))
+  const leftOut = unwanted.filter((words) => [achievements, publications, patents, awards].flat().some(({ text }) => unwantedIn(text, [words]).length > 0))
   return leftOut.length === 0
     ? { facts, leftOut }
     : {

@@ -107,7 +107,7 @@ const TITLE = /\b[Aa]s (?:(?:an?|the) )?((?:[A-Z][\w&'’-]*(?: (?:of|and|for|&)
 
 /** Runs of two or more capitalized words. */
 function namesIn(sentence: string): string[] {
-  return [...sentence.matchAll(/\b(?:(?!I\b)[A-Z][\p{L}'’&-]*(?: (?:of|the|and|&|for) (?=[A-Z])| )?){2,}/gu)]
+  return [...sentence.matchAll(/\b(?:(?!I\b)[A-Z][\p{L}\d'’&-]*(?: (?:of|the|and|&|for) (?=[A-Z])| )?){2,}/gu)]
     .map(([name]) => name.trim().replace(/^(?:At|The|In|My|As|For) /, ''))
     .filter((name) => /\s/.test(name))
 }
@@ -174,11 +174,13 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
         continue
       }
       const phrase = /^ (?:in |as an? )?([\p{L}-]+(?: [\p{L}-]+){0,7}?)(?= (?:in|and|who|with|I|at|on|for|as|from|to|of|by)\b|[,.;]|$)/u.exec(after)?.[1]?.trim() ?? ''
-      const head = phrase.split(' ').at(-1) ?? ''
+      const letters = /^ (?:in |as )?(?:an? )?((?:\p{Lu}\.){2,4})(?!\p{L})/u.exec(after)?.[1]
+      const head = letters === undefined ? (phrase.split(' ').at(-1) ?? '') : ''
       if (/s$/.test(head) && !/(?:ics|ss|us)$/.test(head) && !/\b(?:in|board certified)\b/i.test(match[0] + after.slice(0, 4))) continue
       const board = /board/i.test(match[0])
       const proved =
         proof.test(material.text) &&
+        (letters === undefined || ownInitials(letters, material)) &&
         (head === '' ||
           (board
             ? lineHolds(material, phrase.split(' '), (line) => /board|certif/.test(line))
@@ -279,8 +281,10 @@ function checkPatents(sentence: string, material: Material, claimedAt: (at: numb
       .filter((word) => wordKey(word) !== '')
     const told = topic.filter((word) => held.some((line) => isWithin(line, word))).length
     const fits = topic.length === 0 || told > topic.length / 2
-    // Applied for is not granted.
-    const isApplied = held.length > 0 && held.every((line) => /pending|appli|filed|provisional/.test(line)) && !/\b(?:pending|appli\w+|filed|provisional)\b/i.test(sentence)
+    // Applied for is not granted; a heading, and where its list has run on, says neither.
+    const listed = (material.facts?.patents ?? []).map(bare)
+    const named = listed.length > 0 ? listed : held.filter((line) => !/^patents?$/.test(line))
+    const isApplied = named.length > 0 && named.every((line) => /pending|appli|filed|provisional/.test(line)) && !/\b(?:pending|appli\w+|filed|provisional)\b/i.test(sentence)
     if (held.length === 0 || isApplied || number > Math.max(count, 1) || !fits || said === undefined) fail('patent', `not read in the resume: “${match[0]}${after.slice(0, 40)}”`)
   }
 }

@@ -22,14 +22,15 @@ const AT_HEAD = /^(?:led|lead|headed|head|directed|direct|managed|manage|ran|run
 const ALONE = /\b(?:on my own|by myself|single-?handed(?:ly)?|without (?:any )?help|alone|as (?:the )?sole|sole (?:author|engineer|designer|inventor|developer))\b/i
 /** Says in a line or a sentence that the deed was others' or shared. */
 const SHARED =
-  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:\w+ly )?(?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
-const OF_ONESELF = new RegExp(`(?<!\\p{L})(?:${OWN_DEEDS}|\\p{L}{3,}ing)(?!\\p{L})`, 'iu')
+  /\b(?:co-\p{L}+|cowrote|coauthor\w*|with (?:\w+ ){0,2}(?:colleagues?|others|co-?authors?)|assist\w*|help(?:ed|s|ing)?|support(?:ed|s|ing)?|participat\w+|contribut\w+|collaborat\w+|cooperat\w+|t(?:ook|ake|aking) part|member of|(?:group|committee|panel|team|board|council|section|section's) members?|part of|on the team|in a team|as a team|under (?:the )?(?:direct )?(?:supervision|guidance|direction|lead)|supervised by|work(?:ed|ing)? (?:\w+ly )?(?:with|alongside|under|for)|together with|alongside|joined|s(?:at|its?) on|serve[sd]? on|belonged to|shadow\w*|observ\w+|involved in|intern(?:ed|ing)?|exposure to|familiar with|a team that|team(?:['’]s)? (?:that|which))\b/giu
+const OF_ONESELF = new RegExp(`(?<!\\p{L})(?:${OWN_DEEDS}|\\p{Ll}{3,}ing)(?!\\p{L})`, 'u')
 const NEW_STATEMENT = / (?:\p{Lu}\p{L}+ed|Led|Lead|Built|Wrote|Ran)\b/u
 const CLAUSE_ENDS = /[;,.•]| and | while /
 
 /** Whether a line tells what stands at a place as shared or as others': such words before it, and no clause of its own between. */
-function isSharedAt(line: string, place: number): boolean {
+export function isSharedAt(line: string, place: number): boolean {
   const before = line.slice(0, place)
+  if (/\bco-?$/i.test(before)) return true
   const shared = [...before.matchAll(SHARED)].at(-1)
   if (!shared) return false
   // The word at the place may be the verb of its own clause: "…, and designed its spots".
@@ -72,6 +73,7 @@ function checkLifted(sentence: string, lines: readonly Line[], fail: (detail: st
 
 /** Deeds that are larger than doing a work, and what in a resume tells of such a deed. */
 const LARGE_DEEDS: readonly [RegExp, RegExp][] = [
+  [/^chair(?:ed)?$/i, /\b(?:chair\w*|presid\w*|head\w*|lead\w*|led|conven\w+)\b/i],
   [
     /^(?:led|headed|directed|chaired)$/i,
     /\b(?:lead\w*|led|head\w*|direct(?:s|ed|ing|or)?|chair\w*|chief|principal|manag(?:e[sdr]?|ers?|ing)|supervis\w+|overs\w+|r[au]n(?:s|ning)? (?:the|an?|its|all|our)\b|captain|founder|founded|owner|president|in charge|responsib\w+|spearhead\w*|command\w*|oversight|pioneer\w*)\b/i,
@@ -91,10 +93,13 @@ const OF_AN_ORGANIZATION =
 /** In a long line the word of the large deed may be of another statement. */
 const PROOF_NEAR = 120
 
+/** “work package leader”, “co-chair”: of a part, or with another. */
+const OF_A_PART = /\b(?:work[- ]?package|task|work ?stream|subgroup|shift|co-?) ?-?$/i
+
 function isProvedNear(line: Line, proof: RegExp, keys: readonly string[]): boolean {
   const places = placesOf(line, keys)
   return [...line.text.matchAll(new RegExp(proof.source, `g${proof.flags}`))].some(
-    ({ index }) => places.filter((place) => Math.abs(place - index) <= PROOF_NEAR).length >= Math.min(NEEDED, keys.length),
+    ({ index }) => !OF_A_PART.test(line.text.slice(0, index)) && places.filter((place) => Math.abs(place - index) <= PROOF_NEAR).length >= Math.min(NEEDED, keys.length),
   )
 }
 

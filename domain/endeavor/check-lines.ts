@@ -21,7 +21,7 @@ export type Line = { text: string; words: readonly { key: string; index: number 
 const linesRead = new WeakMap<Material, Line[]>()
 
 /** A summary holds many sentences, and what one tells the next does not. */
-const SENTENCE_ENDS = /(?<=[\p{Ll}\d)][.;]) (?=\p{Lu})/u
+const SENTENCE_ENDS = /(?<=[\p{Ll}\d)%][.;]) (?=\p{Lu})/u
 
 /** The lines of a person's material with the keys of their words, made once for many checks. */
 export function linesOf(material: Material): Line[] {

@@ -63,11 +63,45 @@ export function stringsIn(value: unknown): string[] {
   return Object.values(value).flatMap(stringsIn)
 }
 
+/** Words that resumes shorten. */
+const SHORTENED: readonly (readonly [RegExp, string])[] = [
+  [/\btechs\b/gi, 'technicians'],
+  [/\b(?<=\p{Lu}\p{Ll}+ )Br\.(?!\p{L})/gu, 'Bridge'],
+  [/\bDepts?\.?(?= )/g, 'Department'],
+  [/\bUniv\.(?= )/g, 'University'],
+  [/\b[Mm]gmt\b\.?/g, 'management'],
+  [/\bIntl\b\.?/g, 'International'],
+  [/\bAssoc\.(?= )/g, 'Association'],
+  [/\bgov['’]?t\b\.?/gi, 'government'],
+  [/\bw\/o\b/gi, 'without'],
+  [/\bw\/(?= )/gi, 'with'],
+]
+
+/** A text, followed by each line that shortens a word, with the whole word. */
+function withWholeWords(text: string): string {
+  const whole = text.split('\n').flatMap((line) => {
+    const told = SHORTENED.reduce((left, [short, word]) => left.replace(short, word), line)
+    return told === line ? [] : [told]
+  })
+  return whole.length === 0 ? text : `${text}\n${whole.join('\n')}`
+}
+
+const FULL_LINE = 70
+/** Lines that run on in the next, joined with it: a full line without an end, and what begins no new item. */
+const goingOn = (resumeText: string): string[] => {
+  const lines = resumeText.split('\n').map((line) => line.trim())
+  return lines.flatMap((line, at) => {
+    const next = lines[at + 1] ?? ''
+    return line.length >= FULL_LINE && !/[.;:!?]$/.test(line) && /^\p{Lu}\p{Ll}/u.test(next) ? [`${line} ${next}`] : []
+  })
+}
+
 export function materialOf({ facts, resumeText = '', form, given = '' }: PersonMaterial, documents: readonly ListedDocument[]): Material {
   const { profession: _guess, ...read } = facts ?? { profession: null }
   const numbers = (facts?.roles ?? []).map(({ startYear, endYear }) => `${startYear ?? ''} ${endYear ?? ''}`)
   const posts = (facts?.roles ?? []).map(({ title, employer }) => [title, employer].filter(Boolean).join(', '))
-  const text = [resumeText, ...stringsIn(read), ...posts, ...numbers, ...stringsIn(form), given].join('\n')
+  const said = [resumeText, ...stringsIn(read), ...posts, ...numbers, ...stringsIn(form), given].join('\n')
+  const text = withWholeWords([said, ...goingOn(resumeText)].join('\n'))
   return { text, lines: text.split('\n').map(bare).filter(Boolean), printed: resumeText.split('\n').filter((line) => line.trim() !== ''), words: text.split(/\s+/), documents, facts: facts ?? null }
 }
 

@@ -431,6 +431,20 @@ function isOnlyEndOfRange({ value, start }: Found, sentence: string, told: reado
   return areEnds && !UP_TO.test(sentence.slice(0, start)) && !told.some((other) => other.end < start && BETWEEN_ENDS.test(sentence.slice(other.end, start)))
 }
 
+const DECIMAL_COMMA = /(?<![\d.,])\d{1,3},\d{1,2}(?![\d,]) ?(?:%|\p{L})/u
+const DECIMAL_COMMAS = /(?<![\d.,])(\d{1,3}),(\d{1,2})(?![\d,])/g
+const THOUSANDS_POINT = /(?<![\d.,])(\d{1,3})\.(\d{3})(?![\d.,])/g
+
+/** A text, and where it has the marks of other countries, the same with ours: “21,6 %” and “4.870 wells”; “3h40” in words. */
+export function withOurMarks(text: string): string {
+  const told = text
+    .replace(/\b(\d{1,2})h(\d\d)\b/g, '$1 hours and $2 minutes')
+    .replace(/(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3}){0,3}) ?M ?([$€])(?!\d)/g, '$2$1 million')
+    .replace(/(?<![\d.,$€])(\d{1,3}(?:[.,]\d{1,3}){0,3}) ?([$€])(?![\d.])/g, '$2$1')
+  const marked = DECIMAL_COMMA.test(text) ? told.replace(THOUSANDS_POINT, '$1,$2').replace(DECIMAL_COMMAS, '$1.$2') : told
+  return marked === text ? text : `${text}\n${marked}`
+}
+
 type Numbers = { read: (Found & { from: string })[]; publicNumbers: ReadonlySet<number> }
 const numbersRead = new WeakMap<Material, Numbers>()
 
@@ -440,7 +454,8 @@ function numbersOf(material: Material): Numbers {
   if (known) return known
   const publicText = material.documents.map(wordsOfDocument).join('\n')
   // "to under10%": a blank lost in print.
-  const text = material.text.replace(/(?<=\b\p{Ll}{2,12})(?=\d+%)/gu, ' ')
+  const printed = material.text.replace(/(?<=\b\p{Ll}{2,12})(?=\d+%)/gu, ' ')
+  const text = withOurMarks(printed)
   const read = [text, publicText].flatMap((from) => numbersIn(from).map((one) => ({ ...one, from })))
   const made = { read, publicNumbers: new Set(numbersIn(publicText).map(({ value }) => value)) }
   numbersRead.set(material, made)

@@ -4,6 +4,7 @@
  */
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { claimsOf } from './check-claims.ts'
+import { checkEntailed } from './check-entailed.ts'
 import { keysOf, linesOf, ownObject, type Line } from './check-lines.ts'
 import { bare, likeWords, wordKey, type Material } from './check-material.ts'
 import { isKnownName } from './check-names.ts'
@@ -24,6 +25,10 @@ const NO_DEEDS = new Set(
     ' ',
   ),
 )
+/** Who designed a bridge did not build it. */
+const MADE_ON_PAPER = new Set(['design', 'develop'].map(wordKey))
+const SET_UP_ON_SITE =
+  /\b(?:bridges?|viaducts?|tunnels?|roads?|dams?|canals?|plants?|factor(?:y|ies)|buildings?|houses?|hospitals?|schools?|stations?|substations?|lines?|pipelines?|ships?|aircraft|turbines?|wells?|pipes?|towers?|schools)\b/i
 const MAKING = ['built', 'build', 'develop', 'creat', 'design', 'constru', 'assembl', 'impleme', 'set'].map(wordKey)
 /** Where something was done ties it to no deed. */
 const PLACE = /\b(?:at|in|for) (?:the )?(?!I\b)\p{Lu}[\p{L}.&'’-]*(?: (?:of |and |& )?\p{Lu}[\p{L}.&'’-]*)*/gu
@@ -80,11 +85,15 @@ function checkVerbs(sentence: string, lines: readonly Line[], fail: (detail: str
     const object = ownObject(rest.replace(PLACE, ' '))
     const keys = thingsIn(object).slice(0, KEYS_MAX)
     const figures = figuresIn(rest)
-    const verbs = verb === 'built' ? MAKING : formsOf(verb)
+    const verbs = verb === 'built' ? MAKING.filter((key) => !MADE_ON_PAPER.has(key) || !SET_UP_ON_SITE.test(object)) : formsOf(verb)
     const enough = Math.min(NEEDED, keys.length)
     const told = lines.some((line) => {
       const shared = keys.filter((key) => holds(line, key)).length
-      const sameFigure = shared > 0 && !/^ and \p{L}+ed\b/u.test(rest) && figures.some((figure) => figuresIn(line.text).includes(figure))
+      const sameFigure =
+        shared > 0 &&
+        !(verb === 'built' && SET_UP_ON_SITE.test(object) && /\bdesign/i.test(line.text)) &&
+        !/^ and \p{L}+ed\b/u.test(rest) &&
+        figures.some((figure) => figuresIn(line.text).includes(figure))
       return sameFigure || (shared >= enough && verbs.some((key) => isNear(line, key, keys, enough)))
     })
     if (!told && keys.length > 0) fail(`no line of the resume tells such a deed (use its own verb): “${verb} ${object.trim().slice(0, 60)}”`)
@@ -287,6 +296,7 @@ export function checkTold(text: string, title: string, material: Material): Faul
       checkMemberships(told, lines, ofDeed)
     }
     if (planned) continue
+    checkEntailed(withoutDocumentNames(sentence, material), title, material, ofDeed)
     checkPosts(sentence, material, lines, ofDeed)
   }
   return faults

@@ -6,6 +6,7 @@
  * The composer and the model drafter enter by `checkEndeavorSet`; a repair and the tests of single sentences by `checkEndeavor`.
  * `CheckKnowledge` is all it needs to know, so either list of public documents fits.
  */
+import { unwantedIn } from '../drafting/unwanted-words.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { checkActs, checkDeeds } from './check-deeds.ts'
 import { folded, materialOf, namesOfDocument, stringsIn, type ListedDocument, type Material, type PersonMaterial } from './check-material.ts'
@@ -29,6 +30,8 @@ export type CheckKnowledge = { priorities: readonly ListedDocument[] }
 
 export type CheckContext = PersonMaterial & {
   tuning?: TuningOption
+  /** What the person asks to leave unsaid, in small letters. */
+  unwanted?: readonly string[]
   /** Length the drafter was asked for; 5 % on either side are forgiven. Absent: the composer's own limits, to the word. */
   words?: { min: number; max: number }
 }
@@ -81,6 +84,7 @@ export function checkEndeavor(option: EndeavorOption, index: number, context: Ch
   const titleWords = countWords(title)
   if (titleWords < TITLE_WORDS.min || titleWords > TITLE_WORDS.max) fail('title length', `${titleWords} words: ${title}`)
   if (!VERB_START.test(title) || NOT_A_VERB.test(title) || /[.!?]$/.test(title)) fail('title form', `should begin with a verb and end without a stop: ${title}`)
+  for (const words of unwantedIn(`${title} ${text}`, context.unwanted ?? [])) fail('left unsaid', `the person asks not to name “${words}”`)
   for (const { rule, word } of findUnsafeWords(`${title} ${text}`)) fail('unsafe words', `${rule}: “${word}”`)
   if (!MAKES_SOMETHING.test(title) && !METHOD_WORDS.test(`${title} ${splitSentences(text).slice(0, 3).join(' ')}`)) fail('named method', `no method, system or process in title or opening: ${title}`)
   if (new Set((text.match(OUTPUT_NOUNS) ?? []).map((noun) => noun.toLowerCase())).size < 2) fail('two outputs', 'fewer than two concrete outputs')

@@ -21,6 +21,7 @@ export const ENDEAVOR_RULES = [
   'approval',
   'first person',
   'instruction',
+  'left unsaid',
   'identifier',
   'link',
   'markup',

@@ -28,6 +28,8 @@ export const modelPlanSchema = z.object({
   options: z.tuple([modelOptionPlanSchema, modelOptionPlanSchema, modelOptionPlanSchema, modelOptionPlanSchema]),
   /** Lines of the resume that any option may rest on, without name and contact data. */
   facts: z.array(line(300)).max(40),
+  /** What the person asks to leave unsaid. Absent where nothing is, and in older plans. */
+  unwanted: z.array(line(80)).max(40).optional(),
 })
 export type ModelPlan = z.infer<typeof modelPlanSchema>
 

@@ -47,9 +47,12 @@ export type UnsafeWord = { rule: string; word: string }
 /** "Best Paper Award": whether such an honor was read is another rule's question. */
 const NAMED_HONOR = /\b(?:Best|Outstanding|Exceptional|Greatest) (?:[A-Z][\p{L}-]+ (?:(?:of|in|for|the|and) )*){0,4}(?:Awards?|Prizes?|Medals?|Honors?|Fellowships?)\b/gu
 
+/** “the prize for the best young researcher” */
+const HONOR_FOR = /\b((?:prize|award|medal|honor|title)s? (?:for|of|to) (?:the |a )?)best(?= \p{Ll})/gu
+
 /** Every banned expression in a text, in the order of the rules. Text between “ ” is judged like the rest. */
 export function findUnsafeWords(given: string): UnsafeWord[] {
-  const text = given.replaceAll(NAMED_HONOR, (name) => name.replace(/^\w+/, ''))
+  const text = given.replaceAll(NAMED_HONOR, (name) => name.replace(/^\w+/, '')).replace(HONOR_FOR, '$1')
   return BANNED.flatMap(({ rule, pattern }) => {
     const found = pattern.exec(text)
     return found ? [{ rule, word: found[0] }] : []

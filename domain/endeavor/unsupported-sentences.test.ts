@@ -25,7 +25,7 @@ test.each([
   ['what hangs on a thing of the plan stands', 'The check, which forty insurers cover, will spread.'],
   ['an opening stands, whatever is planned', 'After last year’s rollout in Georgia, two units will be enough.'],
   ['an apposition stands', 'The photograph guide, the fruit of nine seasons, will be free.'],
-  ['others take the thing up', 'Clinics in Arkansas order the photograph guide.'],
+  ['others take the thing up', 'A clinic in Arkansas orders the photograph guide.'],
   ['a figure of the field', 'Sixty percent of home patients return to the clinic.'],
   ['a thing of one’s own', 'Our loaner pool of tablets will help.'],
 ])('marked: %s', (_, sentence) => {

@@ -6,6 +6,7 @@
  */
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
 import { bare, likeWords, materialOf, namesOfDocument, wordKey, wordsOfDocument } from './check-material.ts'
+import { withOurMarks } from './check-numbers.ts'
 import { isPlannedName } from './check-rests.ts'
 import type { CheckContext, CheckKnowledge } from './endeavor-check.ts'
 import type { EndeavorOption, UnsupportedSentence } from './endeavor-set.ts'
@@ -211,7 +212,7 @@ export function unsupportedSentences({ title, text }: Pick<EndeavorOption, 'titl
   const sentences = splitSentences(text)
   const written = bare(text)
   const named = priorities.filter((document) => namesOfDocument(document).some((name) => written.includes(bare(name))))
-  const known = groundOf([materialOf(context, priorities).text, ...named.map(wordsOfDocument)].join('\n'))
+  const known = groundOf([withOurMarks(materialOf(context, priorities).text), ...named.map(wordsOfDocument)].join('\n'))
   const plan = groundOf([title, ...sentences.filter((sentence) => /\bwill\b/.test(sentence) && HANDS_OUT.test(sentence))].join('\n'))
   return sentences.flatMap((sentence) => {
     const planned = groundOf([title, ...sentences.filter((other) => other !== sentence)].join('\n'))

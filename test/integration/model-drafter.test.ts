@@ -437,3 +437,29 @@ describe('tuning', () => {
     expect(asked).toEqual([])
   })
 })
+
+describe('words that the person asks to leave unsaid', () => {
+  const asking = { ...input, form: { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, additionalInfo: 'Please do not say event pipeline, my employer is nervous' } } }
+  const saidPlainly = modelSet[1].text.replace('the event pipeline of Larkfield Payments, which I redesigned and', 'a pipeline for settlements at Larkfield Payments, which')
+  const plainly = withOption(1, { text: saidPlainly, supportQuotes: ['Lead a team of 5 engineers'] })
+
+  test('are listed for the model, and an option that holds one is asked for again', async () => {
+    answers = [GOOD, json([plainly[1]!])]
+    const { options, plan } = await drafter().generate(asking)
+    expect(questionOf(0)).toContain('Words that the person asks to leave unsaid')
+    expect(questionOf(1)).toContain('the person asks not to name “event pipeline”')
+    expect(reports[0]?.rules).toContain('left unsaid')
+    expect(JSON.stringify(options.map((option) => ({ ...option, adaptations: [] })))).not.toMatch(/event.pipeline/i)
+    expect(options[0].adaptations).toContain('As you asked, no option names “event pipeline”.')
+    expect(JSON.stringify(plan)).toContain('"unwanted":["event pipeline"]')
+    expect(JSON.stringify({ ...plan, unwanted: [] })).not.toMatch(/event.pipeline/i)
+  })
+
+  test('stay unsaid when the set is tuned', async () => {
+    answers = [json(plainly)]
+    const { options, plan } = await drafter().generate(asking)
+    answers = [GOOD, GOOD]
+    const tuned = await drafter().tune({ tuning: { ...DEFAULT_TUNING }, current: [...options], sampleId: null, plan: JSON.parse(JSON.stringify(plan)) })
+    expect(textsOf(tuned).join(' ')).not.toMatch(/event.pipeline/i)
+  })
+})
