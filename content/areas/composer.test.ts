@@ -28,7 +28,7 @@ const plain = (form: GeneratorForm, part: Partial<GeneratorForm['userProposedEnd
 })
 
 const ODD = /\{|\}|undefined|null\b|\s[,.;]|\.\.|,,|\b(\w{2,}) \1\b|\ba [aeio](?!ne\b|nce\b|u)\w+|\ban [bcdfgjkpqtvwz][a-z]+/
-const OTHER_PATH = /second path|different (?:direction|field)|another path|new direction/i
+const OTHER_PATH = /alternative path|second path|different (?:direction|field)|another path|new direction/i
 
 function faultsOf({ options }: EndeavorSet, limit = 180): string[] {
   return options.flatMap(({ title, text, path, parts }) => {

@@ -223,7 +223,7 @@ const SIZED = /\b((?:pilot |demonstration |test )?(?:plant|line|unit|facility|st
 
 const PILOT = /^(pilot|demonstration|test) (?=(?:line|plant|site|bed|unit|facility|station)\b)/i
 export function jotted(answer: string): string {
-  const plain = withPartner(begun(deedFirst(withoutFillers(answer).replace(/\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))))
+  const plain = withPartner(begun(deedFirst(withoutFillers(answer).replace(/(?<!\bas )\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))))
     .replace(LAST_DEED, ' and $1 ')
     .replace(/ and (publish|write) (?=(?:guide|spec|manual|report|standard|handbook|checklist|course|protocol)\b)/, ' and $1 a ')
     .replace(NAMES, '$1, and ')
