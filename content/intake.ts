@@ -365,3 +365,6 @@ export const INTAKE_GROUPS: readonly IntakeGroup[] = [
     ],
   },
 ]
+
+/** What the customer can do while we draft, said once the form has arrived. */
+export const INTAKE_NEXT = 'Next: in a minute or two your order page shows the facts we read. Confirm them and answer a few questions there: your petition is written only from what you confirm.'

@@ -5,6 +5,8 @@ import type { DegreeFact } from '../domain/person/person-facts.ts'
 
 export const FACTS_PANEL = {
   heading: 'What we read',
+  /** Beside what the folded panel shows. */
+  cue: 'Check and correct',
   lead: 'Open a line to see the words of your resume it comes from. Correct what is wrong, then compose again: no new upload is needed.',
   scanned: 'Read from a picture: please check every line.',
   show: 'Show what we read',
@@ -27,17 +29,17 @@ export const FACTS_PANEL = {
   stated: 'from you',
   ongoing: 'not completed',
   noTitle: 'Position without a title',
-  noEmployer: 'employer not told',
-  noSchool: 'school not told',
+  noEmployer: 'employer not found',
+  noSchool: 'school not found',
   noDegree: 'Degree',
   present: 'present',
   /** Before the number of a page. */
   page: 'Page',
-  noWords: 'You told us this; it is not in the words of the resume.',
-  yearsNote: 'Counted from the dates of the positions, overlaps once.',
-  fieldNote: 'Most likely by titles, tools and words. You can choose another one.',
+  noWords: 'You told us this; it does not come from the resume.',
+  yearsNote: 'Counted from the dates of your positions; overlapping time counts once.',
+  fieldNote: 'Our best guess from your titles, tools and wording. You can choose another one.',
   fieldNone: 'No occupation fits for sure.',
-  correct: 'Correct',
+  correct: 'Correct it',
   remove: 'Remove',
   confirm: 'This is right',
   add: 'Add',
@@ -49,7 +51,7 @@ export const FACTS_PANEL = {
   more: 'Show all',
   fewer: 'Show fewer',
   compose: 'Compose again',
-  composeNote: 'Counts as a run. Your corrections stay on this device.',
+  composeNote: 'Composing again counts toward your hourly limit. Your corrections stay on this device.',
   undo: 'Undo all corrections',
   changed: 'You changed what was read. The options still rest on the facts before.',
   attribution: {

@@ -73,6 +73,8 @@ export type CaseTasks = {
   chosen: boolean
   /** A letter can be read in the browser. */
   letter: boolean
+  /** Comments on it that nobody has answered. */
+  comments: number
   /** Of an answer to a notice: how many rows of the table are to be looked at, and whether the table waits for a last word. */
   notice: { toLookAt: number; toConfirm: boolean; answerable: boolean } | null
 }
@@ -109,6 +111,7 @@ export async function caseTasks({ database, work }: { database: Database; work: 
     chosen: choice === 'made',
     notice: noticeTasks(file),
     letter: (await database.stores.petitions.releases(order.id)).length > 0,
+    comments: (await commentsOf(database.stores, order.id)).filter(({ answeredAt }) => answeredAt === null).length,
   }
 }
 

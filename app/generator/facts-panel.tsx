@@ -42,6 +42,7 @@ export function FactsPanel({ facts, busy, onCorrected, onUndo, onCompose }: Fact
         <span className="min-w-0">
           <span className="font-serif text-heading font-semibold">{FACTS_PANEL.heading}</span>
           <span className="block text-sm break-words text-ink-soft">{shortly(person)}</span>
+          <span className="link mt-1 inline-block text-sm group-open/panel:hidden">{FACTS_PANEL.cue}</span>
         </span>
         <Chevron className="size-5 shrink-0 stroke-[1.8] transition-transform group-open/panel:rotate-180" />
       </summary>

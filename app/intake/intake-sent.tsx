@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { INTAKE_NEXT } from '../../content/intake.ts'
 import { PROVIDER } from '../../content/provider.ts'
 import { INTAKE_MESSAGES } from '../../domain/intake/intake-rules.ts'
 import { FormNotice } from '../ui/form-field.tsx'
@@ -14,6 +15,7 @@ export function IntakeSent({ sent: { matchedBy, copyMailed }, orderReference }: 
     <div ref={frame} tabIndex={-1} className="card p-7 outline-none" role="status">
       <h2 className="text-title text-pine-dark">{INTAKE_MESSAGES.submitted}</h2>
       <p className="mt-3 text-lg">{INTAKE_MESSAGES.next}</p>
+      {orderReference !== null && matchedBy === 'reference' ? <p className="mt-3">{INTAKE_NEXT}</p> : null}
       {copyMailed ? <p className="mt-3 text-ink-soft">A copy of your answers is on its way to you by email.</p> : null}
       {matchedBy !== 'reference' ? (
         <div className="mt-5">

@@ -15,14 +15,15 @@ export function LetterIntro({ page }: { page: Pick<WriterPage, 'name' | 'petitio
     return (
       <>
         <h1 className="text-title">This link opens no letter</h1>
-        <p className="mt-4 text-ink-soft">It was taken back, or its time is over. Please ask the person who sent it to you for another one.</p>
+        <p className="mt-4 text-ink-soft">It was withdrawn, or it has expired. Please ask the person who sent it to you for another one.</p>
       </>
     )
   return (
     <>
       <h1 className="text-title">Your letter for {page.petitioner}</h1>
       <p className="mt-3 mb-8 text-ink-soft">
-        {page.name}, this page is for you alone. {page.petitioner} prepares a petition and asks what you know of the work. You are not paid for it, and nobody writes it for you.
+        {page.name}, this page is for you alone. {page.petitioner} is preparing a petition and asks what you know about the work. You are not paid for it, and the letter says only what you answer
+        here.
       </p>
     </>
   )
@@ -120,7 +121,7 @@ function Questions({ page, problem, saved, save }: { page: WriterPage; problem: 
   return (
     <Part heading="Six questions that only you can answer">
       <p className="mb-6 text-ink-soft">
-        Answer what you know yourself, in your own words and in whole sentences. What you leave empty does not stand in the letter. It is saved as you type, and you can come back with the same link.
+        Answer what you know yourself, in your own words and in whole sentences. What you leave empty stays out of the letter. It is saved as you type, and you can come back with the same link.
       </p>
       <form
         method="post"
@@ -139,7 +140,7 @@ function Questions({ page, problem, saved, save }: { page: WriterPage; problem: 
         <TextField
           name="position"
           label="Your position and organization"
-          hint="As it shall stand under your name"
+          hint="As it should appear under your name"
           maxLength={WRITER_FIELD_MAX}
           defaultValue={kept['position'] ?? page.position}
           onInput={(event) => typed('position', event.currentTarget.value)}

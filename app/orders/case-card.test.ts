@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { CaseTasks } from '../../usecases/view-petition.ts'
 import { CaseCard } from './case-card.tsx'
 
-const OPEN: CaseTasks = { toConfirm: 5, toAnswer: 12, toSettle: 0, choose: false, chosen: true, letter: true, notice: null }
+const OPEN: CaseTasks = { toConfirm: 5, toAnswer: 12, toSettle: 0, choose: false, chosen: true, letter: true, comments: 0, notice: null }
 const cardOf = (tasks: CaseTasks, delivered: boolean) => renderToStaticMarkup(createElement(CaseCard, { reference: 'A-1', tasks, delivered }))
 
 test('what is open before the letter is the next step; once it was delivered nothing there is asked for', () => {

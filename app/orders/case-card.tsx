@@ -33,7 +33,7 @@ function NoticeCard({ reference, tasks, notice }: { reference: string; tasks: Ca
   const words = !answerable
     ? 'We read the letter you sent, and it is not one that a response answers. Please look at what it is and what you can do.'
     : toConfirm
-      ? `We made a table of what the notice asks. Please hold it against your letter${toLookAt > 0 ? `: ${toLookAt === 1 ? 'one row waits' : `${toLookAt} rows wait`} for your word` : ''}. Nothing is drafted before you confirm it.`
+      ? `We made a table of what the notice asks. Please check it against your letter${toLookAt > 0 ? `: ${toLookAt === 1 ? 'one row is' : `${toLookAt} rows are`} for you to confirm` : ''}. Nothing is drafted before you confirm it.`
       : choose
         ? 'Please choose how each request is answered.'
         : toAnswer === null

@@ -70,10 +70,15 @@ type AnswerProps = {
   problem: OrderFormProblem | null
   choices: (typeof CHOICES)[keyof typeof CHOICES]
   /** The choice is made on the page of the case. */ choosesOnCase: boolean
+  /** Comments on the letter that were written and not sent, and where they are. */
+  unsent: Unsent
 }
 
-function Answer({ deliverable, newest, problem, choices, choosesOnCase }: AnswerProps) {
+type Unsent = { count: number; href: string } | null
+
+function Answer({ deliverable, newest, problem, choices, choosesOnCase, unsent }: AnswerProps) {
   const chooses = deliverable.kind === 'first-draft'
+  const left = deliverable.kind === 'full-petition' || deliverable.kind === 'rfe-answer' ? unsent : null
   const said = problem?.about === newest.id ? problem.problem : null
   if (!deliverable.canAccept && !deliverable.canAskRevision) return null
   return (
@@ -85,7 +90,13 @@ function Answer({ deliverable, newest, problem, choices, choosesOnCase }: Answer
       )}
       {deliverable.canAccept && chooses && choosesOnCase ? <p>{choices.onCase}</p> : null}
       {deliverable.canAccept && !(chooses && choosesOnCase) ? (
-        <form method="post" data-page-form className="space-y-4">
+        <form
+          method="post"
+          data-page-form
+          data-done={chooses ? 'Your choice is saved.' : `You accepted: ${deliverable.label}. Its files stay on this page.`}
+          data-shows={`delivered-${deliverable.id}`}
+          className="space-y-4"
+        >
           <input type="hidden" name="intent" value="accept-delivery" />
           <input type="hidden" name="deliveryId" value={newest.id} />
           {chooses ? (
@@ -94,8 +105,17 @@ function Answer({ deliverable, newest, problem, choices, choosesOnCase }: Answer
               <TextArea name="text" label="Which options do you choose?" hint={choices.hint} required rows={4} maxLength={DELIVERY_COMMENT_MAX} />
             </>
           ) : null}
-          {chooses ? null : <p className="text-ink-soft">Accept it when nothing is to change.{deliverable.canAskRevision ? ' You can still ask for a revision afterwards.' : ''}</p>}
-          <button className="button button-primary">{chooses ? 'Choose these options' : 'Accept'}</button>
+          {chooses ? null : <p className="text-ink-soft">Accept it when you want nothing changed.{deliverable.canAskRevision ? ' You can still ask for a revision afterwards.' : ''}</p>}
+          {left === null ? null : (
+            <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
+              You wrote {left.count === 1 ? 'a comment' : `${left.count} comments`} that you have not sent.{' '}
+              <a className="font-semibold underline underline-offset-4" href={left.href}>
+                Send {left.count === 1 ? 'it' : 'them'} first
+              </a>
+              , or accept the letter as it is.
+            </p>
+          )}
+          <button className={`button ${left === null ? 'button-primary' : 'button-secondary'}`}>{chooses ? 'Choose these options' : 'Accept'}</button>
         </form>
       ) : null}
       {deliverable.canAskRevision ? (
@@ -114,11 +134,12 @@ function Answer({ deliverable, newest, problem, choices, choosesOnCase }: Answer
 }
 
 /** One thing that was delivered: its files, what was said to it, and the customer's answer. The package has its own card. */
-function DeliverableCard({ deliverable, problem, choices, choosesOnCase }: Omit<AnswerProps, 'newest'>) {
+function DeliverableCard({ deliverable, problem, choices, choosesOnCase, unsent }: Omit<AnswerProps, 'newest'>) {
   const [newest, ...earlier] = deliverable.deliveries
   if (newest === undefined) return null
   return (
     <Card heading={deliverable.label}>
+      {deliverable.state === 'accepted' && deliverable.kind !== 'first-draft' ? <p className="mb-1 font-semibold text-pine-dark">✓ You accepted this</p> : null}
       <Delivery delivery={newest} />
       {deliverable.comments.length === 0 ? null : (
         <ul className="mt-4 space-y-3">
@@ -132,7 +153,7 @@ function DeliverableCard({ deliverable, problem, choices, choosesOnCase }: Omit<
           ))}
         </ul>
       )}
-      <Answer deliverable={deliverable} newest={newest} problem={problem} choices={choices} choosesOnCase={choosesOnCase} />
+      <Answer deliverable={deliverable} newest={newest} problem={problem} choices={choices} choosesOnCase={choosesOnCase} unsent={unsent} />
       {earlier.length === 0 ? null : (
         <details className="mt-4 border-t border-line pt-4">
           <summary className="link w-fit cursor-pointer">Earlier versions ({earlier.length})</summary>
@@ -156,15 +177,21 @@ export function DeliveriesCards({
   answered,
   problem,
   choosesOnCase,
+  unsent,
 }: {
   product: Product
   deliverables: readonly DeliverableView[]
   answered: boolean
   problem: OrderFormProblem | null
   choosesOnCase: boolean
+  unsent: Unsent
 }) {
   const choices = CHOICES[product === 'rfe-response' ? 'response' : 'petition']
   return deliverables
     .filter(({ kind, deliveries, canAccept }) => kind !== 'package' && deliveries.length > 0 && canAccept !== answered)
-    .map((deliverable) => <DeliverableCard key={deliverable.id} deliverable={deliverable} problem={problem} choices={choices} choosesOnCase={choosesOnCase} />)
+    .map((deliverable) => (
+      <div key={deliverable.id} data-key={`${deliverable.id}-${answered}`} id={`delivered-${deliverable.id}`} className="scroll-mt-20 outline-none">
+        <DeliverableCard deliverable={deliverable} problem={problem} choices={choices} choosesOnCase={choosesOnCase} unsent={unsent} />
+      </div>
+    ))
 }

@@ -6,9 +6,9 @@ import { LocalTime } from '../ui/local-time.tsx'
 import { Card } from './order-cards.tsx'
 import type { OrderFormProblem } from './order-forms.ts'
 
-function Act({ intent, writer, children }: { intent: string; writer: WriterView; children: string }) {
+function Act({ intent, writer, done, children }: { intent: string; writer: WriterView; done: string; children: string }) {
   return (
-    <form method="post" data-page-form>
+    <form method="post" data-page-form data-done={done}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="writerId" value={writer.id} />
       <button className="button button-quiet">
@@ -65,17 +65,24 @@ function Writer({ writer }: { writer: WriterView }) {
       )}
       {adopted !== null ? null : (
         <div className="mt-2 flex flex-wrap gap-x-4">
-          <Act intent="writer-link" writer={writer}>
-            {link === null ? 'Make a link' : 'Create a new link'}
+          <Act intent="writer-link" writer={writer} done={link === null ? 'There is a private link again.' : 'This is a new link. The earlier one no longer works.'}>
+            {link === null ? 'Create a link' : 'Replace this link'}
           </Act>
           {link === null ? null : (
-            <Act intent="writer-revoke" writer={writer}>
+            <Act intent="writer-revoke" writer={writer} done="The link no longer works.">
               Revoke this link
             </Act>
           )}
-          <Act intent="writer-remove" writer={writer}>
-            Remove this writer
-          </Act>
+          {/* The writer's answers go with them: never by one press. */}
+          <details className="w-full" data-key="remove-writer">
+            <summary className="link w-fit cursor-pointer py-2 text-sm">
+              Remove this writer<span className="sr-only">: {writer.name}</span>
+            </summary>
+            <p className="mt-1">The private link stops working, and {writer.answered === 0 ? 'the writer' : 'what the writer has answered'} is deleted. This cannot be undone.</p>
+            <Act intent="writer-remove" writer={writer} done={`${writer.name} was removed.`}>
+              Yes, remove this writer
+            </Act>
+          </details>
         </div>
       )}
     </li>

@@ -103,7 +103,7 @@ export function NextStep({ order, next, paymentUnavailable }: { order: OrderView
           ))}
         </ul>
         <a className="button button-primary mt-4" href="#files">
-          Hand over the files
+          Upload the files
         </a>
       </Card>
     )
@@ -111,9 +111,9 @@ export function NextStep({ order, next, paymentUnavailable }: { order: OrderView
   if (next === 'hand-over-the-plan') {
     return (
       <Card heading="Next step: your business plan">
-        <p>Hand over the plan that we review, and say when it is complete.</p>
+        <p>Upload the plan that you want reviewed, and tell us when it is complete.</p>
         <a className="button button-primary mt-4" href="#files">
-          Hand over the plan
+          Upload the plan
         </a>
       </Card>
     )

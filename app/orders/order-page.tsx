@@ -51,6 +51,8 @@ function Order({
   const moving = MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay
   const letterDelivered = order.deliverables.some(({ kind, state }) => (kind === 'full-petition' || kind === 'rfe-answer') && (state === 'delivered' || state === 'accepted'))
   const caseCard = <CaseCard reference={order.reference} tasks={caseTasks} delivered={letterDelivered} />
+  const comments = caseTasks?.comments ?? 0
+  const unsent = comments === 0 ? null : { count: comments, href: `/orders/${encodeURIComponent(order.reference)}/letter#answer` }
   return (
     <div className="shell py-10 md:py-14">
       {/* The script of the site looks for news as long as this stands there. */}
@@ -70,7 +72,7 @@ function Order({
           <ResponseDate order={order} />
           <PromiseClock order={order} now={now} />
           {letterDelivered ? null : caseCard}
-          <DeliveriesCards product={order.product} deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} />
+          <DeliveriesCards product={order.product} deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} unsent={unsent} />
           {letterDelivered ? caseCard : null}
           <OwnCaseCard reference={order.reference} ownCase={ownCase} />
           <UpgradeCard order={order} />
@@ -87,7 +89,7 @@ function Order({
           <LettersCard view={writers} problem={problem?.about === 'letters' ? problem : null} />
           <ConsultationTimeCard view={consultation} problem={problem?.about === 'consultation' ? problem.problem : null} />
           <ConsultationCard consultants={held || consultation?.booked != null || (consultation?.free.length ?? 0) > 0 ? null : consultants} reference={order.reference} />
-          <DeliveriesCards product={order.product} deliverables={order.deliverables} answered problem={problem} choosesOnCase={false} />
+          <DeliveriesCards product={order.product} deliverables={order.deliverables} answered problem={problem} choosesOnCase={false} unsent={null} />
           <AnswersCard answers={answers} reference={order.reference} />
           <MessagesCard order={order} problem={problem?.about === 'messages' ? problem.problem : null} />
           <Bought order={order} />

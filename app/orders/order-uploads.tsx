@@ -135,7 +135,7 @@ function Arrived({ file, onTakeBack }: { file: OrderFileView; onTakeBack(): void
       {asks ? (
         <>
           <button type="button" className="button button-quiet text-sm text-alert" onClick={onTakeBack} autoFocus>
-            Yes, take it back<span className="sr-only">: {file.name}</span>
+            Yes, remove it<span className="sr-only">: {file.name}</span>
           </button>
           <button type="button" className="button button-quiet text-sm" onClick={() => setAsks(false)}>
             Keep it
@@ -143,7 +143,7 @@ function Arrived({ file, onTakeBack }: { file: OrderFileView; onTakeBack(): void
         </>
       ) : (
         <button type="button" className="button button-quiet text-sm" onClick={() => setAsks(true)}>
-          Take back<span className="sr-only"> {file.name}</span>
+          Remove<span className="sr-only"> {file.name}</span>
         </button>
       )}
     </li>

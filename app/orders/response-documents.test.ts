@@ -16,7 +16,7 @@ function pageWith(documents: number): string {
     confirmed(RESPONSE_CASES[0]!),
   )
   const found: ShownCase = { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }), points: [] }
-  return renderToStaticMarkup(createElement(ResponsePage, { site: { origin: '', promotion: promotionAt(0), search: '' }, reference: 'A-1', found, problem: null }))
+  return renderToStaticMarkup(createElement(ResponsePage, { site: { origin: '', promotion: promotionAt(0), search: '' }, reference: 'A-1', found, problem: null, now: 0 }))
 }
 const formsIn = (html: string) => html.split('name="document"').length - 1
 const choicesIn = (html: string) => html.split('name="exhibit"').length - 1

@@ -15,13 +15,14 @@ import { OFFERED_MAX } from './case-parts.tsx'
 import { ResponsePage } from './response-page.tsx'
 
 const BATTERIES = RESPONSE_CASES[4]!
-const pageOf = (file: CaseFile): string =>
+const pageOf = (file: CaseFile, now = 0): string =>
   renderToStaticMarkup(
     createElement(ResponsePage, {
       site: { origin: '', promotion: promotionAt(0), search: '' },
       reference: 'A-1',
       found: { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
       problem: null,
+      now,
     }),
   )
 const withItem = (file: CaseFile, change: Partial<AskedItem>): CaseFile => ({
@@ -138,6 +139,7 @@ test('the choice of an answer to a notice names no right to withdraw: such an or
       reference: 'A-1',
       found: { kind: 'case', choice: 'now', taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
       problem: null,
+      now: 0,
     }),
   )
   expect(page).toContain('I choose these ways')
@@ -164,4 +166,13 @@ test('of many other answers each item offers so many that all forms together hol
   expect(pointed.length).toBeGreaterThan(OFFERED_MAX / 2)
   expect(pointed.length).toBeLessThanOrEqual(OFFERED_MAX)
   expect(pointed[0]).toBe('r1.words0')
+})
+
+test('a date to answer by that has passed is said first; one that is to come, or cannot be read, is not called passed', () => {
+  const file = confirmed(BATTERIES)
+  const dated = (printed: string): CaseFile => ({ ...file, response: { ...file.response!, deadline: { printed, quote: '', page: null, by: 'customer' } } })
+  const first = (printed: string, day: string) => /data-testid="deadline-first">.*?<\/p>/s.exec(pageOf(dated(printed), Date.parse(day)))?.[0] ?? ''
+  expect(first('March 3, 2026', '2026-03-05T13:00:00Z')).toContain('This date has passed.')
+  expect(first('March 3, 2026', '2026-03-03T13:00:00Z')).not.toContain('has passed')
+  expect(first('87 days', '2026-03-05T13:00:00Z')).not.toContain('has passed')
 })

@@ -36,6 +36,7 @@ import {
 } from '../../domain/rfe-response/response-file.ts'
 import type { UnplacedWords } from '../../domain/rfe-response/unplaced-words.ts'
 import { countedDay } from '../../domain/rfe/counted-day.ts'
+import { passedDay, readPrintedDay } from '../../domain/rfe/response-date.ts'
 import { rfeConcerns, type ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -48,7 +49,7 @@ import { NoticeDoorCard } from './notice-door.tsx'
 import { Card } from './order-cards.tsx'
 import { ResponseChoice } from './response-choice.tsx'
 
-type Props = { reference: string; found: ShownCase; problem: CaseFormProblem | null }
+type Props = { reference: string; found: ShownCase; problem: CaseFormProblem | null; now: number }
 
 export const ResponsePage = placed(Page)
 
@@ -271,7 +272,7 @@ function Table({ file, response, problem, rights }: { file: CaseFile; response: 
   return (
     <Card heading={live.length === 0 ? 'The table of requests' : `What the notice asks: ${live.length === 1 ? 'one request' : `${live.length} requests`}`}>
       <p className="mb-5 text-ink-soft">
-        A program copied these from your letter, and it can miss a point or misread one. Hold each row against the paper: the response answers these rows, in this order, and nothing else.
+        A program copied these from your letter, and it can miss a point or misread one. Check each row against your paper letter: the response answers these rows, in this order, and nothing else.
       </p>
       {live.length === 0 ? <p>We could not read any point. Please copy them from your letter below.</p> : null}
       <ol aria-label="Requests">
@@ -402,7 +403,7 @@ function Deadline({ response, problem, open }: { response: ResponseFile; problem
       <Problem problem={problem} about="deadline" />
       {open ? (
         <details className="mt-2" open={problem?.about === 'deadline' || deadline === null}>
-          <summary className="link w-fit cursor-pointer">{deadline === null ? 'Copy it' : 'It is printed otherwise'}</summary>
+          <summary className="link w-fit cursor-pointer">{deadline === null ? 'Copy it' : 'The letter says another date'}</summary>
           <form method="post" data-page-form className="mt-3 space-y-4">
             <Hidden intent="copy-deadline" id="deadline" />
             <TextField
@@ -514,7 +515,7 @@ function Record({ exhibits }: { exhibits: readonly CaseExhibit[] }) {
         {filed.map(({ id, title, filed: { label, page, unsure: doubt } }) => (
           <li key={id} className="wrap-anywhere">
             <span className="font-medium">{label}</span> {title.replace(` (filed as ${label})`, '')} <span className="text-sm text-ink-soft">page {page}</span>
-            {doubt ? <span className="block text-sm font-medium text-amber">We are not sure of this title. Please hold it against your list.</span> : null}
+            {doubt ? <span className="block text-sm font-medium text-amber">We are not sure of this title. Please check it against your list.</span> : null}
           </li>
         ))}
       </ul>
@@ -767,18 +768,24 @@ function Answers({ found, problem }: { found: ShownCase; problem: CaseFormProble
 }
 
 /** The date first, wherever the customer is on the way: a late answer is none. */
-function DeadlineInView({ printed }: { printed: string | null }) {
+function DeadlineInView({ printed, now }: { printed: string | null; now: number }) {
+  const passed = printed !== null && passedDay([readPrintedDay(printed)], now) !== null
   return (
-    <p className="rounded-card bg-amber-tint px-5 py-4 text-amber" data-testid="deadline-first">
+    <p className={`rounded-card px-5 py-4 ${passed ? 'bg-alert-tint text-alert' : 'bg-amber-tint text-amber'}`} data-testid="deadline-first">
       <span className="font-semibold wrap-anywhere">{printed === null ? 'We found no date to answer by.' : `Date to answer by, as printed: ${printed}`}</span>{' '}
       <a className="inline-block underline underline-offset-4" href="#deadline">
-        {printed === null ? 'Look for it in your letter today' : 'Hold it against your letter'}
+        {printed === null ? 'Look for it in your letter today' : 'Check it against your letter'}
       </a>
+      {passed ? (
+        <span className="mt-1 block">
+          <strong className="font-semibold">This date has passed.</strong> A late response can be denied without review. Before you go on, ask a lawyer what is still possible.
+        </span>
+      ) : null}
     </p>
   )
 }
 
-function Page({ reference, found, problem }: Props) {
+function Page({ reference, found, problem, now }: Props) {
   const response = found.file.response!
   const { reading } = response.notice
   const open = response.confirmedAt === null && found.taken
@@ -818,7 +825,7 @@ function Page({ reference, found, problem }: Props) {
         ) : null}
         {reading.kind === 'not-a-notice' ? null : (
           <>
-            <DeadlineInView printed={response.deadline?.printed ?? null} />
+            <DeadlineInView printed={response.deadline?.printed ?? null} now={now} />
             {found.choice === 'now' && response.confirmedAt !== null ? <ResponseChoice found={found} problem={problem} /> : null}
             <div id="table" data-key="table" className="scroll-mt-20">
               <Table file={found.file} response={response} problem={problem} rights={open} />

@@ -23,12 +23,12 @@ export type WriterAnswers = Readonly<Partial<Record<AnswerSlot, string>>>
 export type WriterQuestion = { slot: AnswerSlot; ask: string; why: string }
 
 const WHY: Record<AnswerSlot, string> = {
-  tie: 'An officer weighs a letter by how its writer knows the work, and by what they gain from it. A tie that is told does no harm.',
+  tie: 'An officer weighs a letter by how its writer knows the work, and by what they gain from it. A connection that you state openly does no harm.',
   use: 'What you did yourself is worth more than an opinion.',
-  before: 'The worth of a change shows against what was there before.',
+  before: 'A change is measured against what was there before.',
   change: 'One dated case that you can vouch for is stronger than praise.',
-  proof: 'Say how you know. What you heard from others is theirs to tell.',
-  ahead: 'An intention counts where it names what you will do. “Nothing yet” is an answer too.',
+  proof: 'Say how you know. Leave out what you only heard from others.',
+  ahead: 'A plan counts when it names what you will do. “Nothing yet” is an answer too.',
 }
 
 const ASKS: Record<WriterKind, Record<AnswerSlot, string>> = {
@@ -41,8 +41,8 @@ const ASKS: Record<WriterKind, Record<AnswerSlot, string>> = {
     ahead: 'What will you do with it next, and what could you not do if the work stopped?',
   },
   user: {
-    tie: 'How did you come upon the work, and is there any tie of employment, money or family between you and the petitioner?',
-    use: 'For what do you use it, how often, and who of your people works with it?',
+    tie: 'How did you come across the work, and is there any tie of employment, money or family between you and the petitioner?',
+    use: 'For what do you use it, how often, and who on your team works with it?',
     before: 'How did you manage before you had it, and what went wrong then?',
     change: 'What has changed for you since? Give one case with its date, counted if you counted.',
     proof: 'Who measured or noticed the change, and from which records do you know it?',

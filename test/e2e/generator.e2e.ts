@@ -343,7 +343,7 @@ test.describe(() => {
     await role.locator('summary').press('Enter')
     await role.locator('q', { hasText: 'Senior Software Engineer, Lumen Payments' }).waitFor()
     await role.getByText('Page 1').waitFor()
-    await role.getByRole('button', { name: 'Correct' }).press('Enter')
+    await role.getByRole('button', { name: 'Correct it' }).press('Enter')
     await role.getByLabel('Title').fill('Principal Software Engineer')
     await role.getByLabel('Title').press('Enter')
     await role.getByText('from you').waitFor()

@@ -83,6 +83,7 @@ test('from facts that nobody confirmed to a petition that the customer opens', a
   const focused = () => page.evaluate(() => document.activeElement?.closest('[data-testid="fact"], [data-testid="question"]')?.textContent ?? '')
   await facts.filter({ hasText: 'lottery' }).getByRole('button', { name: 'Leave it out' }).press('Enter')
   await page.getByText('What you looked at: 0 to use, 1 left out').waitFor()
+  await page.locator('#alerts').getByText('Left out. You can still bring it back.').waitFor()
   assert.match(await focused(), /Cedar Hollow|Northern Lakes/, 'the keyboard goes on at another fact, not at the top')
   assert.equal(await typing.getByLabel('Your answer').inputValue(), 'Half an answer')
   await facts.filter({ hasText: 'Northern Lakes' }).getByText('Correct it').click()
@@ -126,6 +127,8 @@ test('from facts that nobody confirmed to a petition that the customer opens', a
   await choice.getByLabel('A benefit even if others are available').check()
   await choice.getByLabel(/^I choose this endeavor/).check()
   await choice.getByRole('button', { name: 'Choose these' }).click()
+  await page.locator('#alerts').getByText('Your choice is saved.').waitFor()
+  assert.equal(await page.evaluate(() => document.activeElement?.id), 'choice', 'what was chosen is in sight')
   await page.getByTestId('locked-endeavor').getByText('home aides prevent falls').waitFor()
 
   await console.goto(`/console/orders/${reference}/case`)
