@@ -471,14 +471,12 @@ const onGroundOf = ({ object, area }: Slot, { grounds }: DraftingKnowledge) => o
 const ACADEMIC = /\b(?:universi(?:ty|tat|dad|dade|té|tà|tät)|college|polytechnic|institute of technology)\b/i
 const TEACHES = /\b(?:teacher|teaching|lecturer|professor|instructor|tutor|dean|provost|registrar|faculty)\b/i
 
-/** What users cost a work that is handed on, who do not have the problem of its field that it lies nearest to. */
+/** What users cost a work that is handed on, who do not have the problem of the first option. */
 const NOT_KIN = 5
-/** The known problem of its field that a work which is handed on is about, or else that of the first option: its users are those of the work. */
-function kinOf({ area, problem, object, asset }: Slot, first: Slot | undefined, matcher: Matcher): Problem | null {
-  if (!object?.deliverable || problem.problem.id !== CARRIED || asset === null) return null
-  const [nearest] = area.area.problems.map((one) => ({ one, fit: matcher.fit(asset, one) })).toSorted((a, b) => b.fit - a.fit)
-  if (nearest && nearest.fit >= 0) return nearest.one
-  return first !== undefined && first.object === null && first.area.area === area.area ? first.problem.problem : null
+/** For a work that is handed on in the field of the first option: the problem of that option, whose users are those of the work. */
+export function kinOf({ area, problem, object }: Pick<Slot, 'area' | 'problem' | 'object'>, first: Pick<Slot, 'area' | 'problem' | 'object'> | undefined): Problem | null {
+  if (!object?.deliverable || problem.problem.id !== CARRIED || first === undefined) return null
+  return first.object === null && first.area.area === area.area ? first.problem.problem : null
 }
 
 /** Users that have the problem and are reached in this form: nearest to the asset's own words, then to the person's. */
@@ -492,7 +490,6 @@ function usersFor(
   knowledge: DraftingKnowledge,
   setting: string | null,
   first: Slot | undefined,
-  matcher: Matcher,
 ): string {
   const { area } = slot.area
   const { problem } = slot.problem
@@ -512,7 +509,7 @@ function usersFor(
   const everywhere = postsOf(facts)
   // Without an area of the career, the groups that a field begins with, unless the words of the work name others.
   const onGround = onGroundOf(slot, knowledge)
-  const kin = kinOf(slot, first, matcher)
+  const kin = kinOf(slot, first)
   const ofKin = new Set(kin === null ? [] : usersOf(area, kin))
   const reached = usersReached(area, problem, form)
   const told = new Set(reached.filter((group) => isKnown(group, lines, everywhere)))
@@ -1209,7 +1206,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
           : null) ??
         (setting !== null && (isOfSetting(slot) || (at === 0 && stated?.meant !== undefined && mayHave(slot.area.area, slot.problem.problem, setting.users))) ? setting.users : null) ??
         (at === 0 && stated?.users && matched && isServedAlone(stated.users, slot) ? `organizations that serve ${stated.users}` : null) ??
-        ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null, slots[0], matcher), slot)
+        ofSameWorld(usersFor(slot, takes, lines, facts, seed, taken, knowledge, setting?.users ?? null, slots[0]), slot)
       return {
         area: place.area,
         problem: place.problem,
@@ -1384,9 +1381,9 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const withinField = (set: Designed): Designed => {
     const [first] = set.slots
     const alone = stated !== null && first !== undefined && projectMatch(first, stated, matcher) < PROJECT_FIT_LEAST
-    const home = first === undefined || alone ? null : first.area.area
+    const home = first === undefined || alone ? null : first
     const said = searchableLine([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join('. '))
-    const isForeign = (slot: Slot) => slot !== first && isNeighbors(slot, home, { matcher, lines: assets, names: isNear, answers: said, asked })
+    const isForeign = (slot: Slot) => slot !== first && isNeighbors(slot, home, { matcher, lines: assets, names: isNear, answers: said, material: [said, ...known], asked })
     if (!set.slots.some(isForeign)) return set
     const clauses = new Set(set.designs.filter((_, at) => set.slots[at] !== undefined && !isForeign(set.slots[at])).flatMap(({ whys }) => whys.map(({ clause }) => clause)))
     const staying = new Set(assets.filter((asset) => clauses.has(inItsTime(asset, heldNow).clause)).map(({ id }) => id))

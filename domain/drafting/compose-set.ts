@@ -152,6 +152,8 @@ const WHOLE_DOCUMENT_AGAIN = 12
 const BEGINS_MAX = 1
 /** What a sentence is worth that stands in another option as well. */
 const REPEATED = 2
+/** How many wordings are tried for none. */
+const UNREPEATED = 6
 
 const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
 
@@ -182,7 +184,7 @@ function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
       // Common runs weigh first; below the limit, whole sentences and common beginnings.
       const likeness = Math.max(share, SHARED_MAX) * 100 + again + repeated * REPEATED
       if (!closest || likeness < closest.likeness) closest = { design: one, runs, begins, sentences, likeness }
-      if (share <= SHARED_MAX && again <= BEGINS_MAX && repeated === 0) break
+      if (share <= SHARED_MAX && again <= BEGINS_MAX && (repeated === 0 || at >= UNREPEATED)) break
     }
     if (!closest) return design
     told.push(closest.runs)

@@ -4,8 +4,9 @@
  */
 import type { Asset } from './assets.ts'
 import { alike, sameLine, type Slot } from './choose-slots.ts'
+import { searchableLine } from './evidence.ts'
 import { isRoutine } from './handed-on.ts'
-import type { Problem } from './problem-area.ts'
+import type { Problem, ProblemArea } from './problem-area.ts'
 import type { Matcher } from './problem-match.ts'
 
 /** How near a line has to be to a problem that no line names, how much of the person has to lie in one of the first option's field, and how near the answers have to be. */
@@ -16,16 +17,30 @@ type Known = {
   lines: readonly Asset[]
   /** Whether a line names the subject. */ names: (line: Asset, slot: Slot) => boolean
   /** What the visitor wrote. */ answers: string
+  /** Every line, and the answers. */ material: readonly string[]
   /** The problems that the answers chose. */ asked: readonly Problem[]
 }
 
+const WORD_LEAST = 3
+/** From here on a word may stand within another: "preschool". */
+const INSIDE_LEAST = 5
+const stemsOf = (text: string) => [...new Set(searchableLine(text).trim().split(' '))].filter((word) => word.length >= WORD_LEAST).map((word) => word.replace(/(?:ies|s)$/, ''))
+
+/** "gas" of gas distribution, for gas utilities and gas cooperatives: a field that names its world, in a word that nobody said. */
+function isOfUnknownWorld({ name, users }: ProblemArea, material: readonly string[]): boolean {
+  const words = stemsOf(name).filter((word) => users.filter((group) => stemsOf(group.name).includes(word)).length >= users.length / 2)
+  return words.length > 0 && !words.some((word) => material.some((text) => text.includes(word.length < INSIDE_LEAST ? ` ${word}` : word)))
+}
+
 /** A problem that no line is about, that was not asked for, and that lies beside the field of the first option. */
-export function isNeighbors(slot: Slot, home: Slot['area']['area'] | null, { matcher, lines, names, answers, asked }: Known): boolean {
+export function isNeighbors(slot: Slot, first: Slot | null, { matcher, lines, names, answers, material, asked }: Known): boolean {
   const { object, area, problem } = slot
   if (object !== null) return false
+  const home = first?.area.area ?? null
   const isHome = area.area === home
   // Beside a project, what the answers are near to in another field than its own is not what they ask for.
   if (asked.includes(problem.problem) && (home === null || isHome || area.ofCareer)) return false
+  if (!isHome && !area.ofCareer && isOfUnknownWorld(area.area, material)) return true
   if (lines.some((line) => line.kind !== 'award' && (matcher.fit(line, problem.problem) >= NEIGHBOR.about || names(line, slot)))) return false
   if (isHome && matcher.standing(problem.problem) >= NEIGHBOR.standing) return false
   return !((isHome || area.ofCareer) && matcher.fit({ id: 'answers', text: answers, roleId: null }, problem.problem) >= NEIGHBOR.answered)
