@@ -155,7 +155,7 @@ const REPEATED = 2
 /** How many wordings are tried for none. */
 const UNREPEATED = 6
 
-const beginsOf = (text: string) => new Set(splitSentences(text).map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
+const beginsOf = (sentences: readonly string[]) => new Set(sentences.map((sentence) => sentence.split(' ').slice(0, 4).join(' ')))
 
 /** The designs with other wordings where two texts would come too close: the same problem for other users, the same document. */
 function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): DraftPlan['options'] {
@@ -177,9 +177,9 @@ function apart(designs: DraftPlan['options'], employmentType: GeneratorEmploymen
       const text = textOf(worded(one))
       const runs = new Set(runsOfWords(text))
       const share = Math.max(0, ...told.map((other) => sharedBetween(other, runs)))
-      const begins = beginsOf(text)
       const sentences = splitSentences(text)
-      const repeated = sentences.filter((sentence) => said.has(sentence)).length
+      const begins = beginsOf(sentences)
+      const repeated = design.turn === 0 ? 0 : sentences.filter((sentence) => said.has(sentence)).length
       const again = [...begins].filter((begin) => begun.has(begin)).length
       // Common runs weigh first; below the limit, whole sentences and common beginnings.
       const likeness = Math.max(share, SHARED_MAX) * 100 + again + repeated * REPEATED
