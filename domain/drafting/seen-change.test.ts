@@ -63,13 +63,7 @@ it('weighs less than a deed with the same figures', () => {
   const { roles, ...facts } = readPerson(
     [
       {
-        lines: [
-          'Anna Quill',
-          'Experience',
-          'Ferry Planner, Marble Lines, 01/2020 to Present',
-          '• Delays at piers 61 → 24 per year',
-          '• Cut delays at locks from 61 to 24 per year',
-        ],
+        lines: ['Anna Quill', 'Experience', 'Ferry Planner, Marble Lines, 01/2020 to Present', '• Delays at piers 61 → 24 per year', '• Cut delays at locks from 61 to 24 per year'],
       },
     ],
     new Date('2026-11-22'),
