@@ -8,7 +8,7 @@ export const accountingSpecialtyAreas = [
     soc: '13-2011 43-3031',
     cues: 'staff accountant | general accountant | senior accountant | bank accounts | balance sheet accounts | fixed assets | depreciation | accruals | monthly accrual | prepaid | general ledger | account analysis | month end close | year end close | great plains | journal entries | locations on a monthly',
     users: [
-      'midsize companies with several sites: locations | campus | branches | mid size | midsize | stores',
+      'midsize multi-site companies: locations | campus | branches | mid size | midsize | stores',
       'schools and colleges with several campuses: campus | school | college',
       'clinics and care homes under one owner: clinic | care home | medical | nursing home',
       'family-owned groups of companies: entities | family owned | subsidiar',

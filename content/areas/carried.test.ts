@@ -92,11 +92,11 @@ Education
 Ph.D. in Petroleum Engineering, Fell State University, 2016
 
 Patents
-US 10,000,000 B2, "Method for drawdown prediction in fractured reservoirs," 2022`)
+US 10,000,000 B2, "Method for varnish aging prediction in painted casks," 2022`)
   const at = designs.findIndex(({ whys }) => whys[0]?.kind === 'patent')
   expect(designs[at]).toMatchObject({ own: { deliverable: 'model' } })
   expect(designs[at]!.form).not.toBe('tool')
-  expect(options[at]!.title).toContain('method for drawdown prediction in fractured reservoirs')
+  expect(options[at]!.title).toContain('method for varnish aging prediction in painted casks')
 })
 
 test('a set keeps its works under every tuning, and its plan still fits its texts', () => {

@@ -651,7 +651,7 @@ export const commerceAreas = [
         groups: '0 1 4',
         cues: 'legal aid | court | family law | tenant | client interview | forms | litigation | paralegal | intake | case management',
         topic: 'legal self-help',
-        aim: 'guide self-represented people to the correct court papers',
+        aim: 'let people without a lawyer file the correct court papers',
         now: 'courts publish forms in the language of lawyers | clerks may not explain them',
         cost: 'cases are lost on the wrong form | hearings are put off again and again',
         told: 'Court forms are often written in the language of lawyers, for people who have none. Cases over homes, children, or wages are lost on a wrong form and not on the facts. | Court clerks may often not explain which paper a person needs. People file the wrong one, hearings are put off again and again, and a simple matter costs several days of wages.',

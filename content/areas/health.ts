@@ -38,7 +38,7 @@ export const healthAreas = [
         groups: '0 1 2 4',
         cues: 'fall | pressure ulcer | wound | restraint | infection control | hand hygiene | safety round | quality improvement',
         topic: 'harm-prevention rounding',
-        aim: 'prevent patient falls and pressure injuries in hospitals',
+        aim: 'keep patients from falling out of bed and from pressure injuries',
         now: 'risk is assessed on admission and then forgotten | each unit keeps a prevention list of its own',
         cost: 'preventable injuries recur on the same shifts | units cannot learn from one another',
         told: 'The risk of falling or of a pressure injury is often assessed at admission and then not looked at again. Patients change within a shift, and an injury in care can end a person’s independence. | Units at {users} commonly keep prevention lists of their own and count injuries in different ways. The same harm recurs on the same shifts, and no unit can tell whether another has found what works.',

@@ -1326,7 +1326,7 @@ export const professionSpecialtyAreas: readonly ProblemArea[] = [
         id: 'pump-system-exit',
         cues: 'pump and treat | optimization | groundwater treatment | long term monitoring | remedy | attenuation | bioremed | in situ',
         topic: 'treatment-system exit review',
-        aim: 'shut down treatment pumps that no longer remove contamination',
+        aim: 'turn off pump-and-treat systems that no longer remove contamination',
         now: 'systems run since the permit says so | nobody owns the decision to stop',
         cost: 'public money pumps clean water | the rest of the plume is not treated',
         told: 'Many groundwater pumps keep running because a permit written decades ago says so, although they now bring up almost clean water. {users} pay for power and operators while contamination elsewhere goes untreated. | Turning off a groundwater treatment system takes proof that nobody was ever asked to collect. So {users} keep paying for systems that remove little, and no one owns the decision to try something better.',

@@ -15,7 +15,7 @@ describe('the known problem that a project is about', () => {
     ['a training course for ground crews so that they do not hit parked aircraft', 'airport ramp safety', 'ramp-damage'],
     ['a registry of hive losses', '', 'pollinator'],
     ['an apprenticeship program for refugees in factories', 'refugee employment', 'apprenticeship'],
-    ['a nonprofit network linking legal aid offices and libraries', 'access to justice', 'self-help'],
+    ['a nonprofit network linking legal aid offices and libraries to help people without a lawyer', 'access to justice', 'self-help'],
   ])('of %j (%s) is %s, whatever the person did before', (answer, niche, id) => {
     expect(problemFor(answer, niche)).toBe(id)
   })

@@ -11,6 +11,7 @@ const NEIGHBORS: Readonly<Record<string, readonly string[]>> = {
   'labor-migration-economics': ['economics'],
   'composite-structures': ['aerospace'],
   'clinical-pharmacist-practice': ['pharmacy'],
+  'site-remediation': ['environment'],
 }
 
 it.each<[field: string, title: string, results: string[], degree: string, role: string]>([

@@ -39,7 +39,7 @@ describe('a project without a known problem is spoken of in its own words', () =
       expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'improve the rope-saving, cross-port detection of loose ropes' }, choose)).toContain(
         'written method for improving the rope-saving, cross-port detection',
       )
-      expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'help crews find loose ropes' }, choose)).toMatch(/written method|method that is written/)
+      expect(projectMeans({ ...PORTS, form: 'practice', phrase: 'help crews find loose ropes' }, choose)).toMatch(/written method|method that is documented/)
     }
   })
 
@@ -77,7 +77,7 @@ describe('a project without a known problem is spoken of in its own words', () =
     for (const choose of SALTS) {
       expect(projectTrial(school, '', 'as an employee', choose)).toMatch(/bring the program to (?:two|three|two or three) more island clinics/)
       expect(projectTrial({ ...school, users: null }, '', 'as an employee', choose)).toContain('one new place')
-      expect(projectSteps(school, choose)).toMatch(/present sites/)
+      expect(projectSteps(school, choose)).toMatch(/existing sites/)
       expect(projectTrial({ ...school, phrase: 'build a school program for island clinics' }, '', 'as an employee', choose)).not.toContain('more')
     }
   })

@@ -96,19 +96,23 @@ const told = (slots: readonly Slot[], fits: Parameters<typeof matcherOf>[0], lin
 it('tells a subject of the person’s own again, from a line that no option tells', () => {
   const lines = [line('leaks', 5), line('patent', 4), line('meters', 3)]
   const fits = { leaks: [3, 0, 0], patent: [1, -2, 0], meters: [2, -2, 0] } as const
-  expect(told([slot(own, { asset: lines[0]! }), slot(near), slot(strange), slot(strange)], fits, lines)).toEqual([
+  const others = (ofCareer: boolean) => told([slot(own, { asset: lines[0]! }), slot(near), slot(strange, { ofCareer }), slot(strange, { ofCareer })], fits, lines)
+  expect(others(false)).toEqual([
     [own.id, 0, 'leaks'],
     [near.id, 0, null],
     [own.id, 1, 'patent'],
     [own.id, 2, 'meters'],
   ])
+  // In the person's own fields a third telling gives way to another problem.
+  expect(others(true).filter(([id]) => id === own.id)).toHaveLength(2)
   expect(told([slot(own, { asset: lines[0]! }), slot(near), slot(near), slot(strange)], fits, lines, true, ({ id }) => id === 'patent')[3]).toEqual([own.id, 1, 'meters'])
 })
 
 it('tells no subject more than three times', () => {
   const lines = ['a', 'b', 'c', 'd'].map((id) => line(id, 4))
   const fits = Object.fromEntries(lines.map(({ id }) => [id, [2, -9, 0]])) as Record<string, [number, number, number]>
-  expect(told([slot(own), slot(strange), slot(strange), slot(strange)], fits, lines).filter(([id]) => id === own.id)).toHaveLength(3)
+  const strangers = [1, 2, 3].map(() => slot(strange, { ofCareer: false }))
+  expect(told([slot(own), ...strangers], fits, lines).filter(([id]) => id === own.id)).toHaveLength(3)
 })
 
 it('keeps a problem of the career’s field that a line is nearer to than any untold one to another subject', () => {

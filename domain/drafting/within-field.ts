@@ -46,8 +46,8 @@ export function isNeighbors(slot: Slot, first: Slot | null, { matcher, lines, na
   return !((isHome || area.ofCareer) && matcher.fit({ id: 'answers', text: answers, roleId: null }, problem.problem) >= NEIGHBOR.answered)
 }
 
-/** How many options of a set may tell one subject. */
-const SAME_MOST = 3
+/** How many options of a set may tell one subject: in place of a problem of the person's own fields, and of any other. */
+const SAME_MOST = { ofCareer: 2, elsewhere: 3 }
 /** What the first subject is worth before the others, and what each telling of one takes from the next. */
 const FIRST = 2
 const TOLD_LOSS = 2
@@ -84,9 +84,9 @@ export function toldWithin(
   for (const slot of slots.filter(isForeign).toSorted((a, b) => nearness(a) - nearness(b))) {
     const least = slot.area.ofCareer ? Math.max(LINE.about, nearest(slot) - LINE.margin) : LINE.far
     const untold = lines.filter((line) => !isTold(line) && !given.some((other) => other === line || alike(other, line) || sameLine(other, line)))
-    const bare = isMatched && (!slot.area.ofCareer || nearest(slot) < LINE.about)
+    const bare = isMatched && nearest(slot) < LINE.about
     const [again] = own
-      .filter((one) => times(one) < SAME_MOST)
+      .filter((one) => times(one) < (slot.area.ofCareer ? SAME_MOST.ofCareer : SAME_MOST.elsewhere))
       .flatMap((one) => {
         const [line] = untold
           .map((asset) => ({ asset, fit: matcher.fit(asset, one.problem.problem) }))

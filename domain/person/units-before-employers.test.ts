@@ -51,6 +51,11 @@ it.each(['Tarn Dock Consultants, Boston, MA', 'Marble Port Authority, Seattle, W
   expect(settingOf(under('Senior Engineer, Floating Pier Group', below))).toBe(null)
 })
 
-it.each(['Boston, MA', 'Aalborg, Denmark', 'North Pier Yard, Boston, MA', 'Moored 40 ferries a day'])('one employer stays told over a place or a deed: %j', (below) => {
-  expect(settingOf(under('Senior Engineer, Quill Harbors Ltd', below))).toBe('as a senior engineer at Quill Harbors Ltd')
+it.each([
+  ['Boston, MA', ''],
+  ['Aalborg, Denmark', ' in Denmark'],
+  ['North Pier Yard, Boston, MA', ''],
+  ['Moored 40 ferries a day', ''],
+])('one employer stays told over a place or a deed: %j', (below, abroad) => {
+  expect(settingOf(under('Senior Engineer, Quill Harbors Ltd', below))).toBe(`as a senior engineer at Quill Harbors Ltd${abroad}`)
 })
