@@ -47,7 +47,7 @@ import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
-import { withoutUnwanted } from './unwanted-words.ts'
+import { withoutRequests, withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { isNeighbors, toldWithin } from './within-field.ts'
@@ -932,7 +932,8 @@ function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asse
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
   const { facts, leftOut } = withoutUnwanted(read, typed.userProposedEndeavor.additionalInfo)
-  const { form, notes: mended } = mendedAnswers(typed)
+  const { userProposedEndeavor: proposed } = typed
+  const { form, notes: mended } = mendedAnswers({ ...typed, userProposedEndeavor: { ...proposed, additionalInfo: withoutRequests(proposed.additionalInfo) } })
   const readings = leftOut.length === 0 ? mended : [...mended, `As you asked, we left out each line of your resume that names ${joinList(leftOut.map((words) => `“${words}”`))}.`]
   // Who has stated the field is asked for what still lacks, and not for the field again.
   const fieldOrWork = facts.occupations.some(({ stated }) => stated === true) ? 'work' : 'field'

@@ -173,7 +173,7 @@ const areHanded = ({ object, phrase = '', form }: Told): boolean =>
   object === null && !isVersion({ object, form, phrase }) && !isRolledOut({ object, form, phrase }) && projectNoun({ object, form, phrase }) !== UNNAMED[form]
 
 /** "expand the school program": it exists, and is not tried for the first time. */
-const goesOn = (parts: Told): boolean => /^(?:expand|extend|scale|continue) /.test(parts.phrase ?? '') && (parts.object !== null || isRolledOut(parts))
+const goesOn = (parts: Told): boolean => /^(?:(?:expand|extend|scale|continue) |take the [a-z -]{3,40} from \d)/.test(parts.phrase ?? '') && (parts.object !== null || isRolledOut(parts))
 
 type Spoken = Told & { users?: string | null }
 

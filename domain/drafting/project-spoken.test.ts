@@ -77,6 +77,7 @@ describe('a project without a known problem is spoken of in its own words', () =
     for (const choose of SALTS) {
       expect(projectTrial(school, '', 'as an employee', choose)).toMatch(/bring the program to (?:two|three|two or three) more island clinics/)
       expect(projectTrial({ ...school, users: null }, '', 'as an employee', choose)).toContain('one new place')
+      expect(projectSteps({ ...school, phrase: 'take the school program from 11 to 150 districts' }, choose)).toMatch(/existing sites/)
       expect(projectSteps(school, choose)).toMatch(/existing sites/)
       expect(projectTrial({ ...school, phrase: 'build a school program for island clinics' }, '', 'as an employee', choose)).not.toContain('more')
     }

@@ -449,10 +449,11 @@ function employed(type: GeneratorEmploymentType, host: string, users: string, ch
   if (type === 'employee') return choose('employed', [`while employed by ${host}`, `working for ${host}`, `on the staff of ${host}`, `as an employee of ${host}`])
   if (type === 'entrepreneur_businessowner')
     return choose('employed', [
+      // Who has a company already founds none.
       'through a company of my own',
-      'through a firm that I will own and direct',
-      'through a small U.S. company that I will own',
-      'through a company I will found for this purpose',
+      'through my own firm',
+      'through a U.S. company of my own',
+      'through a business of my own',
     ])
   // Nobody contracts with patients.
   const contracted = areServed(users) ? 'as an independent contractor' : 'as a contractor to the first users'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PersonFacts } from '../person/person-facts.ts'
-import { unwantedWords, withoutUnwanted } from './unwanted-words.ts'
+import { unwantedIn, unwantedWords, withoutRequests, withoutUnwanted } from './unwanted-words.ts'
 
 describe('what is to be left unsaid', () => {
   it.each([
@@ -14,7 +14,21 @@ describe('what is to be left unsaid', () => {
     ['Our hospitals do not use checklists, and nurses never name a lead', []],
     ['I want to avoid delays in wards. We leave out nobody', []],
     ['please do not use the word winching', ['winching']],
+    ['Also do not name harbor gate controller product.', ['harbor gate controller']],
+    ['please do not mention the lagoon flaw / the GTX or the 4 yards anywhere, it is not cleared', ['lagoon flaw', 'gtx', '4 yards']],
   ])('%s', (answer, words) => expect(unwantedWords(answer)).toEqual(words))
+
+  it('is named by all of its words in another order, and not by some of them', () => {
+    expect(unwantedIn('Audited a port bank under consent order', ['consent order bank'])).toEqual(['consent order bank'])
+    expect(unwantedIn('Audited a river bank in order', ['consent order bank'])).toEqual([])
+  })
+
+  it('is asked for in sentences that are no part of a text', () => {
+    expect(withoutRequests('I was an expert witness. Please dont mention consent order bank.')).toBe('I was an expert witness.')
+    expect(withoutRequests('IMPORTANT please do not mention the lagoon flaw. The papers are fine.')).toBe('The papers are fine.')
+    expect(withoutRequests('Please do not include my salary; ports lose ropes')).toBe('ports lose ropes')
+    expect(withoutRequests('Crews do not use checklists.')).toBe('Crews do not use checklists.')
+  })
 
   it('takes out each fact that holds it, however it is hyphenated, and leaves posts and degrees', () => {
     const item = (text: string) => ({ text })

@@ -17,6 +17,9 @@ const WORDS_MAX = 4
 /** Of what is called by these alone nobody knows what is meant. */
 const EMPTY = /^(?:it|this|that|these|those|them|anything|everything|my|the|any|a|an|i|we|me|name|work|jobs?|projects?|resume|company|employer)$/i
 
+/** What stands behind a name and says what kind of thing it is: "the lagoon gate product" is named by "lagoon gate". */
+const KIND_BEHIND = /(?<=\S \S+|\S{5}) (?:products?|projects?|cases?|matters?|issues?|incidents?|story|stories|clients?|customers?|things?|stuff)$/i
+
 /** Phrases in small letters; none where no word is named. */
 export function unwantedWords(answer: string): string[] {
   const told = ASKED.flatMap((pattern) => [...answer.matchAll(pattern)].map(([, words = '']) => words.replace(END, '')))
@@ -27,9 +30,10 @@ export function unwantedWords(answer: string): string[] {
         .replace(/["“”'’]/g, '')
         .replace(/^(?:the|any|a|an|my|our)\s+/i, '')
         .trim()
+        .replace(KIND_BEHIND, '')
         .toLowerCase(),
     )
-  return [...new Set(phrases.filter((words) => words.length > 3 && words.split(' ').length <= WORDS_MAX && !EMPTY.test(words)))]
+  return [...new Set(phrases.filter((words) => words.length >= 3 && words.split(' ').length <= WORDS_MAX && !EMPTY.test(words)))]
 }
 
 const plain = (text: string) => searchableLine(text.replace(/[-–]/g, ' '))
@@ -38,8 +42,23 @@ const plain = (text: string) => searchableLine(text.replace(/[-–]/g, ' '))
 export function unwantedIn(text: string, unwanted: readonly string[]): string[] {
   if (unwanted.length === 0) return []
   const held = plain(text)
-  return unwanted.filter((words) => [words, `${words}s`, `${words}es`, words.replace(/s$/, '')].some((form) => held.includes(plain(form))))
+  const holds = (words: string) => [words, `${words}s`, `${words}es`, words.replace(/s$/, '')].some((form) => held.includes(plain(form)))
+  // "consent order bank": "a bank under consent order" names it as well.
+  return unwanted.filter(
+    (words) => holds(words) || (words.split(' ').length > 1 && words.split(' ').every((word) => WEAK.test(word) || holds(word)) && words.split(' ').some((word) => !WEAK.test(word))),
+  )
 }
+const WEAK = /^(?:of|in|on|at|for|with|from|by|the|an?|and|under|about)$/
+
+/** The answer without the sentences that ask to leave something unsaid: they are for us, and no part of a text. */
+export function withoutRequests(answer: string): string {
+  return answer
+    .split(/(?<=[.;!?\n])\s*/)
+    .filter((sentence) => unwantedWords(sentence).length === 0 && !REQUEST.test(sentence))
+    .join(' ')
+}
+const REQUEST =
+  /^\W*(?:important:? )?(?:also |and |but )?(?:(?:please|pls|kindly),? )?(?:also )?(?:do not|don[’']?t|never) (?:say|mention|write|print|name|use|include|contact|tell|disclose|reveal|show|put|call|share)\b/i
 
 const holdsAny = (value: unknown, unwanted: readonly string[]): boolean => stringsIn(value).some((text) => unwantedIn(text, unwanted).length > 0)
 

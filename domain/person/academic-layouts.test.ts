@@ -139,6 +139,9 @@ test('a group is no title, a title within the employer is doubted, and the lab o
 })
 
 test('what the lines of a patent tell of it is no other patent, and a date is no award', () => {
+  const mixed = read('Patents\nUS 10,000,000 B2, Sleeping kiln device (granted 2015)\nSample A.-B., Third C., "Reagent economy in kiln glazes", Clay Letters 221 (2023) 106140')
+  expect(mixed.patents.map(({ text }) => text)).toEqual(['US 10,000,000 B2, Sleeping kiln device (granted 2015)'])
+  expect(mixed.publications).toHaveLength(1)
   const { patents, awards } = read('Patents\nSleeping Kiln Device\nOwner: Ana Duarte\nPatent Number: 85581 2015\n\nAwards\n• Quill Prize for Kilns\n• Jun 2019\n• 2004, 2005, 2006')
   expect(patents.map(({ text }) => text)).toEqual(['Sleeping Kiln Device'])
   expect(awards.map(({ text }) => text)).toEqual(['Quill Prize for Kilns'])

@@ -18,6 +18,7 @@ import {
   isLicence,
   isNoPublication,
   isPartOfPatent,
+  isCited,
   isPatent,
   isPublication,
   isSurelyLicence,
@@ -322,7 +323,10 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
   const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
   const mixed = (kind: SectionKind) => sharedBy(kind).length > 0
   const publications = published.filter((text) => !isPatent(text) && !isNoPublication(text) && (!mixed('publications') || isPublication(text)))
-  const patents = patentItems.filter((text) => (isPatent(text) || !mixed('patents')) && !isPartOfPatent(text))
+  // A title in quotation marks before a year is a paper, whatever heading stands above it.
+  const papers = patentItems.filter((text) => !isPatent(text) && isCited(text))
+  publications.push(...papers.filter((text) => !publications.includes(text)))
+  const patents = patentItems.filter((text) => (isPatent(text) || !mixed('patents')) && !isPartOfPatent(text) && !papers.includes(text))
   for (const text of published) if (isPatent(text) && !patents.includes(text)) patents.push(text)
   const awards = itemsOf(unique([...of('awards'), ...sharedBy('awards')])).filter(
     (text) => !isDateOrLink(text) && !patents.includes(text) && (!mixed('awards') || (isAward(text) && !publications.includes(text))),

@@ -148,6 +148,9 @@ export function isPatent(text: string): boolean {
   return /\bpatents?\b|\b(?:US|EP|WO)\s?\d{4,}|\bU\.?S\.?\s?Pat\.|\b(?:US|EP|WO|TR|CN|KR|JP|IN|DE|FR|GB|CA|AU|BR)\s?\d{4}\/\d{4,}(?:\s?[AB]\d?)?\b/i.test(text)
 }
 
+/** "Sample M., “Rope wear in cold harbors”, Harbor Letters 21 (2023) 106": a title with its journal and year. */
+export const isCited = (text: string): boolean => /^\p{Lu}[\p{L}’'-]+,? (?:\p{Lu}\.?-?){1,4}[.,].{0,160}["“][^"“”]{12,240}["”].{3,160}\b(?:19|20)\d\d\b/u.test(text)
+
 /** "Owner: Ana Duarte", "Patent Number: 85581": what a patent's own lines tell of it. */
 export function isPartOfPatent(text: string): boolean {
   return /^(?:(?:co-?)?(?:owners?|inventors?|applicants?|assignees?|authors?)|(?:patent|application|publication|filing|registration) (?:numbers?|no\.?|date|status)|status|filed|granted|issued|country|patents? of\b)[^:]{0,20}(?::|$)/i.test(
