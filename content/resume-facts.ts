@@ -35,9 +35,9 @@ export const FACTS_PANEL = {
   present: 'present',
   /** Before the number of a page. */
   page: 'Page',
-  noWords: 'You told us this; it does not come from the resume.',
-  yearsNote: 'Counted from the dates of your positions; overlapping time counts once.',
-  fieldNote: 'Our best guess from your titles, tools and wording. You can choose another one.',
+  noWords: 'You told us this; the resume does not.',
+  yearsNote: 'Counted from the dates of your positions, overlaps once.',
+  fieldNote: 'Most likely by your titles, tools, and words. You can choose another.',
   fieldNone: 'No occupation fits for sure.',
   correct: 'Correct it',
   remove: 'Remove',
@@ -51,7 +51,7 @@ export const FACTS_PANEL = {
   more: 'Show all',
   fewer: 'Show fewer',
   compose: 'Compose again',
-  composeNote: 'Composing again counts toward your hourly limit. Your corrections stay on this device.',
+  composeNote: 'Counts toward your hourly limit. Your corrections stay on this device.',
   undo: 'Undo all corrections',
   changed: 'You changed what was read. The options still rest on the facts before.',
   attribution: {

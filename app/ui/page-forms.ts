@@ -55,14 +55,13 @@ type Done = { said: string | undefined; shows: string | undefined }
 
 /** A row that leaves the page, or moves to another part of it, would else look lost. */
 function sayDone({ said, shows }: Done): void {
-  if (said !== undefined) {
+  if (said) {
     const shown = showAlert({ kind: 'success', message: said })
     setTimeout(() => shown.remove(), DONE_SHOWN_MS)
   }
-  const part = shows === undefined ? null : document.getElementById(shows)
-  if (part === null) return
-  part.tabIndex = -1
-  part.focus()
+  const part = shows ? document.getElementById(shows) : null
+  part?.setAttribute('tabindex', '-1')
+  part?.focus()
 }
 
 /** Forms that their own page answers (`data-page-form`). Without scripts the browser sends them; with them once at a time and in place. */
