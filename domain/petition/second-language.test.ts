@@ -144,3 +144,9 @@ describe('what may be meant so stays', () => {
     ['In 2024 the office that has listed it moved.'],
   ])('%s', (typed) => expect(inNativeTurns(typed)).toBe(typed))
 })
+
+test('what runs on without a blank is left as it is', () => {
+  const run = 'rope'.repeat(60)
+  expect(inNativeTurns('The council has adopted it in May 2025.')).not.toContain('has adopted')
+  expect(inNativeTurns(`The council has adopted it in May 2025. ${run}`)).toBe(`The council has adopted it in May 2025. ${run}`)
+})
