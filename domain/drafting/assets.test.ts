@@ -220,6 +220,7 @@ describe('what stands under publications and is none of the own', () => {
     'Sample M., Other A. "Tide tables for shallow bays", Journal of Harbor Studies, 2021',
     'Sample, M. (2014). Reviewers and editors of harbor rules. Harbor Letters',
     'Peer review among harbor pilots. Sample, M., Harbor Letters, 2014',
+    '“Peer review: a short history.” Sample, M., Harbor Letters, 2014',
     'Sample, M. (2014). Silt behind quay walls of the north. PhD dissertation. Quill University',
   ])('is one: %j', (text) => {
     expect(isNoPublication(text)).toBe(false)

@@ -5,6 +5,7 @@ import { holdsWebAddress } from '../endeavor/web-addresses.ts'
 import { measuresOf } from '../person/achievement-words.ts'
 import type { ItemFact, PersonFacts } from '../person/person-facts.ts'
 import { holdsMistakenLetters } from '../resume/mistaken-letters.ts'
+import { PEER_REVIEW } from '../resume/resume-lists.ts'
 import { searchableLine } from './evidence.ts'
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf, severalOf } from './deliverable.ts'
@@ -718,7 +719,7 @@ const SPOKEN =
   /\b(?:moderat(?:or|ed)|panel(?:ist| discussion)|radio|television|talk show|podcast|webinar|keynote|invited (?:talk|speaker|lecture)|guest (?:speaker|lecture)|platform presentation|oral (?:presentation|abstract)|poster(?: presentation)?|speaker)\b/i
 /** A service to a journal, a talk, and what was written for a degree below the doctorate or by a student one supervised. */
 const NOT_PUBLISHED =
-  /^\W*(?:(?:ad[- ]hoc|peer|guest|associate|invited|regular|journal|senior|managing|section) )*(?:reviewer|referee|editor|reviewed|presented|presenter|presentation|speaker|talk|lecture|supervis(?:or|ed|ion))\b|^\W*peer[- ]review(?:s|ing)?(?:\s*[:–—]|\s+(?:for|service|activities)\b|[^"“]{0,120}\(\d)/i
+  /^\W*(?:(?:ad[- ]hoc|peer|guest|associate|invited|regular|journal|senior|managing|section) )*(?:reviewer|referee|editor|reviewed|presented|presenter|presentation|speaker|talk|lecture|supervis(?:or|ed|ion))\b/i
 const PAPER_TOLD = /\bpresented\W+(?:(?:an?|the|my|research|conference) )*(?:papers?|posters?|talks?|work|study|findings)\b/i
 const OF_STUDIES =
   /\b(?:(?:bachelor|master)(?:['’]?s)?|undergraduate|diploma|honou?rs|student|B\.?Sc?\.?|M\.?Sc?\.?|M\.?A\.?(?:T\.?)?|B\.?A\.?|M\.?Eng\.?|MBA|M\.?Phil\.?)\s*(?:degree |final |year )?(?:thes[ie]s|dissertation|project report)\b|\bthesis (?:of|by) |\b(?:supervised|advisee|co-supervised)\b/i
@@ -741,7 +742,7 @@ export const isNoPublication = (text: string): boolean => {
   const title = titleOfWork(text) ?? ''
   if (isNamedInPassing(text)) return true
   const [before = '', ...behind] = title === '' ? [text] : text.split(title)
-  return NOT_PUBLISHED.test(text) || PAPER_TOLD.test(before) || OF_STUDIES.test(`${before} ${behind.join(title)}`) || isSpoken(text)
+  return NOT_PUBLISHED.test(text) || PEER_REVIEW.test(text) || PAPER_TOLD.test(before) || OF_STUDIES.test(`${before} ${behind.join(title)}`) || isSpoken(text)
 }
 
 export const isSpoken = (text: string): boolean => {

@@ -61,7 +61,7 @@ const isNamed = (words: string): boolean =>
 function named(sentence: string): string | null {
   const [, name = '', spread, typed = ''] = NAMED.exec(sentence) ?? []
   const what = typed
-    .replace(/^open source (?=[a-z])/i, 'open-source ')
+    .replace(/^Open-source /, 'open-source ')
     .replace(/^([a-z]+) plus (?=[a-z])/i, '$1 and ')
     .replace(/^(one [a-z]+), (?=(?:two|three|four|five|six|seven|eight|nine|ten|\d+) )/i, '$1 for ')
   if (name !== '' && isNamed(what) && !/^(?:now|already|currently|today|in|at|for|on|from) /i.test(what)) {
@@ -82,8 +82,8 @@ const NAMED_DEED = new RegExp(
 /** "Tide Services LLC will offer …", "my company will …": who does it, the text says elsewhere. */
 const HOUSE_WILL =
   /^(?:[A-Z][\w&’'-]*,?(?: [A-Z][\w&’'-]*,?){0,4} (?:LLC|Inc|Corp|Ltd|Co|LLP)\.?|(?:my|our) (?:own )?(?:[a-z]+ ){0,2}(?:company|firm|start-?up|business|nonprofit|practice|agency)) (?:will|would|is going to|plans to|wants to) (?=[a-z])/
-/** "more ropes for island crews", "better maps for pilots" */
 const LABEL_OF_DEED = /^(?:I|we|to|my|our) |\p{Ll}\p{Lu}|\b(?:[Pp]hase|[Yy]ear|[Ss]tep|[Ss]tage|[Pp]art)\b/u
+/** "more ropes for island crews", "better maps for pilots" */
 const MORE = /^(more|better) (?=(?:[a-z-]+ ){1,4}?for [a-z])/i
 /** "Berth rating 2.0 – update 3,000 charts …": a label before a deed. */
 const LABELED = /^[\p{L}][\p{L}\d’' .-]{3,40}?(?::| [–—-]) (?=([a-z]+) (?:the|an?|\d[\d,]*|all|how|old|new|small|rural|[a-z]+s) )/u
@@ -99,7 +99,8 @@ function wished(sentence: string): string | null {
   }
   const [label = '', deed = ''] = LABELED.exec(sentence) ?? []
   if (label !== '' && isBase(deed) && !isBase(label) && !LABEL_OF_DEED.test(label)) return `I want to ${sentence.slice(label.length)}`
-  if (NAMED_FOR.test(sentence.split('; ')[0] ?? '') && !/s$/.test(sentence.split('; ')[0] ?? '')) return `I want to develop ${sentence.split('; ')[0] ?? ''}`
+  const [before = ''] = sentence.split('; ')
+  if (NAMED_FOR.test(before) && !/s$/.test(before)) return `I want to develop ${before}`
   const [, name = '', verb = '', rest = ''] = NAMED_DEED.exec(sentence) ?? []
   if (name !== '' && isBase(verb)) return `I want to ${verb} ${name} ${rest}`
   if (HOUSE_WILL.test(sentence)) return sentence.replace(HOUSE_WILL, 'I want to ')

@@ -44,9 +44,10 @@ export function unwantedIn(text: string, unwanted: readonly string[]): string[] 
   const held = plain(text)
   const holds = (words: string) => [words, `${words}s`, `${words}es`, words.replace(/s$/, '')].some((form) => held.includes(plain(form)))
   // "consent order bank": "a bank under consent order" names it as well.
-  return unwanted.filter(
-    (words) => holds(words) || (words.split(' ').length > 1 && words.split(' ').every((word) => WEAK.test(word) || holds(word)) && words.split(' ').some((word) => !WEAK.test(word))),
-  )
+  return unwanted.filter((words) => {
+    const telling = words.split(' ').filter((word) => !WEAK.test(word))
+    return holds(words) || (telling.length > 0 && telling.every(holds))
+  })
 }
 const WEAK = /^(?:of|in|on|at|for|with|from|by|the|an?|and|under|about)$/
 

@@ -59,7 +59,7 @@ const LINE = { weight: -0.5, strength: 7, fit: 5, about: 0, far: -3.5, margin: 0
 
 /**
  * The slots with the neighbors' problems given up, the farthest first, for subjects of the set that are the person's own, where a line that is told
- * nowhere is about these; and without one where the field is none of the career, or where no line is near to the neighbor's problem.
+ * nowhere is about these; and without one where no line is near to the neighbor's problem.
  * @param open which slots may be told again
  * @param isTold whether an option that stays tells the line
  * @param isMatched whether the first option is a known problem: a project of its own takes another form itself where no line is left

@@ -169,13 +169,15 @@ export function isAward(text: string): boolean {
 
 /** "18 articles, 743 citations. Among them:", "Reviewer of three journals": what stands among publications and is none. */
 export function isNoPublication(text: string): boolean {
-  return COUNT_OF_PUBLICATIONS.test(text) || (ROLE_BESIDE_PUBLICATIONS.test(text) && !/["“”]/.test(text))
+  return COUNT_OF_PUBLICATIONS.test(text) || ((ROLE_BESIDE_PUBLICATIONS.test(text) || PEER_REVIEW.test(text)) && !/["“”]/.test(text))
 }
 
 const COUNT_OF_PUBLICATIONS =
   /^(?:(?:over|more than|about|some) )?\d{1,4}\+? (?:[\p{L}-]+ ){0,3}(?:refereed|reviewed|articles?|papers?|publications?|manuscripts?)\b(?!.*\b(?:19|20)\d\d\b)|^(?:under review|in (?:preparation|press|review)|submitted)\s*:\s*\d+$/iu
+/** "Peer review: Harbor Letters, Rope", "Peer review Harbor Letters (14 manuscripts)": a service; "Peer review among pilots" is a title. */
+export const PEER_REVIEW = /^peer[- ]review(?:s|ing)?(?:\s*[:–—]|\s+(?:for|service|activities)\b|[^"“]{0,120}\(\d)/i
 const ROLE_BESIDE_PUBLICATIONS =
-  /^(?:(?:peer )?reviewer (?:of|for)|referee (?:of|for)|invited (?:to|by)|member of|prize (?:to|for|of)|(?:guest )?lecturer at|(?:associate |guest )?editor (?:of|for)|references available)\b|^peer[- ]review(?:s|ing)?(?:\s*[:–—]|\s+(?:for|service|activities)\b|[^"“]{0,120}\(\d)/i
+  /^(?:(?:peer )?reviewer (?:of|for)|referee (?:of|for)|invited (?:to|by)|member of|prize (?:to|for|of)|(?:guest )?lecturer at|(?:associate |guest )?editor (?:of|for)|references available)\b/i
 
 /** "“Quiet kilns”, Clay Journal 7 (2022). “Loud kilns”, Clay Review, 2023. Speaker at …": titles in quotes begin the items of a paragraph, and what somebody did beside them ends one. */
 export function publicationsApart(text: string): string[] {
