@@ -103,7 +103,7 @@ const PARTS: Readonly<Record<Deliverable, Parts>> = {
     now: 'designs like this are shown once in a laboratory and seldom built again | performance is reported under conditions that few users meet | many {users} cannot afford commercial equipment of this kind',
     cost: 'improvements reach the field late or not at all | {users} cannot compare designs before they buy | each group repeats the same development work',
     steps:
-      'redesign it from available parts and published knowledge | calibrate it against a reference standard | run it under field conditions | publish drawings, errors, and costs | have an outside group build one from the documents alone',
+      'redesign the {head} from available parts and published knowledge | calibrate it against a reference standard | run it under field conditions | publish drawings, errors, and costs | have an outside group build one from the documents alone',
     outputs: 'open drawings with a parts list | a calibration procedure | field performance data | an assembly guide | a test report by an outside group',
     measure: 'the error against a reference standard',
     forms: {

@@ -32,6 +32,9 @@ it.each([
   'Piers from Marble to Quill repainted',
   'grew from 4 to 57 piers',
   'Manage piers ranging in length from 60 to 160 meters',
+  'This resulted in zero loss of boats and ropes saving the harbor about $50 to $100 million',
+  'Mooring costs of the ferry fleet $50 to $100 million',
+  'Mooring costs of the ferry fleet about $50 → $100 million',
 ])('leaves alone what is a deed or no change: %j', (line) => {
   expect(seenChange(line)).toBeNull()
 })

@@ -13,8 +13,8 @@ const RISEN = 'rose|increased|improved|grew|climbed|went up|up'
 const FALLEN = 'fell|reduced|dropped|decreased|declined|went down|came down|down|cut'
 const UP = new RegExp(`^(?:${RISEN})$`)
 
-/** "Dispatch reliability from 97.4% (2021) to 99.1% (2024)", "AOG at outstations 61 → 24 per year". */
-const BETWEEN = new RegExp(`^${SUBJECT},? (?:${RISEN}|${FALLEN}|went|moved)? ?(?:from )?${FIGURE} ?(?:to|→|->) ?${FIGURE}${TAIL}$`)
+/** Without "from", "$50 to $100 million" is a range. "Dispatch reliability from 97.4% (2021) to 99.1% (2024)", "AOG at outstations 61 → 24 per year". */
+const BETWEEN = new RegExp(`^${SUBJECT},? (?:${RISEN}|${FALLEN}|went|moved)? ?(?:from )?${FIGURE} ?(?:(?<=\\bfrom .{1,60})to|→|->) ?${FIGURE}${TAIL}$`)
 /** "Cancellations by maintenance reduced 52% between 2022 and 2024". */
 const BY = new RegExp(`^${SUBJECT} (${RISEN}|${FALLEN}) (?:by )?(\\d[\\d.,]*\\s?%)${TAIL}$`)
 
@@ -48,7 +48,7 @@ function isThing(subject: string): boolean {
   const head = first.toLowerCase()
   if (
     (rest.length === 0 && !/^[A-Z]{3,}$/.test(first)) ||
-    / (?:from|to|by|of|in|at|for|with|on)$/.test(subject) ||
+    / (?:from|to|by|of|in|at|for|with|on|about|around|approximately|nearly|almost|over)$/.test(subject) ||
     FINITE_ALONE.test(head) ||
     CHANGES.test(head) ||
     pastVerb(head) !== null ||
