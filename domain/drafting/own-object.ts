@@ -184,7 +184,7 @@ const plainCase = (clause: string) =>
       'the ',
     )
     .replace(/\b([a-z]{4,}) (related|based|driven|assisted|controlled) (?=[a-z]+s?\b)(?!to\b|on\b|by\b|and\b|the\b|in\b|at\b|for\b|from\b|with\b)/g, '$1-$2 ')
-    .replace(/(?<=[a-z] )((?:[A-Z][a-z]+(?:al|ive|ary|company|tion|ment|ance|ence|ity|ing) )+)(?=[a-z])/g, (words) => words.toLowerCase())
+    .replace(/(?<=[a-z] )((?:[A-Z][a-z]+(?:al|ive|ary|company|tion|ment|ance|ence|ity|ing) ){1,8})(?=[a-z])/g, (words) => words.toLowerCase())
 
 /** "a sensor | tested in 120 patients": a participle behind the noun that was made. */
 const participleBehind = (word: string, before: string | undefined, next: string | undefined) =>

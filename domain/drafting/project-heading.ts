@@ -38,7 +38,7 @@ export const SITE = /^(?:site|plant|facility|factory|mill|warehouse|laboratory|l
 const GOES_ON = /^(?:for|to|in|of|with|by|from|on|at|that|which|who|where|so|and|or|across|using|through|near|next|offered|used|based|until|among|via|without|against|within|about)$/i
 const COMPANY = /\b(?:LLC|Inc|Corp|Ltd|Co|PLLC|LLP|PBC|Consulting|Labs)\b\.?$/
 /** What a label says of a part of the work, and not of its name. */
-const PART = /[, ]*\b(?:phase|stage|part|version|release|v\.?) ?(?:\d(?:\.\d)?|[IV]{1,3}|one|two|three|ii|iii)\b\.?$/i
+const PART = /(?:(?<![, ])[, ]{1,6})?\b(?:phase|stage|part|version|release|v\.?) ?(?:\d(?:\.\d)?|[IV]{1,3}|one|two|three|ii|iii)\b\.?$/i
 const GENERAL = /^(?:(?:my|our|the|main|next|future|new) )*(?:project|idea|plan|goal|aim|endeavor|next step|phase|product|proposal|start-?up|company|business|vision|mission)(?: name)?(?: \d)?$/i
 
 const isNamed = (words: string): boolean => {

@@ -242,7 +242,7 @@ const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [
 export function readStatedProject(answer: string): ReadProject | null {
   const quote = answer.replace(/\s+/g, ' ').trim()
   if (quote === '') return null
-  const said = quote.replace(/([\w-]+) \/ ([\w-]+) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
+  const said = quote.replace(/(?<![\w-])([\w-]{1,60}) \/ ([\w-]{1,60}) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
   const line = searchableLine(quote)
   // "staff of small restaurants" names whom it is for.
   const made = searchableLine((splitSentences(quote)[0] ?? quote).replace(/\b(?:for|of|in|at|among) (?:[a-z-]+ ){0,4}[a-z]+s\b/gi, ' '))
@@ -361,7 +361,7 @@ const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').r
 const ANNOUNCES = /^(?:i|we|there|my)\b.{0,40}\b(?:two|three|several|some|many|a few) (?:things|projects|ideas|plans|goals)[.:]?$|^(?:hello|hi|dear|good (?:morning|day))\b.{0,40}$/i
 
 /** Where a visitor goes on about themselves: ", I have done it for years", "because I know …". */
-const OF_SELF = /(?<=\S \S+ \S+)(?:, (?:(?:and|but|because|since|as|so|which) )?| (?:and|but|because|since|so) )(?:i(?:[’'](?:ve|m|d|ll))?|we|my|our) (?=\S).*$/i
+const OF_SELF = /(?<=\S \S{1,60} \S{1,60})(?:, (?:(?:and|but|because|since|as|so|which) )?| (?:and|but|because|since|so) )(?:i(?:[’'](?:ve|m|d|ll))?|we|my|our) (?=\S).*$/i
 /** A deed in the base form behind a singular thing: "a tool that help towns". */
 const OF_ONE = /(\b(?:an?|one) (?:[a-z-]+ ){0,4}[a-z-]*[^s\W] (?:that|which) )([a-z]+)(?= )/i
 const MISTOLD: readonly (readonly [RegExp, string])[] = [
