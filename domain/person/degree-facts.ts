@@ -602,7 +602,7 @@ function nameBehind(match: string, behind: string): RunOn | null {
 
 /** "Master of Social Work" names its field itself. */
 function fieldOfName(match: string): string | null {
-  return match.match(/\sof\s+((?:public (?:health|administration)|social work|education|nursing|architecture|fine arts|commerce|computer applications|laws?|finance|aviation))$/i)?.[1] ?? null
+  return match.match(/\sof\s+((?:(?!sciences?\b|arts?\b)\p{L}+ studies|public (?:health|administration)|social work|education|nursing|architecture|fine arts|commerce|computer applications|laws?|finance|aviation))$/iu)?.[1] ?? null
 }
 
 function mayGoOn(line: ResumeLine): boolean {
