@@ -3,6 +3,7 @@ import { CASE_QUESTIONS, findAsked } from '../../content/petition/questions.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
+import { saysTheSame } from '../../domain/petition/reworded.ts'
 import type { CustomerCase, ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
 import { placed } from '../ui/site-facts.tsx'
@@ -16,7 +17,7 @@ type Props = { reference: string; found: CustomerCase; problem: CaseFormProblem 
 
 export const CasePage = placed(Page)
 
-function sourceWords({ source, kind, fields, exhibits }: CaseFact, documents: readonly CaseExhibit[]): { from: string; quote: string } {
+function sourceWords({ source, kind, fields, exhibits, text }: CaseFact, documents: readonly CaseExhibit[]): { from: string; quote: string } {
   const [about] = kind === 'passage' ? documents.filter(({ id }) => exhibits.includes(id)) : []
   if (about !== undefined) return { from: `What you told us of “${about.title}”${(fields['page'] ?? '') === '' ? '' : `, page ${fields['page']!}`}`, quote: '' }
   switch (source.kind) {
@@ -25,7 +26,7 @@ function sourceWords({ source, kind, fields, exhibits }: CaseFact, documents: re
     case 'intake':
       return { from: `Input form: ${intakeQuestion(source.field)}`, quote: source.quote }
     case 'answer':
-      return { from: ['Your answer', findAsked(source.question)].filter(Boolean).join(': '), quote: '' }
+      return { from: ['Your answer', findAsked(source.question)].filter(Boolean).join(': '), quote: saysTheSame(source.quote, text) ? '' : source.quote }
     case 'filed':
       return { from: `Your petition as filed, ${source.file}, page ${source.page}`, quote: source.quote }
     case 'letter':
@@ -82,6 +83,7 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
           out if that is wrong.
         </p>
       )}
+      {asked && fact.source.kind === 'answer' && quote !== '' ? <p className="mt-1 text-sm font-medium text-amber">We said it in other words than you. Does it still say what you mean?</p> : null}
       {asked && fact.unsure ? <p className="mt-1 text-sm font-medium text-amber">We are not sure that we read this right. Please look closely.</p> : null}
       {fact.stopped === undefined ? null : (
         <p className="mt-1 text-sm font-medium text-alert">Not used: it came after the day you filed ({fact.stopped}), and USCIS judges the petition as it stood on that day.</p>

@@ -11,7 +11,8 @@ const SMALL = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirte
 const COUNTED = new RegExp(`(?<![\\p{L}\\d$,.])(?:(?:\\d[\\d,]*|${SMALL}) of (?:the |its |their |my )?)?(?:\\d[\\d,]*|${SMALL}) (?:[a-z-]+ )?[a-z]{2,}(?<![sui])s(?![\\p{L}’'-])`, 'giu')
 const NO_NOUN =
   /\b(?:is|was|has|does|its|this|these|those|us|always|times?|hours?|minutes?|days?|weeks?|months?|years?|parts?|percent|of|in|and|or|to|by|at|on|for|with|from|that|which|than|when|as|had|were|are|have|did|will|would|others?)\b/i
-const NEGATED = /\b(?:no|not|none|nobody|never|neither|nor|without|cannot)\b/i
+const NEGATED =
+  /\b(?:no|not|none|nobody|never|neither|nor|without|cannot|dropped|stopped|refused|rejected|declined|left|lost|failed|removed|withdrew|withdrawn|against|instead|in place of|competitors?|rival)\b/i
 const MANY = 3
 
 /** What a sentence counts, in its words. */

@@ -1,7 +1,8 @@
 /** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
 import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import { FACT_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
-import { isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { asTyped, isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
+import { saysTheSame } from './reworded.ts'
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
@@ -82,7 +83,9 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   const fields = fact.kind === 'name' ? { name: tidy(given.text) } : Object.fromEntries(names.map((name) => [name, tidy(given.fields[name] ?? '')]))
   if (fact.kind === 'tie' && (fields['document'] ?? '').length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
   if ((fact.kind === 'role' || fact.kind === 'degree') && Object.values(fields).some((part) => part.length > DOCUMENT_NAME_MAX)) return { kind: 'part-too-long' }
-  const text = wordsOfFact(fact.kind, fields, proposeAnswer(given.text))
+  // What they correct stands in their own words: a sentence made of it in others would come back at each correction.
+  const proposed = proposeAnswer(given.text)
+  const text = wordsOfFact(fact.kind, fields, saysTheSame(given.text, proposed) ? proposed : asTyped(given.text))
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
   return changed(
@@ -99,7 +102,7 @@ export function rejectFact(file: CaseFile, given: { id: string; rev: number }): 
 }
 
 /** A fact in whole sentences; its source and its exhibits stay, with a document that is named beside them. */
-function saidAnew(file: CaseFile, question: string, factId: string, given: { text: string; document: string }): Changed {
+function saidAnew(file: CaseFile, question: string, factId: string, given: { text: string; state: 'corrected' | 'read'; document: string }): Changed {
   const fact = file.facts.find(({ id }) => id === factId)
   if (fact === undefined) return { kind: 'no-such-fact' }
   const title = tidy(given.document)
@@ -107,12 +110,12 @@ function saidAnew(file: CaseFile, question: string, factId: string, given: { tex
   if (title !== '' && !hasRoomFor(file, title)) return { kind: 'case-full' }
   const shown = title === '' ? null : withExhibit(file, { title, proves: purposesOf(fact.element) })
   const exhibits = [...new Set([...fact.exhibits, ...(shown === null ? [] : [shown.id])])]
-  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, exhibits, state: 'corrected', unsure: false }))
+  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, exhibits, state: given.state, unsure: false }))
   return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
 }
 
 /** A sentence of a fact becomes one of its own, shown by the document that is named or by nothing but the petitioner's statement; the rest keeps its exhibits. */
-function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }, taken: { factId: string; sentence: string }): Changed {
+function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string; state: 'corrected' | 'read'; document: string }, taken: { factId: string; sentence: string }): Changed {
   const whole = file.facts.find(({ id }) => id === taken.factId)
   if (whole === undefined) return { kind: 'no-such-fact' }
   const title = tidy(given.document)
@@ -123,12 +126,12 @@ function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string
   const answered = (id: string, rev: number) => ({ ...file.answers, [given.question.id]: 'answered' as const, ...(title === '' ? { [`shows-${id}-${rev}`]: 'answered' as const } : {}) })
   const rest = whole.text.replace(taken.sentence, '').replace(/\s+/g, ' ').trim()
   if (rest === '' || !whole.text.includes(taken.sentence))
-    return changed({ ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: 'corrected' })), answers: answered(whole.id, whole.rev + 1) })
+    return changed({ ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: given.state })), answers: answered(whole.id, whole.rev + 1) })
   if (file.facts.length + 1 > CASE_FACTS_MAX) return { kind: 'case-full' }
   const kept = withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: rest, state: 'corrected' }))
   const before = new Set(file.facts.map(({ id }) => id))
   const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: { ...whole.source, quote: given.text }, exhibits: shown.exhibits }])
-  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: 'confirmed' as const }))
+  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: given.state === 'read' ? given.state : ('confirmed' as const) }))
   if (own === undefined) return changed({ ...told, answers: { ...file.answers, [given.question.id]: 'answered' } })
   // It stays where it stood: before the rest, or behind it.
   const leads = whole.text.trimStart().startsWith(taken.sentence)
@@ -147,6 +150,9 @@ function withNamedEvaluation(file: CaseFile, title: string): CaseFile {
 /** Questions of which “no” is an answer: that there is no such tie is told. */
 const SAYS_BY_NO: ReadonlySet<string> = new Set(['user-ties', 'schedule-a'])
 
+/** What a customer wrote for the letter stands as confirmed; a sentence that we made of it in other words waits for them to look at it. */
+const stateOfAnswer = ({ kind, text, source }: CaseFact): 'confirmed' | 'read' => (kind === 'statement' && !saysTheSame(source.quote, text) ? 'read' : 'confirmed')
+
 /** Every paragraph of an answer is a fact; a named document becomes an exhibit that is asked for. */
 export function answerQuestion(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }): Changed {
   const { id, element } = given.question
@@ -159,14 +165,14 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
     if (isEmptyAnswer(said) || (isAnew && saysNone(said))) return { kind: 'says-nothing' }
     if (saysNone(said) && !(SAYS_BY_NO.has(id) && saysNo(said))) return changed(passQuestion(file, id))
   }
-  const anew = (factId: string): string => {
+  const anew = (factId: string): { text: string; state: 'corrected' | 'read' } => {
     const source = file.facts.find((fact) => fact.id === factId)?.source
-    return paragraphsOf(said)
-      .map((one) => proposeAnswer(one, source?.kind === 'answer' ? source.question : ''))
-      .join(' ')
+    const paragraphs = paragraphsOf(said)
+    const text = paragraphs.map((one) => proposeAnswer(one, source?.kind === 'answer' ? source.question : '')).join(' ')
+    return { text, state: saysTheSame(paragraphs.join(' '), text) ? 'corrected' : 'read' }
   }
-  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, { text: anew(given.question.replaces), document: given.document })
-  if (given.question.takesOut !== undefined) return takenOut(file, { ...given, text: anew(given.question.takesOut.factId) }, given.question.takesOut)
+  if (given.question.replaces !== undefined) return saidAnew(file, id, given.question.replaces, { ...anew(given.question.replaces), document: given.document })
+  if (given.question.takesOut !== undefined) return takenOut(file, { ...given, ...anew(given.question.takesOut.factId) }, given.question.takesOut)
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
   if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }
@@ -192,8 +198,7 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   const named = title === '' ? [] : [shownBy(title, false)]
   const news = parted.map(({ document, ...fact }): NewFact => ({ ...fact, exhibits: fact.exhibits ?? (document === undefined ? named : [shownBy(document, true)]) }))
   told = withNewFacts(told, news)
-  // The customer wrote it for the letter: it stands as confirmed.
-  const facts = told.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: 'confirmed' as const }))
+  const facts = told.facts.map((fact) => (before.has(fact.id) ? fact : { ...fact, state: stateOfAnswer(fact) }))
   return changed({ ...told, facts, answers: { ...file.answers, [id]: 'answered' } })
 }
 

@@ -5,7 +5,7 @@ import { UNDER_TWENTY } from '../number-words.ts'
 import { inNativeTurns } from './second-language.ts'
 
 /** As they are often misspelled. */
-const SPELLED: Record<string, string> = {
+export const SPELLED: Record<string, string> = {
   recomend: 'recommend',
   recomends: 'recommends',
   recomended: 'recommended',

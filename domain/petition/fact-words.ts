@@ -236,8 +236,8 @@ function roleWords({ title = '', employer = '', from = '', to = '' }: FactFields
   return now ? `I have worked${place}${work} since ${from}.` : `I worked${place}${work} from ${from} to ${to}.`
 }
 
-/** What is said of a document is not said of the petitioner. */
-function ofDocument(raw: string): string {
+/** As it was typed, from a capital to a period: nobody is put in front of a line without a subject. */
+export function asTyped(raw: string): string {
   const line = tidy(raw)
   const told = line.slice(0, 1).toUpperCase() + line.slice(1)
   return /[.?!]”?$/.test(told) || !VERB.test(told) ? told : `${told}.`
@@ -258,8 +258,9 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
       return degreeWords(fields)
     case 'role':
       return roleWords(fields)
+    // What is said of a document is not said of the petitioner.
     case 'passage':
-      return ofDocument(fields['says'] ?? text)
+      return asTyped(fields['says'] ?? text)
     case 'phase':
       return phaseWords(fields)
     case 'tie':
@@ -272,9 +273,18 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
   }
 }
 
+/** What is not conferred, or is no degree: “PhD candidate”, “Master Plumber”, “Master class certificate”. */
+const NO_DEGREE =
+  /\b(?:candidat\p{L}*|abd|all but dissertation|in progress|in course|ongoing|expected|pending|enrolled|(?:doctoral|graduate|post-?graduate|master[’']?s?|ph\.?d\.?) studies|coursework|credits|incomplete|unfinished|not (?:finished|completed|conferred|awarded)|discontinued|withdrawn|honorary|honoris|master ?class|certificate|certification|workshop|master (?:plumber|electrician|gardener|carpenter|mechanic|mason|welder|trainer|chef|baker|brewer|builder|craftsman|sommelier|teacher))\b/iu
+
+/** Whether a fact tells a degree that was conferred by that day (YYYY-MM-DD). */
+export const isConferred = ({ fields }: Pick<CaseFact, 'fields'>, day: string | null): boolean =>
+  !NO_DEGREE.test(fields['degree'] ?? '') && (day === null || !(fields['year'] ?? '').match(/\b(?:19|20)\d\d\b/g)?.some((year) => year > day.slice(0, 4)))
+
 /** Which degree a fact tells: what decides the door to EB-2. */
 export function degreeLevel(fact: Pick<CaseFact, 'fields'>): 'doctorate' | 'master' | 'bachelor' | 'other' {
   const degree = (fact.fields['degree'] ?? '').normalize('NFD').replace(/\p{M}/gu, '')
+  if (NO_DEGREE.test(degree)) return 'other'
   if (/\b(?:ph\.?\s?d|doctor|dr\.|d\.?phil|m\.?d\b|j\.?d\b|d\.?d\.?s|pharm\.?d|ed\.?d)/i.test(degree)) return 'doctorate'
   if (/master|\bm\.?\s?(?:sc|s|a|eng|tech|ed|phil|b\.?a)\b\.?|mba|magister|maestria|mestrado|laurea magistrale|\bdea\b/i.test(degree)) return 'master'
   if (/bachelor|\bb\.?\s?(?:sc|s|a|eng|tech|ed|com|e|arch)\b\.?|licenciat|baccalaur|diplom|bacharel|ingenier[oa]|laurea|licence\b/i.test(degree)) return 'bachelor'

@@ -68,11 +68,18 @@ export const isCarriedOut = (words: string, day: string | null): boolean => CARR
 /** A date further away leaves time for what an employer has to do first. */
 export const NEAR_MONTHS = 18
 
+/** “After May 2027 nothing is lost”, “No rule begins in June 2027” */
+const DENIES_HASTE = /\b(?:nothing|nobody|none|never|no (?:rule|law|date|deadline|term|season|program|window)|not (?:lost|due|urgent|bound|tied|needed|required)|can be (?:met|done) later)\b/i
+
 /** The nearest date within that time that the facts on urgency name. */
 export function nearDate(file: CaseFile): { fact: CaseFact; words: string; months: number } | null {
   const day = file.lock?.at.slice(0, 10)
   if (day === undefined) return null
-  const dates = settledFacts(file, 'p3.urgency').flatMap((fact) => datesAhead(fact.text, day).map((date) => ({ fact, ...date })))
+  const dates = settledFacts(file, 'p3.urgency').flatMap((fact) =>
+    sentencesOf(fact.text)
+      .filter((one) => !DENIES_HASTE.test(one))
+      .flatMap((one) => datesAhead(one, day).map((date) => ({ fact, ...date }))),
+  )
   return dates.filter(({ months }) => months <= NEAR_MONTHS).toSorted((one, other) => one.months - other.months)[0] ?? null
 }
 
@@ -125,6 +132,9 @@ const IN_MY_JOB = /\b(?:in|of|by|under) my (?:own |present |current |daily |hosp
 const POSITION = /\b(?:position|post|job|duties|description|contract)\b/i
 const ON_OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b|\bI (?:make|have|work under) contracts with\b/i
 
+/** “Nothing of it is outside my duties”: the work is all in the job. */
+const NOTHING_LEFT_OUT = /\b(?:nothing|none|no part|nowhere|never|not)\b[^.;]*\b(?:outside|beyond|leaves? out|left out|no part of|not part of)\b/i
+
 /** Why a certification, which names one job opportunity, does not fit: what a job leaves out, that nobody has the job, or that there is no employer. */
 export type JobLimit = 'left-out' | 'no-position' | 'on-own-account'
 
@@ -134,7 +144,7 @@ export function jobLimit(file: CaseFile): { kind: JobLimit; fact: CaseFact } | n
   const told = settledFacts(file, 'p3.impractical').filter((fact) => isOwn(fact) && !isIdle(fact.text))
   const isNobodys = (text: string) => NO_POSITION.test(text) && !IN_MY_JOB.test(text)
   const nobody = told.find(({ text }) => isNobodys(text))
-  const left = told.find(({ text }) => !isNobodys(text) && LEFT_OUT.test(text) && POSITION.test(text))
+  const left = told.find(({ text }) => !isNobodys(text) && LEFT_OUT.test(text) && POSITION.test(text) && !NOTHING_LEFT_OUT.test(text))
   const account = settledFacts(file, 'endeavor.vehicle', 'eb2.experience').find(
     ({ text, kind, fields }) => ON_OWN_ACCOUNT.test(text) && (kind !== 'role' || /present|now|current/i.test(fields['to'] ?? '')),
   )

@@ -5,7 +5,7 @@
 import { p, plain, signature } from '../documents/blocks.ts'
 import type { Block, Document } from '../documents/document.ts'
 import { formatDate } from '../format-date.ts'
-import { paragraphsOf, proposeSentence } from '../petition/fact-words.ts'
+import { asTyped, paragraphsOf, proposeSentence } from '../petition/fact-words.ts'
 import { withoutMachineInstructions } from '../resume/machine-instructions.ts'
 import type { Adoption } from './adoption.ts'
 import type { AnswerSlot, WriterAnswers, WriterKind } from './writer-questions.ts'
@@ -51,9 +51,12 @@ function orderFor({ kind, number }: Pick<LetterWriter, 'kind' | 'number'>): Answ
   return number % 2 === 1 ? [...order] : ['change', ...order.filter((slot) => slot !== 'change')]
 }
 
+/** What the writer tells of themselves; “Reduced our losses” behind any other question may be the petitioner's deed. */
+const OF_THE_WRITER: readonly AnswerSlot[] = ['tie']
+
 /** The body of the draft, a paragraph each: the answers, with nothing before or between them. Sentences that speak to a machine are left out. */
 export function bodyFromAnswers(writer: Pick<LetterWriter, 'kind' | 'number'>, answers: WriterAnswers): string[] {
-  return orderFor(writer).flatMap((slot) => paragraphsOf(withoutMachineInstructions((answers[slot] ?? '').split('\n')).join('\n')).map(proposeSentence))
+  return orderFor(writer).flatMap((slot) => paragraphsOf(withoutMachineInstructions((answers[slot] ?? '').split('\n')).join('\n')).map(OF_THE_WRITER.includes(slot) ? proposeSentence : asTyped))
 }
 
 /** Paragraphs of a text that a writer wrote; an empty line begins a new one. */

@@ -13,6 +13,10 @@ export function done(result: Changed): CaseFile {
   return result.file
 }
 
+/** The customer confirms what we said of their answers in other words. */
+export const lookedAt = (file: CaseFile): CaseFile =>
+  file.facts.filter(({ state, source }) => state === 'read' && source.kind === 'answer').reduce((told, { id, rev }) => done(confirmFact(told, { id, rev })), file)
+
 export function caseOf(person: Petitioner): CaseFile {
   const source = { kind: 'customer' as const, quote: '' }
   const news: NewFact[] = [
@@ -23,7 +27,7 @@ export function caseOf(person: Petitioner): CaseFile {
   for (const { id } of news.map((_, place) => file.facts[place]!)) file = done(confirmFact(file, { id, rev: 1 }))
   for (const [id, [text, document]] of Object.entries(person.answers)) {
     const question = CASE_QUESTIONS.find((one) => one.id === id)!
-    file = done(answerQuestion(file, { question, text, document }))
+    file = lookedAt(done(answerQuestion(file, { question, text, document })))
   }
   for (const priority of publicPriorities.filter(({ key }) => person.priorities.includes(key)))
     file = withExhibit(file, { id: publicExhibitId(priority.key), title: priority.title, proves: ['Prong 1'], state: 'have', url: priority.url }).file
@@ -38,5 +42,5 @@ export const withDocuments = (file: CaseFile, documents: Readonly<Record<string,
     const exhibit = told.exhibits.find((one) => one.title.startsWith(title))
     const question = questionsOf(told).find((one) => one.exhibit === exhibit?.id)
     if (question === undefined) throw new Error(`nothing is asked of ${title}`)
-    return done(answerQuestion(told, { question, text, document: '' }))
+    return lookedAt(done(answerQuestion(told, { question, text, document: '' })))
   }, file)

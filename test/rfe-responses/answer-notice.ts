@@ -1,3 +1,4 @@
+import { lookedAt } from '../petitions/case-of.ts'
 /** The case that a fictional petitioner would have after confirming the table, answering and choosing; and the letter as plain text. */
 import { findResponseQuestion } from '../../content/rfe-response/questions.ts'
 import { optionsOf, theoryStandings } from '../../content/rfe-response/theories.ts'
@@ -47,7 +48,7 @@ const filedTitle = (file: CaseFile, label: string): string => {
 export function answer(file: CaseFile, id: string, said: Said): CaseFile {
   const question = findResponseQuestion(file, id)
   if (question === undefined) throw new Error(`no question ${id}`)
-  return done(answerQuestion(file, { question, text: said.text, document: said.filed === undefined ? (said.document ?? '') : filedTitle(file, said.filed) }))
+  return lookedAt(done(answerQuestion(file, { question, text: said.text, document: said.filed === undefined ? (said.document ?? '') : filedTitle(file, said.filed) })))
 }
 
 /** By the id of its request and question: what is said. */

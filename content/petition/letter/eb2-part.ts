@@ -5,7 +5,7 @@ import { formatDate } from '../../../domain/format-date.ts'
 import { FIVE_YEARS, monthsAfterDegree } from '../../../domain/petition/progressive-years.ts'
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
-import { degreeLevel, equivalences, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
+import { degreeLevel, equivalences, isConferred, isHere, isWholeText } from '../../../domain/petition/fact-words.ts'
 import { settledFacts, type CaseFact, type CaseFile } from '../../../domain/petition/case-file.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { requiresDegree } from '../../../domain/petition/entry-words.ts'
@@ -103,6 +103,7 @@ const isEqualTo = (level: keyof typeof EQUALS, { text }: CaseFact): boolean =>
 /** The degree against the rule. What a foreign degree is equal to is said by a fact or not at all. */
 function appliedDegree(ground: LetterGround, door: string, degree: CaseFact): DraftBlock[] {
   const level = degreeLevel(degree)
+  if (!isConferred(degree, ground.file.response?.filedOn || (ground.file.lock?.at.slice(0, 10) ?? null))) return []
   if (door !== 'eb2-advanced' || (level !== 'master' && level !== 'doctorate')) return []
   const name = degree.fields['degree']!.replace(/^(?:an?|the) /i, '')
   if (!isHere(degree.fields['country'] ?? '')) {

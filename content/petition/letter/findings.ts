@@ -8,7 +8,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
-import { isPublicAdoption, isUntiedHere, showsAdoption, strengthOf, tieSaid } from './strength.ts'
+import { isPublicAdoption, isUntiedHere, mayBeTurned, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
@@ -185,9 +185,11 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   if (everything.length === 0) return []
   const all = undisputed(file, everything)
   const testimony = all.filter(isTestimony)
-  const [routes, spread, region] = [asked(all, 'route'), asked(all, 'spread'), asked(all, 'region')]
-  const others = all.filter((fact) => ![...testimony, ...routes, ...spread, ...region].includes(fact))
-  const priority = undisputed(file, factsTold(ground, 'p1.priority'))
+  // What may say the opposite is told where it was answered, and weighs for nothing here.
+  const weighed = (question: string) => asked(all, question).filter(({ text }) => !mayBeTurned(text))
+  const [routes, spread, region] = [weighed('route'), weighed('spread'), weighed('region')]
+  const others = all.filter((fact) => ![...testimony, ...['route', 'spread', 'region'].flatMap((question) => asked(all, question))].includes(fact))
+  const priority = undisputed(file, factsTold(ground, 'p1.priority')).filter(({ text }) => !mayBeTurned(text))
   // A public document that no exhibit holds yet is cited for nothing.
   const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
@@ -210,7 +212,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
   const lead =
     adopted ??
-    strongest(ground, asked(merit, 'second-effect'), 'measured', 'first') ??
+    strongest(
+      ground,
+      asked(merit, 'second-effect').filter(({ text }) => !mayBeTurned(text)),
+      'measured',
+      'first',
+    ) ??
     strongest(ground, heavy, 'taken-up') ??
     strongest(ground, measured, 'measured') ??
     strongest(ground, heavy, 'told') ??

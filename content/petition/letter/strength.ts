@@ -9,15 +9,26 @@ const PUBLIC =
   /\b(?:[Ss]tate|[Nn]ational|[Ff]ederal|[Cc]ounty|[Cc]ity|[Rr]egional|[A-Z]\p{Ll}+) (?:(?:\p{Ll}+|of|and|for) ){0,3}?(?:departments?|offices?|boards?|agenc(?:y|ies)|commissions?|bureaus?|Departments?|Boards?|Bureaus?|Commissions?|Agency|Office|Administration)\b|\b(?:Department|Bureau|Office|Board) of (?:the )?\p{Lu}\p{L}+/u
 const ADOPTS =
   /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]{0,160}\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
+/** What may turn a sentence into its opposite: nothing is concluded from it. */
+const TURNED =
+  /\b(?:no|not|never|nobody|none|neither|nor|nothing|nowhere|hardly|barely|rarely|few|cannot|except|unless|until|if|instead|against|another|reject(?:s|ed)?|refused?|declined?|denied|withdrew|withdrawn|removed?|took|taken|struck|dropped|repealed|fail(?:s|ed)?|stopped|returned|lost|gave (?:it |this |that )?up|avoid(?:s|ed)?|end(?:s|ed)?|cancel(?:s|ed|led)?|(?:some(?:body|one)|anybody) else|waste|wrong|untrue|false)\b|n[’']t\b/i
+export const mayBeTurned = (sentence: string): boolean => TURNED.test(sentence)
+
 /** The month hedges nothing. */
 const HEDGED = /\b(?:not|never|draft|may(?! (?:\d{1,2}, )?(?:19|20)\d\d)|might|wants?|considers?|considering|asked|will)\b/i
 
 /** That a public body took the work into a document of its own. */
-export const isPublicAdoption = (text: string): boolean => sentencesOf(text).some((one) => PUBLIC.test(one) && ADOPTS.test(one) && !HEDGED.test(one))
+export const isPublicAdoption = (text: string): boolean => sentencesOf(text).some((one) => PUBLIC.test(one) && ADOPTS.test(one) && !HEDGED.test(one) && !mayBeTurned(one))
 
 const WITHOUT_ME = /\bwithout (?:my (?:help|part|advice|support|knowledge)|me\b|writing to me|asking me)|\b(?:itself|themselves|on (?:its|their) own)\b/i
 export const isWithoutMe = (text: string): boolean =>
-  sentencesOf(text).some((one) => WITHOUT_ME.test(one) && /\b(?:uses?|used|ran|runs?|held|set|found|closed|tested|repeated|installed|did|made|burned|began)\b/.test(one) && !/\bwill\b/.test(one))
+  sentencesOf(text).some(
+    (one) =>
+      WITHOUT_ME.test(one) &&
+      /\b(?:uses?|used|ran|runs?|held|set|found|closed|tested|repeated|installed|did|made|burned|began)\b/.test(one) &&
+      !/\bwill\b/.test(one) &&
+      !mayBeTurned(one.replace(WITHOUT_ME, '')),
+  )
 
 /** What weighs more stands first: a public body, then those who do it without the petitioner or pay nothing for it, then what others measured. Downloads and a market stand last. */
 export const strengthOf = ({ text }: Pick<CaseFact, 'text'>): number => {
@@ -35,8 +46,30 @@ const isHalf = (text: string): boolean =>
     .flatMap((one) => one.split(/[,;] | (?:and|but) /))
     .some((one) => PAYS.test(one) && !NOBODY.test(one))
 
+/** The verb itself is denied, of the petitioner or the employer: “has never paid me”, “none of them employs me”. */
+const PAYER = String.raw`(?:employ(?:s|ed)?|hires?|hired|pay|pays|paid)`
+const PAYEE = String.raw`(?:me|us|my (?:employer|company|firm|studio|practice)|(?:anything )?for (?:it|its use))`
+const UNTIED = new RegExp(
+  [
+    String.raw`\b(?:do|does|did|has|have|had|is|are|was|were) (?:not|never) (?:ever )?${PAYER}(?: (?:n?or) ${PAYER})? ${PAYEE}\b`,
+    String.raw`\b(?:do|does|did|has|have) (?:not|never) (?:pay|paid)(?=[.;]|$)`,
+    String.raw`\bnever ${PAYER}(?: or ${PAYER})? ${PAYEE}\b`,
+    String.raw`\bneither ${PAYER} nor ${PAYER} ${PAYEE}\b`,
+    String.raw`^(?:None|Neither|Nobody|No one|No \p{Ll}+)(?: of (?:them|these|those|the [\p{L}\d ]{3,30}))? (?:(?:has|have) (?:ever )?)?${PAYER}(?: or ${PAYER})? ${PAYEE}\b`,
+    String.raw`\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked (?:for|with)\b`,
+    String.raw`\bmy (?:employer|company|firm|studio|practice) has no part in (?:it|them|any)\b|\bpays? (?:me|us) nothing\b|\bno (?:financial )?tie\b`,
+    String.raw`\b(?:uses?|used|got|have|has) (?:it|the [\p{L} ]{3,30}) (?:for free|free of charge|without charge)\b`,
+  ].join('|'),
+  'u',
+)
+/** A condition, a part of them, or a denial of the denial. */
+const LEAVES_OPEN =
+  /\b(?:without (?!charge)|unless|until|if|when|while|before|not (?:all|every|only|each|both)|missed|failed|stopped|secret|doubt|deny|denied|would|could|might|less|more|as much|what (?:it|they|he|she|we|I)|but|except|only|anymore|any more|yet|directly|in cash|in full|untrue|false|true)\b/i
+const saysUntied = (sentence: string): boolean => UNTIED.test(sentence) && !LEAVES_OPEN.test(sentence)
+
 /** That those who use the work neither employ nor pay the petitioner, said of all of whom the fact speaks. */
-export const isUntied = (text: string): boolean => tieOf(text) === 'unpaid' && !isHalf(text)
+export const isUntied = (text: string): boolean =>
+  tieOf(text) === 'unpaid' && sentencesOf(text).some(saysUntied) && sentencesOf(text).every((one) => tieOf(one) !== 'unpaid' || saysUntied(one)) && !isHalf(text)
 
 const PAYS_FOR_IT =
   /\bpaying (?:customers?|clients?|users?|pilots?)\b|\$[\d,.]+ (?:an?|per|each) (?:year|month|license|site|clinic|card|test|unit|user)\b|\b(?:pays?|paid|buys?|bought) (?:(?:me|us|it|for it)\b|\$)/i

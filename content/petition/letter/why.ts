@@ -8,8 +8,12 @@ import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
-import { documentIn, isPublicAdoption, isUntiedHere, isWithoutMe, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
+import { documentIn, isPublicAdoption, isUntiedHere, isWithoutMe, mayBeTurned, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
+
+/** What somebody else did, or was done before the petitioner came, is neither their result nor their progress. */
+const BY_OTHERS =
+  /\b(?:my|our) (?:\p{Ll}+ )?(?:colleagues?|students?|assistants?|partners?|boss|supervisor|professor|predecessor)\b|\bby \p{Lu}\p{Ll}+ \p{Lu}|\bbefore I (?:joined|came|arrived|began|started)\b/u
 
 /** A year alone measures nothing, and what is ahead was not measured. */
 const MEASURED = /^(?!.*\b(?:will|would|could|might|may)\b)(?=.*(?<![\d$])\b(?!(?:19|20)\d\d\b)\d)/s
@@ -84,28 +88,28 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
       if (isUntiedHere(file, text) && tieSaid(text) !== 'other' && (USED.test(text) || (questionOf(fact) === 'user-ties' && tellsUse(file)))) return 'tie'
-      return BY_QUESTION[questionOf(fact) ?? ''] ?? null
+      return mayBeTurned(text) ? null : (BY_QUESTION[questionOf(fact) ?? ''] ?? null)
     }
     case 'p1.merit':
       return isWithoutMe(text)
         ? 'without'
         : !MEASURED.test(text) || questionOf(fact) === 'cost-today'
           ? null
-          : COUNTED_BY.test(text) && !/\bnot (?:I|me|by me|us|by us)\b/.test(text)
+          : COUNTED_BY.test(text) && !mayBeTurned(text)
             ? 'counted'
             : namesMethod(file, text)
               ? 'measured'
               : null
     case 'p1.priority':
-      return ground(sharedSubject(file, fact)) !== null ? 'priority' : null
+      return ground(sharedSubject(file, fact)) !== null && !mayBeTurned(text) ? 'priority' : null
     case 'p2.record': {
       if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
-      return namesMethod(file, text) ? 'ownResult' : null
+      return namesMethod(file, text) && !mayBeTurned(text) && !BY_OTHERS.test(text) ? 'ownResult' : null
     }
     case 'p2.progress':
-      return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && isCarriedOut(text, day) ? 'progress' : null
+      return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && isCarriedOut(text, day) && !BY_OTHERS.test(text) ? 'progress' : null
     case 'p2.interest':
-      return COMMITS.test(text) && WROTE.test(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text)) ? 'committed' : null
+      return COMMITS.test(text) && WROTE.test(text) && !mayBeTurned(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text)) ? 'committed' : null
     default:
       return null
   }

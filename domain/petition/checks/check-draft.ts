@@ -22,7 +22,7 @@ import {
 } from '../case-file.ts'
 import { citedIn, factsOf, isOutOfDate, letterDocument, shownBlocks, type DraftBlock, type Section } from '../draft.ts'
 import { abilityKind } from '../ability-kinds.ts'
-import { degreeLevel, equivalences, foreignDegrees, isSpliced, isWhole, isWholeText } from '../fact-words.ts'
+import { degreeLevel, equivalences, foreignDegrees, isConferred, isSpliced, isWhole, isWholeText } from '../fact-words.ts'
 import { balanceGap } from '../gaps.ts'
 import { isIdle, missingReasons } from '../reasoning.ts'
 import { isTelegraphic } from '../telegraphic.ts'
@@ -292,9 +292,15 @@ function checkContestedDoor(file: CaseFile, blocks: readonly DraftBlock[]): Find
 function checkDoor(file: CaseFile, argued: (element: Element) => boolean): Finding[] {
   const at = { section: 'eb2' as const }
   const door = file.options.eb2[0]
-  const levels = settledFacts(file, 'eb2.degree').map(degreeLevel)
+  const day = file.response?.filedOn || (file.lock?.at.slice(0, 10) ?? null)
+  const told = settledFacts(file, 'eb2.degree').filter(({ kind }) => kind === 'degree')
+  const levels = settledFacts(file, 'eb2.degree')
+    .filter((degree) => isConferred(degree, day))
+    .map(degreeLevel)
   if (door === undefined) return [finding('coverage', at, 'door', 'No door to EB-2 is chosen.')]
-  const found: Finding[] = []
+  const found = told
+    .filter((degree) => !isConferred(degree, day))
+    .map((degree) => finding('coverage', at, degree.text, 'This does not read as a degree that was conferred by then. Ask the customer, and correct it or leave it out.'))
   if (door === 'eb2-advanced' && !levels.some((level) => level === 'master' || level === 'doctorate')) found.push(finding('coverage', at, 'eb2.degree', 'No confirmed degree is above a bachelor’s.'))
   if (door === 'eb2-five-years' && (!levels.includes('bachelor') || !argued('eb2.experience')))
     found.push(finding('coverage', at, 'eb2.experience', 'A confirmed bachelor’s degree and positions after it are needed.'))
