@@ -22,6 +22,9 @@ const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later
 /** “The due date to submit the requested evidence is …” */
 const dueDateIs = /\b(?:due date|deadline)\b[^.;]{0,80} is $/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
+/** What somebody else has to do by then, or an earlier letter asked for: “Your letter says that the county must receive the report by …”. */
+const ofAnother =
+  /\b(?:prior|previous|earlier) (?:response|request|notice|reply|answer)\b|\b(?:was|were|had been) due\b|\bhad (?:until|to)\b|\b(?:letter|plan|contract|grant|agreement|schedule|proposal|charter|ordinance|program|offer)s?\b[^.;]{0,80}\b(?:says?|states?|asks?|requires?|provides?|indicates?|shows?|claims?|calls|commits?|promises)\b|\b(?:county|city|state|employer|company|vendor|funder|sponsor|school|university|partner|client|recipient|contractor|grantee|agency|results|report|products?|project)s? (?:that )?(?:must|will|shall|has to|have to|is to|are to|should|may|is due|are due)\b/
 const periodCue = /\b(?:within|have|given|allowed|granted|afforded|has)\b/
 
 /** Same day in two printed forms? Only to see whether two printed dates disagree; the result is never shown. */
@@ -74,7 +77,7 @@ export const findPrintedDeadline = (notice: NoticeText): Found => {
   const periods: PrintedDeadline[] = []
   for (const block of notice.blocks) {
     for (const sentence of block.sentences) {
-      if (!answering.test(sentence.plain)) continue
+      if (!answering.test(sentence.plain) || ofAnother.test(sentence.plain)) continue
       for (const match of sentence.plain.matchAll(printedDate)) {
         const before = sentence.plain.slice(Math.max(0, match.index - 40), match.index)
         const named = dueDateIs.test(sentence.plain.slice(0, match.index))
