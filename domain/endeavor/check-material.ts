@@ -73,6 +73,8 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bIntl\b\.?/g, 'International'],
   [/\bAssoc\.(?= )/g, 'Association'],
   [/\bgov['’]?t\b\.?/gi, 'government'],
+  [/\bCo-?PI\b/gi, 'co-principal investigator'],
+  [/\bPI\b/g, 'principal investigator'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/(?= )/gi, 'with'],
 ]

@@ -5,10 +5,11 @@
  * A sentence is read clause by clause: what is planned or holds of everybody claims nothing, every other clause has to rest on words.
  */
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
+import { bearingOf, handedOutIn, notBorneOut, planOf, textsThatBear } from './borne-out.ts'
 import { bare, likeWords, materialOf, namesOfDocument, wordKey, wordsOfDocument } from './check-material.ts'
 import { withOurMarks } from './check-numbers.ts'
 import { isPlannedName } from './check-rests.ts'
-import type { CheckContext, CheckKnowledge } from './endeavor-check.ts'
+import { suspicionsOf, type CheckContext, type CheckKnowledge } from './endeavor-check.ts'
 import type { EndeavorOption, UnsupportedSentence } from './endeavor-set.ts'
 import { splitSentences } from './sentence-forms.ts'
 
@@ -204,21 +205,26 @@ function unfound({ text, before }: Clause, place: Place): string[] {
   return isTaken || ofOthers ? lost : []
 }
 
-/** What an option says it will hand out. */
-const HANDS_OUT = /\b(?:produce|outputs?|write|build|make|include|release|publish|contain)\b/
-
 /** The sentences of an option that tell what stands already and rest on nothing that is known, with the words that were not found. */
 export function unsupportedSentences({ title, text }: Pick<EndeavorOption, 'title' | 'text'>, context: CheckContext, { priorities }: CheckKnowledge): UnsupportedSentence[] {
   const sentences = splitSentences(text)
   const written = bare(text)
   const named = priorities.filter((document) => namesOfDocument(document).some((name) => written.includes(bare(name))))
-  const known = groundOf([withOurMarks(materialOf(context, priorities).text), ...named.map(wordsOfDocument)].join('\n'))
-  const plan = groundOf([title, ...sentences.filter((sentence) => /\bwill\b/.test(sentence) && HANDS_OUT.test(sentence))].join('\n'))
+  const material = materialOf(context, priorities)
+  const known = groundOf([withOurMarks(material.text), ...named.map(wordsOfDocument)].join('\n'))
+  const handedOut = handedOutIn(sentences)
+  const plan = groundOf([title, ...handedOut].join('\n'))
+  const borne = [bearingOf(context), textsThatBear(named.map(wordsOfDocument))]
+  const made = planOf(title, handedOut)
+  // What is argued from a document beside what it says is the option's own reasoning.
+  const heldPart = (sentence: string) => sentence.split(/, (?:and|so|which|but) |; /).find((part) => named.some((document) => namesOfDocument(document).some((name) => bare(part).includes(bare(name))))) ?? sentence
   return sentences.flatMap((sentence) => {
     const planned = groundOf([title, ...sentences.filter((other) => other !== sentence)].join('\n'))
     const clauses = clausesOf(sentence)
     const place: Place = { known, planned, plan, sentence, isPlanned: clauses.some((clause) => !(HANGS.test(clause.text) && !MODAL.test(clauses[0]?.text ?? '')) && MODAL.test(clause.text)) }
-    const words = [...new Set(clauses.flatMap((clause) => unfound(clause, place)))]
-    return words.length === 0 ? [] : [{ sentence, words: words.slice(0, WORDS_MAX) }]
+    const { words: unborne, isHeld, isNear } = notBorneOut(heldPart(sentence), borne, made)
+    const words = isHeld ? [] : [...new Set([...clauses.flatMap((clause) => unfound(clause, place)), ...unborne])]
+    const isSuspect = words.length === 0 && isNear && suspicionsOf(title, sentence, material).length > 0
+    return words.length === 0 && !isSuspect ? [] : [{ sentence, words: words.slice(0, WORDS_MAX) }]
   })
 }
