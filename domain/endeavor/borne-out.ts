@@ -143,7 +143,14 @@ export function linesThatBear({ facts, resumeText = '', form, given = '' }: Pers
   return indexed([...duties, ...texts.map((text) => unitOf(text, [], papers.has(text)))])
 }
 /** Texts that bear out what is said of them, each by itself. */
-export const textsThatBear = (texts: readonly string[]): Borne => indexed([...new Set(texts.flatMap((text) => [text, ...splitSentences(text)]))].map((text) => unitOf(text)))
+export function textsThatBear(texts: readonly string[]): Borne {
+  const each = texts.flatMap((text) => {
+    const sentences = splitSentences(text)
+    // A paragraph is no line: what it tells in two places is told of two things.
+    return sentences.length <= 2 ? [text, ...sentences] : sentences
+  })
+  return indexed([...new Set(each)].map((text) => unitOf(text)))
+}
 
 type Claim = { text: string; /** A word of what the clause hangs on. */ of: string; sentence?: string }
 
@@ -384,6 +391,8 @@ const SETTING_OPENING = /^(?:At|In|On|Since|From|Until|During|As|While|For|Withi
 const TIED_OPENING = /^(?:With|By|Through|Using|After|Thanks|Because|Following|Based|Having|Owing|Due|Once)\b/
 const RESTS_ON = /^(?:Building|Drawing|Relying|Resting|Based|Starting|Beginning|Following|Continuing|Extending|Using|Backed|Encouraged|Supported|Funded|Armed|Having|From|Thanks|With (?:my|the|our)|After (?:my|the|our))\b/
 const STATUS = /\b(?:[Mm]y|[Tt]he|[Oo]ur|[Tt]his|[Ii]ts) ((?:\p{L}+[ -]){0,2}?(?:patented|tested|proven|validated|award-winning|prize-winning|published|existing|licensed|certified|accredited|established|trusted|adopted|deployed|commercial|funded|standardized|peer-reviewed|approved|accepted|cited|acclaimed|copyrighted|registered|successful) (?:[\p{L}-]+ ?){1,3})/gu
+/** Only what stands can go on or be done again. */
+const GOES_ON = /\b(?:continue (?:to |with )?|once (?:again|more) |resume |renew |carry on |keep (?=\p{L}+ing )|return to |go back to |reopen |revive )(.+)/u
 const OF_NOW = /\b(?:already|now|today|daily|currently|to this day|at present|for years|so far|nowadays|everywhere|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|dozens?|hundreds?|thousands?|most|many|all)\b/i
 const PLAN_SUBJECT = /^(?:It|They|This|These|The (?:work|outputs?|results?|project|endeavor|plan|first \p{L}+))\b/u
 const DEFINITE = /^(?:The|This|These|My|Our|Its|Their)\b/
@@ -425,7 +434,10 @@ function claimsIn(sentence: string, { isPlanned }: Plan): { claims: Claim[]; /**
   if (isPlan) {
     const claims = pieces.flatMap(({ text, before }, at) => {
       const status = [...text.matchAll(STATUS)].flatMap(([, phrase = '']) => (isPlannedName(phrase) ? [] : [{ text: phrase.split(HEAD_ENDS)[0] ?? phrase, of: '' }]))
-      if (MODAL.test(text)) return status
+      if (MODAL.test(text)) {
+        const goesOn = GOES_ON.exec(text)?.[1]
+        return goesOn === undefined ? status : [...status, { text: goesOn, of: '' }]
+      }
       if (at === 0 && RESTS_ON.test(text) && !/^From (?:there|then|the (?:first|start|beginning))\b/.test(text)) {
         const what = text.replace(/^\p{L}+(?: on| upon| from| with| by| to)? /u, '')
         return [...status, ...(isPlanned(what.split(HEAD_ENDS)[0] ?? '') && !PAST.test(text) ? [] : [{ text: what, of: '' }])]
