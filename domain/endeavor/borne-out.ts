@@ -4,13 +4,14 @@
  * left away. Nothing here looks for suspicious words: what is not found is not borne out, whatever its shape.
  */
 import { alike, sameWord, tokensOf, type Token } from './borne-words.ts'
-import { bare, stringsIn, type PersonMaterial } from './check-material.ts'
+import { stringsIn, type PersonMaterial } from './check-material.ts'
 import { isPlannedName } from './check-rests.ts'
 import { splitSentences } from './sentence-forms.ts'
 
 const set = (words: string) => new Set(words.trim().split(/\s+/))
 /** Words of grammar, of telling and planning, and of time: they claim nothing by themselves. */
-const FREE = set(`a an the and or but nor so as at by for from in into of off on onto out over to up with within under until upon via per than then that this these those there here it its itself they them
+const FREE =
+  set(`a an the and or but nor so as at by for from in into of off on onto out over to up with within under until upon via per than then that this these those there here it its itself they them
   their theirs i me my mine myself we us our ours who whom whose which what when where while whether if how why though although because since before after during between among amid across through throughout around
   about along beside besides against toward towards beyond behind below above down above am is are was were be been being has have had having do does did done will would shall should can could may might must
   also too both either each other others another such same own very quite rather just even still now today already currently present presently recently later earlier early once again further together therefore thus hence
@@ -21,14 +22,16 @@ const FREE = set(`a an the and or but nor so as at by for from in into of off on
   take took taken put make makes made using used use uses day days time times life people person persons year years month months week weeks today role post position responsible charge include includes including included
   need needs want like name named case cases result results area areas matter current former several various many some few new real whole full together every all any around currently roughly nearly almost compared compare
   degree degrees diploma certificate certificates certification certifications certified license licenses studies dealt credential credentials rate rates share
-  member members membership belong belongs belonged sit sits sat studied speak speaks language languages
-  dollar dollars usd percent approximately over well side top order end place places detail details about him her his she he`)
+  member members membership belong belongs belonged sit sits sat studied studying speak speaks language languages
+  dollar dollars usd percent approximately over well side order place places detail details about him her his she he doctoral`)
 /** Of these FREE words the ones that say something where the person or another party does them. */
 const DEED_OF_OTHERS = set('use used uses using take took taken serve serves served hold holds held name named need want work works worked get got bring brought need needs')
 /** Of degrees and honors a resume tells without a verb. */
 const OF_HONORS = set('earned earn received receive obtained obtain completed complete awarded named won gained graduated gave')
 const HONOR = /\b(?:Ph\.?D|doctor\w*|master\w*|bachelor\w*|degrees?|diploma|awards?|prize|medal|fellowship|scholarship|certificates?|certification|licen[cs]e|of the Year)\b/i
-const RANKS = set('first only sole most all every each always never best largest leading chief head top main principal whole entire any alone single largest highest lowest biggest foremost nobody none everybody everyone no')
+const RANKS = set(
+  'first only sole most all every each always never best largest leading chief head top main principal whole entire any alone single largest highest lowest biggest foremost nobody none everybody everyone no',
+)
 const DETERMINERS = set('the a an my our its their this these those each every any no')
 const BE = set('am is are was were be been being get gets got')
 const AUX = set('am is are was were be been has have had')
@@ -37,39 +40,52 @@ const PAST_FORM =
   /^(?:\p{L}{2,}ed|became|began|bought|broke|brought|built|came|caught|chose|drew|drove|fell|felt|found|gave|got|grew|held|kept|knew|laid|led|left|lost|made|met|paid|ran|rose|said|saw|sent|shown|shrank|sold|spent|spoke|stood|taught|took|told|thought|threw|understood|won|wrote|written|given|taken|drawn|chosen|grown|known|seen|set|cut|put)$/u
 const NOT_PAST = /^(?:need|speed|seed|feed|breed|weed|bleed|indeed|hundred|embed|red|bed|shed|exceed|proceed|succeed)$/
 /** Go up or down, begin or end: the thing itself does it. */
-const CHANGE = tokensOf('fell dropped declined decreased rose grew increased improved shrank went became lowered shortened reduced changed remained stayed opened started began reached ended doubled halved').flatMap(({ ids }) => ids.filter((one) => !one.startsWith('=')))
+const CHANGE = tokensOf(
+  'fell dropped declined decreased rose grew increased improved shrank went became lowered shortened reduced changed remained stayed opened started began reached ended doubled halved',
+).flatMap(({ ids }) => ids.filter((one) => !one.startsWith('=')))
 const DOWN = tokensOf('reduced')[0]!.ids.filter((one) => one.startsWith('='))
 const UP = tokensOf('increased')[0]!.ids.filter((one) => one.startsWith('='))
 const isChange = ({ ids }: Token) => ids.some((one) => CHANGE.some((other) => alike(one, other)))
 
 const PARTY =
   /^(?:compan|firm|bank|court|ministr|agenc|school|district|universit|association|committee|council|societ|maker|producer|grower|farmer|teacher|judge|famil|program|government|state|count(?:y|ies)|operator|utilit|office|board|laborator|hospital|clinic|ward|department|institut|center|commission|union|archive|developer|vendor|supplier|exporter|integrator|manufacturer|ship(?:yard|per)|airline|port|railway|carrier|insurer|owner|engineer|scientist|researcher|clinician|physician|doctor|nurse|patient|parent|child|student|trainee|worker|crew|team|group|partner|client|customer|investor|journal|editor|congress|parliament|regulator|inspector|auditor|lawyer|expert|colleague|peer|tribe|communit|people|user|member|village|cit(?:y|ies)|town|organi[sz]ation|foundation|employer|public|field|industry|profession)/
-const isParty = ({ word, said }: Token) => PARTY.test(word) || /^\p{Lu}[\p{L}\d]*\p{L}$/u.test(said)
+const isParty = ({ word, said }: Token) => !FREE.has(word) && (PARTY.test(word) || /^\p{Lu}[\p{L}\d]*\p{L}$/u.test(said))
 
 /** What sets a limit in a line: without its like in the claim, the claim says more. */
 const LIMITS: readonly { inLine: RegExp; inClaim: RegExp; ofDeedsOnly: boolean; ofTheVerb: boolean }[] = [
   {
-    inLine: /\b(?:pending|provisional|applications?|under review|submitted|in preparation|in progress|expected|exp\.|enrolled|unfinished|not (?:finished|completed)|planned|shortlist\w*|(?:semi-?)?finalist|nominee|nominated|runner-up|honorable mention|filed)/i,
-    inClaim: /\b(?:pending|provisional|appl\w+|under review|submitted|in preparation|in progress|expected|enrolled|unfinished|not|planned|shortlist\w*|finalist|nomin\w+|runner-up|mention|filed|interrupted|stopped|studying|stud(?:y|ied)|will|began|begun|started)\b/i,
+    inLine:
+      /\b(?:pending|provisional|applications?|under review|submitted|in preparation|in progress|expected|exp\b|enrolled|unfinished|not (?:finished|completed)|planned|shortlist\w*|(?:semi-?)?finalist|nominee for|nominated|runner-up|honorable mention|filed)/i,
+    inClaim:
+      /\b(?:pending|provisional|appl\w+|under review|submitted|in preparation|in progress|expected|enrolled|unfinished|not|planned|shortlist\w*|finalist|nomin\w+|runner-up|mention|filed|interrupted|stopped|studying|stud(?:y|ied))\b/i,
     ofDeedsOnly: false,
     ofTheVerb: false,
   },
   {
-    inLine: /\b(?:assist\w*|help(?:ed|ing)?|support(?:ed|ing)|contribut\w*|participat\w*|part of|took part|member|co-?(?:pi|author\w*|lead\w*|organi[sz]\w*|breeder|develop\w*|found\w*|invent\w*|principal)|together with|jointly|under (?:the )?(?:supervision|guidance)|deputy|vice|associate member)\b/i,
-    inClaim: /\b(?:assist\w*|help\w*|support\w*|contribut\w*|participat\w*|part|parts|team|member\w*|co|co-?\w+|together|jointly|joint|with|we|us|our|served?|sit|sat|belong\w*|deputy|vice|under|colleagues?|among|one of)\b/i,
+    inLine:
+      /\b(?:assist\w*|help(?:ed|ing)?|support(?:ed|ing)|contribut\w*|participat\w*|part of|took part|member|co-?(?:pi|author\w*|lead\w*|organi[sz]\w*|breeder|develop\w*|found\w*|invent\w*|principal)|together with|jointly|under (?:the )?(?:supervision|guidance)|deputy|vice|associate member)\b/i,
+    inClaim:
+      /\b(?:assist\w*|help\w*|support\w*|contribut\w*|participat\w*|part|parts|team|member\w*|co|co-\w+|together|jointly|joint|with|we|us|our|served?|sit|sat|belong\w*|deputy|vice|under|colleagues?|among|one of)\b/i,
     ofDeedsOnly: true,
     ofTheVerb: false,
   },
-  { inLine: /\b(?:not|never|didn['’]t|cannot|no longer|except)\b/i, inClaim: /\b(?:not|no|never|none|nothing|nobody|without|miss\w*|absent|lack\w*|un\w+|fail\w*|except|left out|cannot|zero|n['’]t|although|despite)\b/i, ofDeedsOnly: false, ofTheVerb: false },
-  { inLine: /\b(?:one|two|\d+) of (?:the )?(?:first|only|leading|largest|them)\b/i, inClaim: /\b(?:of|among)\b/i, ofDeedsOnly: false, ofTheVerb: false },
+  {
+    inLine: /\b(?:not|never|didn['’]t|cannot|no longer|except)\b/i,
+    inClaim: /\b(?:not|no|never|none|nothing|nobody|without|miss\w*|absent|lack\w*|un\w+|fail\w*|except|left out|cannot|zero|n['’]t|although|despite)\b/i,
+    ofDeedsOnly: false,
+    ofTheVerb: false,
+  },
+  { inLine: /\b(?:one|two|\d+) of (?:the )?(?:first|only|leading|largest)\b/i, inClaim: /\b(?:of|among)\b/i, ofDeedsOnly: false, ofTheVerb: false },
 ]
 const DENIES = /\b(?:no|not|never|none|nobody|nothing|without|neither)\b/i
 const DENIED_IN_LINE = /\b(?:no|not|never|none|nobody|nothing|without|neither|zero|w\/o|un\w{4,}|non-?\w+|miss\w*|free|0|fewer|less)\b/i
 const CAUSES =
   /\b(?:because|thanks to|owing to|due to|led to|lead to|leads to|as a result|result(?:ed|s)? (?:in|from)|caus(?:e|es|ed|ing)|therefore|thereby|so that|enabl\w+|allow(?:s|ed)|made|makes|is why|are why|was why|the reason|paid (?:for|off)|[Ii]t (?:was|is) (?:the |my )?[^,.]{2,60} (?:that|who|which)|brought)\b/
-const CAUSED_IN_LINE = /\b(?:because|thanks|owing|due|led to|leading to|result\w*|caus\w+|thereby|so that|by (?:\w+ ){0,2}\w+ing|by (?:use|means)|through|using|via|enabl\w+|allow\w*|makes?|made|making|which|that|after|then|based|brought)\b|→/i
+const CAUSED_IN_LINE =
+  /\b(?:because|thanks|owing|due|led to|leading to|result\w*|caus\w+|thereby|so that|by (?:\w+ ){0,2}\w+ing|by (?:use|means)|through|using|via|enabl\w+|allow\w*|makes?|made|making|which|that|after|then|based|brought)\b|→/i
 const STRICT = /\b(?:because|thanks|owing|due|led to|lead to|leads to|as a result|result\w*|caus\w+|is why|are why|was why|the reason|[Ii]t (?:was|is))\b/
 const STRICTLY_IN_LINE = /\b(?:because|thanks|owing|due|led to|leading to|result\w*|caus\w+|thereby|so that|by (?:\w+ ){0,2}\w+ing|by (?:use|means)|through|using|via|enabl\w+|allow\w*)\b|→/i
+const RATE = /\b(?:an?|per|each|every) (day|week|month|year|hour|minute)\b/g
 const WITH_ME = /\b(?:with|for|to|from|by|asks?|asked) (?:me|us)\b|\b\p{L}+(?:ed|s) me\b/u
 const ME_IN_LINE = /\b(?:me|my|invited|asked|appointed|elected|named|commissioned|requested|awarded|selected|chosen|nominated|together|with|co-?\w+|joint\w*|received|won)\b/i
 
@@ -79,25 +95,41 @@ export type Unit = {
   /** The number of the stretch between full breaks in which each token stands, and of that between commas. */
   parts: readonly number[]
   commas: readonly number[]
+  /** The same between the ends of statements: what stands behind a dash or in brackets belongs to what is before it. */
+  statements: readonly number[]
   /** Names and years of the post under which the line stands. */
   setting: readonly Token[]
-  isPaper: boolean
+  initials: string
+  /** What the list names in which the line stands. */
+  of: RegExp | null
 }
 
+const SMALL = /^(?:of|the|and|for|in|on|a|an)$/
+const initialsOf = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ word }) => !SMALL.test(word))
+    .map(({ word }) => word.charAt(0))
+    .join('')
+const isShort = ({ said }: Token) => /^\p{Lu}{3,6}s?$/u.test(said)
+const STATEMENT_ENDS = /[;|•]|[!?]\s|\n/
 const BREAK = /[;:|•→()“”"]|[.!?]\s|\s[–—-]\s|\n/
-function unitOf(text: string, setting: readonly Token[] = [], isPaper = false): Unit {
+function unitOf(text: string, setting: readonly Token[] = [], of: RegExp | null = null): Unit {
   const tokens = tokensOf(text).slice(0, UNIT_MAX)
   let part = 0
   let comma = 0
+  let statement = 0
+  const statements: number[] = []
   const parts: number[] = []
   const commas: number[] = []
-  for (const { gap } of tokens) {
+  for (const { gap, said } of tokens) {
     if (BREAK.test(gap)) part++
     if (BREAK.test(gap) || gap.includes(',')) comma++
+    if (STATEMENT_ENDS.test(gap) || (/\.\s/.test(gap) && /^\p{Lu}/u.test(said))) statement++
+    statements.push(statement)
     parts.push(part)
     commas.push(comma)
   }
-  return { text, tokens, parts, commas, setting, isPaper }
+  return { text, tokens, parts, commas, statements, setting, initials: initialsOf(tokens), of }
 }
 const UNIT_MAX = 160
 const CLAIM_MAX = 40
@@ -122,25 +154,50 @@ function indexed(units: readonly Unit[]): Borne {
 }
 
 const HEADING_MAX = 120
+const FULL_LINE = 60
+/** A printed item runs over no more lines. */
+const LINES_MAX = 6
+const OF_PAPERS = /^(?:wrote|written|write|published|publish|papers?|articles?|publications?|appeared|stud(?:y|ies)|journal|author|authored|described?)$/
+const OF_PATENTS = /^(?:patents?|patented|inventor|invention|invented|hold)$/
+const OF_AWARDS = /^(?:awards?|prize|honou?red|won|received|named)$/
 const CONTINUES = /\n(?!\s*[\p{Ll}(])/u
 const SENTENCES = /(?<=[\p{Ll}\d)%][.]) (?=\p{Lu})/u
 /** The lines of a person's material that tell what stands. What the person plans or seeks bears out no fact. */
 export function linesThatBear({ facts, resumeText = '', form, given = '' }: PersonMaterial): Borne {
   const whole = resumeText.split(CONTINUES).map((line) => line.replace(/\n\s*/g, ' ').trim())
   const printed = resumeText.split('\n').map((line) => line.trim())
-  const goesOn = printed.flatMap((line, at) => (line.length >= 60 && !/[.;:!?]$/.test(line) ? [`${line} ${printed[at + 1] ?? ''}`] : []))
   const { profession: _guess, roles = [], ...read } = facts ?? { profession: null }
-  const posts = roles.map(({ title, employer, startYear, endYear, current }) => `${title}, ${employer ?? ''}, ${startYear ?? ''} ${endYear ?? ''} ${current ? 'present' : ''}`)
-  const duties = roles.flatMap(({ duties: own, title, employer, startYear, endYear }) => {
-    const heads = printed.flatMap((line, at) => (line.length <= HEADING_MAX && [employer, title].some((name) => name !== null && name.length > 3 && line.includes(name)) ? [line, ...(printed[at + 1] ?? '').length <= HEADING_MAX ? [printed[at + 1] ?? ''] : []] : []))
+  const names = roles.flatMap(({ title, employer }) => [title, employer ?? '']).filter((name) => name.length > 3)
+  const runsOn = (line: string) => line.length >= FULL_LINE && !/[.;:!?]$/.test(line) && !names.some((name) => line.includes(name))
+  const goesOn = printed.flatMap((line, at) => {
+    if (!runsOn(line) || runsOn(printed[at - 1] ?? '')) return []
+    const end = printed.findIndex((other, place) => place > at && (!runsOn(other) || place - at >= LINES_MAX))
+    return [printed.slice(at, end < 0 ? undefined : end + 1).join(' ')]
+  })
+  const duties = roles.flatMap(({ duties: own, title, employer, startYear, endYear, current }) => {
+    const heads = printed.flatMap((line, at) =>
+      line.length <= HEADING_MAX && [employer, title].some((name) => name !== null && name.length > 3 && line.includes(name))
+        ? [line, ...((printed[at + 1] ?? '').length <= HEADING_MAX ? [printed[at + 1] ?? ''] : [])]
+        : [],
+    )
     const setting = tokensOf(`${employer ?? ''} ${title} ${startYear ?? ''} ${endYear ?? ''} ${heads.slice(0, 8).join(' ')}`)
-    return own.map((duty) => unitOf(duty, setting))
+    return [unitOf(`${title}, ${employer ?? ''}, ${startYear ?? ''} ${endYear ?? ''} ${current ? 'present' : ''}`, setting), ...own.map((duty) => unitOf(duty, setting))]
   })
   const stated = splitSentences(form?.userProposedEndeavor.additionalInfo ?? '')
-  const told = given.split('\n').flatMap((text) => splitSentences(text)).filter((one) => !/\b(?:will|would)\b/.test(one))
-  const texts = [...new Set([...whole, ...goesOn, ...whole.flatMap((line) => line.split(SENTENCES)), ...stringsIn(read), ...posts, ...stated, ...told])].filter((text) => /\p{L}/u.test(text))
-  const papers = new Set(facts?.publications ?? [])
-  return indexed([...duties, ...texts.map((text) => unitOf(text, [], papers.has(text)))])
+  const told = given
+    .split('\n')
+    .flatMap((text) => splitSentences(text))
+    .filter((one) => !/\b(?:will|would)\b/.test(one))
+  const texts = [...new Set([...whole, ...goesOn, ...whole.flatMap((line) => line.split(SENTENCES)), ...stringsIn(read), ...stated, ...told])].filter((text) => /\p{L}/u.test(text))
+  const lists = (
+    [
+      [facts?.publications, OF_PAPERS],
+      [facts?.patents, OF_PATENTS],
+      [facts?.awards, OF_AWARDS],
+    ] as const
+  ).flatMap(([list = [], of]) => list.map((text) => [text, of] as const))
+  const listOf = new Map(lists)
+  return indexed([...duties, ...texts.map((text) => unitOf(text, [], listOf.get(text) ?? null))])
 }
 /** Texts that bear out what is said of them, each by itself. */
 export function textsThatBear(texts: readonly string[]): Borne {
@@ -157,15 +214,14 @@ type Claim = { text: string; /** A word of what the clause hangs on. */ of: stri
 /** Initials of an institution or an instrument: “Department of Energy”, “DOE”. */
 function initialsHeld(claim: readonly Token[], unit: Unit): ReadonlySet<number> {
   const held = new Set<number>()
-  const said = claim.map((token, at) => ({ at, letter: token.word.charAt(0) })).filter(({ at }) => !/^(?:of|the|and|for|in|on|a|an)$/.test(claim[at]!.word))
+  const said = claim.map((token, at) => ({ at, letter: token.word.charAt(0) })).filter(({ at }) => !SMALL.test(claim[at]!.word))
   const letters = said.map(({ letter }) => letter).join('')
   for (const { said: short } of unit.tokens) {
     if (!/^\p{Lu}{2,6}s?$/u.test(short)) continue
     const wanted = short.replace(/s$/, '').toLowerCase()
     for (let from = letters.indexOf(wanted); from >= 0; from = letters.indexOf(wanted, from + 1)) for (let one = 0; one < wanted.length; one++) held.add(said[from + one]!.at)
   }
-  const inUnit = unit.tokens.filter(({ word }) => !/^(?:of|the|and|for|in|on|a|an)$/.test(word)).map(({ word }) => word.charAt(0)).join('')
-  for (const [at, { said: short }] of claim.entries()) if (/^\p{Lu}{3,6}s?$/u.test(short) && inUnit.includes(short.replace(/s$/, '').toLowerCase())) held.add(at)
+  for (const [at, token] of claim.entries()) if (isShort(token) && unit.initials.includes(token.word.replace(/s$/, ''))) held.add(at)
   return held
 }
 
@@ -190,9 +246,19 @@ const isHead = ({ tokens, commas }: Unit, at: number): boolean => {
   if (before === undefined || commas[at] !== commas[at - 1]) return true
   return /^(?:i|we|and|or|also|to|then|who|which|that|successfully|my)$/.test(before.word) || /ly$/.test(before.word)
 }
-const isPassive = ({ tokens, parts }: Unit, at: number): boolean =>
-  [1, 2, 3].some((step) => BE.has(tokens[at - step]?.word ?? '') && parts[at - step] === parts[at] && tokens.slice(at - step + 1, at).every(({ word }) => ADVERB.test(word) || /^(?:and|been|being|or)$/.test(word) || PAST_FORM.test(word))) ||
-  (PAST_FORM.test(tokens[at]!.word) && tokens[at + 1]?.word === 'by' && !/ing$/.test(tokens[at + 2]?.word ?? '') && !/^(?:\d|\p{L}?$)/u.test(tokens[at + 2]?.word ?? '') && !tokens[at + 2]?.isFigure && !isHead({ tokens, parts, commas: parts } as unknown as Unit, at))
+const isPassive = (unit: Unit, at: number, { tokens, parts } = unit): boolean =>
+  [1, 2, 3].some(
+    (step) =>
+      BE.has(tokens[at - step]?.word ?? '') &&
+      parts[at - step] === parts[at] &&
+      tokens.slice(at - step + 1, at).every(({ word }) => ADVERB.test(word) || /^(?:and|been|being|or)$/.test(word) || PAST_FORM.test(word)),
+  ) ||
+  (PAST_FORM.test(tokens[at]!.word) &&
+    tokens[at + 1]?.word === 'by' &&
+    !/ing$/.test(tokens[at + 2]?.word ?? '') &&
+    !/^(?:\d|\p{L}?$)/u.test(tokens[at + 2]?.word ?? '') &&
+    !tokens[at + 2]?.isFigure &&
+    !isHead(unit, at))
 
 /** Whether the line tells it as done by the person. */
 function doneBySelf(unit: Unit, at: number): boolean {
@@ -204,12 +270,21 @@ function doneBySelf(unit: Unit, at: number): boolean {
   return !PAST_FORM.test(word) && !DETERMINERS.has(before)
 }
 
+const NEAR_OBJECT = 8
 type Deed = { at: number; subject: number | null; passive: boolean }
 /** The deeds of a claim with who does them; null for the person. */
 function deedsIn(claim: readonly Token[]): Deed[] {
   const first = claim.findIndex(({ word }) => word === 'i' || word === 'we')
   const deeds: Deed[] = []
-  let at = first >= 0 ? first + 1 : claim.findIndex(({ word, gap }, place) => place > 0 && !gap.includes(',') && (AUX.has(word) || (PAST_FORM.test(word) && !NOT_PAST.test(word) && !DETERMINERS.has(claim[place - 1]!.word) && !/^(?:of|in|for|with|by|on|at|and|to|from)$/.test(claim[place - 1]!.word))))
+  let at =
+    first >= 0
+      ? first + 1
+      : claim.findIndex(
+          ({ word, gap }, place) =>
+            place > 0 &&
+            !gap.includes(',') &&
+            (AUX.has(word) || (PAST_FORM.test(word) && !NOT_PAST.test(word) && !DETERMINERS.has(claim[place - 1]!.word) && !/^(?:of|in|for|with|by|on|at|and|to|from)$/.test(claim[place - 1]!.word))),
+        )
   if (at < 0) return []
   const subject = first >= 0 ? null : at - 1
   let passive = false
@@ -236,15 +311,34 @@ function hasOtherDoer(claim: readonly Token[], { at, subject, passive }: Deed, u
   if (FREE.has(verb.word)) return false
   // “The loss fell” is done by nobody; “the rule cut the loss” is.
   const next = claim[at + 1]
-  if (isChange(verb) && (subject === null || passive || next === undefined || next.isFigure || /^(?:from|to|by|in|on|at|for|after|with|and|within|when|where|up|down|below|above|under|over|of)$/.test(next.word))) return false
-  const places = placesIn(unit, verb)
+  if (
+    isChange(verb) &&
+    (subject === null || passive || next === undefined || next.isFigure || /^(?:from|to|by|in|on|at|for|after|with|and|within|when|where|up|down|below|above|under|over|of)$/.test(next.word))
+  )
+    return false
+  const all = placesIn(unit, verb)
+  // Of “trained” and “training film” the deed is the one.
+  const told = all.filter((place) => PAST_FORM.test(unit.tokens[place]!.word))
+  const places = told.length > 0 ? told : all
   if (places.length === 0) return false
-  if (subject === null) return !passive && !places.some((place) => doneBySelf(unit, place))
+  if (subject === null) {
+    if (passive) return false
+    const object = RANKING.test(verb.word) ? claim.slice(at + 1, at + 8).find(({ word, isFigure }) => !FREE.has(word) && !isFigure) : undefined
+    const objects = object === undefined ? [] : placesIn(unit, object)
+    // Who leads a group at an institute does not lead the institute.
+    return !places.some(
+      (place) => doneBySelf(unit, place) && (object === undefined || objects.some((one) => one > place && one - place <= NEAR_OBJECT && unit.statements[one] === unit.statements[place])),
+    )
+  }
   const who = claim[subject]!
   if (passive) {
     const by = claim.findIndex(({ word }, place) => place > at && word === 'by')
     const doer = by < 0 ? undefined : claim.slice(by + 1).find((one) => isParty(one))
-    if (doer === undefined) return false
+    if (doer === undefined) {
+      const things = placesIn(unit, who)
+      // “were planted” of another thing than the one that stands before it.
+      return things.length > 0 && places.every((place) => isPassive(unit, place) && !things.some((one) => one < place && place - one <= NEAR_OBJECT && unit.statements[one] === unit.statements[place]))
+    }
     const doers = placesIn(unit, doer)
     return doers.length > 0 && !places.some((place) => doers.some((one) => (isPassive(unit, place) || !doneBySelf(unit, place) ? true : one < place)))
   }
@@ -252,9 +346,21 @@ function hasOtherDoer(claim: readonly Token[], { at, subject, passive }: Deed, u
   if (whos.length === 0) return isParty(who)
   return !places.some((place) =>
     whos.some((one) => {
-      if (one < place) return !isPassive(unit, place) && unit.parts[one] === unit.parts[place] && (isParty(who) || unit.commas[one] === unit.commas[place] || unit.tokens.slice(one, place).some(({ word }) => /^(?:which|that)$/.test(word)))
+      const isOfOthers = PAST_FORM.test(unit.tokens[place]!.word) && /^(?:as|by|in|at)$/.test(unit.tokens[place + 1]?.word ?? '') && place > 0
+      if (one < place && !isOfOthers)
+        return (
+          !isPassive(unit, place) &&
+          unit.parts[one] === unit.parts[place] &&
+          (isParty(who) || unit.commas[one] === unit.commas[place] || unit.tokens.slice(one, place).some(({ word }) => /^(?:which|that)$/.test(word)))
+        )
       const between = unit.tokens.slice(place + 1, one)
-      return between.length < 12 && between.some(({ word }) => /^(?:by|in|of|from|at|to|among)$/.test(word)) && (isPassive(unit, place) || !isHead(unit, place) || between.some(({ word }) => word === 'by'))
+      return (
+        between.length < 12 &&
+        unit.statements[one] === unit.statements[place] &&
+        !between.some(({ word }) => PAST_FORM.test(word) && !NOT_PAST.test(word)) &&
+        between.some(({ word }) => /^(?:by|in|of|from|at|to|among|as)$/.test(word)) &&
+        (isOfOthers || isPassive(unit, place) || !isHead(unit, place) || between.some(({ word }) => word === 'by'))
+      )
     }),
   )
 }
@@ -276,10 +382,16 @@ function turned(claim: readonly Token[], unit: Unit): number[] {
 }
 
 const UNITLESS = /^(?:percent|percentage|million|billion|thousand|m|mm|k|usd|dollars?|times|years?|months?|weeks?|days?|hours?|minutes?|of|or|and|to|more|less|fewer)$/
+const SPAN = /^(?:days?|weeks?|months?|years?|hours?|minutes?|h|hrs?|hr|min|yrs?)$/
 /** A figure of the claim stands in the line beside another thing. */
 function figureMoved(claim: readonly Token[], unit: Unit): number[] {
   return claim.flatMap((figure, at) => {
     if (!figure.isFigure || /^(?:one|1|(?:19|20)\d\d)$/.test(figure.word)) return []
+    const span = claim[at + 1]
+    if (span !== undefined && SPAN.test(span.word)) {
+      const spans = placesIn(unit, figure).flatMap((place) => (SPAN.test(unit.tokens[place + 1]?.word ?? '') ? [unit.tokens[place + 1]!] : []))
+      if (spans.length > 0 && !spans.some((one) => sameWord(one, span))) return [at + 1]
+    }
     const after = claim.slice(at + 1, at + 4).find((one) => !FREE.has(one.word) && !one.isFigure && !UNITLESS.test(one.word))
     if (after === undefined || claim.slice(at + 1, at + 4).some(({ word, gap }) => gap.includes(',') || /^(?:to|from|in|of|for|by|at|with|between)$/.test(word))) return []
     const things = placesIn(unit, after)
@@ -291,7 +403,8 @@ function figureMoved(claim: readonly Token[], unit: Unit): number[] {
   })
 }
 
-const RANKING = /^(?:lead|leads|led|leading|direct\w*|head(?:s|ed|ing)?|chair\w*|run|runs|ran|running|manag\w+|found(?:ed|er)|own(?:s|ed|er)?|represent\w*|govern\w*|command\w*|oversee\w*|oversaw|supervis\w+|advis\w+)$/
+const RANKING =
+  /^(?:lead|leads|led|leading|direct\w*|head(?:s|ed|ing)?|chair\w*|run|runs|ran|running|manag\w+|found(?:ed|er)|own(?:s|ed|er)?|represent\w*|govern\w*|command\w*|oversee\w*|oversaw|supervis\w+|advis\w+)$/
 const TIES = /^(?:with|for|by|to|from)$/
 /** “evaluated for the port” of what was evaluated with the port. */
 function otherTie(claim: readonly Token[], unit: Unit): number[] {
@@ -315,21 +428,23 @@ function otherTie(claim: readonly Token[], unit: Unit): number[] {
 
 /** The stretches of a line that bear the claim: those that alone hold a word of it, and the one that holds most. */
 function nearOf(claim: readonly Token[], places: readonly number[], unit: Unit): string {
-  const inParts = places.map((place) => new Set(placesIn(unit, claim[place]!).map((at) => unit.parts[at]!)))
+  const inParts = places.map((place) => new Set(placesIn(unit, claim[place]!).map((at) => unit.statements[at]!)))
   const counts = new Map<number, number>()
   for (const found of inParts) for (const part of found) counts.set(part, (counts.get(part) ?? 0) + 1)
   const most = [...counts].sort((a, b) => b[1] - a[1])[0]?.[0]
   const near = new Set([most, ...inParts.filter(({ size }) => size === 1).flatMap((found) => [...found])])
-  return unit.tokens.flatMap(({ said, gap }, at) => (near.has(unit.parts[at]!) ? [`${gap}${said}`] : [])).join('')
+  return unit.tokens.flatMap(({ said, gap }, at) => (near.has(unit.statements[at]!) ? [`${gap}${said}`] : [])).join('')
 }
 
 /** Words of a claim that this line does not bear out; empty where it does. */
 function lostIn({ text, sentence = text }: Claim, claim: readonly Token[], places: readonly number[], unit: Unit): string[] {
   const held = initialsHeld(claim, unit)
   const isRanked = claim.some(({ word }) => RANKING.test(word))
-  const inSetting = (at: number) => /^\p{Lu}|^\d/u.test(claim[at]!.said) && (!isRanked || claim.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:at|in|for|with|within|since|from|until|by)$/.test(word))) && unit.setting.some((one) => sameWord(one, claim[at]!))
-  const isWriting = (at: number) => unit.isPaper && /^(?:wrote|written|write|published|publish|paper|papers|article|articles|publication|appeared|study|journal|author|authored)$/.test(claim[at]!.word)
-  const lost = places.filter((at) => !held.has(at) && !isWriting(at) && !unit.tokens.some((one) => sameWord(one, claim[at]!)) && !inSetting(at))
+  const inSetting = (at: number) =>
+    /^\p{Lu}|^\d/u.test(claim[at]!.said) &&
+    (!isRanked || claim.slice(Math.max(0, at - 6), at).some(({ word }) => /^(?:at|in|for|with|within|since|from|until|by)$/.test(word))) &&
+    unit.setting.some((one) => sameWord(one, claim[at]!))
+  const lost = places.filter((at) => !held.has(at) && unit.of?.test(claim[at]!.word) !== true && !unit.tokens.some((one) => sameWord(one, claim[at]!)) && !inSetting(at))
   if (lost.length > 0) return lost.map((at) => claim[at]!.said)
   const deeds = deedsIn(claim)
   const other = deeds.filter((deed) => hasOtherDoer(claim, deed, unit)).map(({ at }) => at)
@@ -344,6 +459,7 @@ function lostIn({ text, sentence = text }: Claim, claim: readonly Token[], place
   if (DENIES.test(text) && !DENIED_IN_LINE.test(unit.text)) return [DENIES.exec(text)![0]]
   const cause = CAUSES.exec(text)?.[0]
   if (cause !== undefined && !(STRICT.test(cause) ? STRICTLY_IN_LINE : CAUSED_IN_LINE).test(near)) return [cause.split(' ')[0]!]
+  for (const [, rate = ''] of text.matchAll(RATE)) if (!unit.tokens.some((one) => sameWord(one, tokensOf(rate)[0]!))) return [rate]
   if (WITH_ME.test(text) && !ME_IN_LINE.test(unit.text)) return ['me']
   return []
 }
@@ -358,7 +474,12 @@ const NEAR = 0.6
 function unborneIn(given: Claim, { units, index }: Borne): { lost: string[]; isNear: boolean } {
   const claim = tokensOf(given.text.replace(AT_THE_PLACE, ' ')).slice(0, CLAIM_MAX)
   const places = telling(claim, given.text)
-  const extra = given.of === '' ? [] : tokensOf(given.of).slice(-1).filter(({ word }) => !FREE.has(word))
+  const extra =
+    given.of === ''
+      ? []
+      : tokensOf(given.of)
+          .slice(-1)
+          .filter(({ word }) => !FREE.has(word))
   const whole = [...claim, ...extra]
   const asked = [...places, ...extra.map((_, at) => claim.length + at)]
   if (places.length === 0) return { lost: [], isNear: true }
@@ -366,6 +487,7 @@ function unborneIn(given: Claim, { units, index }: Borne): { lost: string[]; isN
   for (const at of asked) {
     const hit = new Set<number>()
     for (const id of whole[at]!.ids) for (const [other, unit] of index.get(bucket(id)) ?? []) if (alike(id, other)) hit.add(unit)
+    if (isShort(whole[at]!)) for (const [unit, { initials }] of units.entries()) if (initials.includes(whole[at]!.word.replace(/s$/, ''))) hit.add(unit)
     for (const unit of hit) counts.set(unit, (counts.get(unit) ?? 0) + 1)
   }
   const best = [...counts].sort((a, b) => b[1] - a[1]).slice(0, CANDIDATES)
@@ -387,13 +509,17 @@ const OF_ANYBODY = /^(?:An?|Each|Every|Anybody|Any|Anyone|Whoever|One|When|If|Wh
 const PAST =
   /\b(?:(?:has|have|had|['’]ve|having) (?:(?:already|also|long|since|never|not|now|once|been|just|even|only|ever|\p{L}+ly) )*\p{L}|was|were|did|been|(?<!\b(?:is|are|be) (?:not |then |also )?)(?:became|began|bought|broke|brought|built|came|chose|drew|drove|fell|felt|found|gave|got|grew|held|kept|laid|led|left|lost|made|met|paid|ran|rose|said|saw|sent|sold|spent|spoke|stood|taught|took|told|thought|won|wrote))\b|(?<!\b(?:the|an?|and|or|of|with|by|in|for|is|are|be|as|to|each|every|no|this|its|their|my|our|than|most|more|less|well|not|any|all|two|three|four|five|many|how|from|new|one|other) )(?<=[\p{L}’'\d] )(?!need\b|speed\b|seed\b|feed\b|breed\b|hundred\b)\p{L}{2,}ed\b/u
 const TOLD_AS_DONE = /\b(?:has|have|had|was|were|did)\b(?! (?:an?|the|no|one|two|three|four|five|six|each|every|its|to)\b)/
+const CLEFT = /^(?:It (?:is|was) (?!I\b)[^,.]{2,80} (?:that|who|which)|What [^,.]{2,80} (?:is|was)) /
 const SETTING_OPENING = /^(?:At|In|On|Since|From|Until|During|As|While|For|Within|Under|Inside|Before|Employed|Working|Between|Over|Of|Among|Together)\b/
 const TIED_OPENING = /^(?:With|By|Through|Using|After|Thanks|Because|Following|Based|Having|Owing|Due|Once)\b/
-const RESTS_ON = /^(?:Building|Drawing|Relying|Resting|Based|Starting|Beginning|Following|Continuing|Extending|Using|Backed|Encouraged|Supported|Funded|Armed|Having|From|Thanks|With (?:my|the|our)|After (?:my|the|our))\b/
-const STATUS = /\b(?:[Mm]y|[Tt]he|[Oo]ur|[Tt]his|[Ii]ts) ((?:\p{L}+[ -]){0,2}?(?:patented|tested|proven|validated|award-winning|prize-winning|published|existing|licensed|certified|accredited|established|trusted|adopted|deployed|commercial|funded|standardized|peer-reviewed|approved|accepted|cited|acclaimed|copyrighted|registered|successful) (?:[\p{L}-]+ ?){1,3})/gu
+const RESTS_ON =
+  /^(?:Building|Drawing|Relying|Resting|Based|Starting|Beginning|Following|Continuing|Extending|Using|Backed|Encouraged|Supported|Funded|Armed|Having|From|Thanks|With (?:my|the|our)|After (?:my|the|our))\b/
+const STATUS =
+  /\b(?:[Mm]y|[Tt]he|[Oo]ur|[Tt]his|[Ii]ts) ((?:\p{L}+[ -]){0,2}?(?:patented|tested|proven|validated|award-winning|prize-winning|published|existing|licensed|certified|accredited|established|trusted|adopted|deployed|commercial|funded|standardized|peer-reviewed|approved|accepted|cited|acclaimed|copyrighted|registered|successful) (?:[\p{L}-]+ ?){1,3})/gu
 /** Only what stands can go on or be done again. */
 const GOES_ON = /\b(?:continue (?:to |with )?|once (?:again|more) |resume |renew |carry on |keep (?=\p{L}+ing )|return to |go back to |reopen |revive )(.+)/u
-const OF_NOW = /\b(?:already|now|today|daily|currently|to this day|at present|for years|so far|nowadays|everywhere|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|dozens?|hundreds?|thousands?|most|many|all)\b/i
+const OF_NOW =
+  /\b(?:already|now|today|daily|currently|to this day|at present|for years|so far|nowadays|everywhere|\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|dozens?|hundreds?|thousands?|most|many|all)\b/i
 const PLAN_SUBJECT = /^(?:It|They|This|These|The (?:work|outputs?|results?|project|endeavor|plan|first \p{L}+))\b/u
 const DEFINITE = /^(?:The|This|These|My|Our|Its|Their)\b/
 const ARGUES = /^(?:That|This|Such|There|Here|What|Nobody|Nothing|Neither)\b(?! (?:saved|cut|led|won))/
@@ -417,18 +543,33 @@ function piecesOf(sentence: string): { text: string; before: string }[] {
   const texts = sentence
     .replace(/(?<=\d),(?=\d)/g, '')
     .replace(/[.!?]["”’)]?$/, '')
-    .split(/[;:()]\s*|\s[–—]\s|,\s+(?=(?:will|would|can|and|but|so|yet|which|who|whose|where|when|while|although|though|since|before|until|once|I|we|it|they|the|my|our|its|an?|now|both|one|after|because|in|at|with|from|for|of|as)\b)|(?<!\b(?:so|of|for|in|with|by|to|on)) (?=(?:that|which|who|whom|whose|where|when|while|although|though|until|wherever|whenever|how) )| (?=(?:and|but|yet) (?:I|we|it|they|the|my|our|has|have|was|were|now|then|is|are)\b)/)
+    .split(
+      /[;:()]\s*|\s[–—]\s|,\s+(?=(?:will|would|can|and|but|so|yet|which|who|whose|where|when|while|although|though|since|before|until|once|I|we|it|they|the|my|our|its|an?|now|both|one|after|because|in|at|with|from|for|of|as)\b)|(?<!\b(?:so|of|for|in|with|by|to|on)) (?=(?:that|which|who|whom|whose|where|when|while|although|though|until|wherever|whenever|how) )| (?=(?:and|but|yet) (?:I|we|it|they|the|my|our|has|have|was|were|now|then|is|are)\b)/,
+    )
     .map((text) => text.trim())
     .filter(Boolean)
+    .flatMap((text, at) => (at > 0 && RELATIVE.test(text) ? text.split(/ (?=(?:will|would) )/) : [text]))
+    // “Tlingit, Yup’ik, and Mingrelian”
+    .reduce<string[]>((made, text) => {
+      const before = made.at(-1)
+      if (before === undefined || !/^(?:and|or) /.test(text) || !/,[^,]{1,30}$/.test(before) || /,[^,]*\b(?:I|we|it|they|is|are|was|were|has|have)\b[^,]*$/.test(before)) return [...made, text]
+      return [...made.slice(0, -1), `${before}, ${text}`]
+    }, [])
   return texts.map((text, at) => ({ text, before: texts[at - 1] ?? '' }))
 }
 
-const lastNoun = (text: string) => text.match(/[\p{L}\d’'-]+/gu)?.at(-1) ?? ''
+const lastNoun = (text: string) =>
+  tokensOf(text)
+    .filter(({ isFigure }) => !isFigure)
+    .at(-1)?.said ?? ''
 
-export type Plan = { /** Whether a phrase names what the endeavor makes. */ isPlanned(phrase: string): boolean }
+export type Plan = { /** Whether a phrase of this sentence names what the endeavor makes by its title or another sentence. */ isPlanned(phrase: string, sentence: string): boolean }
 
 /** What a sentence claims, in parts that one line each has to bear out. */
-function claimsIn(sentence: string, { isPlanned }: Plan): { claims: Claim[]; /** Whether nothing of it is a plan. */ isHeld: boolean } {
+function claimsIn(sentence: string, plan: Plan): { claims: Claim[]; /** Whether nothing of it is a plan. */ isHeld: boolean } {
+  const isPlanned = (phrase: string) => plan.isPlanned(phrase, sentence)
+  // “It was my data that opened …” tells a cause in two clauses.
+  if (CLEFT.test(sentence) && !MODAL.test(sentence)) return { claims: [{ text: sentence, of: '' }], isHeld: true }
   const pieces = piecesOf(sentence)
   const isPlan = pieces.some(({ text }, at) => MODAL.test(text) && !(HANGS.test(text) && !MODAL.test(pieces[0]?.text ?? '') && at > 0))
   if (isPlan) {
@@ -447,7 +588,8 @@ function claimsIn(sentence: string, { isPlanned }: Plan): { claims: Claim[]; /**
         const isOwn = /\b(?:my|our)\b/i.test(antecedent) || (/\b(?:the|these|this)\b/i.test(antecedent) && !isPlanned(antecedent))
         return isOwn || PAST.test(text) || OF_NOW.test(text) ? [...status, { text: text.replace(RELATIVE, '').trim(), of: lastNoun(before) }] : status
       }
-      const isTold = (/\b(?:I|we)\b/.test(text) && !/^(?:to|so)\b/.test(text)) || (PAST.test(text) && !HANGS.test(text) && at > 0 && /^(?:and|but) |^(?:an?|the|my|one|now|already|long|\p{L}+ed)\b/u.test(text))
+      const isTold =
+        (/\b(?:I|we)\b/.test(text) && !/^(?:to|so)\b/.test(text)) || (PAST.test(text) && !HANGS.test(text) && at > 0 && /^(?:and|but) |^(?:an?|the|my|one|now|already|long|\p{L}+ed)\b/u.test(text))
       return isTold ? [...status, { text, of: '' }] : status
     })
     return { claims, isHeld: false }
@@ -466,8 +608,25 @@ function claimsIn(sentence: string, { isPlanned }: Plan): { claims: Claim[]; /**
       tied = text
       continue
     }
-    if (at === 0 && !isLast && SETTING_OPENING.test(text) && !PAST.test(text.replace(/^Since\b/, ''))) continue
-    const isOfPlan = (PLAN_SUBJECT.test(text) || (/^The \p{Ll}+(?<!s) \p{Ll}+s\b/u.test(text) && !OF_NOW.test(text)) || (DEFINITE.test(text) && isPlanned(text.split(' ').slice(1, 4).join(' '))) || (HANGS.test(text) && at > 0 && isPlanned(before.split(' ').slice(-3).join(' ')))) && !TOLD_AS_DONE.test(text) && isPresent(text) && !/\b(?:my|our|I)\b/i.test(text)
+    if (at === 0 && !isLast && SETTING_OPENING.test(text) && !PAST.test(text.replace(/^Since\b/, ''))) {
+      // Where and when: its names stand together somewhere; what the person is there, in the same line.
+      const where = /^As (?:an?|the|one|\p{L})/u.test(text)
+        ? text.replace(/^As (?:an?|the)? ?/, '')
+        : tokensOf(text)
+            .slice(1)
+            .flatMap(({ said }) => (/^\p{Lu}/u.test(said) ? [said] : []))
+            .join(' ')
+      if (where !== '') claims.push({ text: where, of: '' })
+      continue
+    }
+    const isOfPlan =
+      (PLAN_SUBJECT.test(text) ||
+        (/^The \p{Ll}+(?<!s) \p{Ll}+s\b/u.test(text) && !OF_NOW.test(text)) ||
+        (DEFINITE.test(text) && isPlanned(text.split(' ').slice(1, 4).join(' '))) ||
+        (HANGS.test(text) && at > 0 && isPlanned(before.split(' ').slice(-3).join(' ')))) &&
+      !TOLD_AS_DONE.test(text) &&
+      isPresent(text) &&
+      !/\b(?:my|our|I)\b/i.test(text)
     if (isOfPlan || (wasOfPlan && at > 0 && !TOLD_AS_DONE.test(text) && !/\b(?:I|my|our)\b/i.test(text))) {
       wasOfPlan = true
       continue
@@ -499,7 +658,9 @@ export function notBorneOut(sentence: string, sources: readonly Borne[], plan: P
     const halves = claim.text.split(COORDINATE)
     if (halves.length === 2 && halves.every((half) => half.split(' ').length >= 3)) {
       const subject = /^(?:I|We)\b(?: (?:am|was)\b(?=.* and (?:an?|the) ))?/.exec(claim.text)?.[0]
-      const both = halves.map((half, at) => lostOf({ text: at === 1 && subject && !/^(?:I|we)\b/i.test(half) && (PAST.test(` ${half}`) || / (?:am|was)$/.test(subject)) ? `${subject} ${half}` : half, of: claim.of }))
+      const both = halves.map((half, at) =>
+        lostOf({ text: at === 1 && subject && !/^(?:I|we)\b/i.test(half) && (PAST.test(` ${half}`) || / (?:am|was)$/.test(subject)) ? `${subject} ${half}` : half, of: claim.of }),
+      )
       if (both.every(({ lost }) => lost.length === 0)) return []
     }
     isNear &&= found.isNear
@@ -524,7 +685,14 @@ export const handedOutIn = (sentences: readonly string[]): string[] => sentences
 
 /** What the endeavor makes: what the title names, and what the option hands out. */
 export function planOf(title: string, handedOut: readonly string[]): Plan {
-  const known = [title, ...handedOut].flatMap((text) => tokensOf(text)).filter(({ word, isFigure }) => !FREE.has(word) && !isFigure)
-  const buckets = new Set(known.flatMap(({ ids }) => ids))
-  return { isPlanned: (phrase) => tokensOf(phrase).some(({ word, ids }) => !FREE.has(word) && ids.some((one) => !one.startsWith('=') && buckets.has(one))) || /^\s*$/.test(bare(phrase)) }
+  const places = new Map<string, Set<string>>()
+  for (const text of [title, ...handedOut])
+    for (const { word, ids, isFigure } of tokensOf(text)) if (!FREE.has(word) && !isFigure) for (const id of ids) if (!id.startsWith('=')) places.set(id, (places.get(id) ?? new Set()).add(text))
+  return {
+    isPlanned: (phrase, sentence) =>
+      tokensOf(phrase).some(({ word, ids }) => {
+        if (FREE.has(word)) return false
+        return ids.some((id) => (places.get(id)?.size ?? 0) > (places.get(id)?.has(sentence) ? 1 : 0))
+      }),
+  }
 }

@@ -98,10 +98,14 @@ const COUNTS = new Map<string, string>([
 
 /** Figures with the readings that other countries' marks allow. */
 function figureIds(said: string): string[] {
+  const [, year, month] = /^((?:19|20)\d\d)\.(\d\d)$/.exec(said) ?? []
+  // “2024.10” is a month, and may be a figure.
+  if (year !== undefined && month !== undefined) return [`#${year}`, `#${said}`, ...(idsOf.get(rootOf(MONTHS[Number(month) - 1] ?? '')) ?? [])]
   const plain = said.replace(/,(?=\d{3}(?!\d))/g, '')
   return [...new Set([plain, said.replace(/[.,](?=\d{3}(?!\d))/g, ''), said.replace(',', '.'), plain.replace(/\.0+$/, '')])].map((one) => `#${one}`)
 }
 
+const MONTHS = 'january february march april may june july august september october november december'.split(' ')
 const WORD = /\p{L}[\p{L}\d’']*|\d+(?:[.,]\d+)*/gu
 const COMPOUND = new RegExp(`\\b(${TENS.slice(2).join('|')})-(${UNDER_TWENTY.slice(1, 10).join('|')})\\b`, 'gi')
 

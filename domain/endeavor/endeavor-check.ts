@@ -159,12 +159,7 @@ function textsToRefuse(title: string, text: string, context: CheckContext): { su
 function checkFacts(option: EndeavorOption, context: CheckContext, material: Material, fail: Fail): void {
   const { title, text } = option
   const { suspected, ofCredentials } = textsToRefuse(title, text, context)
-  const faults = [
-    ...suspicionsOf(title, suspected, material),
-    ...checkSchools(text, material),
-    ...checkDocuments(title, text, material),
-    ...checkCredentials(withPlainly(ofCredentials), material),
-  ]
+  const faults = [...suspicionsOf(title, suspected, material), ...checkSchools(text, material), ...checkDocuments(title, text, material), ...checkCredentials(withPlainly(ofCredentials), material)]
   for (const { rule, detail } of faults) fail(rule, detail)
 
   const { facts, form, resumeText } = context

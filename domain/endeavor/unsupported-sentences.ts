@@ -184,7 +184,10 @@ function unfound({ text, before }: Clause, place: Place): string[] {
   const refers = isSelf || speaksOfPlan(text, place) || OF_THIS_WORK.test(text) || isAntecedent || SELF.test(before) || (!place.isPlanned && SELF.test(place.sentence))
   const news = lost.filter((word) => !holds(place.planned, plainOf(word)))
   if (STANDING.test(text) && (refers || !isGeneric || !hangs)) return lost
-  if (GOES_ON.test(text) && (isModal || isSelf) && !isGeneric && news.length > 0) return news
+  if (GOES_ON.test(text) && (isModal || isSelf) && !isGeneric) {
+    const others = news.filter((word) => !GOES_ON.test(word))
+    if (others.length > 0) return others
+  }
   if (place.isPlanned) {
     const granted = takenForGranted(text, place)
     if (granted.length > 0) return granted
@@ -217,14 +220,16 @@ export function unsupportedSentences({ title, text }: Pick<EndeavorOption, 'titl
   const borne = [bearingOf(context), textsThatBear(named.map(wordsOfDocument))]
   const made = planOf(title, handedOut)
   // What is argued from a document beside what it says is the option's own reasoning.
-  const heldPart = (sentence: string) => sentence.split(/, (?:and|so|which|but) |; /).find((part) => named.some((document) => namesOfDocument(document).some((name) => bare(part).includes(bare(name))))) ?? sentence
+  const heldPart = (sentence: string) =>
+    sentence.split(/, (?:and|so|which|but) |; /).find((part) => named.some((document) => namesOfDocument(document).some((name) => bare(part).includes(bare(name))))) ?? sentence
   return sentences.flatMap((sentence) => {
     const planned = groundOf([title, ...sentences.filter((other) => other !== sentence)].join('\n'))
     const clauses = clausesOf(sentence)
     const place: Place = { known, planned, plan, sentence, isPlanned: clauses.some((clause) => !(HANGS.test(clause.text) && !MODAL.test(clauses[0]?.text ?? '')) && MODAL.test(clause.text)) }
     const { words: unborne, isHeld, isNear } = notBorneOut(heldPart(sentence), borne, made)
     const words = isHeld ? [] : [...new Set([...clauses.flatMap((clause) => unfound(clause, place)), ...unborne])]
-    const isSuspect = words.length === 0 && isNear && suspicionsOf(title, sentence, material).length > 0
+    // What one line bears out is no other deed, whatever its words; a figure and a name are asked for by their own rules.
+    const isSuspect = words.length === 0 && isNear && suspicionsOf(title, sentence, material).some(({ rule }) => !isHeld || rule !== 'deed')
     return words.length === 0 && !isSuspect ? [] : [{ sentence, words: words.slice(0, WORDS_MAX) }]
   })
 }
