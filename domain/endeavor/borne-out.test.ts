@@ -73,6 +73,7 @@ describe('not borne out', () => {
     ['what a plan rests on', 'Building on the award, I will draw the noise map.'],
     ['what others do already', 'The map, which nine ferry lines already print, will be free.'],
     ['an opening of a plan in its own words', 'Starting from the rulings that follow my schedule, I will write the crane card.'],
+    ['what others did, beside a plan', 'The card, tried by ferry lines for two years, will be free.'],
     ['what goes on', 'I will continue to advise the coast guard.'],
     ['who will be what', 'The course whose graduates now run the port will be opened to crews.'],
   ])('%s: %s', (_, sentence) => {

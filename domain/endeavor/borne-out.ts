@@ -509,6 +509,8 @@ const OF_ANYBODY = /^(?:An?|Each|Every|Anybody|Any|Anyone|Whoever|One|When|If|Wh
 const PAST =
   /\b(?:(?:has|have|had|['’]ve|having) (?:(?:already|also|long|since|never|not|now|once|been|just|even|only|ever|\p{L}+ly) )*\p{L}|was|were|did|been|(?<!\b(?:is|are|be) (?:not |then |also )?)(?:became|began|bought|broke|brought|built|came|chose|drew|drove|fell|felt|found|gave|got|grew|held|kept|laid|led|left|lost|made|met|paid|ran|rose|said|saw|sent|sold|spent|spoke|stood|taught|took|told|thought|won|wrote))\b|(?<!\b(?:the|an?|and|or|of|with|by|in|for|is|are|be|as|to|each|every|no|this|its|their|my|our|than|most|more|less|well|not|any|all|two|three|four|five|many|how|from|new|one|other) )(?<=[\p{L}’'\d] )(?!need\b|speed\b|seed\b|feed\b|breed\b|hundred\b)\p{L}{2,}ed\b/u
 const TOLD_AS_DONE = /\b(?:has|have|had|was|were|did)\b(?! (?:an?|the|no|one|two|three|four|five|six|each|every|its|to)\b)/
+const TAKEN_UP =
+  /^(?:now |already |long |first |widely )?(?:\p{L}{2,}ed|built|taught|made|shown|proven|known|written|drawn) (?:by|across|since|(?:at|in|on) (?:\p{Lu}|\d|\p{L}+ \p{L}+s\b)|for (?:\p{L}+ )?(?:years|decades|seasons))/u
 const CLEFT = /^(?:It (?:is|was) (?!I\b)[^,.]{2,80} (?:that|who|which)|What [^,.]{2,80} (?:is|was)) /
 const SETTING_OPENING = /^(?:At|In|On|Since|From|Until|During|As|While|For|Within|Under|Inside|Before|Employed|Working|Between|Over|Of|Among|Together)\b/
 const TIED_OPENING = /^(?:With|By|Through|Using|After|Thanks|Because|Following|Based|Having|Owing|Due|Once)\b/
@@ -544,7 +546,7 @@ function piecesOf(sentence: string): { text: string; before: string }[] {
     .replace(/(?<=\d),(?=\d)/g, '')
     .replace(/[.!?]["”’)]?$/, '')
     .split(
-      /[;:()]\s*|\s[–—]\s|,\s+(?=(?:will|would|can|and|but|so|yet|which|who|whose|where|when|while|although|though|since|before|until|once|I|we|it|they|the|my|our|its|an?|now|both|one|after|because|in|at|with|from|for|of|as)\b)|(?<!\b(?:so|of|for|in|with|by|to|on)) (?=(?:that|which|who|whom|whose|where|when|while|although|though|until|wherever|whenever|how) )| (?=(?:and|but|yet) (?:I|we|it|they|the|my|our|has|have|was|were|now|then|is|are)\b)/,
+      /[;:()]\s*|\s[–—]\s|,\s+(?=(?:will|would|can|and|but|so|yet|which|who|whose|where|when|while|although|though|since|before|until|once|I|we|it|they|the|my|our|its|an?|now|both|one|after|because|in|at|with|from|for|of|as|\p{L}{2,}ed (?:by|across|since|at|in|for|on))\b)|(?<!\b(?:so|of|for|in|with|by|to|on)) (?=(?:that|which|who|whom|whose|where|when|while|although|though|until|wherever|whenever|how) )| (?=(?:and|but|yet) (?:I|we|it|they|the|my|our|has|have|was|were|now|then|is|are)\b)/u,
     )
     .map((text) => text.trim())
     .filter(Boolean)
@@ -588,6 +590,8 @@ function claimsIn(sentence: string, plan: Plan): { claims: Claim[]; /** Whether 
         const isOwn = /\b(?:my|our)\b/i.test(antecedent) || (/\b(?:the|these|this)\b/i.test(antecedent) && !isPlanned(antecedent))
         return isOwn || PAST.test(text) || OF_NOW.test(text) ? [...status, { text: text.replace(RELATIVE, '').trim(), of: lastNoun(before) }] : status
       }
+      // “The kit, tried by nine farms, will …”
+      if (at > 0 && TAKEN_UP.test(text)) return [...status, { text, of: lastNoun(before) }]
       const isTold =
         (/\b(?:I|we)\b/.test(text) && !/^(?:to|so)\b/.test(text)) || (PAST.test(text) && !HANGS.test(text) && at > 0 && /^(?:and|but) |^(?:an?|the|my|one|now|already|long|\p{L}+ed)\b/u.test(text))
       return isTold ? [...status, { text, of: '' }] : status
