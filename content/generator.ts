@@ -59,6 +59,8 @@ export const GENERATOR_PAGE = {
   undo: 'Undo the last tuning',
   unsupported: {
     heading: 'Please check before you use this text',
+    /** After the number of them, where there are several. */
+    several: 'sentences to look at, one by one:',
     /** A list of words stands between the two; without an ending of its own. */
     notFound: 'We could not find this in your resume:',
     advice: 'Remove it or correct it before you use this text.',

@@ -264,7 +264,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
           { from: 'answers', text: folded(stringsIn(form).join(' \n ')) },
         ],
         name: facts.name,
-        context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: ALLOWED_WORDS, unwanted },
+        context: { facts, form, resumeText, tuning: DEFAULT_TUNING, words: ALLOWED_WORDS, unwanted, marks: true },
         visitor: input.visitor ?? '',
         instead: 'composer',
         others: async (at) => {
@@ -306,7 +306,7 @@ export function modelDrafter(options: ModelDrafterOptions): EndeavorDrafter {
         prompt: tunePrompt(current, tuning, plan),
         sources: [...support.map(({ from, quote }) => ({ from, text: folded(quote) })), { from: 'resume', text: folded(plan.facts.join(' \n ')) }],
         name: null,
-        context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: ALLOWED_WORDS, unwanted: plan.unwanted ?? [] },
+        context: { given: [...texts, ...plan.facts, ...support.map(({ quote }) => quote)].join('\n'), tuning, words: ALLOWED_WORDS, unwanted: plan.unwanted ?? [], marks: true },
         // A sentence that was marked bears nothing out.
         bornOut: [
           ...current.map(({ title, text }, at) => `${title}\n${(plan.options[at]?.unsupported ?? []).reduce((left, { sentence }) => left.replaceAll(sentence, ' '), text)}`),

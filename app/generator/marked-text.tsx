@@ -32,6 +32,9 @@ export function MarkedText({ text, unsupported }: { text: string; unsupported: r
   )
 }
 
+/** From so many on a list is easier to go through when its length is said. */
+const SEVERAL = 3
+
 type ListProps = { number: number; unsupported: readonly UnsupportedSentence[]; onRemove: ((sentence: string) => void) | null }
 
 /** Each marked sentence with what was not found in it, and the way to take it out. */
@@ -42,6 +45,11 @@ export function UnsupportedList({ number, unsupported, onRemove }: ListProps) {
       <h4 id={`${id}-heading`} className="font-semibold text-amber">
         {WORDS.heading}
       </h4>
+      {unsupported.length < SEVERAL ? null : (
+        <p className="mt-1">
+          {unsupported.length} {WORDS.several}
+        </p>
+      )}
       <ul className="mt-1.5 space-y-3">
         {unsupported.map(({ sentence, words }, at) => (
           <li key={sentence}>

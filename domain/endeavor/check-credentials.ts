@@ -195,7 +195,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
     if (/^and\b/.test(whole) && !/\b(?:I am|I['’]m|I was)\b/.test(sentence.slice(0, match.index))) continue
     if (ANOTHERS.test(before.trimEnd())) continue
     if (/founder/.test(noun) && !claimedAt(match.index)) continue
-    const ranked = noun.split(' ').every((word) => material.lines.some((line) => isOwnTitle(line, bare(word))))
+    const ranked = noun.split(/[ -]/).every((word) => material.lines.some((line) => isOwnTitle(line, bare(word))))
     if (!ranked && !/\bof (?:my|a|an|the) (?:own |new )?(?:company|firm|business|start-up|practice)/.test(sentence)) fail('credential', `not a title of the resume: “${before}${noun}”`)
   }
   for (const match of sentence.matchAll(TITLED)) {
@@ -203,7 +203,7 @@ function checkTitles(sentence: string, material: Material, claimedAt: (at: numbe
     if (!claimedAt(match.index)) continue
     const words = before
       .trim()
-      .split(' ')
+      .split(/[ -]/)
       .filter((word) => wordKey(word) !== '' && !ALWAYS_SAID.test(word))
     if (!material.lines.some((line) => isOwnTitle(line, noun) && words.every((word) => isWithin(line, word)))) fail('credential', `not a title of the resume: “${before}${noun}”`)
   }

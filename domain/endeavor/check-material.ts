@@ -73,6 +73,10 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/\bIntl\b\.?/g, 'International'],
   [/\bAssoc\.(?= )/g, 'Association'],
   [/\bgov['’]?t\b\.?/gi, 'government'],
+  [/\bCo-?PI\b/gi, 'co-principal investigator'],
+  [/\bPI\b/g, 'principal investigator'],
+  [/(?<=(?<![\d.,/-])\b\d{1,3}) (?=\d{3}\b(?![ /-]?\d))/g, ','],
+  [/(?<=\d ?)MM\b/g, ' million'],
   [/\bw\/o\b/gi, 'without'],
   [/\bw\/(?= )/gi, 'with'],
 ]

@@ -7,6 +7,7 @@
  * `CheckKnowledge` is all it needs to know, so either list of public documents fits.
  */
 import { unwantedIn } from '../drafting/unwanted-words.ts'
+import { bearingOf, handedOutIn, notBorneOut, planOf } from './borne-out.ts'
 import { checkCredentials } from './check-credentials.ts'
 import { checkActs, checkDeeds } from './check-deeds.ts'
 import { folded, materialOf, namesOfDocument, stringsIn, type ListedDocument, type Material, type PersonMaterial } from './check-material.ts'
@@ -16,7 +17,7 @@ import { toldPlainly } from './check-rests.ts'
 import { checkTold } from './check-told.ts'
 import { checkWording } from './check-wording.ts'
 import { DEFAULT_TUNING, type TuningOption } from './endeavor-form.ts'
-import type { EndeavorFailure, EndeavorRule } from './endeavor-rules.ts'
+import type { EndeavorFailure, EndeavorRule, Fault } from './endeavor-rules.ts'
 import type { EndeavorOption, EndeavorSet } from './endeavor-set.ts'
 import { findUnsafeWords } from './safe-words.ts'
 import { comparableWords, countWords, splitSentences } from './sentence-forms.ts'
@@ -34,6 +35,8 @@ export type CheckContext = PersonMaterial & {
   unwanted?: readonly string[]
   /** Length the drafter was asked for; 5 % on either side are forgiven. Absent: the composer's own limits, to the word. */
   words?: { min: number; max: number }
+  /** A person looks at what nothing bears out: what a line nearly says is marked for that and not refused. */
+  marks?: boolean
 }
 
 /** Largest share of eight-word runs that two options of a set may have in common. */
@@ -131,20 +134,32 @@ function significantWords(title: string): string[] {
     .slice(0, 4)
 }
 
+const withPlainly = (text: string): string => [text, ...splitSentences(text).flatMap(toldPlainly)].join(' ')
+
+/** What no line seems to tell: proof for none of it is that the claim is untrue. */
+export const suspicionsOf = (title: string, text: string, material: Material): Fault[] => [
+  ...checkNumbers(`${title}.\n${text}`, material, title),
+  ...checkEmployers(text, material),
+  ...checkDeeds(withPlainly(text), title, material),
+  ...checkActs(text, material),
+  ...checkTold(text, title, material),
+]
+
+/** The text without the sentences that a person is to look at, or that a line tells. */
+function textsToRefuse(title: string, text: string, context: CheckContext): { suspected: string; ofCredentials: string } {
+  if (!context.marks) return { suspected: text, ofCredentials: text }
+  const sentences = splitSentences(text)
+  const plan = planOf(title, handedOutIn(sentences))
+  const read = sentences.map((sentence) => ({ sentence, ...notBorneOut(sentence, [bearingOf(context)], plan) }))
+  const joined = (kept: typeof read) => kept.map(({ sentence }) => sentence).join(' ')
+  return { suspected: joined(read.filter(({ isNear }) => !isNear)), ofCredentials: joined(read.filter(({ isHeld }) => !isHeld)) }
+}
+
 /** Asks whether what the option says of the person is true. */
 function checkFacts(option: EndeavorOption, context: CheckContext, material: Material, fail: Fail): void {
   const { title, text } = option
-  const plainly = splitSentences(text).flatMap(toldPlainly).join(' ')
-  const faults = [
-    ...checkNumbers(`${title}.\n${text}`, material, title),
-    ...checkEmployers(text, material),
-    ...checkSchools(text, material),
-    ...checkDocuments(title, text, material),
-    ...checkCredentials(plainly === '' ? text : `${text} ${plainly}`, material),
-    ...checkDeeds(plainly === '' ? text : `${text} ${plainly}`, title, material),
-    ...checkActs(text, material),
-    ...checkTold(text, title, material),
-  ]
+  const { suspected, ofCredentials } = textsToRefuse(title, text, context)
+  const faults = [...suspicionsOf(title, suspected, material), ...checkSchools(text, material), ...checkDocuments(title, text, material), ...checkCredentials(withPlainly(ofCredentials), material)]
   for (const { rule, detail } of faults) fail(rule, detail)
 
   const { facts, form, resumeText } = context

@@ -50,9 +50,15 @@ const NAMED_HONOR = /\b(?:Best|Outstanding|Exceptional|Greatest) (?:[A-Z][\p{L}-
 /** “the prize for the best young researcher” */
 const HONOR_FOR = /\b((?:prize|award|medal|honor|title)s? (?:for|of|to) (?:the |a )?)best(?= \p{Ll})/gu
 
+/** “the best paper of the track”: an honor that is told without its capitals. */
+const HONORED = /\b(?:best|outstanding) (?=(?:paper|thesis|dissertation|poster)\b(?: (?:of|at|in|by|award|prize)\b|[.,]))/g
+
 /** Every banned expression in a text, in the order of the rules. Text between “ ” is judged like the rest. */
 export function findUnsafeWords(given: string): UnsafeWord[] {
-  const text = given.replaceAll(NAMED_HONOR, (name) => name.replace(/^\w+/, '')).replace(HONOR_FOR, '$1')
+  const text = given
+    .replaceAll(NAMED_HONOR, (name) => name.replace(/^\w+/, ''))
+    .replace(HONOR_FOR, '$1')
+    .replace(HONORED, '')
   return BANNED.flatMap(({ rule, pattern }) => {
     const found = pattern.exec(text)
     return found ? [{ rule, word: found[0] }] : []

@@ -5,10 +5,11 @@
  * A sentence is read clause by clause: what is planned or holds of everybody claims nothing, every other clause has to rest on words.
  */
 import { TENS, UNDER_TWENTY } from '../number-words.ts'
+import { bearingOf, handedOutIn, notBorneOut, planOf, textsThatBear } from './borne-out.ts'
 import { bare, likeWords, materialOf, namesOfDocument, wordKey, wordsOfDocument } from './check-material.ts'
 import { withOurMarks } from './check-numbers.ts'
 import { isPlannedName } from './check-rests.ts'
-import type { CheckContext, CheckKnowledge } from './endeavor-check.ts'
+import { suspicionsOf, type CheckContext, type CheckKnowledge } from './endeavor-check.ts'
 import type { EndeavorOption, UnsupportedSentence } from './endeavor-set.ts'
 import { splitSentences } from './sentence-forms.ts'
 
@@ -183,7 +184,10 @@ function unfound({ text, before }: Clause, place: Place): string[] {
   const refers = isSelf || speaksOfPlan(text, place) || OF_THIS_WORK.test(text) || isAntecedent || SELF.test(before) || (!place.isPlanned && SELF.test(place.sentence))
   const news = lost.filter((word) => !holds(place.planned, plainOf(word)))
   if (STANDING.test(text) && (refers || !isGeneric || !hangs)) return lost
-  if (GOES_ON.test(text) && (isModal || isSelf) && !isGeneric && news.length > 0) return news
+  if (GOES_ON.test(text) && (isModal || isSelf) && !isGeneric) {
+    const others = news.filter((word) => !GOES_ON.test(word))
+    if (others.length > 0) return others
+  }
   if (place.isPlanned) {
     const granted = takenForGranted(text, place)
     if (granted.length > 0) return granted
@@ -204,21 +208,28 @@ function unfound({ text, before }: Clause, place: Place): string[] {
   return isTaken || ofOthers ? lost : []
 }
 
-/** What an option says it will hand out. */
-const HANDS_OUT = /\b(?:produce|outputs?|write|build|make|include|release|publish|contain)\b/
-
 /** The sentences of an option that tell what stands already and rest on nothing that is known, with the words that were not found. */
 export function unsupportedSentences({ title, text }: Pick<EndeavorOption, 'title' | 'text'>, context: CheckContext, { priorities }: CheckKnowledge): UnsupportedSentence[] {
   const sentences = splitSentences(text)
   const written = bare(text)
   const named = priorities.filter((document) => namesOfDocument(document).some((name) => written.includes(bare(name))))
-  const known = groundOf([withOurMarks(materialOf(context, priorities).text), ...named.map(wordsOfDocument)].join('\n'))
-  const plan = groundOf([title, ...sentences.filter((sentence) => /\bwill\b/.test(sentence) && HANDS_OUT.test(sentence))].join('\n'))
+  const material = materialOf(context, priorities)
+  const known = groundOf([withOurMarks(material.text), ...named.map(wordsOfDocument)].join('\n'))
+  const handedOut = handedOutIn(sentences)
+  const plan = groundOf([title, ...handedOut].join('\n'))
+  const borne = [bearingOf(context), textsThatBear(named.map(wordsOfDocument))]
+  const made = planOf(title, handedOut)
+  // What is argued from a document beside what it says is the option's own reasoning.
+  const heldPart = (sentence: string) =>
+    sentence.split(/, (?:and|so|which|but) |; /).find((part) => named.some((document) => namesOfDocument(document).some((name) => bare(part).includes(bare(name))))) ?? sentence
   return sentences.flatMap((sentence) => {
     const planned = groundOf([title, ...sentences.filter((other) => other !== sentence)].join('\n'))
     const clauses = clausesOf(sentence)
     const place: Place = { known, planned, plan, sentence, isPlanned: clauses.some((clause) => !(HANGS.test(clause.text) && !MODAL.test(clauses[0]?.text ?? '')) && MODAL.test(clause.text)) }
-    const words = [...new Set(clauses.flatMap((clause) => unfound(clause, place)))]
-    return words.length === 0 ? [] : [{ sentence, words: words.slice(0, WORDS_MAX) }]
+    const { words: unborne, isHeld, isNear } = notBorneOut(heldPart(sentence), borne, made)
+    const words = isHeld ? [] : [...new Set([...clauses.flatMap((clause) => unfound(clause, place)), ...unborne])]
+    // What one line bears out is no other deed, whatever its words; a figure and a name are asked for by their own rules.
+    const isSuspect = words.length === 0 && isNear && suspicionsOf(title, sentence, material).some(({ rule }) => !isHeld || rule !== 'deed')
+    return words.length === 0 && !isSuspect ? [] : [{ sentence, words: words.slice(0, WORDS_MAX) }]
   })
 }

@@ -10,7 +10,7 @@ type Fate = 'refused' | 'marked' | 'left'
 
 function contextOf({ resume, project }: CheckedProfile) {
   const form = { userBackground: { employmentType: 'employee' as const, futureRoleFocus: '' }, userProposedEndeavor: { futureProject: project, proposedEndeavorNiche: '', additionalInfo: '' } }
-  return { facts: readResume([{ lines: resume.split('\n') }], READ_AT), resumeText: resume, form, words: { min: 80, max: 200 } }
+  return { facts: readResume([{ lines: resume.split('\n') }], READ_AT), resumeText: resume, form, words: { min: 80, max: 200 }, marks: true }
 }
 
 /** What becomes of a sentence in the middle of the person's true option. */

@@ -3,6 +3,7 @@ import { formatDate } from '../../format-date.ts'
 import { checkDocument } from '../../documents/check-document.ts'
 import type { Block } from '../../documents/document.ts'
 import { inlinesOfBlock } from '../../documents/walk-document.ts'
+import { notBorneOut, planOf, textsThatBear } from '../../endeavor/borne-out.ts'
 import { wordsNotIn } from '../../endeavor/unsupported-sentences.ts'
 import { isAddressedToMachine } from '../../resume/machine-instructions.ts'
 import { checkResponse, noticeTexts } from '../../rfe-response/check-response.ts'
@@ -122,10 +123,12 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
     // What the composer wrote holds words of its facts and of its frame only (petition.test.ts).
     if (!asComposed) found.push(...unsupportedIn(text, groundOf(file, block, knowledge), laws).map(({ rule, quote, message, sentence }) => finding(rule, at, quote, message, sentence)))
     if (block.origin === 'model' && !asComposed) {
-      const lost = wordsNotIn(groundOf(file, block, knowledge).texts)
+      const { texts } = groundOf(file, block, knowledge)
+      const lost = wordsNotIn(texts)
+      const bears = [textsThatBear(texts)]
       for (const { text: sentence } of sentences) {
-        const words = lost(sentence).slice(0, UNTRACED_MAX)
-        const message = `A model wrote this, and no fact behind the paragraph holds: ${words.join(', ')}. Read it against the facts; reword it, or write down why it stands.`
+        const words = [...new Set([...lost(sentence), ...notBorneOut(sentence, bears, planOf('', [])).words])].slice(0, UNTRACED_MAX)
+        const message = `A model wrote this, and no one fact behind the paragraph bears it out: ${words.join(', ')}. Read it against the facts; reword it, or write down why it stands.`
         if (words.length > 0) found.push(finding('untraced', at, sentence.slice(0, 160), message, sentence))
       }
     }
