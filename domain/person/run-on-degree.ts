@@ -271,9 +271,7 @@ const NAME_START = /^(?:american|european|african|asian|latin|international|glob
 export function isFieldThroughout(field: string): boolean {
   const all = words(field)
   // "Pre Law".
-  return (
-    all.every((word, n) => isFieldWord(word) || (/^pre$/i.test(word) && isFieldWord(all[n + 1] ?? '')) || CONNECTOR.test(folded(word))) && !NAME_START.test(folded(all.at(-1) ?? ''))
-  )
+  return all.every((word, n) => isFieldWord(word) || (/^pre$/i.test(word) && isFieldWord(all[n + 1] ?? '')) || CONNECTOR.test(folded(word))) && !NAME_START.test(folded(all.at(-1) ?? ''))
 }
 
 /** Where the words of a field of study end; null where the next ones could be of either. */
