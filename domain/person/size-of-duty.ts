@@ -22,7 +22,7 @@ const FOR_WHOM = /\b(?:for|to)(?: around)?(?: (?:an?|the|all|some|approximately|
 const TAKES_ON = words('hire recruit train retrain build rebuild grow')
 /** A noun of a deed that has an end: "led the migration of 40 sites". */
 const ENDED =
-  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|relocation|introduction|adoption|restructuring|creation|re-?design|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turnaround|sale)s?\b/i
+  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|relocation|introduction|adoption|restructuring|creation|re-?design|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turnaround|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
 /** The same as what is counted: "led 40 workshops". */
 const COUNTS_ENDED =
   /\b(?:integrations|implementations|migrations|roll-?outs|launches|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations)\b/i
@@ -44,7 +44,7 @@ export type Counted = { index: number; text: string; money: boolean }
 
 /** @param base the base form of a verb, null of another word */
 export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, base: (word: string) => string | null): boolean {
-  const before = sentence.slice(0, index)
+  const before = sentence.slice(0, index).replace(/^.*[.!?]\s+(?=\p{Lu})/su, '')
   const grouped = GROUP_OF.test(before) || /^(?:staff|team|crew|group|department|workforce|division|class) of |^\S+[- ](?:person|member|man)\b/i.test(text)
   // "up to" and "over" stand within what is counted.
   const lead = `${before}${/^(?:up to|from) /i.exec(text)?.[0] ?? ''}`
@@ -63,8 +63,8 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const row = verbs.filter(({ row }) => row === governing.row).map(({ verb }) => verb)
   const behind = before.slice(governing.end)
   if (/^multi/i.test(text)) return !row.some((verb) => GAINS.has(verb))
-  if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind)
-  if (/\bresponsible for\b/i.test(behind) || (((governing === verbs[0] && DUTY.test(before)) || /\bI (?:was|am) responsible for\b/.test(before)) && !EFFECT_VERB.test(governing.verb))) return true
+  if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
+  if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
   if (row.some((verb) => TAKES_ON.has(verb))) return false
   if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
   if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
@@ -74,7 +74,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
 /** "Hosting administrator": who does something, and no deed. */
 const ROLE = /^ (?:\p{L}+ )?(?:administrator|manager|coordinator|developer|engineer|supervisor|director|officer|assistant|specialist|consultant|adviser|advisor|analyst|instructor)s?\b/iu
 
-type Verb = { verb: string; end: number; row: number }
+type Verb = { verb: string; end: number; row: number; past: boolean }
 
 /** Words in the place of a verb: at the head, behind a mark, "and", "to" and the like; verbs of having in charge in "-ing" anywhere. */
 function verbsBefore(before: string, base: (word: string) => string | null): Verb[] {
@@ -96,7 +96,7 @@ function verbsBefore(before: string, base: (word: string) => string | null): Ver
     const ofRole = /ing$/i.test(word) && ROLE.test(before.slice(index + word.length))
     const isVerb = verb !== null && !ofRole && (open || (/ing$/i.test(word) && CHARGE.has(verb)))
     if (isVerb && !(open && /^(?:in|by|through)$/i.test(before.slice(0, index).trim().split(/\s+/).at(-1) ?? '') && !/ing$/i.test(word)))
-      if (!TELLS_MORE.has(verb)) found.push({ verb, end: index + word.length, row })
+      if (!TELLS_MORE.has(verb)) found.push({ verb, end: index + word.length, row, past: /ed$/i.test(word) })
     if (!isVerb) row += 1
     // "Responsible for training": the words before the first verb are no object.
     open = /^(?:responsible|accountable|tasked|for|of|with)$/i.test(word) && found.length === 0
