@@ -5,7 +5,7 @@
 
 /** Verbs of having in charge, in their base form. */
 const CHARGE = words(
-  'manage supervise oversee support lead direct head run administer coordinate teach instruct tutor serve work assist aid help provide maintain monitor liaise cover consult advise ' +
+  'manage supervise oversee support lead direct head run administer coordinate teach instruct tutor serve work assist aid help maintain monitor liaise cover consult advise ' +
     'care own operate control service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
 )
 /** Verbs that tell only where, how much or which: what governs stands before them. */
@@ -25,7 +25,12 @@ const ENDED =
   /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|relocation|introduction|adoption|restructuring|creation|re-?design|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turnaround|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
 /** The same as what is counted: "led 40 workshops". */
 const COUNTS_ENDED =
-  /\b(?:integrations|implementations|migrations|roll-?outs|launches|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations)\b/i
+  /\b(?:integrations|implementations|migrations|roll-?outs|launches|theses|dissertations|experiments|tests|surveys|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations)\b/i
+/** "Led the development of a platform for 5 million users". */
+const LED_MAKING = /^ (?:the )?(?:(?!of\b)\p{L}+ ){0,3}(?:development|design|redesign|creation|introduction) of\b/iu
+/** What is provided as a duty. */
+const SERVICE =
+  /\b(?:support|services?|assistance|care|guidance|oversight|leadership|supervision|direction|advice|recommendations|consult\p{L}+|coverage|administration|maintenance|help|coordination)\b/iu
 const IN_CHARGE_OF = words('manage lead direct head run coordinate teach instruct oversee supervise')
 /** Who has something in charge, where no verb says so. */
 const CHARGE_NOUN =
@@ -66,6 +71,8 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
   if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
   if (row.some((verb) => TAKES_ON.has(verb))) return false
+  if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
+  if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
   if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
   if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
   return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\bbudget/i.test(`${behind.slice(-40)} ${after.slice(0, 24)}`)
@@ -76,7 +83,7 @@ const ROLE = /^ (?:\p{L}+ )?(?:administrator|manager|coordinator|developer|engin
 
 type Verb = { verb: string; end: number; row: number; past: boolean }
 
-/** Words in the place of a verb: at the head, behind a mark, "and", "to" and the like; verbs of having in charge in "-ing" anywhere. */
+/** Words in the place of a verb: at the head, behind a mark, "and", "to" and the like; verbs of having in charge in "-ing" where none stands before, or behind "for". */
 function verbsBefore(before: string, base: (word: string) => string | null): Verb[] {
   const found: Verb[] = []
   let open = true
@@ -94,7 +101,7 @@ function verbsBefore(before: string, base: (word: string) => string | null): Ver
     }
     const verb = base(word.toLowerCase())
     const ofRole = /ing$/i.test(word) && ROLE.test(before.slice(index + word.length))
-    const isVerb = verb !== null && !ofRole && (open || (/ing$/i.test(word) && CHARGE.has(verb)))
+    const isVerb = verb !== null && !ofRole && (open || (/ing$/i.test(word) && CHARGE.has(verb) && (found.length === 0 || /\b(?:for|of|with) $/i.test(before.slice(0, index)))))
     if (isVerb && !(open && /^(?:in|by|through)$/i.test(before.slice(0, index).trim().split(/\s+/).at(-1) ?? '') && !/ing$/i.test(word)))
       if (!TELLS_MORE.has(verb)) found.push({ verb, end: index + word.length, row, past: /ed$/i.test(word) })
     if (!isVerb) row += 1
