@@ -1,5 +1,5 @@
 /** What a sentence about work tells: the verb it begins with, the thing that was made or done, and its measures. */
-import { isSizeOfDuty } from './size-of-duty.ts'
+import { isSizeOfDuty, verbsIn, type Verb } from './size-of-duty.ts'
 
 const IRREGULAR: Record<string, string> = Object.fromEntries(
   (
@@ -184,8 +184,10 @@ export function measuresOf(sentence: string): Measures {
     if (found.some((other) => index < other.index + other.text.length && other.index < index + whole.length)) return
     found.push({ text: whole.trim(), index, strong })
   }
+  let verbs: Verb[] | null = null
   /** A count or a sum, which is a result only where it is no size of a duty. */
-  const addCounted = (match: RegExpExecArray, strong: boolean, money = false) => add(match, strong && !isSizeOfDuty(text, { index: match.index, text: match[0], money }, baseForm))
+  const addCounted = (match: RegExpExecArray, strong: boolean, money = false) =>
+    add(match, strong && !isSizeOfDuty(text, { index: match.index, text: match[0], money }, (verbs ??= verbsIn(text, baseForm))))
   const effect = EFFECT.test(text)
   for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !/\b(?:rang(?:ing|e|es|ed)|var(?:ying|y|ied)|anywhere) $/i.test(text.slice(0, match.index)))
   for (const match of text.matchAll(IN_A_ROW)) add(match, true)

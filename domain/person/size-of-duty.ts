@@ -47,9 +47,10 @@ const EFFECT_VERB = /^(?:increase|reduce|generate|raise|save|cut|grow|improve|ex
 
 export type Counted = { index: number; text: string; money: boolean }
 
-/** @param base the base form of a verb, null of another word */
-export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, base: (word: string) => string | null): boolean {
+/** @param told the verbs of the text */
+export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, told: readonly Verb[]): boolean {
   const before = sentence.slice(0, index).replace(/^.*[.!?]\s+(?=\p{Lu})/su, '')
+  const start = index - before.length
   const grouped = GROUP_OF.test(before) || /^(?:staff|team|crew|group|department|workforce|division|class) of |^\S+[- ](?:person|member|man)\b/i.test(text)
   // "up to" and "over" stand within what is counted.
   const lead = `${before}${/^(?:up to|from) /i.exec(text)?.[0] ?? ''}`
@@ -58,7 +59,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
   const after = sentence.slice(index + text.length)
   // ", 10 positions filled within 45 days": what is counted has a deed of its own.
   if (/(?:^|[,;:.–-] ?)$/.test(before) && /^(?: \p{L}+)? (?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) && !grouped) return false
-  const verbs = verbsBefore(before, base)
+  const verbs = told.filter((verb) => verb.start >= start && verb.end <= index)
   const governing = verbs.at(-1)
   if (governing === undefined)
     return (
@@ -66,7 +67,7 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
       (sentence.split(/\s+/).length <= 8 && !/\p{Ll}ed\b/u.test(before) && /\b(?:per|each|every|yearly|annual(?:ly)?|monthly|daily)\b/i.test(sentence))
     )
   const row = verbs.filter(({ row }) => row === governing.row).map(({ verb }) => verb)
-  const behind = before.slice(governing.end)
+  const behind = sentence.slice(governing.end, index)
   if (/^multi/i.test(text)) return !row.some((verb) => GAINS.has(verb))
   if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
   if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
@@ -81,32 +82,37 @@ export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, 
 /** "Hosting administrator": who does something, and no deed. */
 const ROLE = /^ (?:\p{L}+ )?(?:administrator|manager|coordinator|developer|engineer|supervisor|director|officer|assistant|specialist|consultant|adviser|advisor|analyst|instructor)s?\b/iu
 
-type Verb = { verb: string; end: number; row: number; past: boolean }
+export type Verb = { verb: string; start: number; end: number; row: number; past: boolean }
 
-/** Words in the place of a verb: at the head, behind a mark, "and", "to" and the like; verbs of having in charge in "-ing" where none stands before, or behind "for". */
-function verbsBefore(before: string, base: (word: string) => string | null): Verb[] {
+/** Words in the place of a verb: at the head, behind a mark, "and", "to" and the like; verbs of having in charge in "-ing" where none stands before, or behind "for". @param base the base form of a verb, null of another word */
+export function verbsIn(text: string, base: (word: string) => string | null): Verb[] {
   const found: Verb[] = []
+  // Where the verbs of this sentence begin.
+  let first = 0
   let open = true
   let row = 0
-  for (const { 0: word, index } of before.matchAll(/[\p{L}’'-]+|[,;:.()•–&/]|\d+/gu)) {
+  for (const { 0: word, index } of text.matchAll(/[\p{L}’'-]+|[,;:.!?()•–&/]|\d+/gu)) {
     if (
-      /^[,;:.()•–&/]$/.test(word) ||
+      /^[,;:.!?()•–&/]$/.test(word) ||
       /^(?:and|or|also|then|while|by|to|that|which|who|i|we|have|has|had|was|were|been|when|successfully|helped|in|through|including|(?!(?:year|month|week|dai|quarter|ear|fami|assemb|supp|on)ly)\p{L}+ly)$/iu.test(
         word,
       )
     ) {
-      if (/^[;:.()]$/.test(word)) row += 1
+      if (/^[;:.!?()]$/.test(word)) row += 1
+      if (/^[.!?]$/.test(word) && /^\s+\p{Lu}/u.test(text.slice(index + 1, index + 8))) first = found.length
       open = true
       continue
     }
     const verb = base(word.toLowerCase())
-    const ofRole = /ing$/i.test(word) && ROLE.test(before.slice(index + word.length))
-    const isVerb = verb !== null && !ofRole && (open || (/ing$/i.test(word) && CHARGE.has(verb) && (found.length === 0 || /\b(?:for|of|with) $/i.test(before.slice(0, index)))))
-    if (isVerb && !(open && /^(?:in|by|through)$/i.test(before.slice(0, index).trim().split(/\s+/).at(-1) ?? '') && !/ing$/i.test(word)))
-      if (!TELLS_MORE.has(verb)) found.push({ verb, end: index + word.length, row, past: /ed$/i.test(word) })
+    const ahead = text.slice(Math.max(0, index - 12), index)
+    const going = /ing$/i.test(word)
+    const ofRole = going && ROLE.test(text.slice(index + word.length, index + word.length + 60))
+    const inCharge = going && verb !== null && CHARGE.has(verb) && (found.length === first || /\b(?:for|of|with) $/i.test(ahead))
+    const isVerb = verb !== null && !ofRole && (open || inCharge)
+    if (isVerb && !TELLS_MORE.has(verb) && (going || !/\b(?:in|by|through) $/i.test(ahead))) found.push({ verb, start: index, end: index + word.length, row, past: /ed$/i.test(word) })
     if (!isVerb) row += 1
     // "Responsible for training": the words before the first verb are no object.
-    open = /^(?:responsible|accountable|tasked|for|of|with)$/i.test(word) && found.length === 0
+    open = /^(?:responsible|accountable|tasked|for|of|with)$/i.test(word) && found.length === first
   }
   return found
 }
