@@ -1,4 +1,5 @@
 /** What a sentence about work tells: the verb it begins with, the thing that was made or done, and its measures. */
+import { isSizeOfDuty, verbsIn, type Verb } from './size-of-duty.ts'
 
 const IRREGULAR: Record<string, string> = Object.fromEntries(
   (
@@ -121,7 +122,7 @@ const MONEY = new RegExp(
   `(?:(?:US|CA|AU|C|A)?[$€£₹¥]|\\b(?:USD|EUR|GBP|INR|Rs\\.?)\\s?)\\s?${NUMBER}(?:\\s?[-–]\\s?[$€£]?${NUMBER})?(?:\\s?${BIG}\\b)?\\+?|\\b${NUMBER}(?:\\s?${BIG})?\\s?(?:USD|EUR|GBP|INR|dollars|euros|rupees)\\b`,
   'giu',
 )
-const PERCENT = new RegExp(`\\b${NUMBER}\\+?(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
+const PERCENT = new RegExp(`(?:\\[${NUMBER}\\]|\\b${NUMBER})\\+?(?:\\s?(?:-|–|to)\\s?${NUMBER})?\\s?(?:%|percent\\b|per cent\\b|percentage points\\b|basis points\\b|bps\\b)`, 'giu')
 const TIMES = new RegExp(
   `\\b${NUMBER}\\s?(?:x|×)(?![\\p{L}\\d])|\\b${NUMBER}[- ]?(?:fold|times)\\b|\\b(?:two|three|four|five|ten)-?fold\\b|\\b(?:doubl|tripl|quadrupl|halv)(?:ed|ing)\\b|\\b(?:double|triple|quadruple|halve)\\s+(?:the|our|its|their|sales|revenues?|output|production)\\b`,
   'giu',
@@ -139,12 +140,20 @@ const OVER_COUNT = new RegExp(
   `\\b(?:over|more than|approximately|nearly|around|about)\\s+(${NUMBER})\\+?(?:\\s?[-–]\\s?\\d[\\d,]*)?\\s+((?:[\\p{L}\\d][\\p{L}\\d’'/-]*\\s+){0,6}?(?:\\p{L}[\\p{L}’'-]*s|staff|personnel|people|aircraft))\\b`,
   'giu',
 )
-const LARGE = new RegExp(`\\b${NUMBER}\\s?(?:million|billion)\\b`, 'giu')
-/** "100K+ of lost costs", "12M+ inventory". */
-const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?\s?(?:K|MM?|B)\+(?![\p{L}\d])/gu
+const LARGE = new RegExp(
+  `\\b${NUMBER}\\s?(?:million|billion)\\b|\\bmulti-?\\s?(?:million|billion)(?:[- ]dollar)?\\b(?!(?:[- ]dollar)? (?:company|firm|corporation|organization|business|industry|enterprise|agency|store|retailer))`,
+  'giu',
+)
+/** "100K+ of lost costs", "12M+ inventory", "180k a year". */
+const SHORT_LARGE = /(?<![\p{L}\d$€£₹.,/#-])(?!401)\d+(?:\.\d+)?(?:\s?(?:K|MM?|B)\+(?![\p{L}\d])|(?:[Kk]|MM?)(?=\s(?:(?:a|per|each|every) (?:year|month|quarter|week)|annually|yearly|monthly)\b))/gu
 /** "Ranked number 1 among all representatives". */
 const RANKED =
-  /\b(?:ranked|rated|placed|finished)\s+(?:as\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?\d{1,2}|\d{1,2}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b/giu
+  /\b(?:ranked|rated|placed|finished|recognized|named)\s+(?:as\s+)?(?:the\s+)?(?:(?:number|no\.?|#)\s?(?:\d{1,2}|one|two|three)|\d{1,2}(?:st|nd|rd|th)|first|second|third)\s+(?:of|out of|among|amongst|in|for|across|nationally|nationwide|worldwide|overall)\b/giu
+/** "Earned the award for four consecutive years". */
+const IN_A_ROW = new RegExp(`\\b(?:\\d{1,2}|${Object.keys(COUNT_WORDS).join('|')}) (?:consecutive|straight|successive) (?:times|years|months|quarters|weeks|seasons)\\b`, 'giu')
+/** "No audit findings in three years", "with zero delays". */
+const NONE =
+  /(?:(?<=^|[.;:]\s)|\b(?<=with |in |achieved |achieving |had |recorded |maintained |maintaining ))(?:no|zero) (?:[\p{L}-]+ ){0,2}?(?:findings|accidents|injuries|incidents|errors|defects|violations|complaints|deficiencies|discrepancies|citations|delays|infractions|recordables|fatalities)\b/giu
 const TEAM_OF = /\b(?:staff|team|crew|group|department|workforce|division) of (?:about |over |up to )?(\d{1,4})(?:\s?[-–]\s?\d{1,4})?\b(?!\s?%)/giu
 /** A number after one of these is a name: a norm, a version, a course, a grade. */
 const NAMED_NUMBER =
@@ -152,7 +161,7 @@ const NAMED_NUMBER =
 const YEARS_OF_EXPERIENCE =
   /\byears?\s+of\s+(?:proven|progressive|solid|successful|success|professional|practical|combined)\b|\byears?\b(?:[’']|\s+of\b)?(?:\s+\p{L}+){0,3}\s+experience|\bexperience\b/iu
 const EFFECT =
-  /\b(?:reduc|increas|cut|sav|improv|grew|grow|rais|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
+  /\b(?:reduc|increas|cut|sav|improv|grew|grow(?!th)|rais(?:e|ed|ing)\b|lower|decreas|doubl|tripl|halv|boost|gain|generat|achiev|expand|accelerat|shorten|eliminat|prevent|rose|fell|drop|exceed|won|secur|lift|avoid|recover|scal|surpass|outperform|ahead of|faster|fewer|under budget)\w*\b/i
 /** "A sales target of $2 million" tells what was wanted. */
 const AIMED_AT = /\b(?:targets?|quotas?|goals?|objectives?) of (?:about |over |up to |more than )?$/i
 /** "Annual Salary: $40,000": what a form asks for. */
@@ -170,17 +179,23 @@ export type Measures = { measures: string[]; isResult: boolean }
 export function measuresOf(sentence: string): Measures {
   const text = sentence.slice(0, 1200)
   const found: { text: string; index: number; strong: boolean }[] = []
-  const add = (match: RegExpExecArray, strong: boolean, end = match[0].length) => {
-    const index = match.index
-    if (found.some((other) => index < other.index + other.text.length && other.index < index + end)) return
-    found.push({ text: match[0].slice(0, end).trim(), index, strong })
+  const add = (match: RegExpExecArray, strong: boolean) => {
+    const { index, 0: whole } = match
+    if (found.some((other) => index < other.index + other.text.length && other.index < index + whole.length)) return
+    found.push({ text: whole.trim(), index, strong })
   }
+  let verbs: Verb[] | null = null
+  /** A count or a sum, which is a result only where it is no size of a duty. */
+  const addCounted = (match: RegExpExecArray, strong: boolean, money = false) =>
+    add(match, strong && !isSizeOfDuty(text, { index: match.index, text: match[0], money }, (verbs ??= verbsIn(text, baseForm))))
   const effect = EFFECT.test(text)
-  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, true)
-  for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) add(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text))
+  for (const match of text.matchAll(FROM_TO)) if (!isYear(match[0])) add(match, !/\b(?:rang(?:ing|e|es|ed)|var(?:ying|y|ied)|anywhere) $/i.test(text.slice(0, match.index)))
+  for (const match of text.matchAll(IN_A_ROW)) add(match, true)
+  for (const match of text.matchAll(MONEY)) if (!IS_PAID.test(text.slice(0, match.index))) addCounted(match, !AIMED_AT.test(text.slice(0, match.index)) || REACHED.test(text), true)
   for (const match of text.matchAll(PERCENT))
     if (
       (/\btop\s$/i.test(text.slice(0, match.index)) || !isOfSchool(text.slice(0, match.index))) &&
+      !isShareOfWork(text, match.index, match.index + match[0].length) &&
       !/^\s*(?:responsib|commitment|committed|dedicat|commission|travel|effort)/i.test(text.slice(match.index + match[0].length))
     )
       add(match, true)
@@ -190,7 +205,7 @@ export function measuresOf(sentence: string): Measures {
   for (const match of text.matchAll(COUNT)) {
     const [whole, number = '', noun = ''] = match
     const value = valueOf(number)
-    if (isYear(number) || isNamed(text.slice(Math.max(0, match.index - 28), match.index))) continue
+    if (isYear(number) || (number === '65' && /\bunder $/i.test(text.slice(0, match.index))) || isNamed(text.slice(Math.max(0, match.index - 28), match.index))) continue
     const unit = noun.split(/\s+/).at(-1) ?? ''
     if (namesNoThings(number, noun, unit, match.index) || saysNoResult(text, match.index, whole, unit)) continue
     if (/^(?:years?|yrs?)$/i.test(unit) && value >= 8) continue
@@ -199,7 +214,8 @@ export function measuresOf(sentence: string): Measures {
     if (/\b(?:is|was|as|has|this|its|his|and|or|in|on|at|to|by|via|the)\b/i.test(noun.replace(/\s*\S+$/, '')) || /^(?:is|was|as|has|this|its|his|times|pass|process|business)$/i.test(unit)) continue
     // "A 10-day notice" and "25 Code of Federal Regulations" count nothing.
     if (/^(?:\S+ )*?\S*\d-(?:day|week|month|year|hour|minute)\b/i.test(whole) || /\b(?:Code|consists|includes|contains|requires|provides|needs|means)\b/.test(noun)) continue
-    add(match, DURATION.test(unit) ? effect : value >= 5 || effect)
+    if (DURATION.test(unit)) add(match, effect)
+    else addCounted(match, value >= 5 || effect)
   }
   for (const match of text.matchAll(OVER_COUNT)) {
     const [whole, number = '', noun = ''] = match
@@ -210,11 +226,12 @@ export function measuresOf(sentence: string): Measures {
       !DURATION.test(noun.split(/\s+/)[0] ?? '') &&
       !/\b(?:of|is|was|in|on|at|to|by|which|that|with|from|as)\b/i.test(noun)
     )
-      add(match, true)
+      addCounted(match, true)
   }
-  for (const match of text.matchAll(LARGE)) add(match, true)
-  for (const match of text.matchAll(SHORT_LARGE)) add(match, true)
-  for (const match of text.matchAll(TEAM_OF)) add(match, valueOf(match[1] ?? '') >= 5)
+  for (const match of text.matchAll(LARGE)) addCounted(match, true, true)
+  for (const match of text.matchAll(SHORT_LARGE)) addCounted(match, true, true)
+  for (const match of text.matchAll(TEAM_OF)) addCounted(match, valueOf(match[1] ?? '') >= 5)
+  for (const match of text.matchAll(NONE)) add(match, true)
   for (const match of text.matchAll(RANKED)) add(match, true)
   found.sort((a, b) => a.index - b.index)
   return { measures: found.map((item) => item.text), isResult: found.some((item) => item.strong) && !tellsOfEmployer(text) }
@@ -225,10 +242,20 @@ function isNamed(before: string): boolean {
   return NAMED_NUMBER.test(before.replace(/\b\d{1,2}\s?(?:-|–|to|thru|through|and|or|&)\s?$/i, ''))
 }
 
+/** "15% - Telephone calls", "Traveled 35% of the time", "The other 40% may come from …": how the work is parted, or what a post asks for. */
+function isShareOfWork(text: string, start: number, end: number): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  if (/^\W{0,3}(?:of|work|job)?\W{0,3}(?:the |my |their |our )?(?:working |work )?(?:time|hours|day|week)\b/i.test(after)) return true
+  if (/^\s?[-–—:]\s?\p{L}/u.test(after) && /(?:^|[,;.]\s|\bDistribution:?\s)$/.test(before)) return true
+  if (/\b(?:giv(?:e|es|ing)|gave)(?: (?:my|it|about))? $/i.test(before)) return true
+  return /^ (?:may|might|can|could|should|must|will)\b/.test(after) || /\b(?:(?:position|job|role|post)s? requires?|(?:is|are|was|were) (?:required|expected) to)\b/i.test(before)
+}
+
 /** "With a score of 91%" tells of an examination, "quality scores increased by 10%" of the work. */
 function isOfSchool(before: string): boolean {
   const near = before.slice(-20)
   if (/\b(?:travel|gpa|marks?)\b/i.test(near)) return true
+  if (/\bby (?:about |over |nearly |more than )?$/i.test(near)) return false
   return /\bscore[ds]?\s/i.test(near) && !/\b(?:promoter|satisfaction|quality|csat|nps|audit|safety|performance|survey|engagement|agent|customer|compliance|inspection)\b/i.test(before.slice(-60))
 }
 
@@ -237,6 +264,9 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
   // "Five Diamond Standards": a number that begins a name.
   if (/^\p{Lu}\p{Ll}+$/u.test(number) && /^\p{Lu}\p{Ll}/u.test(noun) && index > 0) return true
   if (/^401/.test(number) && /^k\b/i.test(noun)) return true
+  if (number === '504' && /\b(?:plans|documents|meetings)$/i.test(noun)) return true
+  // A part's number ("0201 components").
+  if (/^0\d/.test(number)) return true
   // Forms of taxes.
   if (/^10(?:40|65|95|96|98|99)$|^1120$/.test(number)) return true
   if (/^401\s?k/i.test(number) || (/^six$/i.test(number) && /^sigma\b/i.test(noun))) return true
@@ -246,6 +276,8 @@ function namesNoThings(number: string, noun: string, unit: string, index: number
     !/^(?:mw|gw|kw|kv|tb|gb|pb|miles|acres|tons?|tonnes|kg|ms|ft|feet|days|hours|minutes|seconds|weeks|months)$/i.test(unit)
   )
     return true
+  // "A 5-star dinner", "six-seater carts", "5-year plan": kinds of a thing.
+  if (/^(?:seater|star|diamond|door|speed|wheeler|cylinder|story|ply|sided|lead|course|year|month|week|day|hour)\b/i.test(noun)) return true
   if (unit.length <= 2 && !/^(?:mw|gw|kw|kv|tb|gb|pb|kg|ms|c[yf]|s[yf]|lf)$/i.test(unit)) return true
   if (/^(?:day|week|month|year|yr|hour|hr|minute)\s/i.test(noun) || /\b(?:month|year|week|day)s? old\b/i.test(noun)) return true
   return (
@@ -263,7 +295,11 @@ function saysNoResult(text: string, index: number, whole: string, unit: string):
   if (/\bone of (?:the )?$/i.test(text.slice(0, index))) return true
   // "402 and 403 forms".
   if (/\b\d{3}(?:, \d{3})*,? (?:and|or|&) $/.test(text.slice(0, index)) && /^\d{3} /.test(text.slice(index))) return true
-  if (/^(?:lbs|pounds)$/i.test(unit)) return /\blift/i.test(text)
+  // "Bags of 50 pounds" tells of each of them; "2,000 pounds a day" of what was done.
+  if (/^(?:lbs|pounds|kg)$/i.test(unit)) return /\blifts?\b|\blifting\b/i.test(text) || (!EFFECT.test(text) && /\b(?:load|carr|weigh|bags?|boxes|packages|items|up to)/i.test(text.slice(0, index)))
+  if (/^(?:promotions|raises)$/i.test(unit)) return /\b(?:receiv|earn|got|issu|giv|award|grant)\w*\b/i.test(text.slice(0, index))
+  // "2014 18 Hands Gallery": a name with its number, and no deed.
+  if (/^(?:(?:19|20)\d\d\s+)?$/.test(text.slice(0, index)) && /^\d+(?: \p{Lu}\p{L}+){2}/u.test(text.slice(index))) return true
   if (/^words$/i.test(unit)) return /^\W*(?:per|a)\s+min|\btyp(?:e|ing)\b/i.test(after) || /\btyp(?:e|ing)\b/i.test(text)
   if (/^miles$/i.test(unit)) return /^\s*(?:away|from)\b/i.test(after)
   return /^\d{3,4} \p{Lu}{2,5} \p{Lu}/u.test(text.slice(index)) && text.slice(0, index).trim() === ''
@@ -287,7 +323,8 @@ const OF_ANOTHER =
 const OF_ONESELF = /^(?:\p{L}+ ){1,8}I (?:am|was|have|had)\b/u
 
 /** What a student or a neighbor does, and why a post was left, is no result of work. */
-const BESIDE_WORK = /^(?:left (?:due|as|because)|reason (?:for leaving|left))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
+const BESIDE_WORK =
+  /^(?:(?:left|departed|resigned|separated|laid off) (?:due|as|because|in|from|after|when|with)|reason (?:for leaving|left))\b|\b(?:due to|because of|following|result of|part of) (?:an? |the )?(?:corporate |company |massive |large )*(?:restructuring|downsizing|lay-?offs?|bankruptcy|reduction in (?:force|staff))\b|\b(?:community service|scholarships?|food drives?|honou?r roll|dean['’]s list|grade point)\b/i
 
 /** "Fourth largest producer of soap with sales of $600M". */
 const LARGEST_FIRST = /^(?:[\p{L}-]+ ){0,3}?(?:largest|privately[- ](?:owned|held)|publicly[- ](?:traded|held)|family[- ]owned) \p{L}+/iu
@@ -297,7 +334,7 @@ const WISH = /^(?:my|the) (?:\p{L}+ ){0,2}(?:goal|objective|aim|ambition) is\b/i
 
 /** "Project Cost: $13.8 million.", "The project is 8.5 miles long": the size of a thing, and nothing done. */
 const OF_THING =
-  /^(?:the |this |total |overall |estimated |approximate )*(?:project|contract|program|construction|building|price of project)s?(?:['’]s)?\s+(?:cost|costs|price|value|size|is|was)\b|^(?:cost|price|budget|contract value)\s*:/i
+  /^(?:the |this |total |overall |estimated |approximate )*(?:(?:cost|price|value|budget) of (?:this|the|each|that) )?(?:project|contract|program|construction|building|price of project)s?(?:['’]s)?\s+(?:cost|costs|price|value|size|is|was)\b|^(?:cost|price|budget|contract value)\s*:/i
 
 function tellsOfEmployer(text: string): boolean {
   if (OF_THING.test(text) || WISH.test(text)) return true

@@ -431,3 +431,30 @@ test('who attends to this day has not surely ended', () => {
   expect(botany('Attendance: 2012-2016')).toMatchObject({ completed: true, certainty: 'sure' })
   expect(botany('Attendance: 2014-Current')).toMatchObject({ completed: null, certainty: 'unsure' })
 })
+
+test('what stands below a degree and is no remark on how it ended leaves it sure', () => {
+  const sure = { certainty: 'sure', completed: true }
+  const associate = 'Marble College December 2013 Associate of Applied Science : Dyeing City , State'
+  expect(degreeOf(`${associate}\nTwo-year dyeing program which included both wool based and general education courses.`)).toMatchObject(sure)
+  expect(degreeOf(`${associate}\nTwo-year dyeing program which included courses still to be taken.`)).toMatchObject({ certainty: 'unsure' })
+  const bachelor = 'Bachelor of Science : Botany , May 1999 Quill State University City , State Botany'
+  expect(degreeOf(`${bachelor} Gained knowledge of soil through courses\nin Clay, Sand and Moss`)).toMatchObject(sure)
+  expect(degreeOf(`${bachelor} Deferred two courses of the last term`)).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Master of Fine Arts 2016 Quill State University City , State\nGlaze Design Course 2013 Marble Institute City , State')).toMatchObject({ ...sure, year: 2016 })
+})
+
+test('where entries begin with their dates, the next date with a school ends what is said of a degree', () => {
+  const lines = (last: string) => `2016\nAssociates in Pre Nursing East Marble College City , State\n2017\n${last}\nCompleted First Semester of the Quill Clinical.`
+  expect(degreeOf(lines('Nursing Quill Southern University City , State GPA: 3.6'))).toMatchObject({ field: 'Pre Nursing', year: 2016, certainty: 'sure', completed: true })
+  expect(degreeOf(lines('Enrolled at Quill Southern University City , State'))).toMatchObject({ certainty: 'unsure' })
+})
+
+test('a community college by its place holds no field, and the word for a general field is none of a name', () => {
+  expect(degreeOf('Associates Degree Saltmarsh Community College City , State')).toMatchObject({ field: null, school: 'Saltmarsh Community College', certainty: 'sure' })
+  expect(degreeOf('Associates Degree Saltmarsh Quill College City , State')).toMatchObject({ certainty: 'unsure' })
+  expect(degreeOf('Bachelor of Business Administration : Business Administration and Management, General University of Quill - City , State')?.school).toBe('University of Quill')
+})
+
+test('the day of a date is no year', () => {
+  expect(degreeOf('Masters of Public Administration , Budget and Public Finance 2004-12-18 Quill State University City , State , US')).toMatchObject({ year: 2004 })
+})

@@ -194,7 +194,15 @@ const NEEDS_NO_FIELD = /^(?:M\.?B\.?A|M\.?D|J\.?D|LL\.?[BM])\.?$/i
 function mayBeginWithField(school: string, match: string): boolean {
   const [, ahead = ''] = school.match(/^((?:\p{Lu}[\p{L}.&'’-]*\s)+)(?:University|College|Institute)\b/u) ?? []
   const [first = '', second, ...more] = ahead.trim().split(' ')
-  return second !== undefined && more.length === 0 && !NEEDS_NO_FIELD.test(match) && !NAME_LEADS.test(first) && !/^(?:New|North|South|East|West|San|Santa|Los|Fort)$/.test(first) && second !== 'State'
+  return (
+    second !== undefined &&
+    more.length === 0 &&
+    !NEEDS_NO_FIELD.test(match) &&
+    !NAME_LEADS.test(first) &&
+    !/^(?:New|North|South|East|West|San|Santa|Los|Fort)$/.test(first) &&
+    second !== 'State' &&
+    (second !== 'Community' || isFieldWord(first))
+  )
 }
 
 /** "Bachelor of Arts" is cut from "Bachelor of Arts and Sciences : …". */

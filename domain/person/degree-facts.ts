@@ -215,8 +215,8 @@ function degreesOfEntry(
         const nextHolder = entry.findIndex((token, m) => m > at && token.degrees.length > 0)
         const around = [own, ...(span === null || spanOf(beforeHonors(own)) !== null ? [] : entry.filter((token) => token.span === span).map((token) => token.line.text))].join(' ')
         // "(began January 2018)".
-        const dated = entry.find((token) => token.span === span)?.line.text
-        const begins = span?.single === true && BEGUN.test((spanOf(beforeHonors(own)) === null && dated !== undefined ? dated : own).slice(0, span.index))
+        const datedLine = entry.find((token) => token.span === span)?.line.text
+        const begins = span?.single === true && BEGUN.test((spanOf(beforeHonors(own)) === null && datedLine !== undefined ? datedLine : own).slice(0, span.index))
         const doubted = span !== null && span === mayBegin && !CONFERRED.test(around)
         const year = span === null || span.current || begins ? null : (span.endYear ?? span.startYear)
         const printedField =
@@ -269,10 +269,16 @@ function degreesOfEntry(
         // "Diploma withheld": no degree of its own.
         const diploma = entry[nextHolder]
         const withheld = diploma !== undefined && diploma.school === null && diploma.span === null && /^diploma$/i.test(diploma.degrees[0]?.match ?? '') ? [diploma.line.raw] : []
+        // Where entries begin with lines of dates, the next one that a school follows begins an entry too.
+        const dated =
+          entry[0]?.dateOnly === true
+            ? linesBelow.findIndex((token, k) => token.dateOnly && token.span !== span && linesBelow[k + 1]?.school != null && !isOpen(linesBelow[k + 1]?.line.text ?? ''))
+            : -1
+        const ends = [other, dated].filter((at) => at >= 0)
         const remarks = [
           ...withheld,
           ...unbroken(linesAbove),
-          ...unbroken([...linesBelow.slice(endsInThesis(holder, linesBelow[0]) ? 1 : 0, other < 0 ? undefined : other), ...(nextHolder < 0 ? apart.under : [])]),
+          ...unbroken([...linesBelow.slice(endsInThesis(holder, linesBelow[0]) ? 1 : 0, ends.length === 0 ? undefined : Math.min(...ends)), ...(nextHolder < 0 ? apart.under : [])]),
           ...piecesBeside(holder),
         ]
         const mayLack =
@@ -602,7 +608,11 @@ function nameBehind(match: string, behind: string): RunOn | null {
 
 /** "Master of Social Work" names its field itself. */
 function fieldOfName(match: string): string | null {
-  return match.match(/\sof\s+((?:(?!sciences?\b|arts?\b)\p{L}+ studies|public (?:health|administration)|social work|education|nursing|architecture|fine arts|commerce|computer applications|laws?|finance|aviation))$/iu)?.[1] ?? null
+  return (
+    match.match(
+      /\sof\s+((?:(?!sciences?\b|arts?\b)\p{L}+ studies|public (?:health|administration)|social work|education|nursing|architecture|fine arts|commerce|computer applications|laws?|finance|aviation))$/iu,
+    )?.[1] ?? null
+  )
 }
 
 function mayGoOn(line: ResumeLine): boolean {

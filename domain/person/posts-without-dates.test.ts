@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { LineLayout } from '../resume/pdf-reading.ts'
 import { readPerson } from './read-person.ts'
 
 const NOW = new Date('2026-11-22T00:00:00Z')
@@ -99,4 +100,54 @@ test('who oversaw the work, on a line of its own, is nobody’s employer', () =>
 
 test('an address in the web is no headline', () => {
   expect(personOf('Ana Moss\nresearcher.quillguild.com/moss\nEXPERIENCE\nKiln Lead, Quill Works Inc., 2015 – 2017').headline).toBeNull()
+})
+
+/** Lines at the left edge or, behind a bar, further right; an empty one is a gap. */
+const drawn = (...lines: string[]) => {
+  const layout = lines.map((text, n): LineLayout | null =>
+    text === '' ? null : { x: text.startsWith('|') ? 57 : 33, endX: 300, y: 700 - n * 14, size: 11, bold: false, italic: false, drop: 14, column: 0, breaks: [] },
+  )
+  return readPerson([{ lines: lines.map((text) => text.replace(/^\|/, '')), layout }], NOW)
+}
+
+test('a title alone at the edge of the headers, between duties further right, heads what is below it, never surely', () => {
+  const post = (head: string, ...duties: string[]) => [head, 'Company Name City , State', '', ...duties.map((duty) => `|${duty}`), '']
+  const lines = [
+    ...post('Glaze Technician May 2012 to June 2015', 'Glazed the plates of the city museum for every one of its halls', 'Mixed the glazes of the museum by hand for each of the plates'),
+    'Kiln Analyst - Clay & Glaze',
+    '',
+    '|Fired the kilns of the city museum for all of its yearly fairs',
+    '',
+    ...post('Clay Assistant May 2009 to April 2012', 'Prepared the clay of the museum for the students of all its courses'),
+  ]
+  const { roles, achievements } = drawn('Ana Moss', '', 'Experience', ...lines)
+  expect(roles.map(({ title, start, certainty }) => [title, start?.year ?? null, certainty])).toEqual([
+    ['Glaze Technician', 2012, 'sure'],
+    ['Clay Assistant', 2009, 'sure'],
+    ['Kiln Analyst - Clay & Glaze', null, 'unsure'],
+  ])
+  const idOf = (title: string) => roles.find((role) => role.title?.startsWith(title))?.id
+  expect(achievements.find(({ text }) => text.startsWith('Fired'))?.roleId).toBe(idOf('Kiln Analyst'))
+  // Among duties at its side the title is one of them.
+  const beside = drawn('Ana Moss', '', 'Experience', ...lines.map((text) => (text.startsWith('Kiln Analyst') ? `|${text}` : text)))
+  expect(beside.roles).toHaveLength(2)
+})
+
+test('a list of licenses that the width of the page breaks within an item is unsure', () => {
+  const first = 'ITIL Foundation v3, ITIL Intermediate Certificate in Glazing, ITIL Intermediate Certificate in Firing, ITIL Intermediate'
+  const layout = (endX: number, n: number): LineLayout => ({ x: 33, endX, y: 700 - n * 14, size: 11, bold: false, italic: false, drop: 14, column: 0, breaks: [] })
+  const text = ['Education', first, 'Certificate in Drying, ITIL Clay Capability, CompTIA Security +', 'Master of Arts : Botany Quill University City , State', 'Skills', 'Kilns, clay, glaze']
+  const licenses = (ends: number[]) =>
+    readPerson([{ lines: text, layout: ends.map(layout) }], NOW)
+      .licenses.filter((one) => one.text.startsWith('Certificate in Drying'))
+      .map(({ certainty }) => certainty)
+  expect(licenses([90, 560, 330, 330, 60, 120])).toEqual(['unsure'])
+  expect(licenses([90, 260, 560, 330, 60, 120])).toEqual(['sure'])
+})
+
+test('courses towards a certificate, and who is a candidate of an examination, are no licenses', () => {
+  const licenses = (line: string) => personOf(`Education\nBachelor of Science : Botany Quill University City , State 2012\n${line}`).licenses.map(({ text }) => text)
+  expect(licenses('Hampton, Va. Courses in Business Certification')).toEqual([])
+  expect(licenses('Graduate Certificate in Clay/CPA Exam Candidate')).toEqual([])
+  expect(licenses('Certified Public Accountant')).toHaveLength(1)
 })

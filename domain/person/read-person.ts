@@ -318,6 +318,7 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
     ),
   )
   const inSeveralLines = areInSeveralLines(ownLicenses)
+  const cut = [...of('education'), ...of('other')].filter((line, n, all) => goesOnFrom(all[n - 1], line)).map(({ text }) => text)
   const skills = skillsOf(linesThat(unique([...of('skills'), ...sharedBy('skills')]), (line) => !licenses.includes(line.text)))
   const published = itemsOf(unique([...of('publications'), ...sharedBy('publications')])).flatMap(publicationsApart)
   const patentItems = itemsOf(unique([...of('patents'), ...sharedBy('patents')]))
@@ -344,11 +345,16 @@ function listsOf(lines: ResumeLine[], of: (kind: SectionKind) => ResumeLine[], s
       .map((text, n) => ({ id: `${kind}-${n + 1}`, origin: 'resume', place: findPlace(lines, text), certainty: isSure === undefined || isSure(text) ? 'sure' : 'unsure', text }))
   return {
     skills: items('skill', skills),
-    licenses: items('license', licenses, (text) => isSurelyLicence(text, inSeveralLines)),
+    licenses: items('license', licenses, (text) => isSurelyLicence(text, inSeveralLines) && !cut.some((line) => line.startsWith(text.slice(0, 24)))),
     publications: items('publication', publications),
     patents: items('patent', patents),
     awards: items('award', [...new Set([...awards, ...received, ...amongLicenses])], (text) => isHonor(text) || dateRanges(text).length === 0),
   }
+}
+
+/** "…, Kiln Keeper Intermediate" on a full line over "Certificate in Glazing, …": a list that the width of the page breaks within an item. */
+function goesOnFrom(before: ResumeLine | undefined, line: ResumeLine): boolean {
+  return before?.full === true && before.text.includes(',') && !/[.:;,)]$/.test(before.text) && before.page === line.page && !line.gapBefore && !line.bullet && line.text.includes(',')
 }
 
 /** The line that holds the text, or its beginning where it wraps. */

@@ -855,13 +855,20 @@ function undatedHeads(lines: Facts[], headers: Header[]): number[] {
   const twoLined = headers.filter(
     ({ from, to }) => to === from + 1 && lines[from]?.dated === false && titleScore(firstPart(lines[from]?.rest ?? '')) >= 2 && lines[to]?.dated === true && PLACED.test(lines[to]?.rest ?? ''),
   ).length
+  // Where headers stand at one edge and what was done further right, a title alone at that edge heads what is below it.
+  const edges = headers.map(({ from }) => lines[from]?.line.layout?.x ?? null)
+  const [edge = null] = edges
+  const isAt = (x: number | undefined) => edge !== null && x !== undefined && Math.abs(x - edge) < 3
+  const isIndented = (fact: Facts | undefined) => edge !== null && (fact?.line.layout?.x ?? -Infinity) > edge + 8
+  const indented = edges.every((x) => x !== null && isAt(x)) && bodies.length > headers.length && bodies.every(isIndented)
   return lines.flatMap((fact, n) => {
     if (inHeader(n) || !fact.short || fact.spans.length > 0 || fact.line.bullet) return []
+    const atEdge = indented && fact.line.gapBefore && isAt(fact.line.layout?.x) && isIndented(lines[n - 1]) && isIndented(lines[n + 1]) && lines[n + 1]?.line.gapBefore === true
     const overBlank = twoLined >= 2 && fact.line.gapBefore && BLANKED.test(lines[n + 1]?.rest.slice(0, 12) ?? '') && isPlacedEmployer(lines[n + 1]) && fact.rest.split(/\s+/).length <= 6
     if (titleScore(firstPart(withoutBlankEmployer(fact.rest))) < 2) return overBlank ? [n] : []
     const blank = BLANKED.test(fact.rest) && titles.filter(({ rest }) => BLANKED.test(rest)).length >= 2
     const overEmployer = twoLined >= 2 && fact.line.gapBefore && isPlacedEmployer(lines[n + 1])
-    return (blank || overEmployer || (ownLook && lookOf(fact) === look)) && lines[n + 1] !== undefined && !lines[n + 1]?.dated ? [n] : []
+    return (blank || overEmployer || atEdge || (ownLook && lookOf(fact) === look)) && lines[n + 1] !== undefined && !lines[n + 1]?.dated ? [n] : []
   })
 }
 

@@ -270,7 +270,8 @@ const NAME_START = /^(?:american|european|african|asian|latin|international|glob
 /** Nothing but words of a field of study, of which the last one begins no name of a school. */
 export function isFieldThroughout(field: string): boolean {
   const all = words(field)
-  return all.every((word) => isFieldWord(word) || CONNECTOR.test(folded(word))) && !NAME_START.test(folded(all.at(-1) ?? ''))
+  // "Pre Law".
+  return all.every((word, n) => isFieldWord(word) || (/^pre$/i.test(word) && isFieldWord(all[n + 1] ?? '')) || CONNECTOR.test(folded(word))) && !NAME_START.test(folded(all.at(-1) ?? ''))
 }
 
 /** Where the words of a field of study end; null where the next ones could be of either. */

@@ -51,6 +51,8 @@ export function schoolName(school: string | null, field: string | null): string 
   // "Quill College Fitness" of "Fitness, Recreation, and Management".
   const [listed = '', ...otherFields] = field?.split(', ') ?? []
   if (otherFields.length > 0 && bare.endsWith(` ${listed}`) && namesSchool(bare.slice(0, -listed.length - 1))) bare = bare.slice(0, -listed.length - 1)
+  // "Kiln Management, General University of Quill": the word is the field's.
+  bare = bare.replace(/^(?:General|Other) (?=University of \p{Lu})/u, '')
   bare = withoutCity(withoutCountry(withoutEcho(withoutCutEcho(bare, field), field)))
   // "Quill University Ann M. Marble College of Business": a part of the university by the field it teaches.
   const [, university = '', taught = ''] = bare.match(/^((?:\p{Lu}[\p{L}.'’-]* ){1,3}University) (?:\p{Lu}[\p{L}.'’&-]*\s){1,4}(?:College|School) of (\p{Lu}\p{L}+)\b/u) ?? []

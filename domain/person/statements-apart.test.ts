@@ -84,3 +84,13 @@ describe('the deed of another', () => {
   it('is no deed behind a relative clause of one’s own thing', () =>
     expect(statementsIn('Built a tool that cuts costs; Led a team of six; Trained nine clerks').map(({ whole }) => whole)).toEqual([true, true, true]))
 })
+
+test('a heading within the text and “Responsible of” part statements', () => {
+  expect(told('• Planned and held fairs for the guests of the mill Accomplishments Winner of the dyeing prize of the bay')).toEqual([
+    ['Planned and held fairs for the guests of the mill', 'sure'],
+    ['Winner of the dyeing prize of the bay', 'unsure'],
+  ])
+  expect(told('• Wove shawls for the guild Accomplishments Raised the output of the mill by 20%')[1]).toEqual(['Raised the output of the mill by 20%', 'sure'])
+  expect(told('• Wrote the book of Accomplishments Every Year for the guild')).toHaveLength(1)
+  expect(texts('• Developing trade within the bay; good presentation and leadership qualifications Responsible of managing a team of 24 weavers')).toHaveLength(2)
+})

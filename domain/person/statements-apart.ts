@@ -21,8 +21,18 @@ export type Statement = { text: string; whole: boolean }
 /** "… for a 450 kW project After the Quill flood 2015, inspected 31 piers": a capital begins another statement, by when it was done. */
 const byOccasions = (text: string): string[] => text.split(/(?<=[a-z\d)]) (?=(?:After|During|Following) (?:the )?\p{Lu}[^,.;]{3,50}, [a-z]{3,}(?:ed|t) )/u)
 
+/** "… for 40 guests Accomplishments Winner of …": a heading of a form within the text. */
+const HEADING_WITHIN = /(?<=[\p{Ll}\d)%.]) (?:(?:Key|Major|Selected) )?(?:Accomplishments|Achievements|Responsibilities|Highlights):? (?=\p{Lu}\p{Ll}+ )/u
+
+function byHeadings(text: string): string[] {
+  const parts = text.split(HEADING_WITHIN)
+  return parts.every((part) => isLong(part) && !GOES_ON.test(part.split(' ').at(-1) ?? '')) ? parts : [text]
+}
+
 /** The statements of one bullet or sentence, in their order: parted by marks within it, by full stops without a blank, and where a verb begins behind the end of a statement. */
 export function statementsIn(text: string): Statement[] {
+  const sections = byHeadings(text)
+  if (sections.length > 1) return sections.flatMap((part, n) => statementsIn(part).map(({ text: one, whole }) => ({ text: one, whole: whole && (n === 0 || actionOf(one) !== null) })))
   const parts = [text].flatMap(byMarks).flatMap(byOccasions).flatMap(byStops).flatMap(bySigns)
   return parts.flatMap((part) => {
     const told = byVerbs(part)
@@ -104,7 +114,7 @@ type Begin = { at: number; before: string; verb: string; form: Form; behindName:
 
 /** "… of the county Responsible for …", "… of the plant Carefully weighed …": openings of a statement that are no verbs. */
 const OPENING =
-  /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) for|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
+  /(?<=[\p{Ll}\d)%] )(?:(?:Responsible|Accountable) (?:for|of)|In charge of|Involved in|Proficient in|Skilled in|(?:Management|Development|Implementation|Coordination|Preparation|Supervision|Administration|Maintenance|Creation) of|(?:Project|Team) (?:lead|leader|manager) (?:on|for|of))(?= [\p{L}\d])/giu
 const ADVERB_BEFORE_VERB = /(?<=[\p{Ll}\d)%] )\p{Lu}\p{Ll}+ly (?=(\p{L}\p{Ll}+) )/gu
 
 function openingsWithin(text: string): number[] {

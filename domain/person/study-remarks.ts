@@ -235,6 +235,7 @@ function isRemark(piece: string, now: Date, leads: boolean): boolean {
   // "Withdrew For Family Reasons", in whatever letters.
   if ((OPENS_SO.test(piece) || isOpen(piece.split(/\s+/)[0] ?? '')) && !beside) return true
   if (isAhead(piece, now)) return true
+  if (!open && (DESCRIBES_PROGRAM.test(piece) || (NAME_AHEAD.test(piece) && isWork(piece.replace(NAME_AHEAD, ''))))) return false
   if (isWork(piece) || (!open && ([A_FORM, WHOLE_COUNT, OTHER_EXAM].some((pattern) => pattern.test(piece)) || namesSubject(piece) || datesEnd(piece)))) return false
   if ((open && ofStage) || givenUp || (ofStudy && GOING_ON.test(piece))) return true
   if (beside && !isTitleCase(piece) && isOpen(piece.replace(/^\S+\s/, ''))) return true
@@ -284,6 +285,11 @@ function isProse(piece: string): boolean {
 /** "Credits Earned: 96 Semester hours", in a form of the government; "128 credits", which are those of a whole bachelor's degree. */
 const A_FORM = /^(?:total |semester |quarter )?(?:credits?|hours)(?: hours)?(?: earned)?\s?:\s?\d+(?: (?:semester|quarter) hours)?$/i
 const WHOLE_COUNT = /(?<!\bof |[/\d.])(?:1[2-9]|2\d)\d (?:semester |credit )?(?:hours|hrs|credits)\b/i
+/** "Two-year dyeing program which included both wool and silk courses": what the whole of the studies held. */
+const DESCRIBES_PROGRAM =
+  /^(?:(?!(?:the|my|this|his|her|of|on|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,6}(?:program(?:me)?|curriculum) (?:(?:which|that|with) )?(?:includ|cover|combin|consist)\p{L}*/iu
+/** "Botany Gained knowledge of clay through courses": behind a name that ran into it, a deed. */
+const NAME_AHEAD = /^(?:\p{Lu}\p{L}+ ){1,4}?(?=\p{Lu}\p{Ll}+ed \p{Ll})/u
 /** "Dual degree", "Five-year integrated program with Marble College". */
 const NAMES_PROGRAM = /^(?:(?!(?:the|my|this|his|her|of|on|to|in|into|from|through)\b)[\p{L}’'-]+ ){1,4}(?:degree|diploma|program(?:me)?)(?: (?:in|with|at|for)\b.*)?\W*$/iu
 /** "Botany MSc Thesis", "Thesis Track". */

@@ -29,6 +29,8 @@ const OTHER_ENTRY =
   /^(?:high school|secondary|higher secondary|senior secondary|intermediate|matriculation|ssc|hsc|s\.s\.c|h\.s\.c|sslc|c\.?b\.?s\.?e\b|icse|isc|\d{1,2}(?:st|nd|rd|th)\b(?! (?:place|rank))|x(?:ii)?\b|class\b|a[- ]levels?|o[- ]levels?|ged\b|(?:\p{L}+ ){0,2}certificat|certified|courses?\b|coursework|pre[- ]?university|puc\b|training|some college|licen[cs]e|(?:executive|extension) (?:program(?:me)?|course|education)|select one|cfa\b|cpa\b|acca\b|pmp\b|chartered)/iu
 /** "Advanced Kiln Management Certification - Quill College", "Kiln Licensure Program": a name in capitals. */
 const NAMES_CERTIFICATE = /^(?:(?:\p{Lu}[\p{L}\p{N}.&’'/-]*|\(\p{Lu}+\)|and|&|of|in|for|the|[–-]) )+(?:Certificat|Licensure)/u
+/** "Glaze Design Course 2013 Quill Institute": with a date and a school of its own. */
+const NAMES_COURSE = /^(?:(?:\p{Lu}[\p{L}.&’'/-]*|and|&|of|in|for|the) ){1,5}(?:Course|Workshop|Seminar|Bootcamp)\b/u
 /** "MCL in Botany": a degree by its initials, which is none of those known. */
 const UNKNOWN_DEGREE = /^\p{Lu}{2,5} in \p{Lu}\p{Ll}/u
 export const NOT_A_SCHOOL =
@@ -179,7 +181,10 @@ function tokenOf(printed: ResumeLine): Token {
   const rest = spans.length === 0 ? line.text : withoutSpans(line.text, spans)
   const before = BEFORE_COLLEGE.test(line.text)
   const other =
-    [line.text, rest.replace(/^\W+/, '')].some((text) => OTHER_ENTRY.test(text) || NAMES_CERTIFICATE.test(text)) || before || (UNKNOWN_DEGREE.test(line.text) && degreeHits(line.text).length === 0)
+    [line.text, rest.replace(/^\W+/, '')].some((text) => OTHER_ENTRY.test(text) || NAMES_CERTIFICATE.test(text)) ||
+    before ||
+    (spans.length > 0 && NAMES_COURSE.test(line.text.replace(/\t/g, ' ')) && namesSchool(rest) && degreeHits(line.text).length === 0) ||
+    (UNKNOWN_DEGREE.test(line.text) && degreeHits(line.text).length === 0)
   const told = line.text.split(/\t(?=(?:relevant |related |completed )?(?:coursework|courses?)\b)/i)[0] ?? ''
   const first = degreeHits(line.text)[0]?.index ?? -1
   const ahead = spans[0]

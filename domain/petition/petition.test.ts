@@ -620,6 +620,13 @@ describe('reading a case', () => {
       ],
     } as unknown as Parameters<typeof factsOfResume>[0]
     expect(factsOfResume(person, 'cv.pdf').map(({ text }) => text)).toEqual(['I direct a program with 22 clinics.', 'Direct observation of 22 clinics'])
+    const [told = result] = person.achievements
+    const lines = [
+      { ...told, text: 'Kept the books', action: 'keep', isResult: false },
+      { ...told, text: 'Managed a team of 10', action: 'manage', isResult: false, measures: ['team of 10'] },
+      { ...told, text: 'Cut costs by 12%', action: 'cut', measures: ['12%'] },
+    ]
+    expect(factsOfResume({ ...person, achievements: lines } as typeof person, 'cv.pdf').map(({ text }) => text)).toEqual(['I cut costs by 12%.', 'I managed a team of 10.', 'I kept the books.'])
   })
 
   test('refuses identifiers and empty words with a reason', () => {

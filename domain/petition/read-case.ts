@@ -97,12 +97,13 @@ function resultSentence({ text, action }: PersonFacts['achievements'][number]): 
   return proposeSentence(action !== null && first.toLowerCase() === action ? `I ${action}${text.slice(first.length)}` : text)
 }
 
-/** At most this many results of a resume are asked about: the numbered ones first. */
+/** At most this many results of a resume are asked about: what came of the work first, then what else has a measure. */
 const RESULTS_MAX = 14
 
 export function factsOfResume(person: PersonFacts, file: string): NewFact[] {
   const at = (place: Place | null): FactSource => ({ kind: 'resume', file, page: place?.page ?? 1, line: place?.line ?? 1, quote: place?.quote ?? '' })
-  const results = [...person.achievements.filter(({ isResult }) => isResult), ...person.achievements.filter(({ isResult }) => !isResult)].slice(0, RESULTS_MAX)
+  const worth = ({ isResult, measures }: PersonFacts['achievements'][number]) => (isResult ? 2 : measures.length > 0 ? 1 : 0)
+  const results = person.achievements.toSorted((a, b) => worth(b) - worth(a)).slice(0, RESULTS_MAX)
   return [
     ...(person.name === null
       ? []

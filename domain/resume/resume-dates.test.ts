@@ -12,6 +12,7 @@ describe('ranges of dates', () => {
     ["Jun '15 – Mar '19", 2015, 2019, false],
     ['2019/03–2021/06', 2019, 2021, false],
     ['06.2018 – 08.2020', 2018, 2020, false],
+    ['2004-12-18 – 2006-05-15', 2004, 2006, false],
     ['15 Jan 2020 – 3 Mar 2022', 2020, 2022, false],
     ['May–August 2025', 2025, 2025, false],
     ['2025 Feb. - Dec.', 2025, 2025, false],
@@ -99,4 +100,9 @@ describe('years covered', () => {
 test('a percentage behind a month ends no range', () => {
   expect(dateRanges('Occupancy of September 2013- 72%, April 2014- 99%.')).toEqual([])
   expect(dateRanges('September 2013-15')).toHaveLength(1)
+})
+
+test('a day behind its month is no year', () => {
+  expect(dateRanges('Botany 2004-12-18 Quill College')).toEqual([])
+  expect(singleDates('Botany 2004-12-18 Quill College')).toMatchObject([{ startYear: 2004, startMonth: 12, length: 10 }])
 })

@@ -28,7 +28,8 @@ const POINT = [
   `\\d{1,2}[/.]\\d{1,2}[/.]${YEAR}`,
   `(?:0?[1-9]|1[0-2])\\s?[/.]\\s?${YEAR}`,
   `(?:0[1-9]|1[0-2])-${YEAR}`,
-  `${YEAR}(?:[-/.]|\\s/\\s)(?:1[0-2]|0[1-9])(?!\\d)`,
+  `${YEAR}-(?:1[0-2]|0[1-9])-(?:0[1-9]|[12]\\d|3[01])(?!\\d)`,
+  `${YEAR}(?:[-/.]|\\s/\\s)(?:1[0-2]|0[1-9])(?!\\d|-(?:0[1-9]|[12]\\d|3[01])(?!\\d))`,
   YEAR,
 ].join('|')
 const OPEN_END =
@@ -37,7 +38,7 @@ const DASH = '\\s*(?:(?:-|–|—|‒|−|―|－|﹣|→|~|>|(?<=\\s)_(?=\\s)|\
 
 /** Most lines hold no date at all. */
 const HAS_YEAR = /(?:19[5-9]|20[0-4])\d|['’‘´]\d{2}|\d\/\d{2}\s*[-–—]/
-const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(?:(?:exp(?:ected|\\.)?|anticipated)\\s+)?(${OPEN_END}|${POINT}|['’‘´]?\\d{2}(?!%|[\\d,.]\\d|\\w))(?!\\w)`, 'giu')
+const RANGE = new RegExp(`(?<![\\w$€£.,/-])(${POINT})${DASH}(?:(?:exp(?:ected|\\.)?|anticipated)\\s+)?(${OPEN_END}|${POINT}|['’‘´]?\\d{2}(?!%|[\\d,.]\\d|\\w|-\\d{2}(?!\\d)))(?!\\w)`, 'giu')
 const MONTHS_OF_YEAR = new RegExp(`(?<!\\w)(${MONTH}|${SEASON})${DASH}(${MONTH})\\s+(${YEAR})(?!\\w)`, 'giu')
 /** "2011 Feb. – Dec.": the year stands ahead of both months. */
 const YEAR_OF_MONTHS = new RegExp(`(?<![\\w$€£.,/-])(${YEAR}),?\\s+(${MONTH})${DASH}(${MONTH})(?![\\w’']|,?\\s+(?:\\d{1,2},\\s+)?${YEAR})`, 'giu')
@@ -209,7 +210,9 @@ function pointOf(text: string): { year: number | null; month: number | null } {
   }
   const quarter = lower.match(/q([1-4])/)?.[1]
   if (quarter !== undefined) return { year, month: Number(quarter) * 3 - 2 }
+  // "2004-12-18": the day stands last.
   const number = lower
+    .replace(/^(\d{4}-\d{2})-\d{2}$/, '$1')
     .replace(fullYear ?? '', '')
     .match(/\d{1,2}/g)
     ?.at(-1)

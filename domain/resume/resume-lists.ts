@@ -232,7 +232,7 @@ export function isHonor(text: string): boolean {
 /** A course, a membership, or what is only aimed at is no license. */
 function isNoCredential(text: string): boolean {
   if (
-    /\bexpected\b|\bin[- ]progress\b|^(?:seeking|pending|pursuing|working (?:on|towards?)|studying for)\b|\bcertificate of (?:completion|participation|attendance)\b|\bgeneral certificate of\b/i.test(
+    /\bexpected\b|\bin[- ]progress\b|^(?:seeking|pending|pursuing|working (?:on|towards?)|studying for)\b|\bexam candidate\b|(?:^|[.,;] )courses? (?:in|for|towards?)\b|\bcertificate of (?:completion|participation|attendance)\b|\bgeneral certificate of\b/i.test(
       text,
     )
   )

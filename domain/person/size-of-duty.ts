@@ -1,0 +1,122 @@
+/**
+ * Whether a number in a sentence is only the size of what somebody had in charge ("Managed a team of 10", "support for
+ * 120 users", "a $45 million project") and not what came of a deed ("Trained 300 nurses", "closed 40 deals").
+ */
+
+/** Verbs of having in charge, in their base form. */
+const CHARGE = words(
+  'manage supervise oversee support lead direct head run administer coordinate teach instruct tutor serve work assist aid help maintain monitor liaise cover consult advise ' +
+    'care own operate control service staff lecture participate interact communicate collaborate engage act function ensure be have belong report handle attend travel',
+)
+/** Verbs that tell only where, how much or which: what governs stands before them. */
+const TELLS_MORE = words('consist include range average total encompass comprise span value locate base vary equal amount involve contain number relate')
+/** Duties that come back: what is counted behind "for" or "to" is whom they were done for. */
+const ROUTINE = words(
+  'prepare perform conduct complete process review compile verify check track schedule file update do calculate audit inspect analyze research order purchase examine answer confirm cook post record reconcile',
+)
+/** Deeds of which a team or a class may be the outcome. */
+const MAKES_GROUP = words('build rebuild hire recruit grow expand assemble create form establish train retrain integrate reorganize restructure relocate merge unite double triple')
+/** What a sum without a number may come from. */
+const GAINS = words('win obtain secure land close sell negotiate save generate raise acquire earn bring increase reduce recover gain attract')
+const FOR_WHOM = /\b(?:for|to)(?: around)?(?: (?:an?|the|all|some|approximately|about)(?: \p{L}+){1,3} (?:with|of))? (?:all |the |over |around |approximately )?$/iu
+const TAKES_ON = words('hire recruit train retrain build rebuild grow')
+/** A noun of a deed that has an end: "led the migration of 40 sites". */
+const ENDED =
+  /\b(?:integration|implementation|migration|roll-?outs?|launch(?:es)?|deployment|conversion|transition|openings?|clos(?:ing|ure)|completion|installation|acquisition|merger|consolidation|renovation|relocation|introduction|adoption|restructuring|creation|re-?design|training|workshops?|screening|recruitment|hiring|upgrade|replacement|refurbishment|turnaround|sale)s?(?=,? (?:of|for|to|in|at|on|across|with|within|and|&)\b)/i
+/** The same as what is counted: "led 40 workshops". */
+const COUNTS_ENDED =
+  /\b(?:integrations|implementations|migrations|roll-?outs|launches|theses|dissertations|experiments|tests|surveys|deployments|conversions|openings|acquisitions|mergers|installations|renovations|workshops|seminars|campaigns|audits|investigations|expeditions|studies|trials|screenings|upgrades|transitions|relocations)\b/i
+/** "Led the development of a platform for 5 million users". */
+const LED_MAKING = /^ (?:the )?(?:(?!of\b)\p{L}+ ){0,3}(?:development|design|redesign|creation|introduction) of\b/iu
+/** What is provided as a duty. */
+const SERVICE =
+  /\b(?:support|services?|assistance|care|guidance|oversight|leadership|supervision|direction|advice|recommendations|consult\p{L}+|coverage|administration|maintenance|help|coordination)\b/iu
+const IN_CHARGE_OF = words('manage lead direct head run coordinate teach instruct oversee supervise')
+/** Who has something in charge, where no verb says so. */
+const CHARGE_NOUN =
+  /\b(?:manag(?:er|ement|ing)|oversight|supervis(?:ion|or|ory)|responsib(?:le|ility|ilities)|support(?:ing)?|administrat(?:or|ion)|liaison|in charge|accountable|director|leader(?:ship)?|coordinat(?:or|ion)|head of|worked on|team of|staff of|teacher|instructor|owner|member of|part of|caseload|portfolio|budget)\b/i
+const GROUP_OF = /\b(?:staff|team|crew|group|department|workforce|division|class|unit|branch|classroom)s?(?: consisting)? of (?:about |over |up to |more than |approximately )?$/i
+/** "events for up to 300 people": what it holds at most. */
+const UP_TO = /\b(?:for|of|with|functions|events|parties|banquets|groups|classes|weddings|audiences) (?:of )?up to $|\b(?:functions|events|parties|banquets|groups|classes|weddings) (?:of|from) $/i
+const EFFECT_OF_MONEY = /\b(?:sales|revenues?|profits?|savings|growth|donations|commissions?|collections|funding|grants?|raised|saved)\b/i
+const EACH_IS = /\b(?:ranging|ranged|ranges|averaging|varying|anywhere)(?: in (?:size|value|price|cost|amount))?(?: from| between)?(?: \p{Sc})? ?$/iu
+const BUDGETS = words('develop create plan forecast draft establish propose execute')
+/** What begins a duty and tells no deed that was done. */
+const DUTY = /^(?:(?:i|my|was|were|am|is|also|\p{L}+ly) )*(?:responsible (?:for|of)|accountable for|in charge of|tasked with|(?:duties|responsibilities|responsibility)\b)/iu
+const EFFECT_VERB = /^(?:increase|reduce|generate|raise|save|cut|grow|improve|expand|win|achieve|exceed|secure|double|bring|earn|decrease|lower|recover)$/
+
+export type Counted = { index: number; text: string; money: boolean }
+
+/** @param told the verbs of the text */
+export function isSizeOfDuty(sentence: string, { index, text, money }: Counted, told: readonly Verb[]): boolean {
+  const before = sentence.slice(0, index).replace(/^.*[.!?]\s+(?=\p{Lu})/su, '')
+  const start = index - before.length
+  const grouped = GROUP_OF.test(before) || /^(?:staff|team|crew|group|department|workforce|division|class) of |^\S+[- ](?:person|member|man)\b/i.test(text)
+  // "up to" and "over" stand within what is counted.
+  const lead = `${before}${/^(?:up to|from) /i.exec(text)?.[0] ?? ''}`
+  if (!money && UP_TO.test(lead)) return true
+  if (EACH_IS.test(before) && !EFFECT_OF_MONEY.test(sentence.slice(index, index + text.length + 30))) return true
+  const after = sentence.slice(index + text.length)
+  // ", 10 positions filled within 45 days": what is counted has a deed of its own.
+  if (/(?:^|[,;:.–-] ?)$/.test(before) && /^(?: \p{L}+)? (?:\p{Ll}+ed|won|sold|built|made|held|taught)\b/u.test(after) && !grouped) return false
+  const verbs = told.filter((verb) => verb.start >= start && verb.end <= index)
+  const governing = verbs.at(-1)
+  if (governing === undefined)
+    return (
+      (CHARGE_NOUN.test(`${before}${grouped ? text : ''}`) && !ENDED.test(before)) ||
+      (sentence.split(/\s+/).length <= 8 && !/\p{Ll}ed\b/u.test(before) && /\b(?:per|each|every|yearly|annual(?:ly)?|monthly|daily)\b/i.test(sentence))
+    )
+  const row = verbs.filter(({ row }) => row === governing.row).map(({ verb }) => verb)
+  const behind = sentence.slice(governing.end, index)
+  if (/^multi/i.test(text)) return !row.some((verb) => GAINS.has(verb))
+  if (grouped) return !row.some((verb) => MAKES_GROUP.has(verb)) && !ENDED.test(behind.split(/[,;]|\band\b/).at(-1) ?? '')
+  if (/\bresponsible for\b/i.test(behind) || ((DUTY.test(before) || /\bresponsible for\b/i.test(before)) && !EFFECT_VERB.test(governing.verb) && !governing.past)) return true
+  if (row.some((verb) => TAKES_ON.has(verb))) return false
+  if (/^(?:lead|direct|head)$/.test(governing.verb) && LED_MAKING.test(behind)) return false
+  if (governing.verb === 'provide' && SERVICE.test(behind)) return !ENDED.test(behind)
+  if (row.some((verb) => CHARGE.has(verb))) return !ENDED.test(behind) && !(IN_CHARGE_OF.has(governing.verb) && !money && COUNTS_ENDED.test(text))
+  if ((ROUTINE.has(governing.verb) || /\b(?:payroll|schedules?)\b/i.test(behind)) && !money && FOR_WHOM.test(behind)) return true
+  return money && (ROUTINE.has(governing.verb) || BUDGETS.has(governing.verb)) && /\bbudget/i.test(`${behind.slice(-40)} ${after.slice(0, 24)}`)
+}
+
+/** "Hosting administrator": who does something, and no deed. */
+const ROLE = /^ (?:\p{L}+ )?(?:administrator|manager|coordinator|developer|engineer|supervisor|director|officer|assistant|specialist|consultant|adviser|advisor|analyst|instructor)s?\b/iu
+
+export type Verb = { verb: string; start: number; end: number; row: number; past: boolean }
+
+/** Words in the place of a verb: at the head, behind a mark, "and", "to" and the like; verbs of having in charge in "-ing" where none stands before, or behind "for". @param base the base form of a verb, null of another word */
+export function verbsIn(text: string, base: (word: string) => string | null): Verb[] {
+  const found: Verb[] = []
+  // Where the verbs of this sentence begin.
+  let first = 0
+  let open = true
+  let row = 0
+  for (const { 0: word, index } of text.matchAll(/[\p{L}’'-]+|[,;:.!?()•–&/]|\d+/gu)) {
+    if (
+      /^[,;:.!?()•–&/]$/.test(word) ||
+      /^(?:and|or|also|then|while|by|to|that|which|who|i|we|have|has|had|was|were|been|when|successfully|helped|in|through|including|(?!(?:year|month|week|dai|quarter|ear|fami|assemb|supp|on)ly)\p{L}+ly)$/iu.test(
+        word,
+      )
+    ) {
+      if (/^[;:.!?()]$/.test(word)) row += 1
+      if (/^[.!?]$/.test(word) && /^\s+\p{Lu}/u.test(text.slice(index + 1, index + 8))) first = found.length
+      open = true
+      continue
+    }
+    const verb = base(word.toLowerCase())
+    const ahead = text.slice(Math.max(0, index - 12), index)
+    const going = /ing$/i.test(word)
+    const ofRole = going && ROLE.test(text.slice(index + word.length, index + word.length + 60))
+    const inCharge = going && verb !== null && CHARGE.has(verb) && (found.length === first || /\b(?:for|of|with) $/i.test(ahead))
+    const isVerb = verb !== null && !ofRole && (open || inCharge)
+    if (isVerb && !TELLS_MORE.has(verb) && (going || !/\b(?:in|by|through) $/i.test(ahead))) found.push({ verb, start: index, end: index + word.length, row, past: /ed$/i.test(word) })
+    if (!isVerb) row += 1
+    // "Responsible for training": the words before the first verb are no object.
+    open = /^(?:responsible|accountable|tasked|for|of|with)$/i.test(word) && found.length === first
+  }
+  return found
+}
+
+function words(text: string): Set<string> {
+  return new Set(text.split(' '))
+}
