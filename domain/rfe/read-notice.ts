@@ -116,6 +116,9 @@ const givesReason = /^(?!because the (?:first|second|third)\b).*\b(?:because|sin
 /** Words of a conclusion on a whole point; “none of them names a grower” has none of them, and is a criticism of its own. */
 const CONCLUDES = /\b(?:prongs?|positioned|placed|waiv\w+|balance|classification|requirements?|elements?|eligib\w+|criteri\w+|burden|merit|importance|endeavor|undertaking|this|these|it|such)\b/i
 
+/** “Peer review is of little value as evidence that you are well positioned” weighs a piece of evidence, and concludes nothing. */
+const DENIES = /\b(?:not|nor|neither|no|none|fail\w*|cannot|unable|unmet|insufficient|lack\w*|short)\b/i
+
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (
   notice: NoticeText,
@@ -132,7 +135,8 @@ const passagesInOrder = (
   const ifRaised = (concern: ConcernKey | null): ConcernKey | null => (concern !== null && raised.has(concern) ? concern : null)
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
-  const telling = ({ concern, point, sure, quote }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote)
+  const telling = ({ concern, point, sure, quote }: Passage) =>
+    concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
@@ -194,6 +198,18 @@ function withoutTwins(passages: readonly NoticePassage[]): NoticePassage[] {
 
 const LABEL_ROWS = [Array.from({ length: 20 }, (_one, at) => String(at + 1)), 'ABCDEFGHIJKL'.split(''), ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']] as const
 
+/** A heading behind the last of the parts that is of none of them. */
+const CLOSES =
+  /^(?:conclusions?|summary|disposition|closing|how to respond|(?:your )?response|evidence (?:requested|needed|required)|(?:documents|items) (?:requested|needed|required)|what (?:to (?:send|submit)|we need)|requests?)[.:]?$/i
+function headingsAt(body: string, blocks: NoticeText['blocks']): { start: number; text: string }[] {
+  let from = 0
+  return body.split('\n').flatMap((text, place) => {
+    const start = from
+    from += text.length + 1
+    return blocks[place]?.kind === 'heading' ? [{ start, text }] : []
+  })
+}
+
 /** The label of the part in which a place of a notice lies, `2`, `B`, `III`: only where its parts are labelled from the first on, each label once. A numbered list is no part of what stands behind it. */
 function itemAt({ body, blocks }: NoticeText): (at: number) => string | null {
   let from = 0
@@ -206,10 +222,13 @@ function itemAt({ body, blocks }: NoticeText): (at: number) => string | null {
   })
   const inRow = (row: readonly string[], among: typeof labelled) => among.filter(({ label }) => row.includes(label))
   const isRow = (row: readonly string[], parts: typeof labelled) => parts.length > 1 && parts.every(({ label }, place) => label === row[place])
+  const lastLabel = labelled.findLast(({ isHeading }) => isHeading)?.start ?? 0
+  const closings = headingsAt(body, blocks).flatMap(({ start, text }) => (start > lastLabel && CLOSES.test(text) ? [start] : []))
   const headings = labelled.filter(({ isHeading }) => isHeading)
   const rows = [...LABEL_ROWS.map((row) => ({ row, parts: inRow(row, headings) })), { row: LABEL_ROWS[0], parts: inRow(LABEL_ROWS[0], labelled) }]
   const parts = rows.find((one) => isRow(one.row, one.parts))?.parts ?? []
-  return (at) => parts.findLast(({ start, end }) => start <= at && at < end && !parts.some((other) => other.start > start && other.start <= at))?.label ?? null
+  const closed = closings[0] ?? Infinity
+  return (at) => (at >= closed ? null : (parts.findLast(({ start, end }) => start <= at && at < end && !parts.some((other) => other.start > start && other.start <= at))?.label ?? null))
 }
 
 /** The prongs to preselect at the checkout, in order; none for a text that is not a notice or could not be read. */
