@@ -12,7 +12,7 @@ const ORDERS: readonly (readonly string[])[] = ['abcdefghijklmnop'.split(''), Ar
 /** An item of one word is none. */
 const SHORTEST = 6
 const ASKS =
-  /\b(?:submit|provide|send|furnish|supply|enclose|contain|include|including|(?<=\b(?:uscis|office|officer|we) (?:\w+ )?)requests?|such as|for example|e\.g\.,?|of the following|the following)\b/gi
+  /\b(?:submit|provide|send|furnish|supply|enclose|contain|include|including|(?<=\b(?:uscis|office|officer|we) (?:\w+ )?)(?:requests?|needs?|requires?)|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
   /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?|discussions?|commitments?|proof|examples?)\b/i
@@ -150,8 +150,8 @@ function partsOfSentence(text: string): ItemPart[] {
   const from = listStart(text)
   if (from < 0) return halvesOf(text).map((part) => ({ text: part }))
   const chosen = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
-  const clauses = partsOf(text, from, /; /).map((part): ItemPart => ({ text: part, ...chosen }))
-  if (text.slice(from).includes('; ') && whole(clauses)) return clauses
+  const clauses = partsOf(text, from, /; | \/ /).map((part): ItemPart => ({ text: part, ...chosen }))
+  if (/; | \/ /.test(text.slice(from)) && whole(clauses)) return clauses
   const series = partsOf(text, from, /, (?:and\/or |and |or )?| and\/or /)
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
   // “evidence of your role, a plan with a budget, and signed pledges of users”: the last stands beside papers, whatever it is.

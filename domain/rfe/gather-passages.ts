@@ -309,7 +309,7 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
 
 /** It speaks for the petition. */
 const favors =
-  /\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|(?<!\b(?:an?|the|other) )establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
+  /\bspeaks? (?:\w+ )?for (?:you|him|her|the (?:petitioner|beneficiary))\b|\bin (?:your|his|her|the (?:petitioner|beneficiary)'s) favor\b|\bto (?:your|his|her) credit\b|\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|(?<!\b(?:an?|the|other) )establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “You claim that X; the calculation rests on one farm.” */
 const behindClaim =
@@ -325,7 +325,7 @@ const supposesOfCase = (plain: string): boolean => supposes.test(plain) && !ofAn
 
 /** On the balance, that somebody employs the petitioner is held against a waiver. */
 const tellsOfEmployer =
-  /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:also |currently |already |now )?(?:hold|have|has|are|is|work)s? (?:\w+ ){0,5}(?:offer|offered|employed|employment|employer|position|sponsored)\b/
+  /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:also |currently |already |now )?(?:hold|have|has|are|is|work)s? (?:\w+ ){0,5}(?:offer|offered|employed|employee|employment|employer|position|sponsored)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
 const behindTurn = (plain: string): string | null =>
@@ -347,7 +347,7 @@ const isRemark = (plain: string): boolean => {
     !doubtsNothing(plain) &&
     !/\b(?:is|are|was|were) (?:accepted|credited|counted)\b/.test(weighed) &&
     !favors.test(weighed) &&
-    !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
+    !/\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
     (ofEvidence.test(weighed) || weighs.test(weighed) || (refusesHere(weighed) && !ofClosing.test(weighed) && !ofAny.test(weighed)) || saysLacking(weighed))
   )
 }
@@ -355,7 +355,7 @@ const isRemark = (plain: string): boolean => {
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|(?:reply|replies) (?:must|should|has|have|is|are)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
 const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny|denying)\b/
@@ -386,7 +386,7 @@ const ofRule =
 
 /** What in a part only the law, an order, or the rules of the answer would say. */
 const ofClosing =
-  /\b(?:may(?! \d)|must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
+  /\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
 
 const ofOrder = new RegExp(`${ofClosing.source}|\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
 
@@ -422,6 +422,7 @@ const isUnsure = (whole: string, argued: boolean): boolean => {
     !formLine.test(plain) &&
     !defines.test(plain) &&
     !/^(?:please )?do not\b/.test(plain) &&
+    !announces.test(plain) &&
     !warnsOfDelay.test(plain) &&
     !warnsOfTime.test(plain) &&
     !tellsHowToAnswer(plain)
@@ -459,7 +460,7 @@ const TURNS_TO = '(?:as (?:to|for)|regarding|concerning|turning (?:now |next |th
 const opensTopic = new RegExp(`^(?:(?:first|second|third|finally|lastly|next),? )?${TURNS_TO} ([^,;.]{4,80}), `)
 /** “Finally there is the balance.”, “Turning to the weaver herself.” */
 const announcesTopic = new RegExp(
-  `^(?:(?:first|second|third|finally|lastly|next|then),? )?(?:${TURNS_TO}|there (?:is|remains)(?: also| then| finally)?|(?:this|that) leaves|next (?:is|comes)|it remains to (?:consider|address|discuss)|(?:we|uscis|this office) (?:now |next |then )?turns? to) ([^,;.]{4,100})[.]$`,
+  `^(?:(?:first|second|third|finally|lastly|next|then),? )?(?:${TURNS_TO}|there (?:is|remains)(?: also| then| finally)?(?= the\\b)|(?:this|that) leaves|next (?:is|comes)|it remains to (?:consider|address|discuss)|(?:we|uscis|this office) (?:now |next |then )?turns? to) ([^,;.]{4,100})[.]$`,
 )
 const ofPersonAlone = /^(?:the (?:self-)?(?:petitioner|beneficiary)(?:'s (?:own )?(?:qualifications|background|position))?|you|the person) (?:himself|herself|yourself|personally)$|^yourself$/
 
@@ -477,7 +478,7 @@ const leadingTopic = (plain: string): Section => {
   const issue = issueNamed(plain)
   if (issue !== null) return issue
   const topic = opensTopic.exec(plain)?.[1] ?? announcesTopic.exec(plain)?.[1]
-  if (topic === undefined || /\b(?:not|no|nothing|none)\b/.test(topic)) return null
+  if (topic === undefined || /\b(?:not|no|nothing|none|only)\b/.test(topic) || (!/\bwhether\b/.test(topic) && /\b(?:is|are|was|were|has|have|had|would|could|does|do|did)\b/.test(topic))) return null
   return ofPersonAlone.test(topic) ? { point: 2, named: [] } : sectionOfHeading(topic)
 }
 
@@ -560,7 +561,7 @@ const subjectless = /^(?:thus|therefore|hence|so|was|were|is|are|has|have|had|di
 
 /** "The evidence is insufficient for the reasons below": the reasons name the points. */
 const announces =
-  /\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b|^(?:this|the) (?:letter|notice|request) (?:explains|describes|lists|tells you|sets out) (?:what|which|why)\b/
+  /^what follows\b|\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b|^(?:this|the) (?:letter|notice|request) (?:explains|describes|lists|tells you|sets out) (?:what|which|why)\b/
 
 /** “This office is unable to complete the processing of your petition.” */
 const cannotGoOn = /\b(?:unable to|cannot) (?:complete|continue|finish) (?:the )?(?:processing|adjudication|review)\b(?!.*\b(?:because|since|as|due to)\b)/
@@ -776,8 +777,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   const openItem = (): string | undefined => whole?.item.label
 
   /** The only list of a notice that holds something against several points stands behind the last of them: it is of no single part. */
-  const partBehind = (index: number): boolean =>
-    notice.blocks.slice(index + 1).some(({ kind, sentences }) => kind === 'heading' && sectionOfHeading(sentences.map(({ plain }) => plain).join(' ')) !== null)
+  const lastPart = notice.blocks.findLastIndex(({ kind, sentences }) => kind === 'heading' && sectionOfHeading(sentences.map(({ plain }) => plain).join(' ')) !== null)
+  const partBehind = (index: number): boolean => index < lastPart
   const opensListOnAll = (lead: string, index: number): boolean => ofResponse(lead) && !(section !== null && partBehind(index))
   const closesAll = (index: number, lead: string): boolean => {
     if (section === null || leadsToExamples(lead) || linesBelow(index).length < CLOSING_ITEMS || topicsOf(lead, lead, null).some(({ guessed }) => guessed !== true)) return false
@@ -820,7 +821,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
     const [ofReply] = reply === null ? [] : topicsOf(reply, reply, section)
     const isFree = !inLaw && asking === null
-    const isSentence = isFree && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
+    // “The following would help: letters of archives; proof of funds.”
+    const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
+    const isWanted = lead !== '' && wantsInTitle(lead)
+    const isSentence = isFree && !isWanted && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
     const isBare = section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))
     const ofCase = !inLaw && judged.every(({ kind }) => kind === 'neutral' || kind === 'general')
     const isSupposed = ofCase && section !== null && supposesOfCase(sentence.plain)
@@ -832,7 +836,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
     if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
-    else if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
+    else if (section !== null && unjudged && !isWanted && isRemark(sentence.plain)) remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
     else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
@@ -869,8 +873,6 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? heldHere('running') }, 'offered')
       return
     }
-    // “The following would help: letters of archives; proof of funds.”
-    const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
     const overPapers = after.length === 0 && !inLaw && section !== null && leadsToPapers(sentence.plain, below)
     const opens = opensList(sentence.plain) || overPapers || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
@@ -1087,7 +1089,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (topic !== null) {
         section = topic
         passing = true
-        if ((/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) || announcesTopic.test(sentence.plain)) continue
+        if ((/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) || (announcesTopic.test(sentence.plain) && leadingTopic(sentence.plain) !== null)) continue
       }
       if (sentence.item && listing !== null && !(listing === 'sent' && judgesPaper.test(sentence.plain))) {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
@@ -1131,7 +1133,8 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (isSettled && section?.point === 'eb2' && labelled(block.sentences[0]?.plain ?? '') !== null) passing = true
   }
   // Where a notice argues at length behind them, they are no criticism.
-  if (gathered.passages.filter(({ strength }) => strength === 'stated').length >= ARGUES_AT_LENGTH) gathered.unsure = gathered.unsure.filter(({ quote }) => !introductions.has(quote))
+  if (gathered.passages.filter(({ strength }) => strength === 'stated').length + gathered.remarks.length >= ARGUES_AT_LENGTH)
+    gathered.unsure = gathered.unsure.filter(({ quote }) => !introductions.has(quote))
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }

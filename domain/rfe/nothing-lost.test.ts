@@ -28,13 +28,14 @@ describe('in the part of a point', () => {
 
   it.each([
     'No mill, guild, or other body is shown to have an interest in the cloth.',
-    'Two of the letters are nearly identical in wording, which reduces the weight that they can be given.',
+    'Of the six at hand, four are nearly identical in wording, which reduces the weight that they can be given.',
     'Whether the pattern has been used the record leaves unanswered.',
     'It is claimed that the school will save millions, a sum for which no source appears.',
     'These are three different schools, and the reader is left to guess which is meant.',
-    'The plan is couched in such broad terms that it could be that of any school.',
+    'What the loom does is couched in such broad terms that it could be that of any school.',
     'Dyeing appears nowhere in the petition.',
     'One element wants clarification, in that one page gives ten looms and another six.',
+    'The patent names your employer, and whether you may use it yourself is left open.',
     'Judging is routine in the craft and is of little probative value.',
     'Judging is routine in the craft and, as evidence of your being well positioned, is of little probative value.',
   ])('%s is held against the petition', (sentence) => expect(placed(sentence)).toBe(true))
@@ -74,6 +75,8 @@ describe('outside of any part', () => {
     )
     expect(stated(claim).at(-1)?.[0]).toBe('national-importance')
     expect(stated(claim)).toContainEqual([null, 'The undersigned is in agreement that cloth has substantial merit.'])
+    for (const sentence of ['There is some indication that the third prong has been met.', 'There is a business plan for the first of ten years.'])
+      expect(stated(readingOf('The record does not show that the loom has national importance.', sentence)).map(([, quote]) => quote)).toContain(sentence)
     const person = readingOf('Turning to the petitioner himself. He has, by the certificates, not taught for more than five months.')
     expect(stated(person).map(([concern]) => concern)).toEqual(['record'])
   })
@@ -94,8 +97,13 @@ describe('outside of any part', () => {
     expect(stated(readingOf(introduction)).map(([, quote]) => quote)).toContain(introduction)
   })
 
-  it('a heading over all three prongs is the part of none', () =>
-    expect(readingOf('What can be said of the three prongs at this time', 'The name of the post is hypothetical.').prongs[1]).toBe('not-addressed'))
+  it.each([
+    ['Your position to advance the endeavor', 'record'],
+    ['Are you the person to do it?', 'record'],
+    ['1) EB-2', 'eb2-threshold'],
+  ])('“%s” opens the part of a point', (heading, concern) => expect(stated(readingOf(heading, 'What was sent in does not suffice here.')).map(([one]) => one)).toContain(concern))
+
+  it('a heading over all three prongs is the part of none', () => expect(readingOf('What can be said of the three prongs at this time', 'The loom does not exist.').prongs[1]).toBe('not-addressed'))
 })
 
 describe('what is needed', () => {
@@ -104,12 +112,12 @@ describe('what is needed', () => {
     'You will need to show how the school is to be paid for.',
     'What is called for here is a signed agreement with a mill.',
     'Also wanted are the bylaws of the guild.',
-    'Further particulars of the plan of teaching are invited.',
+    'Further particulars of the teaching are invited.',
     'A fuller account of your own part in the show would be of assistance.',
     'It is to be explained how the cloth relates to the endeavor.',
     'Lastly, an explanation should be given, with papers, of why the process would not serve.',
     'In doing so explain by whom you will be employed.',
-    'Provide calculations for the sum that is named.',
+    'Attach swatches of the cloth.',
   ])('%s is asked for', (sentence) => expect(asksFor(plainOf(sentence))).toBe(true))
 
   it.each(['What is wanted are achievements of wide renown.', 'The letters should be given little weight.', 'This would do.'])('%s asks for nothing', (sentence) =>
@@ -139,6 +147,22 @@ describe('what is needed', () => {
     expect(asked(reading).map(([concern]) => concern)).toEqual(['national-importance', 'national-importance'])
   })
 
+  it('is parted at slashes and behind “we need”, and told once', () => {
+    const slashes = readingOf('National importance', 'The record does not show it.', 'What we need: letters of other guilds alone / the sums behind the figure.')
+    expect(asked(slashes).map(([, quote]) => quote)).toEqual(['letters of other guilds alone', 'the sums behind the figure'])
+    expect(stated(slashes)).toHaveLength(1)
+    expect(asked(readingOf('We need an assignment of the patent; proof of the money; and a schedule.')).map(([, quote]) => quote)).toEqual([
+      'an assignment of the patent',
+      'proof of the money',
+      'a schedule',
+    ])
+  })
+
+  it('is no reason where remarks of its part are', () => {
+    const reading = readingOf('Well positioned', 'The bank letter was issued to your brother.', 'We need proof of the money.')
+    expect(reading.findings.map(({ quote }) => quote)).toEqual(['The bank letter was issued to your brother.'])
+  })
+
   it('is not lost where the line that opens its list is printed on every page', () => {
     const page = (...lines: string[]) => ({ lines: [...lines, '', 'Requested:', '', '(i) a deed, or a comparable paper;'] })
     expect(foldNotice([page('National importance'), page('On balance')]).blocks.filter(({ sentences }) => sentences[0]?.text === 'Requested:')).toHaveLength(2)
@@ -163,15 +187,15 @@ describe('what is needed', () => {
       {
         lines: [
           ...['U.S. Citizenship and Immigration Services', 'NOTICE OF INTENT TO DENY', 'Form I-140', '', 'You request a national interest waiver of the job offer.', ''],
-          ...['1. Advanced degree', '', 'The record does not contain an official academic record of your degree.', ''],
+          ...['1. Advanced degree', '', 'The filing lacks proof of what you studied.', ''],
           ...['2. Balance', '', 'You have not explained why a school could not seek a labor certification.', ''],
-          ...['CONCLUSION', '', 'Your rebuttal should contain, at a minimum:', '', '1) the official academic record of your degree;', '2) the reasons why a labor certification would be impractical.'],
+          ...['CONCLUSION', '', 'Your rebuttal should contain, at a minimum:', '', '1) the official academic record;', '2) the reasons why a labor certification would be impractical.'],
         ],
       },
     ])
     const rows = responseOf({ reading } as never).requests.map(({ concern, asked: items }) => [concern, items.map(({ text }) => text)])
     expect(rows).toEqual([
-      ['eb2-threshold', ['the official academic record of your degree']],
+      ['eb2-threshold', ['the official academic record']],
       ['balance', ['the reasons why a labor certification would be impractical']],
     ])
   })
@@ -183,6 +207,7 @@ describe('what is accepted', () => {
   it.each([
     ['The record has sufficiently demonstrated the substantial merit of the proposed endeavor.', 'substantial-merit'],
     ['A review of Exhibits 5 through 9, particularly the letter of the guild, leads to the conclusion that the proposed endeavor is of national importance.', 'national-importance'],
+    ['Nobody doubts that the endeavor has substantial merit.', 'substantial-merit'],
     ['Tabs B and D are sufficient to show that the endeavor is of substantial merit.', 'substantial-merit'],
     ['It is noted that he has a doctorate, so his standing as an advanced degree professional is not in question.', 'eb2'],
     ['Based on the degree and the license, it is found that the beneficiary meets the definition of an advanced degree professional.', 'eb2'],

@@ -107,7 +107,7 @@ export const sectionOfHeading = (plain: string): Section => {
   const point =
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
-    (/\b(?:ability|capacity) to (?:advance|carry|pursue|undertake|execute|realize)\b/.test(plain) ? 2 : undefined) ??
+    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b/.test(plain) ? 2 : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
       plain,
@@ -115,7 +115,7 @@ export const sectionOfHeading = (plain: string): Section => {
       ? 2
       : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
-    (/\bdegree\b|^eb-?2$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
+    (/\bdegree\b|^(?:\W?[a-z\d]{1,4}[.)] )?eb-?2[.:]?$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
   if (point === undefined) return null
   const own = named.filter((concern) => pointOf[concern] === point)
   // “Merit: met.” is half of the first prong.

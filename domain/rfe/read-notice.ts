@@ -42,7 +42,9 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     conceded.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => conceded.some(({ what }) => what === each)))
   // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
   const silent = remarks.flatMap(({ concern, point, quote, page }): Passage[] =>
-    point === null || deferred.has(point) || acceptedPoint(point) || passages.some((passage) => passage.point === point) ? [] : [{ concern, point, quote, page, sure: false, strength: 'asked' }],
+    point === null || deferred.has(point) || acceptedPoint(point) || passages.some((passage) => passage.point === point && passage.strength === 'stated')
+      ? []
+      : [{ concern, point, quote, page, sure: false, strength: 'asked' }],
   )
   // So does one that lists papers to send under its heading, and tells no reason that is understood.
   const open = (point: Point) => headed.has(point) && !deferred.has(point) && !acceptedPoint(point) && ![...passages, ...silent].some((passage) => passage.point === point)
@@ -51,7 +53,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const wanted = asks.flatMap(({ concern, point, quote, page, choice, listed, sure }): Passage[] =>
     point !== null && listed && choice !== 'offered' && namesPaper(quote) && (open(point) || (sure === true && named(point))) ? [{ concern, point, quote, page, sure: false, strength: 'asked' }] : [],
   )
-  const findings = chooseFindings([...passages, ...silent, ...wanted])
+  const findings = chooseFindings([...silent, ...passages, ...wanted])
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
   const status = (point: Point): PointStatus => {

@@ -49,6 +49,7 @@ const forms: readonly RegExp[] = [
   // “You must show who has used it.”, “You will need to show …”, “Also wanted are the bylaws.”, “Further particulars of the plan are invited.”
   /\byou (?:(?:must|should|need to|have to) (?:\w+ )?(?:show|demonstrate|establish|prove) (?:how|why|what|which|who|whose|where)|(?:will|would) (?:also )?need to (?:\w+ )?(?:show|demonstrate|establish|prove|document|obtain|give|come forward))\b/,
   /^(?:also|still|further|most)(?: (?:also|still))? (?:called for|needed|wanted|required|requested|missing|sought|asked for)(?: here| too| as well)? (?:is|are|would be) (?!not\b|no\b|that\b)/,
+  /^(?:[^,;:]{3,60}, )?we (?:also |still |now |further )?need (?!to\b|not\b|no\b|only\b|more (?:before|time)\b)/,
   /^what is (?:called for|needed|wanted|required|requested|missing)(?: here)? (?:is|would be) (?:an?|the|some|further|more)\b/,
   /^(?!(?:it|this|that|no|nothing|if|none)\b)(?![^;:]*\bnot\b)[^;:]{3,160} (?:would (?:also )?be (?:of (?:some |great |particular )?(?:use|help|assistance|value)|helpful|useful|welcome)|(?:is|are) (?:also |hereby |therefore )?(?:invited|called for|wanted))(?: (?:here|too|as well|on this point))?[.]?$/,
   /^it (?:is|has|needs|ought) (?:therefore |also |still |first )?to be (?:explained|shown|stated|clarified|documented|told|set out) (?:how|why|what|whether|which|who|by|in)\b/,
