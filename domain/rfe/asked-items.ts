@@ -12,7 +12,7 @@ const ORDERS: readonly (readonly string[])[] = ['abcdefghijklmnop'.split(''), Ar
 /** An item of one word is none. */
 const SHORTEST = 6
 const ASKS =
-  /\b(?:submit|provide|send|furnish|supply|enclose|contain|include|including|(?<=\b(?:uscis|office|officer|we) (?:\w+ )?)requests?|such as|for example|e\.g\.,?|of the following|the following)\b/gi
+  /\b(?:submit|provide|send|furnish|supply|enclose|contain|include|including|(?<=\b(?:uscis|office|officer|we) (?:\w+ )?)(?:requests?|needs?|requires?)|such as|for example|e\.g\.,?|of the following|the following)\b/gi
 const EXAMPLES = /\b(?:such as|for example|e\.g\.|one or more of|any of|either of|at least one of)/i
 const PAPER =
   /\b(?:contracts?|letters?|records?|returns?|statements?|plans?|reports?|agreements?|transcripts?|diplomas?|evaluations?|photographs?|articles?|invoices?|cop(?:y|ies)|orders?|certificates?|licenses?|budgets?|resum[eé]s?|receipts?|correspondence|publications?|citations?|projections?|payroll|forms?|data|analys[ei]s|studies|study|timelines?|descriptions?|documents?|documentation|evidence|lists?|charts?|leases?|deeds?|memoranda|grants?|patents?|affidavits?|declarations?|explanations?|discussions?|commitments?|proof|examples?)\b/i
@@ -150,8 +150,8 @@ function partsOfSentence(text: string): ItemPart[] {
   const from = listStart(text)
   if (from < 0) return halvesOf(text).map((part) => ({ text: part }))
   const chosen = EXAMPLES.test(text.slice(0, from)) ? ({ choice: 'any' } as const) : {}
-  const clauses = partsOf(text, from, /; /).map((part): ItemPart => ({ text: part, ...chosen }))
-  if (text.slice(from).includes('; ') && whole(clauses)) return clauses
+  const clauses = partsOf(text, from, /; | \/ /).map((part): ItemPart => ({ text: part, ...chosen }))
+  if (/; | \/ /.test(text.slice(from)) && whole(clauses)) return clauses
   const series = partsOf(text, from, /, (?:and\/or |and |or )?| and\/or /)
   const either = /\band\/or\b/i.test(text.slice(from)) || /, or /.test(text.slice(from))
   // “evidence of your role, a plan with a budget, and signed pledges of users”: the last stands beside papers, whatever it is.
@@ -254,7 +254,7 @@ export function nesting(): (label: string) => boolean {
 /** A line that opens a list of what to send, also where it gives no order. */
 export const opensList = (plain: string): boolean =>
   plain.endsWith(':') &&
-  /\b(?:submit|provide|send|furnish|supply|include|enclose|address|explain|show|demonstrate|clarify)(?: (?:us|also|all of|any of|one or more of|each of))* (?:the following|these)\b|^(?:[^;:]{3,80}, |therefore,? |accordingly,? )?(?:please )?(?:respond with|submit|provide|send|furnish|supply|include):$|\b(?:is|are) (?:\w+ )?asked (?:for|to)\b|\b(?:answer|address|respond to|reply to) (?:each of |all of )?(?:the following|these) (?:\w+ )?(?:questions|points|issues|matters|items)\b|\b(?:you|(?:self-)?petitioner|beneficiary) (?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to)(?: (?:also|therefore))?:$|\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
+  /\b(?:submit|provide|send|furnish|supply|include|enclose|address|explain|show|demonstrate|clarify)(?: (?:us|also|all of|any of|one or more of|each of))* (?:the following|these)\b|^(?:[^;:]{3,80}, |therefore,? |accordingly,? )?(?:please )?(?:respond with|submit|provide|send|furnish|supply|include):$|\bconsider (?:submitting|providing|sending|including):$|\b(?:is|are) (?:\w+ )?asked (?:for|to)\b|\b(?:answer|address|respond to|reply to) (?:each of |all of )?(?:the following|these) (?:\w+ )?(?:questions|points|issues|matters|items)\b|\b(?:you|(?:self-)?petitioner|beneficiary) (?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to)(?: (?:also|therefore))?:$|\b(?:would|could|might) (?:\w+ )?(?:assist|help|support|be (?:helpful|useful|of help))\b|\b(?:is|are) (?:still )?(?:missing|outstanding|lacking|wanted)\b|\b(?:should|must|needs? to|(?:are|is) (?:asked|requested|required) to) (?:\w+ )?(?:submit|provide|send|furnish|include)\b|\brequests? (?:that you \w+ )?(?:the following|additional|further)\b|\bthe following (?:[\w-]+ ){0,3}(?:evidence|documents?|documentation|items?|information|materials?)\b|\b(?:evidence|documents?|documentation|items|information|materials?) (?:is|are) (?:requested|required|needed)\b/.test(
     plain,
   ) &&
   !/\bmay\b/.test(plain)
@@ -269,7 +269,7 @@ export const leadsToPapers = (plain: string, below: readonly string[]): boolean 
 export const leadsToExamples = (plain: string): boolean => /\b(?:may|might|could|would|can|examples?|such as|includes?|acceptable|probative|suggested)\b/.test(plain)
 
 const OFFERS =
-  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|include|explain|address|describe|discuss|document|consider (?:submitting|providing|sending|including))\b/
+  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|supply|furnish|attach|include|add|explain|address|describe|discuss|document|show(?! that\b)|identify|name|list|clarify|quantify|supplement|consider (?:submitting|providing|sending|including))\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 

@@ -1,5 +1,18 @@
 /** Collects what a notice says of its own: findings, acceptances and points left for later, outside the general law. */
-import { isGeneral, isGeneralInLawPart, judgeClause, judgeClauses, seemsToAccept, showsLaw, tellsOfOthers, turnsToCase, wantsNothing } from './notice-passages.ts'
+import {
+  doubtsNothing,
+  halfOfProng,
+  isGeneral,
+  isGeneralInLawPart,
+  judgeClause,
+  judgeClauses,
+  seemsToAccept,
+  showsLaw,
+  speaksFor,
+  tellsOfOthers,
+  turnsToCase,
+  wantsNothing,
+} from './notice-passages.ts'
 import { opensWithLimit } from './before-acceptance.ts'
 import { notFull } from './limits-of-acceptance.ts'
 import { behindOneWord, asksFor, asksForNamedBefore, closesParts, tellsHowToAnswer } from './request-words.ts'
@@ -91,6 +104,7 @@ const partOf = ({ point, named }: NonNullable<Section>): ConcededPoint['what'] =
 
 const acceptedPoints = (plain: string, section: Section): ConcededPoint['what'][] => {
   if (/\bfirst (?:half|part) of the first prong\b/.test(plain)) return ['substantial-merit']
+  if (halfOfProng.test(plain)) return section?.named.length === 1 ? [partOf(section)] : []
   const concerns = concernsNamed(plain)
   const points = pointsNamed(plain)
   const what: ConcededPoint['what'][] = [...points]
@@ -138,9 +152,10 @@ const lawSentences = (notice: NoticeText): Set<Sentence> => {
     let inLaw = headed || (first >= 0 && !refuses && (own < 0 || first < own))
     for (const { sentence, opens } of part) {
       const shows = showsLaw(sentence.plain)
-      if (shows && opens) inLaw = true
+      const isLaw = shows && !asksUnderCondition(sentence.plain)
+      if (isLaw && opens) inLaw = true
       else if ((!headed && turnsToCase(sentence.plain)) || orders(sentence.plain)) inLaw = false
-      if (!asksOfYou(sentence.plain) && (inLaw || (shows && !orders(sentence.plain)))) law.add(sentence)
+      if (!asksOfYou(sentence.plain) && (inLaw || (isLaw && !orders(sentence.plain)))) law.add(sentence)
     }
     part = []
   }
@@ -194,10 +209,10 @@ const meansBefore = /\b(?:it|them|they|these|those|here|such)\b/
 const EVIDENCE =
   'letters?|certificates?|awards?|prizes?|memberships?|reports?|articles?|citations?|publications?|patents?|surveys?|projections?|figures?|plan|diploma|degree|evaluations?|offer|contracts?|agreements?|statements?|testimonials?|recommendations?|salary|licenses?|loan|grant|society|association|shortage|demand'
 const ofEvidence = new RegExp(
-  `^(?:(?:the|this|that|these|those|both|one|two|three|four|five|several|many|your|his|her|its|an?) )(?:[\\w'-]+ ){0,5}?(?:${EVIDENCE})\\b[^;]{0,90}?\\b(?:is|are|was|were|has|have|had|comes?|came|names?|lists?|covers?|speaks?|concerns?|relates?|shares?|shared|repeats?|uses?|discuss(?:es)?|rests?|predates?|belongs?|goes|went)\\b`,
+  `^(?:(?:the|this|that|these|those|both|one|two|three|four|five|several|many|your|his|her|its|an?) )(?:(?!(?:is|are|was|were|has|have|had)\\b)[\\w'-]+ ){0,5}?(?:${EVIDENCE})\\b[^;]{0,90}?\\b(?:is|are|was|were|has|have|had|comes?|came|names?|lists?|covers?|speaks?|concerns?|relates?|shares?|shared|repeats?|uses?|discuss(?:es)?|rests?|predates?|belongs?|goes|went)\\b`,
 )
 const weighs =
-  /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
+  /\b(?:alone|by itself|in itself|themselves|anyone|merely|only|solely|the same|(?:nearly |almost )?identical|(?:reduce|lessen|diminish|detract|weaken)(?:s|ed)?|routine|hypothetical|minimal(?:ly)?|scant|self-employ\w+|by anyone|rather than|no more than|no further|stops there|left open|is (?:all|what) (?:that )?the (?:\w+ )?(?:evidence|reports?|record|letters?|petition))\b/
 /** What was sent in or claimed is told, and not yet weighed. */
 const recital =
   /^(?:in support|as evidence|with (?:the|your) (?:petition|filing)|you (?:have |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|inten|seek|argu|plan(?:s|ned)?\b|request|describ|includ|list|wr[io]t|sa[iy]|explain|indicat|not[ei]|fil|ask|point|cit|rel[yi]|mention|maintain|contend|believ|h[eo]ld|earn|receiv|current|work|(?:are|were)\b|mark|attach|enclos|furnish|present|offer|refer|discuss|add|respon|answer|check|appear|allege|emphasi|reason)|i\b|the (?:self-)?(?:petitioner|beneficiary) (?:has |had |also |further |then )*(?:submit|provid|stat|claim|assert|propos|intend|seek|argue|plan|request|describe|include|list|h[eo]lds?\b|earn|receiv|works\b|cite|rel(?:y|ie)|point|maintain|contend|attach|enclos)|(?:the|your) (?:record|petition|filing|file) (?:also )?(?:include[sd]?|contain(?:s|ed)?|describe[sd]?|shows?))|\b(?:was|were|has been|have been) (?:submitted|provided|included|enclosed|reviewed|considered)\b/
@@ -232,10 +247,11 @@ const isRuleOf = (plain: string, before: string): boolean =>
 
 /** “If a delay would harm a project, name it”: asked under a condition, which only the petitioner can tell. */
 const asksUnderCondition = (plain: string): boolean => {
-  const [, condition = '', order = ''] = /^(?:if|where|should) ([^;]{4,120}?), (?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
+  const [, condition = '', order = ''] =
+    /^(?:if|where|should) ([^;]{4,120}?)(?:, | (?=then ))(?:please |then |also |(?:you|he|she|the (?:petitioner|beneficiary)) (?:should|must) )*(.+)$/.exec(plain) ?? []
   return (
     condition !== '' &&
-    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[\w-]+ ){0,8}?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|attached|documented)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
+    /^(?:(?:it|they|these|this|that|them|the|an?|such|copies|proof|evidence) (?:[^,;]{1,100}? )?(?:should|must|may|can|could) (?:then |also )?be (?:sent|sent in|shown|provided|submitted|furnished|explained|included|enclosed|attached|documented|filed|produced|given|identified|stated)|(?:they|it|these|the (?:letters?|plan|statements?|evidence)) (?:should|must|ought to|needs? to) (?:\w+ )?(?:say|state|tell|show|explain|describe|name|identify)|name|submit|provide|send|explain|describe|identify|state|show|tell|list|document|include|clarify|give)\b/.test(
       order,
     ) &&
     !/\b(?:not (?:respond|answer|reply)|respond|moved?|questions?|foreign language|translat\w+|attorney|withdraw)\b/.test(plain)
@@ -252,7 +268,7 @@ const asksInHeading = (plain: string): boolean =>
 const wantsInTitle = (lead: string): boolean => lead.split(' ').length <= 6 && asksInHeading(lead) && !/\b(?:is|are|was|were|has|have|had)\b/.test(lead)
 
 /** A list of examples. */
-const onlyOffers = /\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
+const onlyOffers = /\bconsider (?:submitting|providing|sending|including)\b|\bmay include\b[^;]{0,40}:$|\b(?:would|could|might)\b[^;]{0,60}:$/
 
 const PAPERS_OF = '(?:evidence|documents?|documentation|proof|letters?|statements?|contracts?|agreements?|records?|material)'
 const MAY_BE_SENT = new RegExp(
@@ -269,6 +285,8 @@ const offersRemedy = [
   new RegExp(
     `^(?:an?|signed|copies of|further|more) (?:[\\w-]+ ){0,5}?(?:${PAPERS_OF}|affidavit|lease|invoices?|receipts?)\\b[^;:]{0,80} (?:would|could|might) (?:cure|resolve|remedy|answer|settle|go (?:some|a long|far) way|help (?:to )?(?:show|establish|resolve))\\b`,
   ),
+  /^(?![^;:]*\b(?:not|what|which|how|is|are|was|were|has|have)\b)[^;:]{3,160} (?:will|would) (?:also )?(?:do|suffice|serve|be (?:enough|sufficient|acceptable|accepted))[.]$/,
+  /^so (?:would|will|might|could) (?!it\b|this\b|that\b|you\b)[^;:]{3,240}[.]$/,
   new RegExp(
     `^(?:(?:examples? of )?(?:such|acceptable|probative|better|persuasive|relevant|suitable|appropriate|the best|suggested) ${PAPERS_OF}|${PAPERS_OF} (?:of this|on this|to this effect|in this regard))\\b[^;:]{0,40} (?:is|are|includes?|consists? of|(?:would|could|might|may|can) (?:be|include|consist of|take the form of)),? (?!not\\b|no\\b|given\\b|submitted\\b|lacking\\b|missing\\b)`,
   ),
@@ -291,7 +309,7 @@ const asksQuestion = (plain: string, inPart: boolean): boolean =>
 
 /** It speaks for the petition. */
 const favors =
-  /\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|(?<!\b(?:an?|the|other) )establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
+  /\bspeaks? (?:\w+ )?for (?:you|him|her|the (?:petitioner|beneficiary))\b|\bin (?:your|his|her|the (?:petitioner|beneficiary)'s) favor\b|\bto (?:your|his|her) credit\b|\b(?:equal to|equivalent to|meets?|qualif\w+(?! (?:u\.s\. )?(?:workers?|people|persons|candidates|professionals)\b)|(?<!\b(?:an?|the|other) )establish\w*|satisf\w+|sufficient|(?<!\b(?:of|the|this|that|such|your|his|her|its|their|financial|letters? of) )(?:supports(?! for\b| from\b)|support (?=(?:the|your|his|her|its|an?|this|that|these) ))|demonstrates?|persuasive|credible|(?:well|amply|fully) (?:documented|supported|established)|falls? within)\b/
 
 /** “You claim that X; the calculation rests on one farm.” */
 const behindClaim =
@@ -307,13 +325,16 @@ const supposesOfCase = (plain: string): boolean => supposes.test(plain) && !ofAn
 
 /** On the balance, that somebody employs the petitioner is held against a waiver. */
 const tellsOfEmployer =
-  /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:also |currently |already |now )?(?:hold|have|has|are|is|work)s? (?:\w+ ){0,5}(?:offer|offered|employed|employment|employer|position|sponsored)\b/
+  /^(?:you|the (?:self-)?(?:petitioner|beneficiary)) (?:also |currently |already |now )?(?:hold|have|has|are|is|work)s? (?:\w+ ){0,5}(?:offer|offered|employed|employee|employment|employer|position|sponsored)\b/
 
 /** “The petitioner states X, but Y”: what is left to weigh is what stands behind the turn. Of a sentence that only recites, nothing is. */
 const behindTurn = (plain: string): string | null =>
   /[,;.] (?:but|yet|however,?|although|though|which (?:suggests|indicates|implies|means)) (.+)$/.exec(plain)?.[1] ?? behindClaim.exec(plain)?.[1] ?? behindSo.exec(plain)?.[1] ?? null
 const behindIssue = /^(?:the|a) (?:\w+ )?(?:issue|question)s? (?:[\w ]{1,30} )?(?:is|remains|becomes) whether\b.*, (?:and|but|yet) ((?:the|this|your|it|on) .+)$/
 const weighedPart = (plain: string): string => behindIssue.exec(plain)?.[1] ?? (recital.test(plain) ? (behindTurn(plain) ?? '') : plain)
+
+/** “That a matter is regulated does not make every endeavor in it important.” */
+const ofAny = /\b(?:every|any|each|an?) (?:[\w-]+ )?(?:endeavor|petitioner|petition|individual|person|occupation|applicant)\b/
 
 /** Words of the law, of procedure, and of what may be sent are no remarks. */
 const isRemark = (plain: string): boolean => {
@@ -323,21 +344,23 @@ const isRemark = (plain: string): boolean => {
     !isGeneral(plain) &&
     judgeClauses(plain).every(({ kind }) => kind !== 'accepting') &&
     !wantsNothing.test(plain) &&
+    !doubtsNothing(plain) &&
+    !/\b(?:is|are|was|were) (?:accepted|credited|counted)\b/.test(weighed) &&
     !favors.test(weighed) &&
-    !/\b(?:may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
-    (ofEvidence.test(weighed) || weighs.test(weighed))
+    !/\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|should|please|if|uscis|this (?:notice|office))\b/.test(weighed) &&
+    (ofEvidence.test(weighed) || weighs.test(weighed) || (refusesHere(weighed) && !ofClosing.test(weighed) && !ofAny.test(weighed)) || saysLacking(weighed))
   )
 }
 
 /** Too short a sentence judges nothing; a line of a form ends without a stop. */
 const WORDS_MIN = 4
 const ofProcedure =
-  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
+  /\b(?:may(?! \d)|must|should|please|if|(?<!\b(?:informed|told|advised|notified|to) )uscis|this (?:notice|office|letter|request|response|is about|concerns|refers)|your (?:request|petition|application) for|concerns your|respon(?:d|se)|(?:reply|replies) (?:must|should|has|have|is|are)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|(?<!\b(?:before|after|when|since|until) (?:you|he|she|the petitioner) )filed|enclosed?|decision|rebut|the director has (?:considered|reviewed)|due (?:by|on)|cannot be extended|rebuttal|endeavor is to|submit(?:ted)?|sincerely|officer|appeal|motion|not ask for (?:any )?(?:further|more|additional)|burden of proof|for more information|days for mailing|cop(?:y|ies) for your (?:files|records)|reasons? (?:is|are) (?:set out|given|stated))\b/
 
 /** What becomes of a late answer, and that a denial is intended, says nothing on a point. */
-const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny)\b/
+const warnsOfDelay = /^failure to (?:submit|provide|send|respond|answer|reply)\b[^;]{0,80}\b(?:denial|denied|deny|denying)\b/
 const warnsOfTime =
-  /\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
+  /^there is no provision for an? (?:\w+ )?extension\b|\b(?:intends?|proposes?|plans?) to deny\b|\b(?:another|further|second) opportunity\b|\b(?:answers?|responses?|evidence|materials?) (?:that|which) (?:arrives?|comes?|is|are) (?:received )?(?:later|late|after)\b/
 
 /** “The second prong turns from the endeavor to the person.” */
 const setsOutProng =
@@ -354,15 +377,29 @@ const defines = /^"[^"]{2,60}"[^.;]{0,60}\b(?:means|is defined|refers to)\b/
 /** “There is no discussion of why …”, “The foundation has no board”: what is not there is told of this case, whatever else the sentence says. */
 const refusesHere = (plain: string): boolean =>
   !/^(?:please )?do not\b/.test(plain) &&
-  /\b(?:(?:is|are|was|were|has|have|had|there (?:is|was)(?: [\w, -]{1,60})?) no|(?:is|are|was|were|does|do|did|has|have|had|could) not|nor (?:is|are|was|were|does|do|did|has|have|could)|never|none of|nothing in)\b/.test(
+  /^(?:and |but )?no (?!further\b|additional\b|more\b|longer\b)|\b(?:(?:is|are|was|were|has|have|had|there (?:is|was)(?: [\w, -]{1,60})?) no|(?:is|are|was|were|does|do|did|has|have|had|could) not|nor (?:is|are|was|were|does|do|did|has|have|could)|never|none of|nothing in)\b/.test(
     plain,
   )
 /** What any notice says of the law, of sending, and of time. */
 const ofRule =
   /\b(?:may(?! \d)|must|please|if|whether or not|need not|uscis (?:will|considers?|may)|this (?:notice|office|letter|request)|your (?:request|application) for|respon(?:d|se)|deadline|form [ig]-|receipt|matter of|section|policy manual|regulations?|statute|congress|dhanasar|cfr|preponderance|decision|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more|longer)|ask for)\b/
 
-/** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. */
-const isUnsure = (plain: string): boolean => {
+/** What in a part only the law, an order, or the rules of the answer would say. */
+const ofClosing =
+  /\b(?:(?<!\bwhether (?:\w+ ){1,3})may(?! \d)|must|please|uscis (?:will|considers?|may|must|can|looks?|evaluates?|weighs?|requires?|reviewed|has (?:reviewed|considered)|does not need|makes?)|this (?:notice|letter|request|is about|concerns|refers)|respon(?:d|se)s?|(?:reply|replies|answers?) (?:must|should|has|have|is|are|that|not)|(?:the|this|your|response) deadline|form [ig]-|receipt|matter of|policy manual|regulations?|statute|congress|dhanasar|c\.?f\.?r|preponderance|due (?:by|on)|extended|rebuttal|sincerely|appeal|motion|not (?:required?|necessary|needed|asked?|seek|requested)|burden|days|cop(?:y|ies) for your|no (?:further|additional|more)|ask for|for more information)\b/
+
+const ofOrder = new RegExp(`${ofClosing.source}|\\bshould\\b|\\b(?:officer|uscis|this office|director|we) (?:has|have) (?:read|reviewed|considered|examined|looked)\\b`)
+
+/** “If the mill is meant, the plan does not tell its costs”: what stands behind such a condition speaks of this case. */
+const behindCondition = /^(?:if|should|unless|where|assuming)\b[^;]{3,280}, ((?:the|your|his|her|its|their|this|that|it|there|no|none|nothing|you|she|he|they|we|uscis|one)\b[^;]*)$/
+const withoutCondition = (plain: string): string => {
+  const behind = behindCondition.exec(plain)?.[1]
+  return behind !== undefined && refusesHere(behind) ? behind : plain
+}
+
+/** A sentence of this case that no rule understood: the customer says whether it holds anything against the petition. `argued`: it stands where the notice argues. */
+const isUnsure = (whole: string, argued: boolean): boolean => {
+  const plain = argued ? withoutCondition(whole) : whole
   // “The petitioner asserts that her work is important, with no details”: who says the last of it is not known.
   const weighed = weighedPart(plain) || (/\b(?:no|not|nothing|never|without)\b|\bin (?:another|an unrelated|a different) (?:field|subject|discipline)\b/.test(plain) ? plain : '')
   // “The letter supports the endeavor but commits no funds to it”: praise stands before the turn.
@@ -373,7 +410,7 @@ const isUnsure = (plain: string): boolean => {
     /[.!]["')]?$/.test(plain) &&
     !isGeneral(plain) &&
     (refusesHere(plain) || !favors.test(judging)) &&
-    !(refusesHere(plain) ? ofRule : ofProcedure).test(
+    !(argued ? (refusesHere(plain) ? ofClosing : ofOrder) : refusesHere(plain) ? ofRule : ofProcedure).test(
       (concernsNamed(plain).length > 0 ? weighed.replace(/\b(?:uscis|officer|filed|dhanasar)\b/g, '') : weighed).replace(
         /^please |\b(?:that|which) you (?:have )?submitted\b|(?<=\w )submitted (?=\w+s\b|are\b|were\b|have\b|do\b|did\b)/g,
         '',
@@ -384,6 +421,10 @@ const isUnsure = (plain: string): boolean => {
     (!setsOutIssue.test(plain) || behindIssue.test(plain)) &&
     !formLine.test(plain) &&
     !defines.test(plain) &&
+    !/^(?:please )?do not\b/.test(plain) &&
+    !announces.test(plain) &&
+    !warnsOfDelay.test(plain) &&
+    !warnsOfTime.test(plain) &&
     !tellsHowToAnswer(plain)
   )
 }
@@ -415,12 +456,30 @@ const issueNamed = (plain: string): Section => {
   return points.size === 1 ? sectionOfHeading(issue) : null
 }
 
+const TURNS_TO = '(?:as (?:to|for)|regarding|concerning|turning (?:now |next |then )?to|with (?:regards?|respect) to|(?:in|with) regard to)'
+const opensTopic = new RegExp(`^(?:(?:first|second|third|finally|lastly|next),? )?${TURNS_TO} ([^,;.]{4,80}), `)
+/** “Finally there is the balance.”, “Turning to the weaver herself.” */
+const announcesTopic = new RegExp(
+  `^(?:(?:first|second|third|finally|lastly|next|then),? )?(?:${TURNS_TO}|there (?:is|remains)(?: also| then| finally)?(?= the\\b)|(?:this|that) leaves|next (?:is|comes)|it remains to (?:consider|address|discuss)|(?:we|uscis|this office) (?:now |next |then )?turns? to) ([^,;.]{4,100})[.]$`,
+)
+const ofPersonAlone = /^(?:the (?:self-)?(?:petitioner|beneficiary)(?:'s (?:own )?(?:qualifications|background|position))?|you|the person) (?:himself|herself|yourself|personally)$|^yourself$/
+
+/** “It is claimed that the loom is of national importance.” Such a head of a paragraph tells what the paragraph weighs. */
+const opensClaim =
+  /^(?:it is (?:also |further |next )?(?:claimed|argued|asserted|contended|maintained)|(?:you|counsel|the (?:self-)?(?:petitioner|beneficiary)) (?:also |further |next )?(?:claims?|argues?|asserts?|contends?|maintains?)|(?:the|your|his|her) (?:[\w'-]+ ){0,2}(?:claim|argument|contention|assertion) is) that /
+const claimedTopic = (plain: string): Section => {
+  if (!opensClaim.test(plain)) return null
+  const points = new Set([...pointsNamed(plain), ...concernsNamed(plain).map((concern) => getConcern(concern).point)])
+  return points.size === 1 ? sectionOfHeading(plain) : null
+}
+
 /** “As for national importance, you cite …” speaks of it to the end of the paragraph, where no part is open. */
 const leadingTopic = (plain: string): Section => {
   const issue = issueNamed(plain)
   if (issue !== null) return issue
-  const topic = /^(?:(?:first|second|third|finally|lastly), )?(?:as (?:to|for)|regarding|concerning|turning to|with (?:regard|respect) to) ([^,;.]{4,80}), /.exec(plain)?.[1]
-  return topic !== undefined && (pointsNamed(topic).length > 0 || concernsNamed(topic).length > 0) ? sectionOfHeading(topic) : null
+  const topic = opensTopic.exec(plain)?.[1] ?? announcesTopic.exec(plain)?.[1]
+  if (topic === undefined || /\b(?:not|no|nothing|none|only)\b/.test(topic) || (!/\bwhether\b/.test(topic) && /\b(?:is|are|was|were|has|have|had|would|could|does|do|did)\b/.test(topic))) return null
+  return ofPersonAlone.test(topic) ? { point: 2, named: [] } : sectionOfHeading(topic)
 }
 
 /** “First, the degree.”, “Third, you.”: what such a title is about, null where that is not known. */
@@ -458,9 +517,14 @@ const labelled = (plain: string): { section: NonNullable<Section>; kind: Ability
   const section = sectionOfHeading(match[1]!)
   if (section === null) return null
   const rest = plain.slice(match[0].length)
+  // “Prong 1 - Merit: met.”
+  const inner = /^[a-z][a-z ]{3,40}: /.test(rest) ? labelled(rest) : null
+  if (inner !== null && inner.section.point === section.point) return { ...inner, from: inner.from + match[0].length }
   const verdict = /^(?:this (?:\w+ )?(?:is|has|was) )?not (?:been )?(?:met|shown|satisfied|established|demonstrated)\b[^;]{0,20}$/.test(rest)
     ? 'missing'
-    : /^(?:this (?:\w+ )?(?:is|has|was) )?(?:been )?(?:met|shown|satisfied|established|demonstrated|accepted|conceded)\.?$/.test(rest)
+    : /^(?:this (?:\w+ )?(?:is|has|was) )?(?:been )?(?:met|shown|satisfied|established|demonstrated|accepted|conceded|undisputed|not (?:disputed|in dispute|contested|in question|at issue))\.?$|^(?:okay|ok|yes|satisfied|met|accepted|established), [a-z' .-]{0,40}\b(?:degree|diploma|doctorate) (?:is |was )?(?:verified|confirmed|accepted|established|shown)\.?$/.test(
+          rest,
+        )
       ? 'met'
       : /^(?:to be|not(?: yet)?|will be) (?:reached|decided|considered|addressed|discussed|reviewed)\b/.test(rest)
         ? 'later'
@@ -497,7 +561,7 @@ const subjectless = /^(?:thus|therefore|hence|so|was|were|is|are|has|have|had|di
 
 /** "The evidence is insufficient for the reasons below": the reasons name the points. */
 const announces =
-  /\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b|^(?:this|the) (?:letter|notice|request) (?:explains|describes|lists|tells you|sets out) (?:what|which|why)\b/
+  /^what follows\b|\b(?:for|due to) (?:the )?(?:following reasons?|reasons? (?:below|that follows?|stated|given|set (?:out|forth)|discussed|explained|listed))\b|\bas (?:explained|discussed|described|detailed|set (?:out|forth)) below\b|^(?:this|the) (?:letter|notice|request) (?:explains|describes|lists|tells you|sets out) (?:what|which|why)\b/
 
 /** “This office is unable to complete the processing of your petition.” */
 const cannotGoOn = /\b(?:unable to|cannot) (?:complete|continue|finish) (?:the )?(?:processing|adjudication|review)\b(?!.*\b(?:because|since|as|due to)\b)/
@@ -509,7 +573,7 @@ const ownTopic = (plain: string, of: Pick<Asked, 'concern' | 'point' | 'guessed'
 }
 
 /** “You may submit, with your response:” opens a list on the whole of a notice, also where it stands behind the last part. */
-const opensListOnAll = (lead: string): boolean => /\b(?:with|in|as part of) (?:your|the|any) (?:response|reply|rebuttal|answer)\b/.test(lead)
+const ofResponse = (lead: string): boolean => /\b(?:with|in|as part of) (?:your|the|any) (?:response|reply|rebuttal|answer)\b/.test(lead)
 
 /** Outside of any part, what a request is to show tells more than the paper that it names. */
 const topicOfRequest = (plain: string, section: Section): Pick<ClauseTopic, 'point' | 'concern' | 'sure'> | undefined => {
@@ -519,7 +583,7 @@ const topicOfRequest = (plain: string, section: Section): Pick<ClauseTopic, 'poi
   return concern === null ? undefined : { point: getConcern(concern).point, concern, sure: false }
 }
 
-const ofWhole = (plain: string): boolean => opensListOnAll(plain) || closesParts(plain)
+const ofWhole = (plain: string): boolean => ofResponse(plain) || closesParts(plain)
 
 /** What a list is about, by what opens it: “If you wish to respond, provide:” tells nothing of its items. */
 const placeOfList = (lead: string, section: Section): Pick<Asked, 'concern' | 'point'> => {
@@ -532,6 +596,9 @@ const hasSubject = /^(?:the (?:self-)?(?:petitioner|beneficiary|record|evidence|
 /** The lines under it are what was sent in. */
 const namesWhatWasSent =
   /^(?:(?:in support|to|as|with|for)\b[^:;]{0,60}?,? )?(?:you|the (?:self-)?(?:petitioner|beneficiary)|the (?:record|petition|filing|file|evidence)) (?:has |have |also )*(?:submitted|provided|included|includes?|contains?|consists? of|furnished|presented|filed|sent)\b[^:]{0,80}:$/
+
+/** So much held against the petition is more than a remark. */
+const ARGUES_AT_LENGTH = 3
 
 /** So many items may be of several points. */
 const CLOSING_ITEMS = 3
@@ -598,6 +665,11 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     if (quote !== '' && leavesOpen.test(sentence.plain) && !gathered.notReached.some((one) => one.point === point)) gathered.notReached.push({ point, quote, page: sentence.page })
   }
 
+  /** A paragraph outside of any part that argues, and one that refuses nothing. */
+  let argued = false
+  let introduces = false
+  const introductions = new Set<string>()
+  const isBlank = (): boolean => gathered.headed.size + gathered.unplaced.length === 0 && gathered.passages.every(({ strength }) => strength === 'asked')
   const quoteOf = (text: string): string => withoutReceipt(cutQuote(text, 0, text.length))
   /** How many passages stand before the block. */
   let passagesBefore = 0
@@ -675,7 +747,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     // Its point holds for its parts where it names it in the words of the test.
     const to = above?.sure === true ? above.item : of
     const told = to.concern === null ? topicOfRequest(sentence.plain, to.point === null ? section : { point: to.point, named: [] }) : undefined
-    const about = ownTopic(sentence.plain, { concern: to.concern ?? told?.concern ?? null, point: to.point ?? told?.point ?? null, ...(to.point === null ? isGuess(told) : {}) }, section)
+    // What is listed under “Plan for future activities” is about the plan, unless it names another concern in the words of the test.
+    const headed = section !== null && section.point === to.point && section.named.length === 1 ? section.named[0]! : null
+    const about = ownTopic(sentence.plain, { concern: to.concern ?? headed ?? told?.concern ?? null, point: to.point ?? told?.point ?? null, ...(to.point === null ? isGuess(told) : {}) }, section)
     const words = above?.item.quote ?? ''
     // What only leads to its parts asks for nothing itself.
     if (above?.leads === true) {
@@ -703,17 +777,15 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
   const openItem = (): string | undefined => whole?.item.label
 
   /** The only list of a notice that holds something against several points stands behind the last of them: it is of no single part. */
+  const lastPart = notice.blocks.findLastIndex(({ kind, sentences }) => kind === 'heading' && sectionOfHeading(sentences.map(({ plain }) => plain).join(' ')) !== null)
+  const partBehind = (index: number): boolean => index < lastPart
+  const opensListOnAll = (lead: string, index: number): boolean => ofResponse(lead) && !(section !== null && partBehind(index))
   const closesAll = (index: number, lead: string): boolean => {
     if (section === null || leadsToExamples(lead) || linesBelow(index).length < CLOSING_ITEMS || topicsOf(lead, lead, null).some(({ guessed }) => guessed !== true)) return false
     const { point } = section
     const others = gathered.passages.some((passage) => passage.strength === 'stated' && passage.sure && passage.point !== point) || [...gathered.headed].some((headed) => headed !== point)
     const held = gathered.passages.some((passage) => passage.strength === 'stated' && passage.point !== point) || gathered.remarks.some((one) => one.point !== point)
-    return (
-      others &&
-      held &&
-      gathered.asks.every((asked) => asked.point === null && asked.listed !== true) &&
-      notice.blocks.slice(index + 1).every(({ kind, sentences }) => kind !== 'heading' || sectionOfHeading(sentences.map(({ plain }) => plain).join(' ')) === null)
-    )
+    return others && held && gathered.asks.every((asked) => asked.point === null && asked.listed !== true) && !partBehind(index)
   }
 
   /** `about`: the sentence whose topic it shares. */
@@ -749,21 +821,27 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     const reply = section !== null && unjudged ? replyIn(judged.map(({ clause }) => clause.plain)) : null
     const [ofReply] = reply === null ? [] : topicsOf(reply, reply, section)
     const isFree = !inLaw && asking === null
-    const isSentence = isFree && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
+    // “The following would help: letters of archives; proof of funds.”
+    const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
+    const isWanted = lead !== '' && wantsInTitle(lead)
+    const isSentence = isFree && !isWanted && !/^[•▪◦●‣*–-]\s+[a-z]/.test(sentence.text)
     const isBare = section !== null && ((after.length === 0 && restsOn.test(sentence.plain)) || holdsAgainst.test(sentence.plain))
     const ofCase = !inLaw && judged.every(({ kind }) => kind === 'neutral' || kind === 'general')
     const isSupposed = ofCase && section !== null && supposesOfCase(sentence.plain)
     const isEmployed = unjudged && section?.point === 3 && tellsOfEmployer.test(sentence.plain)
-    const isNotUnderstood = isSentence && ((ofCase && isUnsure(sentence.plain)) || (unjudged && isBare) || isSupposed || isEmployed)
+    // Before anything is held against the petition, what refuses nothing only introduces.
+    const isPreamble = section === null && introduces && isBlank() && !REFUSES.test(sentence.plain) && !saysLacking(sentence.plain)
+    const isNotUnderstood = isSentence && ((ofCase && isUnsure(sentence.plain, section !== null || argued)) || (unjudged && isBare) || isSupposed || isEmployed)
     const grantsNothing = isSentence && judged.every(({ kind }) => kind === 'neutral' || kind === 'general') && !isGeneral(sentence.plain) && seemsToAccept(sentence.plain)
     const isRule = isFree && section !== null && previous !== null && !weighedBehind && isRuleOf(sentence.plain, previous.plain)
     const isConditional = !inLaw && asksUnderCondition(sentence.plain) && !judged.some(({ kind }) => kind === 'asking')
     if (section !== null && ofReply?.point === section.point) remark(sentence, sentence, ofReply)
-    else if (section !== null && unjudged && isRemark(sentence.plain)) remark(sentence, sentence)
+    else if (section !== null && unjudged && !isWanted && isRemark(sentence.plain)) remark(sentence, sentence)
     else if (unjudged && weighedBehind && tellsOfOthers(sentence.plain)) return
     else if (isNotUnderstood || grantsNothing || isRule || isConditional) {
       const quote = withoutReceipt(cutQuote(sentence.text, 0, sentence.text.length))
       if (quote !== '') gathered.unsure.push({ concern: null, point: null, quote, page: sentence.page, part: section })
+      if (isPreamble && !speaksFor(sentence.plain)) introductions.add(quote)
     }
     // "USCIS finds merit. However, the academy would serve its members."
     if (previous !== null && !inLaw && turns.test(sentence.plain) && judged.every(({ kind }) => kind === 'neutral') && acceptsMeritOnly(previous.plain))
@@ -795,8 +873,6 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       ask(sentence, { concern: topic?.concern ?? null, point: topic?.point ?? section?.point ?? heldHere('running') }, 'offered')
       return
     }
-    // “The following would help: letters of archives; proof of funds.”
-    const lead = sentence.plain.slice(0, sentence.plain.indexOf(': ') + 1)
     const overPapers = after.length === 0 && !inLaw && section !== null && leadsToPapers(sentence.plain, below)
     const opens = opensList(sentence.plain) || overPapers || (lead !== '' && (wantsInTitle(lead) || (opensList(lead) && itemsOfSentence(sentence.text).length > 1)))
     if (!inItem && (opens || judged.some(({ kind }) => kind === 'asking'))) {
@@ -910,18 +986,18 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       // A line that opens a list of what to send looks like a heading, and is none.
       if (opensList(heading) || (heading.endsWith(':') && judgeClause(heading.slice(0, -1), heading) === 'asking')) {
-        if (bare || opensListOnAll(heading) || closesAll(index, heading)) section = null
+        if (bare || opensListOnAll(heading, index) || closesAll(index, heading)) section = null
         bare = false
         openList({ concern: null, point: section?.point ?? null, ...(onlyOffers.test(heading) && { choice: 'offered' }) })
         continue
       }
       if (line !== undefined && !(section === null && isLawHeading(heading)) && leadsToPapers(heading, linesBelow(index)) && sectionOfHeading(heading) === null) {
-        if (opensListOnAll(heading) || closesAll(index, heading)) section = null
+        if (opensListOnAll(heading, index) || closesAll(index, heading)) section = null
         openList({ concern: null, point: section?.point ?? null, ...(leadsToExamples(heading) && { choice: 'offered' }) })
         continue
       }
       if ((section !== null || offersToYou(heading)) && offersList(heading)) {
-        if (opensListOnAll(heading) || closesAll(index, heading)) section = null
+        if (opensListOnAll(heading, index) || closesAll(index, heading)) section = null
         openList({ concern: null, point: section?.point ?? null, choice: 'offered' })
         continue
       }
@@ -943,6 +1019,10 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     /** The lines of a list go on behind a colon and behind semicolons, also without a mark. */
     const goesOn = /(?::|;|; (?:and\/or|and|or))$/.test(notice.blocks[index - 1]?.sentences.at(-1)?.plain ?? '')
     const quoted = quotedSentences(block.sentences)
+    // A paragraph that refuses something, or names a point of the test, argues, also outside of any part.
+    const ofCase = section === null ? block.sentences.filter((one) => !law.has(one)) : []
+    introduces = !ofCase.some(({ plain }) => judgeClauses(plain).some(({ kind }) => kind === 'adverse'))
+    argued = !introduces || ofCase.some(({ plain }) => !isGeneral(plain) && pointsNamed(plain).length + concernsNamed(plain).length > 0)
     const settled = { conceded: gathered.conceded.length, held: gathered.passages.length + gathered.unplaced.length + gathered.unsure.length + gathered.asks.length }
     for (const [at, sentence] of block.sentences.entries()) {
       if (quoted.has(sentence)) {
@@ -1004,12 +1084,12 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         section = null
         continue
       }
-      if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
-      const topic = section === null || passing ? leadingTopic(sentence.plain) : null
+      if (leadsToList(sentence.plain) && (opensListOnAll(sentence.plain, index) || (at === block.sentences.length - 1 && closesAll(index, sentence.plain)))) section = null
+      const topic = section === null || passing ? (leadingTopic(sentence.plain) ?? (at === 0 ? claimedTopic(sentence.plain) : null)) : null
       if (topic !== null) {
         section = topic
         passing = true
-        if (/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) continue
+        if ((/^the \w+ \w+ (?:is|concerns) /.test(sentence.plain) && issueNamed(sentence.plain) !== null) || (announcesTopic.test(sentence.plain) && leadingTopic(sentence.plain) !== null)) continue
       }
       if (sentence.item && listing !== null && !(listing === 'sent' && judgesPaper.test(sentence.plain))) {
         if (listing !== 'general' && listing !== 'sent') askItem(sentence, { ...listing, choice: 'offered' })
@@ -1052,6 +1132,9 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       gathered.conceded.slice(settled.conceded).some(({ what }) => what === 'eb2')
     if (isSettled && section?.point === 'eb2' && labelled(block.sentences[0]?.plain ?? '') !== null) passing = true
   }
+  // Where a notice argues at length behind them, they are no criticism.
+  if (gathered.passages.filter(({ strength }) => strength === 'stated').length + gathered.remarks.length >= ARGUES_AT_LENGTH)
+    gathered.unsure = gathered.unsure.filter(({ quote }) => !introductions.has(quote))
   const elsewhere = gathered.headed.size > 0 || gathered.passages.some(({ point, strength }) => point !== 'eb2' && strength === 'stated')
   return elsewhere ? gathered : { ...gathered, passages: [...gathered.passages, ...waiver] }
 }

@@ -1,4 +1,5 @@
 /** Words that accept something on their face and grant nothing: of somebody else, of another petition, under an unmet condition, in part only. */
+import { withoutOpening } from './before-acceptance.ts'
 
 const PLACED = /\b(?:is|are|was|were|remains?) (?:to be )?(?:(?:\w+ly|also|thus|indeed|now|otherwise) )*(?:well|uniquely|best)[- ](?:positioned|placed)\b/
 const aside = /(?:, [^,]{1,80},|,)$|\b(?:is|are|was|were) (?:\w+ly )?(?:found|deemed|considered|determined|shown) to$|\b(?:also|thus|therefore|then|himself|herself|yourself|\w+ly)$/
@@ -29,7 +30,7 @@ const CONVINCED = '(?:agrees?|agreed|concurs?|concurred|finds?|found|(?:is|are|w
 const OFFICE = /\b(?:uscis|service|office|officer|director|agency|adjudicator|department|we|aao|center|bureau|immigration)\b/
 /** “Professor Tarn finds that …”, “your attorney is satisfied that …” */
 const convincesOthers = (clause: string): boolean => {
-  const before = new RegExp(`^(.*?)\\b${CONVINCED} (?:\\w+ )?that\\b`).exec(clause)?.[1]?.trim()
+  const before = new RegExp(`^(.*?)\\b${CONVINCED} (?:\\w+ )?that\\b`).exec(withoutOpening(clause))?.[1]?.trim()
   return before !== undefined && !OFFICE.test(before) && !/^(?:(?:it|and|also|therefore|thus|further|is|was|has|been|\w+ly),? ?)*$/.test(before)
 }
 
@@ -66,6 +67,7 @@ const limits: readonly RegExp[] = [
   // “had it been translated”; “The evidence would establish …”
   /\bhad (?:it|they|he|she|you|the \w+) (?:been|had|\w+ed)\b/,
   /^(?:(?!\bthat\b)[^;])*\b(?:would|could|might) (?:\w+ )?(?:establish|show|demonstrate|satisfy|meet|support|prove)\b/,
+  /\bthat\b[^;]*\b(?:would|could|might) (?:\w+ )?(?:meet|satisfy|fulfill|qualify|be (?:met|satisfied|eligible|well))\b/,
   // “You have established a company whose work is of national importance.”
   /\bestablished an? (?:[\w-]+ ){1,4}(?:whose|which|that|where|in)\b/,
   /\b(?:merit|importance) (?:to|for) (?!the (?:united states|u\.s\.|nation|country|public|american)|u\.s\.|america|society|purposes)/,
@@ -86,6 +88,9 @@ const byAgency = new RegExp(`, (?:so |as )?the (?:record|evidence|notice|service
 const asksTheSameOf = /\b(?:question|issue|point|matter) (?:here |now )?(?:is|remains) (?:\w+ )?whether [^.;,]{1,60} (?:is|are|was|were|has|have|does|do|did|can)[.?]?$/
 const takenBack =
   /\b(?:that|this|the|which|it) (?:\w+ ){0,2}(?:is|was|has been|must be) (?:hereby |now |therefore )?(?:withdrawn|rescinded|vacated|reconsidered|(?:made )?in error|erroneous|mistaken|incorrect)\b/
+
+/** “The second prong is met, though the evidence is thin and should be supplemented.” */
+const isThin = /\b(?:though|although|but|yet|while|albeit)\b[^;]*\b(?:thin|weak|slight|scant|sparse|(?:should|must|needs? to) be (?:supplemented|improved|documented|verified|confirmed))\b/
 
 /** “The first prong is met, assuming the letters are genuine.” */
 const waits =
@@ -114,6 +119,7 @@ export const takesBack = (sentence: string): boolean =>
   (addedAuthor.test(sentence) && !byAgency.test(sentence)) ||
   asksTheSameOf.test(sentence) ||
   takenBack.test(sentence) ||
+  isThin.test(sentence) ||
   takesOut.test(sentence) ||
   waits.test(sentence) ||
   (beginsWithCondition.test(sentence) && !givesReason.test(sentence))

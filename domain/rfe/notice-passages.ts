@@ -13,7 +13,7 @@ export type PassageKind = 'adverse' | 'accepting' | 'asking' | 'deferring' | 'ge
 export type Clause = { from: number; to: number; plain: string }
 
 const clauseBreak =
-  /[;:]\s|,?(?<!\b(?:all|everything|anything|nothing|none))\sbut\s|,\syet\s|\syet\s(?=(?:the|you|your|it|they|he|she|his|her|there|no|none|nothing|neither|this|that|these|those|we|uscis)\b)|,\s(?=(?:noting|stating|observing|explaining) that\b)|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=nor (?:did|does|do|has|have|is|are|was|were)\b)|,\s(?=provided that\b)/g
+  /[;:]\s|,?(?<!\b(?:all|everything|anything|nothing|none))(?<!\b(?:question|doubt|dispute)(?= but that\b))\sbut\s|,\syet\s|\syet\s(?=(?:the|you|your|it|they|he|she|his|her|there|no|none|nothing|neither|this|that|these|those|we|uscis)\b)|,\s(?=(?:noting|stating|observing|explaining) that\b)|,?\s(?:however|nevertheless|nonetheless),\s|,\s(?:and so|and|so|which|whereas|while|although|though|as)\s|,\s(?=nor (?:did|does|do|has|have|is|are|was|were)\b)|,\s(?=provided that\b)/g
 const leadingBreak = /^(?:although|though|even though|even if|while|because|since|as(?! an? )|given that)\b/
 
 const subject =
@@ -54,18 +54,21 @@ export const clausesOf = (plain: string): Clause[] => {
 }
 
 const generalOpening =
-  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b(?! (?:the|your|this) (?:petition|record|evidence|plan|case|brief|letters?) (?:falls?|comes?|fails?|stops?)\b)|unless\b|should you\b|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|on balance|the (?:(?:foreign national|person|individual|petitioner|beneficiary)(?:'s|\b)|(?:proposed )?endeavor (?:has|have|had|is|be)\b))|prong (?:[123]|one|two|three): the)/
+  /^(?:(?:an?|any|each|every|no) (?:petitioner|person|individual|applicant|endeavor|undertaking|beneficiary|petition|advanced degree|waiver(?! of the (?:required |requirements? of an? )?job offer\b[^.;]* not\b)|claimed)\b|to (?:establish|show|determine|qualify|demonstrate|meet|assist|be)\b|in (?:determining|evaluating|assessing)\b|when (?:determining|evaluating)\b|under (?:the|section|matter|this)\b|section \d|matter of|if\b|where\b(?! (?:the|your|this) (?:petition|record|evidence|plan|case|brief|letters?) (?:falls?|comes?|fails?|stops?)\b)|unless\b|should you\b|an? (?:notice of intent to deny|request for evidence) is\b|this (?:notice|letter|request) (?:does|is|will|was|has) not\b|in (?:dhanasar|nysdot|matter of \w+),? (?:the|we|an?)\b(?!.*\b(?:you|your|here)\b)|for example|it is incumbent (?:up)?on\b|it is not (?:enough|required)\b(?!.*\b(?:your?|the (?:petitioner|beneficiary)'s)\b)|the (?:term|framework|statute|regulations?|law)\b|benefits? limited|(?:letters|assertions|statements|claims|documents|projections|benefits|arguments|evidence) (?:that|which|without|alone)\b(?=.*\b(?:must|may|can|cannot|should|would|not|no|nothing|little|only|suffic\w*|enough|generally|weight|rarely)\b)|an? (?:(?!is\b|are\b|was\b|has\b)\w+ ){1,4}(?:about|of|that|which)\b.{0,80}\b(?:an endeavor|an occupation|a petition|a petitioner|a waiver)\b|\(?(?:\d|i{1,3})\) (?:that|whether|on balance|the (?:(?:foreign national|person|individual|petitioner|beneficiary)(?:'s|\b)|(?:proposed )?endeavor (?:has|have|had|is|be)\b))|prong (?:[123]|one|two|three): the)/
 const generalAnywhere =
   /\b(?:if|when|where|unless) the (?:petitioner|foreign national|person|individual) (?:demonstrates|establishes|shows)\b|\bmay grant\b|\b8 c\.?f\.?r\b|\bi&n dec\b|(?<!, which )(?<!^)\bmay (?:include|be shown|have|deny|be denied|be accepted|not have|not be enough|weigh|consider)\b|\bbut (?:is|are) not limited to\b|^generally\b|\bgenerally (?:speaking|must|may|are|is|do|does|requires?|should|has|have|will|cannot|considers?|not)\b|\bcannot suffice\b|\binherently\b|\bany alien\b|\b(?:uscis|officers?|this office) (?:considers|looks? at|will consider|balance)\b|\bbears the burden\b|\bclassroom teaching\b|\b(?:petitioner|person|individual|endeavor|evidence|beneficiary) must\b(?! (?:resolve|clarify|reconcile))|\bmust (?:first|then|have|show|hold|establish|demonstrate|include|be well)\b|\b(?:foreign national|individual|person) (?:proposes|to)\b/
 const optional = /\b(?:you|petitioner|beneficiary) may (?:also )?(?:wish to )?(?:submit|send|provide|include)\b/
 const conditional =
-  /(?<!\beven )\b(?:if|unless|(?<!\b(?:was|were|is|been) )provided that|(?<!\b(?:determined?|established?|clear|see|tell|judged?|conclude|evaluated?|assess(?:ed)?) )whether or not|in the event)\b/
+  /(?<!\beven )\b(?:if(?! (?:any|anything|at all|ever)\b)|unless|(?<!\b(?:was|were|is|been) )provided that|(?<!\b(?:determined?|established?|clear|see|tell|judged?|conclude|evaluated?|assess(?:ed)?) )whether or not|in the event)\b/
 
 const deferral =
   /\bwill (?:be )?(?:evaluated?|consider(?:ed)?|address(?:ed)?|examined?|weigh(?:ed)?|review(?:ed)?)\b[^.;]{0,80}\b(?:after|once|when|until)\b|\bneed not\b|(?<!\b(?:you|petitioner|beneficiary|he|she|they|counsel|record|evidence|letters?|plan|statement|petition) )\b(?:do|does|did) not (?:address|comment on|reach|decide|consider) whether\b|\bdoes not reach\b|\bhas not (?:made findings|weighed|considered|analy[sz]ed|reviewed)\b|\b(?:uscis|we|this office|the (?:officer|director|service)) (?:has|have) not (?:yet )?(?:(?:reached|addressed|decided|evaluated|examined|assessed)\b|considered whether\b)|\breserves?\b|\bnot (?:reviewed|discussed|addressed in this|considered(?=[.,;]?$| (?:in|at|here|until|further|because|on|by)\b))|\bwill be (?:considered|examined|reviewed|weighed)\b|\bnot (?:analy[sz]ed|reached|addressed|evaluated|decided) (?:at this (?:time|stage|point)|here|further|yet)\b|\bremains? open\b|\bno (?:determination|finding|decision) (?:is|has been) made\b|\bis not made\b|\b(?:to be|not yet) (?:decided|considered|reached)\b(?! (?:as|an?)\b)|\bwill not (?:address|analy[sz]e|reach|discuss)\b/
 
 const doubtFree =
-  /\bthere is nothing (?:further |more )?to add\b|\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge|disturb|disagree)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|(?:at|in) issue)\b|\b(?:has|have) no (?:questions?|doubts?|concerns?|difficulty|quarrel) (?:about|regarding|as to|with)\b|\bno (?:dispute|question|doubt) (?:that|about)\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:further|additional|more) (?:evidence|documents?|documentation|information)(?: (?:on|as to|regarding|for) (?:this|that|the)(?: [\w-]+){1,3})? (?:is|are) (?:being )?(?:needed|required|requested|sought)\b|\b(?:has|have) not been (?:(?:placed|put|called|drawn) (?:in|into) (?:question|doubt|dispute)|questioned|disputed|contested)\b(?! by\b)/
+  /\bthere is nothing (?:further |more )?to add\b|\b(?:does|do|did) not (?:question|dispute|doubt|contest|challenge|disturb|disagree)\b|\b(?:is|are) not (?:in dispute|in question|disputed|contested|questioned|(?:at|in) issue)\b|\b(?:has|have) no (?:questions?|doubts?|concerns?|difficulty|quarrel) (?:about|regarding|as to|with)\b|\bno (?:dispute|question|doubt) (?:but )?(?:that|about)\b|\b(?:nobody|no one) (?:doubts?|questions?|disputes?|contests?) (?:that|the)\b|\bnor (?:is|was) it (?:\w+ )?(?:disputed|contested|questioned|denied|doubted|in (?:dispute|question|doubt))\b|\bnothing (?:further|more|else) is (?:needed|required|requested)\b|\bno (?:(?:further|additional|more|other) )?(?:evidence|documents?|documentation|information)(?: (?:on|as to|regarding|for) (?:this|that|the)(?: [\w-]+){1,3})? (?:is|are) (?:being |therefore )?(?:needed|required|requested|sought)\b|\b(?:has|have) not been (?:(?:placed|put|called|drawn) (?:in|into) (?:question|doubt|dispute)|questioned|disputed|contested)\b(?! by\b)/
+
+/** “There is no question but that …” */
+export const doubtsNothing = (plain: string): boolean => doubtFree.test(plain)
 
 const negation = /\b(?:not|never|nor|neither|none|cannot|nothing)\b|n't\b/
 /** What is not done without anything being held against the petition: "you are not required", "does not claim". */
@@ -77,14 +80,15 @@ const individual =
 
 /** “You need submit nothing further on this point”, “No deficiency was found”: it refuses nothing, and is no whole acceptance either. */
 export const wantsNothing =
-  /\b(?:nothing|no) (?:more|further|additional|else)\b[^.;]{0,40}\b(?:is|are|needs?) (?:\w+ )?(?:asked|needed|required|requested|necessary|submitted|sent)\b|\bneeds? (?:to )?(?:(?:submit|send|provide|say|show|add) )?(?:nothing|no) (?:more|further|additional)\b|\bno (?:deficienc(?:y|ies)|objections?) (?:on|in|with|here|(?:is|was|were) (?:found|noted|seen|raised))\b|\b(?:does|do|did) not take issue\b|\bthere is no issue (?:with|as to|on)\b|\bis not the (?:problem|difficulty)\b|\b(?:uscis|we|this office) (?:is|are|does|do) not (?:ask(?:ing)?|request(?:ing)?)(?: for)? (?:any |further |more |additional )?(?:evidence|documents|documentation|information)\b|\bevidence (?:on|of|as to|regarding) (?:this|that|the)(?: \w+){1,3} is not (?:requested|needed|required)\b|\bcannot be doubted\b|\bnothing in the (?:record|file) speaks against\b|\b(?:you|petitioner|beneficiary) (?:do|does) not (?:have|need) to (?:answer|respond|reply|submit|send)\b|\bwill not be discussed further\b/
+  /\b(?:nothing|no) (?:more|further|additional|else)\b[^.;]{0,40}\b(?:is|are|needs?) (?:\w+ )?(?:asked|needed|required|requested|necessary|submitted|sent)\b|\bneeds? (?:to )?(?:(?:submit|send|provide|say|show|add) )?(?:nothing|no) (?:more|further|additional)\b|\bno (?:deficienc(?:y|ies)|objections?) (?:on|in|with|here|(?:is|was|were) (?:found|noted|seen|raised))\b|\b(?:does|do|did) not take issue\b|\bthere is no issue (?:with|as to|on)\b|\bis not the (?:problem|difficulty)\b|\bwill not (?:be )?(?:revisit|reopen|disturb|return to)(?:ed)?\b|\b(?:uscis|we|this office) (?:is|are|does|do) not (?:ask(?:ing)?|request(?:ing)?)(?: for)? (?:any |further |more |additional )?(?:evidence|documents|documentation|information)\b|\bevidence (?:on|of|as to|regarding) (?:this|that|the)(?: \w+){1,3} is not (?:requested|needed|required)\b|\bcannot be doubted\b|\bnothing in the (?:record|file) speaks against\b|\b(?:you|petitioner|beneficiary) (?:do|does) not (?:have|need) to (?:answer|respond|reply|submit|send)\b|\bwill not be discussed further\b/
 
 /** “No evidence on this point is requested.” */
 const notRequested =
   /\bno (?:\w+ )?(?:evidence|documents?|documentation|information)(?: (?:on|as to|regarding|about|for) (?:this|that|the)(?: \w+){1,3})? (?:is|are) (?:\w+ )?(?:needed|required|requested|sought|necessary)\b/
 
 /** A clause that speaks of this case although its sentence opens with the law. */
-const ownSubject = /\b(?:you|your|the record|the file)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
+const ownSubject =
+  /\b(?:you|your|the record|the file)\b|\b(?:this|that|the|his|her) (?:argument|contention|claim|assertion|reliance|brief)\b|\b(?:the petitioner|the beneficiary|the evidence|the letters) (?:has|have|does|do|did|is|are) not\b/
 
 const claim =
   /\b(?:you|petitioner|beneficiary|statement|letters?|petition|plan)\b[^,;]{0,24}\b(?:state[sd]?|claim(?:s|ed)?|assert(?:s|ed)?|argue[sd]?|says?|said|speaks?|contend(?:s|ed)?|maintain(?:s|ed)?|believe[sd]?|intend(?:s|ed)?|propose[sd]? (?:to|that)|relies|relied|rely|describe[sd]?|list(?:s|ed)?)\b/
@@ -101,7 +105,7 @@ const acceptances: readonly RegExp[] = [
   /\bit is (?:undisputed|uncontested|not (?:disputed|contested|questioned)) that\b/,
   /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:agree[sd]?|concur(?:s|red)?|accept(?:s|ed)?|conced(?:es|ed)|acknowledge[sd]?|f(?:inds?|ound)|conclude[sd]?|recogni[sz]e[sd]?|(?:is|are) satisfied|has determined|determine[sd]?)\b[^;]{0,12}\bthat\b/,
   /\b(?:uscis|this office|the officer|the service|the director|officer|we)\b[^,;]{0,20}\b(?:acknowledge[sd]?|recogni[sz]e[sd]?|accept(?:s|ed)?) the (?:substantial merit|national importance)\b/,
-  /\b(?:has|have|had) (?:therefore |thus |already |also )?(?:established|demonstrated|satisfied|met|shown)\b/,
+  /\b(?:has|have|had) (?:therefore |thus |already |also |sufficiently |adequately |clearly )?(?:established|demonstrated|satisfied|met|shown)\b/,
   /\b(?:you|petitioner|beneficiary|applicant|she|he) (?:therefore |thus |also )?(?:established|demonstrated|showed|satisfied|met)\b/,
   /\b(?:has|have) been (?:met|satisfied|established|demonstrated|shown)\b/,
   /\b(?:is|are|was|were) (?:found|determined|deemed|considered|acknowledged|recogni[sz]ed|accepted) (?:to (?:have|be|possess|qualify|hold)|as (?:having|holding|possessing|an?))\b/,
@@ -112,7 +116,7 @@ const acceptances: readonly RegExp[] = [
   /\b(?:evidence|record|documentation|file)\b[^;]{0,20}\b(?:establishe[sd]|demonstrate[sd]|is sufficient|are sufficient)\b/,
   /\bis clearly (?:described|established)\b/,
   /\b(?:is|are) sufficient to (?:establish|show|demonstrate|prove)\b/,
-  /\bsupports? (?:a|the) finding that\b/,
+  /\b(?:supports?|leads? (?:us |uscis |this office |the officer )?to) (?:a|the) (?:finding|conclusion) that\b/,
   /\bfinds? (?:that )?(?:this|the) (?:requirement|prong|element|part|criterion)\b[^.;]{0,12}\bmet\b/,
   /\b(?:finds?|sees?) (?:\w+ )?merit in\b|\bfinds? (?:both )?substantial merit\b/,
   /\b(?:is|are|was|were) (?:found|deemed|considered|acknowledged|recogni[sz]ed|accepted|credited) for (?:its|his|her|their|the|your|substantial merit|national importance)\b/,
@@ -145,7 +149,9 @@ const ofEndeavor =
 const isSaidByOthers = (clause: string): boolean => {
   const found = othersSay.exec(clause)
   const before = found?.[1] ?? found?.[2]
-  return before !== undefined && !byAgency.test(before)
+  // “It is noted that …”
+  const isPassive = before !== undefined && /\bit is (?:\w+ )?$/.test(before) && /^(?:noted|concluded|confirmed)\b/.test(clause.slice(before.length))
+  return before !== undefined && !isPassive && !byAgency.test(before)
 }
 
 /** “Dr. Tarn writes that the loom will …”, “the letter praises your skills”: foretold or praised, and not yet weighed. What a letter tells of the past may be the criticism itself. */
@@ -217,12 +223,12 @@ export const isGeneral = (plain: string): boolean =>
   ofBurden(plain) ||
   optional.test(plain) ||
   (generalAnywhere.test(plain) &&
-    !/\bit does not appear that\b|\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b|\bthe (?:petitioner|beneficiary|evidence|documentation|documents?|letters?) (?:(?:did|does|do|has|have|had) not|fail)/.test(
+    !/\bit does not appear that\b|\b(?:is|are|was|were) (?:missing|absent) from the (?:filing|petition|record|file)\b|\b(?:you|your|the record|the file)\b.{0,60}\b(?:not|no|lacks?|fails?)\b|\bthe (?:petitioner|beneficiary|evidence|documentation|documents?|letters?) (?:(?:did|does|do|has|have|had) not|fail)/.test(
       plain,
     ))
 
 const thisCase =
-  /\bit does not appear that\b|\bno \w+ (?:has|have|was|were) been \w+|\bthe (?:petitioner|beneficiary) (?:has )?(?:met|satisfied|established|demonstrated|qualifie[sd])\b|\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,90}\b(?:(?:has|have|did|does|is|are) not|fail(?:s|ed) to)\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
+  /\bit does not appear that\b|\b(?:is|are|was|were) (?:missing|absent) from the (?:filing|petition)\b|\b(?<!\bin dhanasar,? )(?:(?:the )?(?:self-)?petitioner|beneficiary|counsel|he|she|the brief) (?:also |further |next )?(?:contends|argues|maintains|asserts|relies|points)\b|\bno \w+ (?:has|have|was|were) been \w+|\bthe (?:petitioner|beneficiary) (?:has )?(?:met|satisfied|established|demonstrated|qualifie[sd])\b|\b(?:you|your|the record|the file|submitted|exhibits?)\b|\b(?:the|self-) ?(?:petitioner|beneficiary|evidence)(?:'s)?\b.{0,90}\b(?:(?:has|have|did|does|is|are) not|fail(?:s|ed) to)\b|\b(?:uscis|this office|the officer) (?:has determined|finds|agrees|accepts|acknowledges|concludes|recogni[sz]es|is satisfied|cannot|is unable)\b/
 
 const lawCue = /\bcongress\b|\bdhanasar\b|\bpreponderance\b|\bsection 203|\b8 cfr\b|\bi&n dec\b|\bpolicy manual\b|\bthree (?:things|prongs|parts|elements|requirements|part)\b/
 
@@ -293,7 +299,11 @@ const ownVoice = /\b(?:uscis|this office|officer|the service|the director|we|rec
 /** `sentence` is the whole plain sentence that the clause belongs to. */
 export const judgeClause = (clause: string, sentence: string): PassageKind => judgeInSentence(clause, { law: isGeneral(sentence), individual: individual.test(sentence) })
 
-const judgeInSentence = (clause: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
+/** “This part of the first prong” is the half that its heading names. */
+export const halfOfProng = /\bthis (?:part|half|element) of the (?:first|second|third) prong\b/
+
+const judgeInSentence = (given: string, sentence: { law: boolean; individual: boolean }): PassageKind => {
+  const clause = given.replace(halfOfProng, 'this requirement')
   if (doubtFree.test(clause)) return isInUnusualWords(clause) || notFull(clause) || isLimitedBefore(clause) || isLimitedBehind(clause) ? 'neutral' : 'accepting'
   if (asksFor(clause)) return 'asking'
   if (turnIn(clause) !== null) return 'adverse'

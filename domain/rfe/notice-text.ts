@@ -105,7 +105,8 @@ const hyphenPrefixes = new Set('well self non long short full part post pre co c
 const runningHeads = (pages: { text: string }[][]): Set<string> => {
   const counts = new Map<string, number>()
   for (const lines of pages) {
-    const edges = new Set([...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)].map((line) => line.text.replace(/\d+/g, '#')))
+    // “Requested:” opens a list on every page.
+    const edges = new Set([...lines.slice(0, edgeLines), ...lines.slice(-edgeLines)].flatMap(({ text }) => (text.endsWith(':') ? [] : [text.replace(/\d+/g, '#')])))
     for (const edge of edges) counts.set(edge, (counts.get(edge) ?? 0) + 1)
   }
   const needed = Math.max(2, Math.ceil(pages.length / 2))

@@ -57,7 +57,7 @@ const cues: readonly Cue[] = [
     concern: 'eb2-threshold',
     point: 'eb2',
     named:
-      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:\w+ ){0,5}(?:for|of) (?:\w+ ){0,2}(?:achievements|contributions)\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the (?:six )?|of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
+      /\b(?:degree|experience|diploma)\b[^.;]{0,40}\b(?:field|specialty) of the (?:proposed )?endeavor\b|\badvanced[- ]degree\b|\bexceptional ability\b|\brecognition (?:\w+ ){0,5}(?:for|of) (?:\w+ ){0,2}(?:achievements|contributions)\b|\bpeers, governmental entities\b|\bprofessional associations?\b|\beb-2 (?:eligibility|classification)\b|\bclassification\b|\b(?:six|three|two) (?:of the (?:six )?|of six )?(?:required |regulatory |evidentiary |initial ){0,2}(?:categories|criteria)\b|\b(?:six|three|two) (?:of the six |of six )?regulatory\b|\bof the six\b(?! (?!kinds|types|criteria|categories|forms|regulatory|evidentiary|required|listed|initial)[a-z])|\bequal to a u\.s\.|\bprogressive experience\b|\bforeign credentials\b|\bis a profession\b|\bmember of the professions\b|\bthreshold requirement\b|\bbaccalaureate\b|\b(?:u\.s\.|united states) (?:master|bachelor|doctor)|\bofficial academic record\b|\binstitution of learning\b|\bordinarily encountered\b|\bten years of full-time\b|\bkinds of evidence\b/,
     telling: /\bdegree\b|\bdiploma\b|\btranscripts?\b|\bevaluation\b|\bfive (?:full )?years\b|\bletterhead\b/,
   },
 ]
@@ -88,15 +88,26 @@ export const pointsNamed = (plain: string): Point[] => {
 /** The concerns whose own words a clause uses. */
 export const concernsNamed = (plain: string): ConcernKey[] => cues.filter((cue) => cue.named.test(plain)).map((cue) => cue.concern)
 
+/** What a heading names of a point in one of these words alone. */
+const HALVES: readonly (readonly [ConcernKey, RegExp])[] = [
+  ['substantial-merit', /\bmerit\b/],
+  ['national-importance', /\bimportance\b/],
+  ['endeavor-unclear', /^(?:\W?[a-z\d]{1,4}[.)] )?(?:what is )?(?:the|your|his|her) (?:\w+ )?(?:endeavor|undertaking)[?.:]?$/],
+  ['record', /\b(?:education|skills|knowledge|record|achievements)\b/],
+  ['plan', /\b(?:plans?|progress|interest of|interest from)\b/],
+]
+
 /** The section a heading opens; null for a heading about something else ("How to respond"). */
 export const sectionOfHeading = (plain: string): Section => {
   const named = concernsNamed(plain)
   const ordinal = pointsNamed(plain)
+  // “The three prongs at this time” is the part of none.
+  if (ordinal.length > 2 && named.length === 0) return null
   const first = named[0]
   const point =
     ordinal[0] ??
     (first ? pointOf[first] : undefined) ??
-    (/\b(?:ability|capacity) to (?:advance|carry|pursue|undertake|execute|realize)\b/.test(plain) ? 2 : undefined) ??
+    (/\b(?:ability|capacity|position|standing|readiness) to (?:advance|carry|pursue|undertake|execute|realize)\b|\b(?:right )?person (?:to|for)\b/.test(plain) ? 2 : undefined) ??
     (/\bmerit\b|\bendeavor\b|\bimportance\b|\bpropos(?:e|ed|al)\b|\bundertaking\b/.test(plain) ? 1 : undefined) ??
     (/\bposition(?:ed|ing)?\b|\bplan\b|\binterest (?:of|from|by|or support) (?:of |from )?(?:others|potential|prospective|relevant|customers|users|investors|other)\b|\bprogress\b|^\W?(?:[a-z0-9]{1,3}[.)] )?education,? (?:and )?skills\b/.test(
       plain,
@@ -104,8 +115,12 @@ export const sectionOfHeading = (plain: string): Section => {
       ? 2
       : undefined) ??
     (/\bbalanc|\bwaiver of\b/.test(plain) ? 3 : undefined) ??
-    (/\bdegree\b|^eb-?2$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
-  return point === undefined ? null : { point, named: named.filter((concern) => pointOf[concern] === point) }
+    (/\bdegree\b|^(?:\W?[a-z\d]{1,4}[.)] )?eb-?2[.:]?$|\beligibility for\b(?! (?:a |the )?(?:national interest )?waiver)|\bprofession/.test(plain) ? 'eb2' : undefined)
+  if (point === undefined) return null
+  const own = named.filter((concern) => pointOf[concern] === point)
+  // “Merit: met.” is half of the first prong.
+  const half = HALVES.flatMap(([concern, words]) => (pointOf[concern] === point && words.test(plain) ? [concern] : []))
+  return { point, named: own.length === 0 && half.length === 1 ? half : own }
 }
 
 const inList =
@@ -121,6 +136,13 @@ export const isLawHeading = (plain: string): boolean =>
 /** "The job offer requirement attached to this classification" is about the job offer. */
 /** "Influence to meet the criteria for a waiver" is about the influence. */
 const forWaiver = /\b(?:to|that would|which would|and (?:does|do|did) not) (?:meet|satisfy|warrant|justify|support) (?:the |all )?(?:\w+ ){0,3}(?:for |of )?(?:a |the )?(?:national interest )?waiver\b/
+
+/** “Substantial merit alone does not carry the first prong” is not about the merit. */
+const meritAlone = /\b(?:substantial |intrinsic )?merit (?:alone|by itself|in itself|on its own)\b/g
+
+/** “It has no bearing on the endeavor” faults no description of it. */
+const withoutBearing =
+  /\b(?:no bearing (?:up)?on|no relation to|nothing to do with|unrelated to|not (?:related|tied|connected|relevant) to) (?:the|your|his|her|its|this) (?:proposed |specific )?(?:endeavor|undertaking)\b/g
 
 const ofClassification = /\brequirements? (?:that is )?(?:for|of|attached to) (?:(?:this|the) )?(?:eb-2 )?(?:\w+ )?classification\b/g
 
@@ -160,7 +182,13 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   const aside = section === null && forWaiver.test(clause) ? weighConcern(clause.replace(forWaiver, ''), (concern) => pointOf[concern], { atLeast: 4 }) : null
   if (aside !== null) return [{ point: pointOf[aside], concern: aside, sure: false, guessed: true }]
   if (section === null && ofWhatWasDone.test(clause) && !ofWhatIsAhead.test(clause)) return [{ point: 2, concern: 'record', sure: false, guessed: true }]
-  const plain = clause.replace(ofClassification, 'requirement').replace(whoHolds, '').replace(madeElsewhere, '')
+  const isAside = section !== null && section.point !== 'eb2' && !/\b(?:qualif|eligib)/.test(clause)
+  const plain = clause
+    .replace(meritAlone, 'this')
+    .replace(withoutBearing, 'no bearing on it')
+    .replace(isAside ? /\b(?:the|this|that) classification\b/g : ofClassification, 'requirement')
+    .replace(whoHolds, '')
+    .replace(madeElsewhere, '')
   const missing = whatIsMissing(plain)
   // A plan is a paper: in the part of another prong, what it lacks is held against that one.
   const isPaper = (cue: Cue) => cue.concern === 'plan' && section !== null && typeof section.point === 'number' && section.point !== 2 && !/\bprogress (?:made )?towards?\b/.test(plain)
@@ -170,7 +198,8 @@ export const topicsOf = (clause: string, sentence: string, section: Section): Cl
   const meant = missing !== null && behind.length === 0 && anywhere.length > 0 && !/^(?:a waiver|waiving)\b/.test(plain) ? weighConcern(missing, (concern) => pointOf[concern], { atLeast: 3 }) : null
   if (meant !== null && section === null && anywhere.every(({ point }) => point !== pointOf[meant])) return [{ point: pointOf[meant], concern: meant, sure: false, guessed: true }]
   const inClause = behind.length > 0 ? behind : anywhere
-  const inSentence = cues.filter((cue) => cue.point === section?.point && cue.named.test(sentence))
+  const granted = clause.search(meritAlone) >= 0 ? 'substantial-merit' : null
+  const inSentence = cues.filter((cue) => cue.point === section?.point && cue.concern !== granted && cue.named.test(sentence))
   // "While the merit is acknowledged, the evidence does not show an impact beyond …" is not about the merit.
   const besides = inClause.length === 0 && section !== null && missing !== null ? weighConcern(missing, (each) => each, { among: (each) => pointOf[each] === section.point, atLeast: 3 }) : null
   const named = inClause.length > 0 ? inClause : inSentence.length === 1 && (besides === null || besides === inSentence[0]!.concern) ? inSentence : []

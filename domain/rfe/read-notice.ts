@@ -42,7 +42,9 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
     conceded.some(({ what }) => what === point) || (point === 1 && ['substantial-merit', 'national-importance'].every((each) => conceded.some(({ what }) => what === each)))
   // A part that weighs evidence, accepts nothing and refuses in no word that is known still contests its point.
   const silent = remarks.flatMap(({ concern, point, quote, page }): Passage[] =>
-    point === null || deferred.has(point) || acceptedPoint(point) || passages.some((passage) => passage.point === point) ? [] : [{ concern, point, quote, page, sure: false, strength: 'asked' }],
+    point === null || deferred.has(point) || acceptedPoint(point) || passages.some((passage) => passage.point === point && passage.strength === 'stated')
+      ? []
+      : [{ concern, point, quote, page, sure: false, strength: 'asked' }],
   )
   // So does one that lists papers to send under its heading, and tells no reason that is understood.
   const open = (point: Point) => headed.has(point) && !deferred.has(point) && !acceptedPoint(point) && ![...passages, ...silent].some((passage) => passage.point === point)
@@ -51,7 +53,7 @@ export const readNotice = (pages: readonly NoticePage[]): NoticeReading => {
   const wanted = asks.flatMap(({ concern, point, quote, page, choice, listed, sure }): Passage[] =>
     point !== null && listed && choice !== 'offered' && namesPaper(quote) && (open(point) || (sure === true && named(point))) ? [{ concern, point, quote, page, sure: false, strength: 'asked' }] : [],
   )
-  const findings = chooseFindings([...passages, ...silent, ...wanted])
+  const findings = chooseFindings([...silent, ...passages, ...wanted])
   const contested = (point: Point) => findings.some((finding) => finding.point === point)
   const accepted = (what: ConcededPoint['what']) => conceded.some((point) => point.what === what)
   const status = (point: Point): PointStatus => {
@@ -116,6 +118,9 @@ const givesReason = /^(?!because the (?:first|second|third)\b).*\b(?:because|sin
 /** Words of a conclusion on a whole point; “none of them names a grower” has none of them, and is a criticism of its own. */
 const CONCLUDES = /\b(?:prongs?|positioned|placed|waiv\w+|balance|classification|requirements?|elements?|eligib\w+|criteri\w+|burden|merit|importance|endeavor|undertaking|this|these|it|such)\b/i
 
+/** “Peer review is of little value as evidence that you are well positioned” weighs a piece of evidence, and concludes nothing. */
+const DENIES = /\b(?:not|nor|neither|no|none|fail\w*|cannot|unable|unmet|insufficient|lack\w*|short)\b/i
+
 /** Each passage once, under a concern that the notice raises, in the order in which the notice prints them. */
 const passagesInOrder = (
   notice: NoticeText,
@@ -132,7 +137,8 @@ const passagesInOrder = (
   const ifRaised = (concern: ConcernKey | null): ConcernKey | null => (concern !== null && raised.has(concern) ? concern : null)
   const own = new Set(passages.flatMap(({ concern, strength }) => (concern !== null && strength === 'stated' ? [concern] : [])))
   // "The first two prongs are not met" adds nothing where the notice says why.
-  const telling = ({ concern, point, sure, quote }: Passage) => concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote)
+  const telling = ({ concern, point, sure, quote }: Passage) =>
+    concern !== null || !sure || !own.has(concernOf(null, point) ?? 'balance') || givesReason.test(quote) || !CONCLUDES.test(quote) || !DENIES.test(quote)
   const stated = passages
     .filter((passage) => passage.strength === 'stated' && telling(passage))
     .map(({ concern, point, quote, page }): NoticePassage => ({ concern: ifRaised(concern), point, quote, page, kind: 'stated' }))
@@ -194,6 +200,18 @@ function withoutTwins(passages: readonly NoticePassage[]): NoticePassage[] {
 
 const LABEL_ROWS = [Array.from({ length: 20 }, (_one, at) => String(at + 1)), 'ABCDEFGHIJKL'.split(''), ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X']] as const
 
+/** A heading behind the last of the parts that is of none of them. */
+const CLOSES =
+  /^(?:conclusions?|summary|disposition|closing|how to respond|(?:your )?response|evidence (?:requested|needed|required)|(?:documents|items) (?:requested|needed|required)|what (?:to (?:send|submit)|we need)|requests?)[.:]?$/i
+function headingsAt(body: string, blocks: NoticeText['blocks']): { start: number; text: string }[] {
+  let from = 0
+  return body.split('\n').flatMap((text, place) => {
+    const start = from
+    from += text.length + 1
+    return blocks[place]?.kind === 'heading' ? [{ start, text }] : []
+  })
+}
+
 /** The label of the part in which a place of a notice lies, `2`, `B`, `III`: only where its parts are labelled from the first on, each label once. A numbered list is no part of what stands behind it. */
 function itemAt({ body, blocks }: NoticeText): (at: number) => string | null {
   let from = 0
@@ -206,10 +224,13 @@ function itemAt({ body, blocks }: NoticeText): (at: number) => string | null {
   })
   const inRow = (row: readonly string[], among: typeof labelled) => among.filter(({ label }) => row.includes(label))
   const isRow = (row: readonly string[], parts: typeof labelled) => parts.length > 1 && parts.every(({ label }, place) => label === row[place])
+  const lastLabel = labelled.findLast(({ isHeading }) => isHeading)?.start ?? 0
+  const closings = headingsAt(body, blocks).flatMap(({ start, text }) => (start > lastLabel && CLOSES.test(text) ? [start] : []))
   const headings = labelled.filter(({ isHeading }) => isHeading)
   const rows = [...LABEL_ROWS.map((row) => ({ row, parts: inRow(row, headings) })), { row: LABEL_ROWS[0], parts: inRow(LABEL_ROWS[0], labelled) }]
   const parts = rows.find((one) => isRow(one.row, one.parts))?.parts ?? []
-  return (at) => parts.findLast(({ start, end }) => start <= at && at < end && !parts.some((other) => other.start > start && other.start <= at))?.label ?? null
+  const closed = closings[0] ?? Infinity
+  return (at) => (at >= closed ? null : (parts.findLast(({ start, end }) => start <= at && at < end && !parts.some((other) => other.start > start && other.start <= at))?.label ?? null))
 }
 
 /** The prongs to preselect at the checkout, in order; none for a text that is not a notice or could not be read. */

@@ -17,10 +17,10 @@ const TELL =
   '(?:show|demonstrate|establish|prove|substantiate|name|say|tell|give|set out|set forth|account for|support|back up|make clear|compare|quantify|reconcile|outline|detail|specify|break down|supplement|point to|cite|correct|update|obtain|add|file|list|state|identify|address|document|confirm)'
 /** “To overcome this, ”, “In your response, ”, “Also, ”. */
 const FRONT =
-  '(?:(?!(?:if|unless|where|when|should|although|though|while|because|since|the|your|his|her|this|these|those|it|he|she|they|you|we|uscis|one|dr|mr|ms|mrs|an?)\\b)[^,;:]{2,80}, |(?:therefore|accordingly|thus|hence|consequently|first|second|third|fourth|finally|also|next|then|lastly|in addition|moreover|further|specifically|in particular),? )?'
+  '(?:(?!(?:if|unless|where|when|should|although|though|while|because|since|the|your|his|her|this|these|those|it|he|she|they|you|we|uscis|one|dr|mr|ms|mrs|an?)\\b)[^,;:]{2,80}, |(?:therefore|accordingly|thus|hence|consequently|first|second|third|fourth|finally|also|next|then|lastly|in addition|moreover|further|specifically|in particular|in (?:so )?doing(?: so| this)?),? )?'
 /** “The bond should be provided”: what is to be sent or explained, and no rule on how to send it. */
 const TO_BE_SENT =
-  '(?:made (?:known|available|clear|part of the record)|handed in|put in writing|brought|filed|attached|included|enclosed|added|set out|spelled out|stated|provided|submitted|resubmitted|sent(?: in)?|produced|furnished|supplied|explained|identified|described|documented|clarified|quantified|disclosed|corrected|reconciled|accounted for|named|listed|substantiated|corroborated)'
+  '(?:made (?:known|available|clear|part of the record)|handed in|put in writing|brought|filed|attached|included|enclosed|added|set out|spelled out|stated|provided|submitted|resubmitted|sent(?: in)?|produced|furnished|supplied|explained|identified|described|documented|clarified|quantified|disclosed|corrected|reconciled|accounted for|named|listed|substantiated|corroborated|given(?! (?:[a-z]+ )?(?:weight|credit|consideration|deference))|shown(?! (?:that|to)\\b))'
 const ANY_PAPERS =
   '(?:any|all|each|every|no|only|the original|original|photocopies|such (?:evidence|documents?|materials?)|translations?|documents?|materials?|responses?|answers?|evidence|documentation)'
 
@@ -46,6 +46,16 @@ const forms: readonly RegExp[] = [
   ),
   new RegExp(`^(?:also )?evidence (?:should|needs to|ought to) (?:also )?be (?:submitted|provided|sent|furnished) (?:that|which|of|showing)\\b`),
   new RegExp(`\\bit is (?:therefore |also )?(?:requested|suggested|asked) that [^;]{3,120} be (?:${TO_BE_SENT.slice(3, -1)})\\b`),
+  // “You must show who has used it.”, “You will need to show …”, “Also wanted are the bylaws.”, “Further particulars of the plan are invited.”
+  /\byou (?:(?:must|should|need to|have to) (?:\w+ )?(?:show|demonstrate|establish|prove) (?:how|why|what|which|who|whose|where)|(?:will|would) (?:also )?need to (?:\w+ )?(?:show|demonstrate|establish|prove|document|obtain|give|come forward))\b/,
+  /^(?:also|still|further|most)(?: (?:also|still))? (?:called for|needed|wanted|required|requested|missing|sought|asked for)(?: here| too| as well)? (?:is|are|would be) (?!not\b|no\b|that\b)/,
+  /^(?:[^,;:]{3,60}, )?we (?:also |still |now |further )?need (?!to\b|not\b|no\b|only\b|more (?:before|time)\b)/,
+  /^what is (?:called for|needed|wanted|required|requested|missing)(?: here)? (?:is|would be) (?:an?|the|some|further|more)\b/,
+  /^(?!(?:it|this|that|no|nothing|if|none)\b)(?![^;:]*\bnot\b)[^;:]{3,160} (?:would (?:also )?be (?:of (?:some |great |particular )?(?:use|help|assistance|value)|helpful|useful|welcome)|(?:is|are) (?:also |hereby |therefore )?(?:invited|called for|wanted))(?: (?:here|too|as well|on this point))?[.]?$/,
+  /^it (?:is|has|needs|ought) (?:therefore |also |still |first )?to be (?:explained|shown|stated|clarified|documented|told|set out) (?:how|why|what|whether|which|who|by|in)\b/,
+  new RegExp(
+    `^${FRONT}(?:please |kindly )?(?:also |then )?(?:submit|resubmit|provide|furnish|send|attach|enclose|explain|describe|clarify|identify|specify|substantiate) (?=[a-z0-9"(])(?!(?:it|them|this|these|those|all|any|everything|by(?! (?:whom|what|which)\\b)|in|to|at|within|with|together|and|or|no|not|only|nothing)\\b)`,
+  ),
   /\bopportunity is (?:hereby )?(?:given|afforded|offered|granted) to (?:submit|provide|send|explain|show)\b/,
   new RegExp(`^let (?:the|your) (?:response|reply|answer) (?:include|contain|state|show|say|address)\\b`),
   new RegExp(`\\b(?:with|in) (?:the|your) (?:response|reply|answer)(?: there)? should be (?:an?|the)\\b`),
@@ -121,7 +131,8 @@ const OF_PROCEDURE =
   /\b(?:submit|send|provide|include|return|mail|upload|forward|attach) (?:all (?:requested|materials?|(?:of )?the (?:above|following|requested|evidence))|any (?:response|reply|materials?)|(?:your|an?) (?:\w+ )?(?:response|reply)|this (?:notice|letter|request|page)|the (?:requested|response|following address|original(?= ?(?:response|[.,;]|$)))|(?:the|this|that|such|these) (?:evidence|documents?|materials?|items|information) (?:by|within|at|before|no later)|a copy of this (?:notice|letter|request|page)|everything(?= ?(?:[.,;]|$|at|by|in|together|with)\b)|your (?:answer|evidence)(?: ?(?:[.,;]|$)| (?:to (?:this|the) (?:notice|request|address|office)|by|in one|at|within|together)\b)|it (?:to|by|with|in))|\ball (?:of the )?requested\b|\bat (?:one|the same) time\b|\boriginal (?:uscis )?(?:notice|request)\b|\bto the (?:address|office)\b(?! of (?!uscis))|\bany (?:foreign|document (?:in|containing|that is)|evidence (?:you|that you|in a))\b|\b(?:any|each|every|all|documents?|evidence|materials?)\b[^.;]{0,40}\bin (?:a|another|the) (?:foreign )?language\b|\bto withdraw\b|\bwithdraw(?:al of)? (?:the|your|this) (?:petition|request|application)\b|\bkeep the originals\b|\b(?:receipt|a-|alien|file) ?number\b(?! of (?:an?|the|each) (?!(?:petition|case|form|notice|file)\b))|\bon (?:top|each page)\b(?! of the (?:plan|report|article))|\bcover sheet\b(?! of)|\bmust be received\b/
 
 /** “The petitioner must submit evidence of at least three of the following” is the law. */
-const OF_LAW = /\b(?:at least (?:two|three) of\b|8 c\.?f\.?r\b|regulations?\b|statute\b|under the (?:act|law)\b(?! of))/
+const OF_LAW =
+  /\b(?:at least (?:two|three) of\b|(?:uscis|officers?|this office|we) (?:may|can|might|could) (?:\w+ )?(?:request|ask|require)\b|8 c\.?f\.?r\b|regulations?\b|statute\b|under the (?:act|law)\b(?! of))/
 const KINDS_OF_LAW =
   /\bat least (?:two|three) of (?:the|these|six)(?: (?:following|six|ten|listed|regulatory|evidentiary)){0,3}(?: (?:categories|criteria|kinds|types|forms)\b|(?= ?(?:[.:;,]|$|(?:in|at|under|listed|set|above|below)\b)))/
 /** What this petitioner is told to do: the law in it is what the paper is about, unless it stands before. */

@@ -14,7 +14,7 @@ const WORDS = new Set(
     'first second third 1 2 3 one two three prong prongs part parts requirement requirements element elements criterion criteria threshold standard burden test framework analysis dhanasar matter three-prong regulatory statutory',
     'hold holds held possess possesses earned obtained received qualify qualifies qualified eligible eligibility member members professions profession professional holding advanced academic bachelor bachelors master masters doctoral doctorate degree degrees ph.d. phd equivalent u.s. united states single-source accredited completed exceptional ability sciences arts classification eb-2 visa underlying requested sought',
     "bachelor's master's doctor's doctor philosophy followed five years progressive experience post-baccalaureate more than above baccalaureate higher specialty least",
-    'balance beneficial benefit benefits would waive waiver waived waiving requirement job offer labor certification country nation public in-dispute regard respect case dispute there nothing while although though makes make reflects reflect reflected reviewed preponderance showed doctorate doctoral transcripts diploma fulfilling satisfying meeting advance advancing pursue carry out undisputed uncontested area scope well. eb2 c d e f true correct whole waiver. rests within meaning sum too additional evident apparent fact law it. qualified quality satisfy occupation difficulty having regarding about such provided enough who individual someone person ability possessing',
+    'balance beneficial benefit benefits would waive waiver waived waiving requirement job offer labor certification country nation public in-dispute regard respect case dispute there nothing while although though makes make reflects reflect reflected reviewed preponderance showed doctorate doctoral transcripts diploma fulfilling satisfying meeting advance advancing pursue carry out undisputed uncontested area scope standing definition nobody tab tabs b g well. eb2 c d e f true correct whole waiver. rests within meaning sum too additional evident apparent fact law it. qualified quality satisfy occupation difficulty having regarding about such provided enough who individual someone person ability possessing',
   ]
     .join(' ')
     .split(' '),
@@ -28,6 +28,9 @@ const SUBJECT_WORD = `(?!${LIMITS_SUBJECT}\\b)[\\w'-]+`
 const VERB = '(?:has|have|had|is|are|was|were|meets?|met|satisf\\w+|qualif\\w+|established|demonstrated|holds?)\\b'
 /** What the endeavor is, by its own name, whose assertion is agreed with, and who the person is: “the endeavor to breed barley”, “the petitioner, a dentist,”, “the loom school”. */
 const NAMED: readonly RegExp[] = [
+  // “A review of the exhibits, and of the letter of the mill, leads to the conclusion that …”
+  /^(?:an? |our |the )?(?:review|examination|consideration) of (?!.*\b(?:alone|only|solely|some|part|parts|one|claims?|statements?|assertions?|argument|brief|counsel)\b)[^;]{3,240}(?= leads? (?:us |uscis )?to the (?:conclusion|finding) that\b)/g,
+  /\bleads? (?:us |uscis )?to the (?=(?:conclusion|finding) that\b)/g,
   /\b(?:agrees?|concurs?) with (?:the petitioner's|your|his|her|counsel's) (?:assertion|claim|contention|view|argument) (?=that\b)/g,
   new RegExp(
     `\\b(?:endeavor|undertaking|work|research|project|program|plan)(?:,? (?:to|of|in|on|for|aimed at|focused on|involving|regarding|concerning) (?:${SUBJECT_WORD},? ){1,14}?)(?=${VERB})`,

@@ -25,6 +25,10 @@ const notThere: readonly RegExp[] = [
   // “No market study or independent source accompanies these projections.”
   /^no (?!determination|decision|finding|extension|fee|further|additional|more|single|issue|question|doubt|dispute|objection|response|appeal|action|particular|one)(?:[a-z]+,? ){1,9}[a-z]+s (?:the|this|these|those|your|his|her|its|their|such|any|that|how|what|why)\b/,
   /\bleft out\b/,
+  /\bleft to (?:guess|speculate|wonder|infer|assume|the imagination)\b|\bnowhere\b|\bit is (?:hard|difficult|not easy) to (?:see|tell|say|understand)\b/,
+  /\b(?:wants?|needs?|requires?|calls for) (?:some |further |more )?(?:clarification|explanation|correction|reconciliation)\b/,
+  /\b(?:left|leaves?|remains?|is|are|was|were|goes|go|went) (?:\w+ly )?(?:un(?:answered|explained|stated|documented|addressed|resolved|named|identified|verified|corroborated|accounted for)|blank|empty)\b/,
+  /\bno [a-z]+ (?:appears?|exists?|is (?:apparent|evident|to be (?:found|seen)))\b/,
   /\bleaves? open\b/,
   /\bremains? to be (?:shown|established|demonstrated|documented|explained)\b/,
   /\b(?:overlooks|ignores|overlooked|ignored)\b/,
@@ -37,10 +41,10 @@ const notEnough: readonly RegExp[] = [
   /\b(?:insufficient(?:ly)?|inadequately|unclear|vague|unpersuasive|unproven|unsupported|unsubstantiated|speculative|localized|inadequate|conclusory|deficient)\b/,
   /\b(?:falls?|comes? up) short\b/,
   /\b(?:is|are|was|were) (?:\w+ )?(?:wanting|thin|scant|non-binding)\b/,
-  /\btoo (?:general|generic|broad|vague|limited)\b/,
+  /\btoo (?:general|generic|broad|vague|limited)\b|\b(?:such|so|very|only in) (?:broad|general|vague|generic) terms\b/,
   /\boverly (?:optimistic|broad|general|expansive|ambitious)\b/,
   /\bnot (?:well|clearly|sufficiently) (?:defined|specific)\b/,
-  /\blittle (?:weight|evidence|insight|support|detail|information)\b/,
+  /\b(?:little|limited|minimal) (?:(?:probative|evidentiary) (?:value|weight)|weight|evidence|insight|support|detail|information)\b/,
   /\b(?:limited|no|reduced) weight\b/,
   /\bcarr(?:y|ies) (?:no|little) weight\b/,
   /\b(?:bears? no|no bearing|(?:says?|tells?) (?:nothing|little))\b/,
@@ -101,7 +105,7 @@ const doubted: readonly RegExp[] = [
   /\b(?:questioned|doubts|doubted|challenged)\b[^;]{0,30}\b(?:whether|that|how)\b/,
   /\b(?:uscis|this office|officer|the service|we) (?:has |have )?(?:questions?|questioned|doubts?|doubted) (?:the|that|whether|how|if|your|his|her|this)\b/,
   /\b(?:impossible|difficult|not possible) (?:for [^,;]{1,24} )?to (?:determine|evaluate|assess|tell|identify|judge|establish|conclude|ascertain)\b/,
-  /\b(?:decided|resolved|weighs?|counts?|tips?|cuts?) against (?:you|the petitioner|the beneficiary|a waiver|approval)\b/,
+  /\b(?:decided|resolved|weighs?|counts?|tips?|cuts?) against (?:you|the petitioner|the beneficiary|a waiver|approval|rather than)\b/,
 ]
 
 /** Of the classification and its kinds of evidence: only some of them, or a lower degree. */
