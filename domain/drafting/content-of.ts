@@ -7,7 +7,7 @@ import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { headOf } from './deliverable.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
-import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+import { NO_DOCUMENT, type DraftingKnowledge, type Problem, type ProblemArea } from './problem-area.ts'
 import { firstOutput, projectNoun } from './project-parts.ts'
 import { formNoun, formOutputs, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
@@ -45,12 +45,14 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   if (!found) return null
   const { area, problem } = found
   const { project, users } = design
-  const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
+  const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : project.lent ? [problem.topic, problem.subject] : []
   const kin = problem.id === CARRIED && knowledge.areas.includes(area) ? kindred(design, area) : null
   const near =
-    (!project || project.matched) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
+    (!project || project.matched || project.lent) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
       ? [problem.id === CARRIED ? (kin?.priority ?? '') : (problem.priority ?? area.priorities[0]), ...area.priorities]
       : []
+  // What only lends its words was written to no document: then the project itself is met, or nothing.
+  const documents = project?.lent && near.includes(NO_DOCUMENT) ? [] : near
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
   const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
@@ -60,7 +62,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     subject: [...(project ? [phrase, project.purpose?.goal ?? '', project.trouble?.told ? project.trouble.clause : ''] : []), ...own, ...told, ...field].join(' '),
     // "a small wellness program for students" is for nobody small.
     users: project ? `${users} ${/ (?:for|in|at|among|of|that|which|who|with|to) .*$/i.exec(phrase)?.[0] ?? ''}` : users,
-    near,
+    near: documents,
   })
   const handing = handingOf(design, knowledge)
   const routes = routesFor(area, problem, design.form, users)

@@ -76,9 +76,10 @@ describe('a project without a known problem is spoken of in its own words', () =
     const school = { form: 'service', object: 'program', users: 'island clinics', phrase: 'expand the school program from 7 schools to other islands through island clinics' } as const
     for (const choose of SALTS) {
       expect(projectTrial(school, '', 'as an employee', choose)).toMatch(/bring the program to (?:two|three|two or three) more island clinics/)
-      expect(projectTrial({ ...school, users: null }, '', 'as an employee', choose)).toContain('one new place')
-      expect(projectSteps({ ...school, phrase: 'take the school program from 11 to 150 districts' }, choose)).toMatch(/existing sites/)
-      expect(projectSteps(school, choose)).toMatch(/existing sites/)
+      expect(projectTrial({ ...school, users: null }, '', 'as an employee', choose)).toContain('the next schools')
+      expect(projectTrial({ ...school, users: null, phrase: 'expand the school program to other islands' }, '', 'as an employee', choose)).toContain('one new place')
+      expect(projectSteps({ ...school, phrase: 'take the school program from 11 to 150 districts' }, choose)).toMatch(/earlier ones|where it is in use/)
+      expect(projectSteps(school, choose)).toMatch(/earlier ones|where it is in use/)
       expect(projectTrial({ ...school, phrase: 'build a school program for island clinics' }, '', 'as an employee', choose)).not.toContain('more')
     }
   })
@@ -93,6 +94,6 @@ describe('a project without a known problem is spoken of in its own words', () =
     expect(measureShown(work('opened 14 routes to 23 island ports', 'Rope delivery time fell from 3 hours to 48 minutes.'), 'a route network for ports')).toBe('rope delivery time')
     expect(measureShown(work('opened 14 routes to 23 island ports', 'Rope delivery time fell from 3 hours to 48 minutes.'), 'a choir for sailors')).toBeNull()
     expect(measureShown(work('opened 14 routes to 23 island ports', null), 'a route network for ports')).toBeNull()
-    for (const choose of SALTS) expect(projectTrial({ ...ROLLED_OUT, measure: 'rope delivery time' }, '', 'as an employee', choose)).toContain('rope delivery time')
+    for (const choose of SALTS) expect(projectTrial({ ...ROLLED_OUT, measured: { counted: 'rope delivery time', against: null } }, '', 'as an employee', choose)).toContain('rope delivery time')
   })
 })
