@@ -307,6 +307,8 @@ const namesWork = ({ maker, asset }: Pick<Slot, 'maker' | 'asset'>): boolean => 
 
 /** "make campaigns for truck makers" → "campaigns": the thing that a project makes or changes. */
 const thingOf = (phrase: string): string => thingWhole(phrase).split(' ').at(-1) ?? ''
+/** "stay-green" is also written "staygreen". */
+const inOneWord = (phrase: string): string => (phrase.includes('-') ? `${phrase} ${phrase.replace(/(?<=\p{L})-(?=\p{L})/gu, '')}` : phrase)
 /** "help ports to start mooring programs" → "mooring programs": what others are helped to do has its thing behind their verb. */
 const thingWhole = (phrase: string): string =>
   (phrase.replace(/^help .+? to (?=[a-z]+ )/, '').split(/ (?:for|in|at|of|to|that|which|so|by|with|from|among|on) /)[0] ?? '').split(' ').slice(1).join(' ')
@@ -337,8 +339,8 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Tellin
     alone === null
       ? []
       : assets
-          .map((asset) => ({ asset, shared: sharedStems(asset.text, alone) }))
-          .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, thingOf(alone)) > 0) && free(asset))
+          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(alone)) }))
+          .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0) && free(asset))
           .sort((a, b) => Math.min(b.shared, 3) - Math.min(a.shared, 3) || b.asset.strength - a.asset.strength)
   // Where none does, one that shares a word of what the thing is called.
   const named = alone === null || beside[0] ? undefined : assets.find((asset) => asset.kind === 'work' && asset.strength >= 0 && free(asset) && sharedStems(asset.text, thingWhole(alone)) > 0)
@@ -1102,7 +1104,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
-    const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
+    const isOwn = ({ problem: { problem } }: Slot, project: StatedProject): boolean => !lendsItsText(project, proposedEndeavorNiche, problem)
+    const own = slots[0] && stated && (projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST || isOwn(slots[0], stated)) ? stated.phrase : null
     const telling: Telling = { matcher, isAbout: aboutSlot(matcher, newest), isNear, answered }
     const given = carry(slots, assets, telling, own)
     const about = onSubject(given, slots, assets, telling, own !== null)

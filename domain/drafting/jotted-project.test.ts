@@ -44,6 +44,11 @@ describe('a project as it is jotted down', () => {
       'Extend the 6-hour surge trigger from 3 counties to all counties of WA, ID, MT and eastern Oregon, with port districts opening rope shelters by it',
       'extend the 6-hour surge trigger from 3 counties to all counties of Washington, Idaho, Montana, and eastern Oregon, with port districts opening rope shelters by it',
     ],
+    [
+      'OK so there are really two or three things and I dont know which one is best. First, we want to go to Oregon (rope yards) and Alaska, by 2031 we want 12 docks, all the same. Second is the software.',
+      'expand the service to Oregon and Alaska',
+    ],
+    ['Take the platform from 9 to 120 ports, and add rope records module for old sails', 'take the platform from 9 to 120 ports, and add a rope records module for old sails'],
     ['TideEar Cloud, hosted version of our rope software', 'develop TideEar Cloud, a hosted version of the rope software'],
     ['RopeScout, which would be a planning tool for moorings on old piers', 'develop RopeScout, a planning tool for moorings on old piers'],
     [

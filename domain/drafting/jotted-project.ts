@@ -231,6 +231,11 @@ const SIZE_BEHIND = /(\b(?:plant|line|unit|facility|station|site)) \d[\d.,]* ?(?
 const THEN_WRITTEN = /, (?:and )?then (?:the |an? )?((?:[a-z-]+ ){0,3}(?:handbook|guide|manual|report|playbook)) (?=for|of|on)/i
 /** Verbs of one trade, which are nouns in others. */
 const OF_A_TRADE = /^(?:stack|pyramid|introgress)(?=(?: (?:[a-z-]+|\([^()]{0,60}\))){1,6} (?:with|into|from) )/i
+/** ", by 2031 we want 12 docks, all with the same winch": how far it is to go, which is told beside it. */
+const WANTED_BY = /, by 20\d\d (?:we|I) (?:want|plan|aim for|hope for|would like) \d[^.;]{0,400}(?=[.;]|$)/gi
+/** "First, we want to go to Oregon": a house that goes there brings what it does. */
+const GOES_TO = /(?<=^|[.!?] )(?:first(?:ly)?,? )?(?:we|I) (?:want|plan|hope|would like) to (?:go|expand|grow) (?:in)?to (?=(?:the )?\p{Lu}\p{L}+(?! (?:school|college|university)))/giu
+const ADD_ONE = /\badd (?!an?\b|the\b)((?:[a-z-]+ ){0,3}(?:module|version|tool|app|course|dashboard))\b/g
 const INCLUDING_ONE = /\bincluding (?!an?\b|the\b)(?=(?:[A-Za-z-]+ ){0,4}(?:module|version|course|guide|dashboard|toolkit|handbook)\b)((?:[A-Za-z-]+ )[A-Za-z-]+)/g
 
 const PILOT = /^(pilot|demonstration|test) (?=(?:line|plant|site|bed|unit|facility|station)\b)/i
@@ -242,12 +247,15 @@ export function jotted(answer: string): string {
       (_all, nth: string) => `${{ '2nd': 'second', '3rd': 'third' }[nth.toLowerCase()] ?? nth.toLowerCase()}-generation `,
     )
     .replace(SIZE_BEHIND, '$1')
+    .replace(WANTED_BY, '')
+    .replace(GOES_TO, 'I want to expand the service to ')
     .replace(
       /\b((?:R |Python |Julia )?(?:package|code|software|library|tool)) (?:is |will be |as )?open[- ]source(?=[.,;]|$)/gi,
       (_all, thing: string, at: number, all: string) => `${/(?:^|[.!?] )$/.test(all.slice(0, at)) ? 'Open' : 'open'}-source ${thing}`,
     )
     .replace(IT_DOES, (_all, made: string, does: string) => `${made} that ${thirdPersonOf(does.toLowerCase())} `)
     .replace(THEN_WRITTEN, (_all, written: string) => `, and then write ${withArticle(written)} `)
+    .replace(ADD_ONE, (_all, one: string) => `add ${withArticle(one)}`)
     .replace(INCLUDING_ONE, (_all, one: string) => `including ${withArticle(one)}`)
   const plain = withPartner(begun(deedFirst(withoutFillers(typed).replace(/(?<!\bas )\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))))
     .replace(LAST_DEED, ' and $1 ')

@@ -6,7 +6,7 @@ export type Measured = { counted: string; against: string | null }
 
 /** The first that the words of a project meet; behind it what a thing of that kind is compared with, where it has no time before it. */
 const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
-  [/\b(?:recycl\w*|black mass|scrap|reclaim\w*)\b/, 'recovery rate, product purity, and cost per ton', 'current practice'],
+  [/\b(?:recycl\w*|black mass|reclaimed)\b/, 'recovery rate, product purity, and cost per ton', 'current practice'],
   [/\b(?:desalin\w*|brine|brackish|electrodialysis|reverse osmosis)\b/, 'water recovery, energy use, and brine volume', 'current practice'],
   [/\bheat pumps?\b/, 'heat output and electricity use in cold weather', 'current equipment'],
   [/\b(?:post-quantum|firmware|cryptograph\w*|encryption)\b/, 'memory use, signing time, and failed tests', 'current practice'],
@@ -29,7 +29,7 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
   [/\b(?:textiles?|garments?|fib(?:er|re)-to-fib(?:er|re)|elastane|cotton)\b/, 'recovery rate, fiber quality, and cost per ton', 'current practice'],
   [/\b(?:drones?|BVLOS|uncrewed|aircraft)\b/, 'safety events and cost per flight'],
   [/\b(?:affordable housing|timber|CLT|low-cost housing|housing)\b/, 'cost and construction time per home'],
-  [/\b(?:shortages?|inventory|supply planning|stockouts?)\b/, 'stockouts and days of shortage'],
+  [/\b(?:shortages?|inventory|supply planning|stock-?outs?)\b/, 'stockouts and days of shortage'],
   [/\b(?:freezers?|cold storage|refrigerat\w*|pallets?)\b/, 'energy use and peak demand per pallet'],
   [/\b(?:accessible|accessibility|blind|screen readers?)\b/, 'pages converted and errors that readers find'],
   [/\b(?:reels?|tapes?|archives?|recordings?)\b/, 'recordings transferred and staff trained'],
@@ -43,11 +43,11 @@ const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
 ]
 
 const BY_FORM: Readonly<Record<ContributionForm, string>> = {
-  tool: 'error rates and time per case',
-  practice: 'errors, time, and cost',
+  tool: 'time, cost, and errors',
+  practice: 'time, cost, and errors',
   training: 'scores before and after',
   evidence: 'the main outcomes',
-  service: 'results and cost per client',
+  service: 'results and costs',
 }
 
 /** `said`: the project in its own words, and behind it what else is told of it, which is only asked where those tell nothing. */

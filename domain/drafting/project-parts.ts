@@ -22,6 +22,8 @@ const UNNAMED: Readonly<Record<ContributionForm, string>> = { tool: 'tool', prac
 
 type Told = Pick<ProjectParts, 'object' | 'form'> & { phrase?: string | undefined }
 
+/** "stack salt tolerance … to release four parent lines": what comes of it. */
+const BRED = /^(?:stack|breed|pyramid|introgress) .{0,200}?\b(lines|varieties|cultivars)\b/
 const VERSION = /^[a-z]+ an? ((?:[a-z-]+ ){0,3}(?:version|edition|release) of (?:the )?[A-Z][\w-]*)/
 /** Verbs behind which stands what is made, and of which others can take it up. */
 const MAKES = /^(?:build|develop|create|make|write|design|publish|release|share|prepare|assemble|produce|launch|offer|compile)$/
@@ -59,6 +61,8 @@ export function projectNoun({ object, form, phrase = '' }: Told): string {
   if (object !== null) return object === 'version' ? 'release' : object
   const version = VERSION.exec(phrase)?.[1]
   if (version !== undefined) return version
+  const bred = BRED.exec(phrase)?.[1]
+  if (bred !== undefined) return bred
   const made = MAKES.test(phrase.split(' ')[0] ?? '') ? subjectOf(phrase) : null
   const subject = made !== null && (isState(phrase.split(' ')[0] ?? '', made) || IS_DOING.test(made)) ? null : made
   return nameIn(phrase) ?? subject?.replace(BEFORE_NOUN, '') ?? UNNAMED[form]
@@ -202,6 +206,11 @@ type Spoken = Told & { users?: string | null }
 function ownSteps(parts: Spoken): readonly [string, string] | null {
   const { phrase = '', object, form, users = null } = parts
   const thing = projectThing(parts)
+  if (BRED.test(phrase))
+    return [
+      `I will make the crosses, test the offspring in field trials at more than one site, and keep only ${projectNoun(parts)} that do better than those grown today.`,
+      `Offspring of each cross will be grown in field trials beside what is planted today, and only those that do better at more than one site will go on.`,
+    ]
   if (goesOn(parts))
     return [
       `Each new place that takes up ${thing} will follow the same written plan, and its results will be compared with those of the earlier ones before the next joins.`,
@@ -235,6 +244,7 @@ function ownOutputs(parts: Spoken): readonly [string, string, string] | null {
   const { phrase = '', object, form, users = null } = parts
   const thing = projectThing(parts)
   const whose = users === null ? '' : ` at the first ${users}`
+  if (BRED.test(phrase)) return [`${projectNoun(parts)} that pass these trials`, 'a public record of the trials', 'a description of how to use them in other programs']
   if (isRolledOut(parts)) return [`a setup guide to ${thing}`, `a record of the costs and results of ${thing}${whose}`, 'a log of revised steps with reasons']
   if (isVersion(parts)) return [thing, 'a set of test cases with known outcomes', 'a user guide']
   if (areHanded(parts)) return [`a first edition of ${thing}`, 'a worked example', 'a record of each revision']
@@ -415,7 +425,7 @@ export function projectSpread(users: string | null, noun: string, choose: Choose
   return choose('own spread', [
     `I will publish ${theirs} methods and results under an open license so that ${others} can adopt ${noun} independently.`,
     `The results will be public: ${others} can adopt ${noun} from a published description of ${theirs} results and known limits.`,
-    `Beyond the first trial, I will offer ${noun} and its results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
+    `Beyond the first trial, I will offer ${noun} and ${theirs} results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
   ])
 }
 

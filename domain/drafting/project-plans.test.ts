@@ -39,6 +39,9 @@ describe('what stands beside a project', () => {
 
   it('by when, how large, and what it is judged by', () => {
     expect(read('A rope kit for all piers by 2031').when).toBe('The goal is to reach this by 2031.')
+    expect(read('Take the platform from 11 to 150 rope yards until 2031', 'take the platform from 11 to 150 rope yards').when).toBe('The goal is to reach this by 2031.')
+    expect(read('DOCK-B trial in 18 yards until 2031', 'conduct the DOCK-B trial in 18 yards').when).toBe('The work is planned to run until 2031.')
+    expect(read('A rope kit. Starting with Appalachia and the Delta.').first).toBe('in Appalachia and the Delta')
     expect(read('A rope mill with 3 lines (1,400 t old sails per year), start 2031')).toMatchObject({
       when: 'It is planned to start in 2031.',
       size: 'The planned capacity is 1,400 metric tons of old sails per year.',

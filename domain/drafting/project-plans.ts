@@ -30,7 +30,7 @@ const ordered = (words: string): string => words.replace(/^first (\d+|two|three|
 function placeIn(words: string): { where: string; onward: string | null } | null {
   const [before = '', ...after] = withRegion(words).split(/,? (?:and )?then (?:to |in |with |at )?/)
   const cut = before
-    .split(/, (?=[a-z]+ )|,? (?:and|to|so|because|where|which|that|who|but|while|by) (?=[a-z])| (?:until|by|from|before) (?=20\d\d)/)[0]
+    .split(/, (?=[a-z]+ )|,? (?:and|to|so|because|where|which|that|who|but|while|by) (?!the [A-Z])(?=[a-z])| (?:until|by|from|before) (?=20\d\d)/)[0]
     ?.replace(/ first$/, '')
     .replace(/[.,\s]+$/, '')
   const where = ordered(cut ?? '')
@@ -136,7 +136,9 @@ function whenIn(text: string, phrase: string): string | null {
   if (year === undefined || phrase.includes(year)) return null
   const wanted = WANTED.exec(text)
   if (wanted !== null) return `The goal is ${spelledOut(wanted[2] ?? '')} by ${wanted[1]}.`
-  return by !== undefined ? `The goal is to reach this by ${year}.` : until !== undefined ? `The work is planned to run until ${year}.` : `It is planned to start in ${year}.`
+  // "from 11 to 150 banks until 2030": by then.
+  const ends = until !== undefined && !/^(?:conduct|continue|run|study|maintain|organize|evaluate|test) /.test(phrase)
+  return by !== undefined || ends ? `The goal is to reach this by ${year}.` : until !== undefined ? `The work is planned to run until ${year}.` : `It is planned to start in ${year}.`
 }
 
 /** `phrase`: what is told of the project already, with the things that it hands out. `isUnwanted`: what the visitor asks to leave unsaid. */

@@ -469,13 +469,15 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
 }
 
 /** What a project is judged by: what the visitor names, what the work told beside it was counted in, or what is counted in its kind of work. */
-function projectMeasured({ design }: Content, { phrase, plans, purpose }: NonNullable<Design['project']>): Measured {
+function projectMeasured({ design, users }: Pick<Content, 'design' | 'users'>, { phrase, plans, purpose }: NonNullable<Design['project']>): Measured {
+  // Those it is for say nothing of what it does, unless it is done to them.
+  const own = areServed(users) ? phrase : phrase.replace(users, ' ')
   const found = countedIn(
-    [`${phrase} ${purpose?.goal ?? ''} ${design.niche ?? ''}`, `${design.whys.map(({ clause, result }) => `${clause} ${result ?? ''}`).join(' ')} ${design.role ?? ''}`],
+    [`${own} ${purpose?.goal ?? ''} ${design.niche ?? ''}`, `${design.whys.map(({ clause, result }) => `${clause} ${result ?? ''}`).join(' ')} ${design.role ?? ''}`],
     design.form,
   )
   const named = plans.measure ?? measureShown(design.whys, phrase)
-  return named === null ? found : { counted: named, against: null }
+  return named === null ? found : { ...found, counted: named }
 }
 
 /** Where an area only lends its form, its employer is not named. */

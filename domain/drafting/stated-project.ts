@@ -367,7 +367,8 @@ const LEAST_LEFT = 8
 const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').replace(INTRO, '')
 
 /** "I am planning two things.": says that something follows. */
-const ANNOUNCES = /^(?:i|we|there|my)\b.{0,40}\b(?:two|three|several|some|many|a few) (?:things|projects|ideas|plans|goals)[.:]?$|^(?:hello|hi|dear|good (?:morning|day))\b.{0,40}$/i
+const ANNOUNCES =
+  /^(?:ok(?:ay)?,? )?(?:so,? )?(?:basically,? )?(?:i|we|there|my)\b.{0,40}\b(?:two|three|several|some|many|a few) (?:things|projects|ideas|plans|goals)(?:[.:]?$| and (?:i|we) (?:do not|am not|don[’']t)\b)|^(?:hello|hi|dear|good (?:morning|day))\b.{0,40}$/i
 
 /** Where a visitor goes on about themselves: ", I have done it for years", "because I know …". */
 const OF_SELF = /(?<=\S \S+ \S+)(?:, (?:(?:and|but|because|since|as|so|which) )?| (?:and|but|because|since|so) )(?:i(?:[’'](?:ve|m|d|ll))?|we|my|our) (?=\S).*$/i
