@@ -308,7 +308,7 @@ const namesWork = ({ maker, asset }: Pick<Slot, 'maker' | 'asset'>): boolean => 
 /** "make campaigns for truck makers" → "campaigns": the thing that a project makes or changes. */
 const thingOf = (phrase: string): string => thingWhole(phrase).split(' ').at(-1) ?? ''
 /** "stay-green" is also written "staygreen". */
-const inOneWord = (phrase: string): string => (phrase.includes('-') ? `${phrase} ${phrase.replace(/(?<=\p{L})-(?=\p{L})/gu, '')}` : phrase)
+export const inOneWord = (phrase: string): string => (phrase.includes('-') ? `${phrase} ${phrase.replace(/(?<=\p{L})-(?=\p{L})/gu, '')}` : phrase)
 /** "help ports to start mooring programs" → "mooring programs": what others are helped to do has its thing behind their verb. */
 const thingWhole = (phrase: string): string =>
   (phrase.replace(/^help .+? to (?=[a-z]+ )/, '').split(/ (?:for|in|at|of|to|that|which|so|by|with|from|among|on) /)[0] ?? '').split(' ').slice(1).join(' ')

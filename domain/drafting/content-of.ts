@@ -45,21 +45,22 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   if (!found) return null
   const { area, problem } = found
   const { project, users } = design
-  const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : project.lent ? [problem.topic, problem.subject] : []
+  const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
   const kin = problem.id === CARRIED && knowledge.areas.includes(area) ? kindred(design, area) : null
   const near =
     (!project || project.matched || project.lent) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
       ? [problem.id === CARRIED ? (kin?.priority ?? '') : (problem.priority ?? area.priorities[0]), ...area.priorities]
       : []
-  // What only lends its words was written to no document: then the project itself is met, or nothing.
+  // What only lends its words may have been written to no document: then the project itself is met by one, or nothing is.
   const documents = project?.lent && near.includes(NO_DOCUMENT) ? [] : near
+  const lent = project?.lent && documents.length > 0 ? [problem.topic, problem.subject] : []
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
   const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
   // A work that lies in a known problem serves what is asked there.
   const field = kin ? [area.name, kin.topic, kin.subject, kin.aim] : []
   const priority = choosePriority(knowledge.priorities, {
-    subject: [...(project ? [phrase, project.purpose?.goal ?? '', project.trouble?.told ? project.trouble.clause : ''] : []), ...own, ...told, ...field].join(' '),
+    subject: [...(project ? [phrase, project.purpose?.goal ?? '', project.trouble?.told ? project.trouble.clause : ''] : []), ...own, ...lent, ...told, ...field].join(' '),
     // "a small wellness program for students" is for nobody small.
     users: project ? `${users} ${/ (?:for|in|at|among|of|that|which|who|with|to) .*$/i.exec(phrase)?.[0] ?? ''}` : users,
     near: documents,
