@@ -37,6 +37,17 @@ describe('what stands beside a project', () => {
     expect(readPlans('A rope kit. Then publish a table of knots.', 'build a rope kit', (words) => words.includes('knots')).deeds).toEqual([])
   })
 
+  it('nothing of the person’s own dates, staff, and what there is today', () => {
+    expect(read('A rope kit. My H1B is until 2031.').when).toBeNull()
+    expect(read('A rope kit, I finish my PhD by 2031').when).toBeNull()
+    expect(read('A rope kit. We have the pier grant until 2031.').when).toBeNull()
+    expect(read('A rope kit. We had 12 docks by 2021.').when).toBeNull()
+    expect(read('A rope mill, now 120 t per year, later 900 t per year').size).toBe('The planned capacity is 900 metric tons per year.')
+    expect(read('A rope kit. Start with 2 employees and a van.').first).toBeNull()
+    expect(read('A rope kit. Start with the easy ones.').first).toBeNull()
+    expect(read('A rope kit. I will keep working at the pier in Astoria.').deeds).toEqual([])
+  })
+
   it('by when, how large, and what it is judged by', () => {
     expect(read('A rope kit for all piers by 2031').when).toBe('The goal is to reach this by 2031.')
     expect(read('Take the platform from 11 to 150 rope yards until 2031', 'take the platform from 11 to 150 rope yards').when).toBe('The goal is to reach this by 2031.')

@@ -26,6 +26,8 @@ const COUNTED = /^(?:about |around |up to |some |the first )?(?:\d{1,3}(?:,\d{3}
 /** "first 2 clients" → "two first clients" is no English: "the first two clients". */
 const ordered = (words: string): string => words.replace(/^first (\d+|two|three|four|five) /i, 'the first $1 ')
 
+/** Who works on it, and for whom it is none. */
+const OF_STAFF = /\b(?:employees|hires|staff|developers|analysts|engineers|workers|partners|cofounders|founders)\b/i
 /** What stands there, up to where another deed, or a remark, begins. */
 function placeIn(words: string): { where: string; onward: string | null } | null {
   const [before = '', ...after] = withRegion(words).split(/,? (?:and )?then (?:to |in |with |at )?/)
@@ -34,7 +36,8 @@ function placeIn(words: string): { where: string; onward: string | null } | null
     ?.replace(/ first$/, '')
     .replace(/[.,\s]+$/, '')
   const where = ordered(cut ?? '')
-  if (where === '' || countWords(where) > 12 || OF_SELF.test(where) || !(COUNTED.test(where) || isPlaces(where) || /^(?:one|the|an?) [a-z]/.test(where))) return null
+  if (where === '' || countWords(where) > 12 || OF_SELF.test(where) || OF_STAFF.test(where) || !(COUNTED.test(where) || isPlaces(where) || namesUsers(where) || namesUsers(pluralOf(where))))
+    return null
   const next = (after[0] ?? '').replace(/[.;]+$/, '')
   return { where, onward: isPlaces(next) ? next : null }
 }
@@ -66,7 +69,7 @@ function firstIn(text: string, phrase: string): string | null {
 
 /** What is done beside the first deed. */
 const DEED =
-  /^(?:publish|add|build|train|teach|write|create|release|share|develop|test|translate|license|open|extend|expand|keep|document|compare|validate|host|produce|prepare|offer|design|support|measure)$/
+  /^(?:publish|add|build|train|teach|write|create|release|share|develop|test|translate|license|extend|expand|keep|document|compare|validate|host|produce|prepare|offer|design|support|measure)$/
 const LEAD = /^(?:(?:and|also|then|later|next|finally|besides|plus|so|first|second|third|after (?:this|that)|i|we|will|would|[’']d|[’']ll|want to|plan to|like to|hope to|am going to|to),? )+/i
 const COMPLETED: readonly (readonly [RegExp, string])[] = [
   [/ so (?:that )?((?:other |more )?[a-z -]{3,40}? can) use$/i, ' so that $1 use them'],
@@ -83,7 +86,7 @@ function deedIn(clause: string, told: ReadonlySet<string>): string | null {
     .replace(/[.!;,\s]+$/, '')
     .trim()
   const [verb = '', second = ''] = said.toLowerCase().split(' ')
-  if (!DEED.test(verb) || /^(?:it|them|this|that|these|those|if|whether|of|for|source|to|and|or)$/.test(second)) return null
+  if (!DEED.test(verb) || /^(?:it|them|this|that|these|those|if|whether|of|for|source|to|and|or|[a-z]+ing)$/.test(second)) return null
   if (countWords(said) < WORDS.least || countWords(said) > WORDS.most || OF_SELF.test(said) || PRIVATE.test(said) || !isSafe(said) || /["“”:]/.test(said)) return null
   const stems = topicStems(said)
   if (stems.length === 0 || stems.filter((stem) => told.has(stem)).length >= stems.length * WORDS.phrase) return null
@@ -120,18 +123,30 @@ function measureIn(text: string): string | null {
   return shared === '' || NO_MEASURE.test(shared) ? null : shared
 }
 
+/** Clauses of what was, is, or ends beside the project: no plan. */
+const NO_PLAN = /\b(?:my|phd|grants?|visas?|contracts?|thesis|degree|licen[cs]e|funding|lease|deadline|law|now|today|currently|already|existing|had|have|has|was|were|did)\b/i
+const planned = (text: string): string[] => text.split(/[.;,](?= )/).filter((clause) => !NO_PLAN.test(clause) && !PRIVATE.test(clause))
+
 const SIZE = /(?<![\d.,])(\d{1,3}(?:,\d{3})*|\d{4,6}) ?(t|tons?|tonnes|kg|MWh|MW|m3|gallons)(?: (?:of )?((?:[a-z]+ )?[a-z]+))? ?(?:\/ ?|per |a )(yr|year|y|d|day|h|hour|a)\b/
 const UNIT: Readonly<Record<string, string>> = { yr: 'year', y: 'year', a: 'year', d: 'day', h: 'hour' }
 const grouped = (number: string): string => (number.includes(',') ? number : number.replace(/(\d)(?=(?:\d{3})+$)/g, '$1,'))
 
 function sizeIn(text: string, phrase: string): string | null {
-  const [, number = '', unit = '', what, time = ''] = SIZE.exec(text) ?? []
+  const [, number = '', unit = '', what, time = ''] =
+    planned(text)
+      .map((clause) => SIZE.exec(clause))
+      .find((found) => found !== null) ?? []
   if (number === '' || phrase.replace(/,/g, '').includes(number.replace(/,/g, ''))) return null
   return `The planned capacity is ${grouped(number)} ${unit.replace(/^(?:t|tonnes)$/, 'metric tons')} ${what === undefined ? '' : `of ${what} `}per ${UNIT[time] ?? time}.`
 }
 
+const YEAR = /\bby (?:the end of )?(20\d\d)\b|\buntil (?:the end of )?(20\d\d)\b|\b(?:start(?:ing)?|begin(?:ning)?|opening)(?: in)? (20\d\d)\b/i
+
 function whenIn(text: string, phrase: string): string | null {
-  const [, by, until, start] = /\bby (?:the end of )?(20\d\d)\b|\buntil (?:the end of )?(20\d\d)\b|\b(?:start(?:ing)?|begin(?:ning)?|opening)(?: in)? (20\d\d)\b/i.exec(text) ?? []
+  const [, by, until, start] =
+    planned(text)
+      .map((clause) => YEAR.exec(clause))
+      .find((found) => found !== null) ?? []
   const year = by ?? until ?? start
   if (year === undefined || phrase.includes(year)) return null
   const wanted = WANTED.exec(text)
