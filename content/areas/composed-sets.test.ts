@@ -258,6 +258,15 @@ describe('a project in the visitor’s own words', () => {
     expect(first('An affordable soil moisture sensor network, for smallholder farmers facing drought').parts?.users).toContain('smallholder farmers')
   })
 
+  it('is told with whom it begins, how large it is and by when, and with a measure of its kind', () => {
+    const { text } = first(
+      'A design guide for relay misoperations at small cooperatives when inverters feed the line. Start with 12 substations in Oregon, publish test data openly so other engineers can use.',
+    )
+    expect(text).toContain('12 substations in Oregon')
+    expect(text).not.toMatch(/agreed measure|what changes and what does not/)
+    expect(first('Build a 3rd generation rope line 900 t/yr, recover nylon and dye by 2031').text).toMatch(/The planned capacity is 900 metric tons per year\. The goal is to reach this by 2031\./)
+  })
+
   it('says less where its words name nobody', () => {
     const { text } = first('Study how microplastics move through municipal wastewater plants')
     expect(text).not.toMatch(/\busers users\b|these users|organizations in this field|first users will be a small group of first/)

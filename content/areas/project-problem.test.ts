@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { problemOfProject } from '../../domain/drafting/project-problem.ts'
+import { problemLentTo, problemOfProject } from '../../domain/drafting/project-problem.ts'
 import { readStatedProject } from '../../domain/drafting/stated-project.ts'
 import { draftingKnowledge } from './all-areas.ts'
 
@@ -36,5 +36,29 @@ describe('the known problem that a project is about', () => {
     expect(problemFor('make school dinners from local farm produce that pupils really eat', '', 'food-service')).toBe('healthy-menu')
     expect(problemFor('make school dinners from local farm produce that pupils really eat')).toBeNull()
     expect(problemFor('expand broadband in rural areas, especially tribal lands', 'rural broadband', 'networks')).toBe('rural-design')
+  })
+})
+
+describe('what is said of the field of a project that no problem is about', () => {
+  const lentTo = (answer: string, career: string, niche = '', role = '') => {
+    const project = readStatedProject(answer)
+    if (project?.kind !== 'project') throw new Error(answer)
+    return problemLentTo(project, niche, role, [({ id }) => id === career], draftingKnowledge)?.problem.id ?? null
+  }
+
+  it('is what a problem of the own field says that shares its object', () => {
+    expect(lentTo('Build a line for recycling of sodium batteries, recover the metals for new cells', 'energy-storage')).toBe('battery-recycling')
+    expect(lentTo('Develop a design guide for mortar retrofit of schools and hospitals', 'seismic-structures')).toBe('retrofit-in-use')
+    expect(lentTo('Develop a design guide for mortar retrofit of schools and hospitals', 'dental')).toBeNull()
+  })
+
+  it('is nothing where only a word in passing is shared', () => {
+    expect(lentTo('Demonstration plant of the membrane hybrid with a border utility', 'water', 'high recovery desalination of brackish groundwater rich in silica')).toBeNull()
+    expect(lentTo('an engineering package for thermal management of hot wells', 'subsurface-energy')).toBeNull()
+  })
+
+  it('follows the role where the project is little more than a name', () => {
+    expect(lentTo('Expand our school program from 7 schools to other counties', 'dental', '', 'School-based dental program director')).toBe('mobile-dental')
+    expect(lentTo('Expand our school program from 7 schools to other counties', 'dental')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { readPerson } from '../person/read-person.ts'
-import { fittingFor, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
+import { fittingFor, inOneWord, isAnothersRecord, isMeantFor, isOfStrangers, placeOfProject, settingBeside, standsBeside, withSubject } from './choose-designs.ts'
 import { composeSet } from './compose-set.ts'
 import { searchableLine } from './evidence.ts'
 import type { Problem, ProblemArea } from './problem-area.ts'
@@ -242,4 +242,16 @@ it('what single papers are on carries one option at most', () => {
   const plan = composed.kind === 'ask' ? { options: [] } : (composed.set.plan as { options: { own: { deliverable: string } | null }[] })
   expect(plan.options).toHaveLength(4)
   expect(plan.options.filter(({ own }) => own?.deliverable === 'topic').length).toBeLessThanOrEqual(1)
+})
+
+it('a word that is joined by a hyphen is also known written in one', () => {
+  expect(inOneWord('splice sea-proof ropes')).toBe('splice sea-proof ropes splice seaproof ropes')
+  expect(inOneWord('splice ropes 3-4')).toBe('splice ropes 3-4 splice ropes 3-4')
+  expect(inOneWord('splice ropes')).toBe('splice ropes')
+})
+
+it('a field before "recycling" is told of one', () => {
+  expect(withSubject({ phrase: 'build a site in Astoria', object: 'site' } as Parameters<typeof withSubject>[0], 'old batteries recycling').phrase).toBe(
+    'build a site for old battery recycling in Astoria',
+  )
 })

@@ -28,12 +28,12 @@ import { ANY_HOST } from './content-of.ts'
 import { isSafe } from '../endeavor/safe-words.ts'
 import { withoutMistakenLetters } from '../resume/mistaken-letters.ts'
 import { joinList, stableHash, withArticle } from '../endeavor/sentence-forms.ts'
-import type { Design } from './design.ts'
+import { NO_PLANS, type Design } from './design.ts'
 import { EVERYWHERE } from './common-words.ts'
 import { dutiesTold } from './duties.ts'
 import { withRecord, type Bears } from './first-record.ts'
 import { bestPlaced, withoutFar, withStrongLines } from './strong-lines.ts'
-import { evidenceLines, holdsCue, searchableLine, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
+import { evidenceLines, holdsCue, searchableLine, strongLines, sureness, weighAreas, type AreaEvidence, type EvidenceLine, type ProblemEvidence } from './evidence.ts'
 import type { MissingFact } from './missing-facts.ts'
 import { CONTRIBUTION_FORMS, type ContributionForm, type DraftingKnowledge, type Problem, type ProblemArea, type UserGroup, type WorkKind } from './problem-area.ts'
 import { TELLS_ADVANCED, UNTOLD_USERS } from './realize.ts'
@@ -47,13 +47,14 @@ import { ROOTED_AREAS } from './tune-content.ts'
 import { isAimOfItsGroups, isOfWorld, isToldOfOthers, liesIn, mayServe, settingFit } from './setting-fit.ts'
 import { sharesSubject } from './shares-subject.ts'
 import { toldThreshold } from './told-threshold.ts'
-import { withoutRequests, withoutUnwanted } from './unwanted-words.ts'
+import { unwantedIn, unwantedWords, withoutRequests, withoutUnwanted } from './unwanted-words.ts'
 import { topicFits, topicStems } from './topic-fit.ts'
 import { withProjectVaried } from './vary-project.ts'
 import { isNeighbors, toldWithin } from './within-field.ts'
 import { mendedAnswers } from './mended-answers.ts'
 import { presentOf } from './present-deed.ts'
-import { lendsItsText, placeName, problemOfProject, saysLittle, usersTold, type Meant } from './project-problem.ts'
+import { readPlans } from './project-plans.ts'
+import { lendsItsText, placeName, problemLentTo, problemOfProject, saysLittle, usersTold, type Meant } from './project-problem.ts'
 import { OPTIONS } from './wording.ts'
 
 /** Numbers of licenses, certificates and accounts are nobody's business on a page that may be shown. */
@@ -306,6 +307,8 @@ const namesWork = ({ maker, asset }: Pick<Slot, 'maker' | 'asset'>): boolean => 
 
 /** "make campaigns for truck makers" → "campaigns": the thing that a project makes or changes. */
 const thingOf = (phrase: string): string => thingWhole(phrase).split(' ').at(-1) ?? ''
+/** "stay-green" is also written "staygreen". */
+export const inOneWord = (phrase: string): string => (phrase.includes('-') ? `${phrase} ${phrase.replace(/(?<=\p{L})-(?=\p{L})/gu, '')}` : phrase)
 /** "help ports to start mooring programs" → "mooring programs": what others are helped to do has its thing behind their verb. */
 const thingWhole = (phrase: string): string =>
   (phrase.replace(/^help .+? to (?=[a-z]+ )/, '').split(/ (?:for|in|at|of|to|that|which|so|by|with|from|among|on) /)[0] ?? '').split(' ').slice(1).join(' ')
@@ -336,8 +339,8 @@ function carry(slots: readonly Slot[], assets: readonly Asset[], telling: Tellin
     alone === null
       ? []
       : assets
-          .map((asset) => ({ asset, shared: sharedStems(asset.text, alone) }))
-          .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, thingOf(alone)) > 0) && free(asset))
+          .map((asset) => ({ asset, shared: sharedStems(asset.text, inOneWord(alone)) }))
+          .filter(({ asset, shared }) => (shared > 1 || sharedStems(asset.text, inOneWord(thingOf(alone))) > 0) && free(asset))
           .sort((a, b) => Math.min(b.shared, 3) - Math.min(a.shared, 3) || b.asset.strength - a.asset.strength)
   // Where none does, one that shares a word of what the thing is called.
   const named = alone === null || beside[0] ? undefined : assets.find((asset) => asset.kind === 'work' && asset.strength >= 0 && free(asset) && sharedStems(asset.text, thingWhole(alone)) > 0)
@@ -881,7 +884,9 @@ const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor:
 /** "build a first site in Astoria" → "build a first site for rope recovery in Astoria": where the project does not say what is done there, the niche does. */
 export function withSubject(project: StatedProject, niche: string): StatedProject {
   if (project.object === null || !SITE.test(project.object) || / (?:for|of) /.test(project.phrase) || !/^[A-Za-z][\w-]*(?: [\w-]+){0,6}$/.test(niche)) return project
-  const told = project.phrase.replace(new RegExp(`^(build .{1,60}? ${project.object})\\b`), `$1 for ${niche}`)
+  // "batteries recycling"
+  const subject = niche.replace(/\b([a-z]+?)(ies|s)(?= (?:recycling|recovery|repair|testing|monitoring|screening)\b)/g, (_all, one: string, ending: string) => (ending === 'ies' ? `${one}y` : one))
+  const told = project.phrase.replace(new RegExp(`^(build .{1,60}? ${project.object})\\b`), `$1 for ${subject}`)
   return { ...project, phrase: told }
 }
 
@@ -928,6 +933,9 @@ function inItsTime({ kind, quoted, stated, result, roleId, clause, quote }: Asse
   const present = isHeld ? presentOf(clause, quote) : null
   return { clause: present ?? clause, present: present !== null }
 }
+
+/** Lines of the record that tell a field beside those of the career. */
+const OF_FIELD = 2
 
 /** Four designs, or what is missing. Pure; the same facts and answers give the same designs. `salt` asks for another variety. */
 export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge: DraftingKnowledge, salt = 0): Chosen {
@@ -1000,6 +1008,20 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const { additionalInfo } = form.userProposedEndeavor
   const sayingMore = [additionalInfo, form.userBackground.futureRoleFocus, proposedEndeavorNiche].filter((words) => !PRIVATE.test(words)).map(withoutPeople)
   const trouble = stated && troubleOf(stated, sayingMore)
+  const unwanted = unwantedWords(typed.userProposedEndeavor.additionalInfo)
+  const plans =
+    stated && project?.kind !== 'no endeavor'
+      ? readPlans(futureProject, [stated.phrase, ...stated.outputs, trouble?.told ? trouble.clause : ''].join('. '), (words) => unwantedIn(words, unwanted).length > 0)
+      : NO_PLANS
+  let lenderFound: Meant | null | undefined
+  /** What is said of the field of a project that no problem is about. */
+  const lender = (): Meant | null => {
+    if (lenderFound !== undefined) return lenderFound
+    const isOfLines = (area: ProblemArea) => weighed.some((one) => one.area === area && strongLines(one.supports).length >= OF_FIELD)
+    const beside = proposedEndeavorNiche.trim() === '' ? wantedWords(form.userBackground.futureRoleFocus) : ''
+    lenderFound = stated && !trouble?.told ? problemLentTo(stated, proposedEndeavorNiche, beside, [isOfCareer, isOfLines], knowledge) : null
+    return lenderFound
+  }
   const aims = near.map(({ problem: { problem } }) => problem)
   /** What is asked for is no stranger’s. */
   const asked = meant ? [...aims, meant.problem] : aims
@@ -1082,7 +1104,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   }
   const designsOf = (slots: readonly Slot[], areas: readonly AreaEvidence[]): Design[] => {
     const forms = assignForms(slots, lines, facts, form, seed, stated, knowledge)
-    const own = slots[0] && stated && projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST ? stated.phrase : null
+    const isOwn = ({ problem: { problem } }: Slot, project: StatedProject): boolean => !lendsItsText(project, proposedEndeavorNiche, problem)
+    const own = slots[0] && stated && (projectMatch(slots[0], stated, matcher) < PROJECT_FIT_LEAST || isOwn(slots[0], stated)) ? stated.phrase : null
     const telling: Telling = { matcher, isAbout: aboutSlot(matcher, newest), isNear, answered }
     const given = carry(slots, assets, telling, own)
     const about = onSubject(given, slots, assets, telling, own !== null)
@@ -1190,7 +1213,12 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
           .map(({ quote }) => ({ from: 'resume' as const, quote: asSupport(quote) })),
       ]
       // Two statements may stand in one line.
-      const place = at === 0 && stated ? placeOfProject(slot, best.area, knowledge) : { area: slot.area.area.id, problem: slot.problem.problem.id }
+      const lent = alone ? lender() : null
+      const place = lent
+        ? { area: lent.area.id, problem: lent.problem.id }
+        : at === 0 && stated
+          ? placeOfProject(slot, best.area, knowledge)
+          : { area: slot.area.area.id, problem: slot.problem.problem.id }
       // What the option was chosen by is shown beside it, where nothing else bears it.
       if (supports.length === 0) supports.push(...[slot.asset ?? nearestLine(slot)].flatMap((asset) => (asset ? [{ from: 'resume' as const, quote: asSupport(asset.quote) }] : [])))
       const support = supports.filter(({ quote }, n) => supports.findIndex((other) => other.quote === quote) === n)
@@ -1232,7 +1260,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
           setting?.host != null &&
           (users === setting.users || (at === 0 && !clash(setting.users, users)) || (slot.path === 'close' && !clash(setting.users, users) && mayServe(setting.users, users)) || arePersons(users))
             ? setting.host
-            : (academic ?? roleHost(slot, at === 0 && stated !== null)),
+            : (academic ?? roleHost(slot, at === 0 && stated !== null) ?? (lent !== null && lent.area === career?.area ? lent.area.host : null)),
         project:
           at === 0 && stated
             ? {
@@ -1240,6 +1268,8 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
                 object: stated.object,
                 named: stated.users !== null || namedUsers !== null,
                 matched,
+                lent: lent !== null,
+                plans,
                 purpose: stated.purpose,
                 trouble,
                 outputs: stated.outputs.slice(0, 2).filter((output) => output.length <= 160 && isSafe(output)),

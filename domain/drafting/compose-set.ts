@@ -110,7 +110,7 @@ function optionOf(content: Content, adaptations: readonly string[]): EndeavorOpt
               `That ${concluded.clause}. Your answers do not say so: it is the other side of what you want to make possible. Check it, or say under Additional information what goes wrong today and compose again`,
             ]
           : []),
-        ...(ownProject && concluded === null
+        ...(ownProject && concluded === null && !design.project?.lent
           ? [
               `What goes wrong today${ownUsers(content) ? ` for ${content.users}` : ''}: your answers do not say it. Add one sentence under Additional information (“Today, …”) and compose again, and it becomes the problem of this option`,
             ]

@@ -7,7 +7,7 @@ import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { headOf } from './deliverable.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
-import type { DraftingKnowledge, Problem, ProblemArea } from './problem-area.ts'
+import { NO_DOCUMENT, type DraftingKnowledge, type Problem, type ProblemArea } from './problem-area.ts'
 import { firstOutput, projectNoun } from './project-parts.ts'
 import { formNoun, formOutputs, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
@@ -48,19 +48,22 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
   const own = !project || project.matched ? [problem.topic, problem.subject, problem.aim, ...problem.outputs] : []
   const kin = problem.id === CARRIED && knowledge.areas.includes(area) ? kindred(design, area) : null
   const near =
-    (!project || project.matched) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
+    (!project || project.matched || project.lent) && (design.own === null || (design.own.deliverable !== null && knowledge.areas.includes(area)))
       ? [problem.id === CARRIED ? (kin?.priority ?? '') : (problem.priority ?? area.priorities[0]), ...area.priorities]
       : []
+  // What only lends its words may have been written to no document: then the project itself is met by one, or nothing is.
+  const documents = project?.lent && near.includes(NO_DOCUMENT) ? [] : near
+  const lent = project?.lent && documents.length > 0 ? [problem.topic, problem.subject] : []
   // A library of code is no library.
   const phrase = (project?.phrase ?? '').replace(/\b(?:open-source|software|code|programming|python|c\+\+) librar(?:y|ies)\b/gi, 'software')
   const told = design.own?.deliverable ? design.whys.filter(({ near }) => near).flatMap(({ clause, result }) => [clause, result ?? '']) : []
   // A work that lies in a known problem serves what is asked there.
   const field = kin ? [area.name, kin.topic, kin.subject, kin.aim] : []
   const priority = choosePriority(knowledge.priorities, {
-    subject: [...(project ? [phrase, project.purpose?.goal ?? '', project.trouble?.told ? project.trouble.clause : ''] : []), ...own, ...told, ...field].join(' '),
+    subject: [...(project ? [phrase, project.purpose?.goal ?? '', project.trouble?.told ? project.trouble.clause : ''] : []), ...own, ...lent, ...told, ...field].join(' '),
     // "a small wellness program for students" is for nobody small.
     users: project ? `${users} ${/ (?:for|in|at|among|of|that|which|who|with|to) .*$/i.exec(phrase)?.[0] ?? ''}` : users,
-    near,
+    near: documents,
   })
   const handing = handingOf(design, knowledge)
   const routes = routesFor(area, problem, design.form, users)

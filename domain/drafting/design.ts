@@ -35,6 +35,10 @@ const whySchema = z.object({
   field: z.boolean().default(false),
 })
 
+/** What a visitor says of a project beside what it is. `first`: "with 12 schools in Nevada"; `deeds`: in the base form; `when`, `size`: sentences; `measure`: a noun phrase. */
+export type Plans = { first: string | null; deeds: string[]; when: string | null; size: string | null; measure: string | null }
+export const NO_PLANS: Plans = { first: null, deeds: [], when: null, size: null, measure: null }
+
 export const designSchema = z.object({
   area: line(60),
   problem: line(60),
@@ -74,6 +78,18 @@ export const designSchema = z.object({
       object: line(40).nullable(),
       named: z.boolean(),
       matched: z.boolean(),
+      /** What the visitor says beside the project itself: with whom it begins, what else is done, by when and how large, what it is judged by. */
+      plans: z
+        .object({
+          first: line(160).nullable(),
+          deeds: z.array(line(260)).max(2),
+          when: line(120).nullable(),
+          size: line(120).nullable(),
+          measure: line(80).nullable(),
+        })
+        .default(NO_PLANS),
+      /** Whether `problem`, which it is not about, says what is wrong in its field today. */
+      lent: z.boolean().default(false),
       purpose: z
         .object({ who: line(90).nullable(), goal: line(220) })
         .nullable()

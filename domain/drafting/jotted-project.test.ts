@@ -30,6 +30,25 @@ describe('a project as it is jotted down', () => {
     ['ROPELINK as free web service to harbor masters of two coasts', 'offer ROPELINK as a free web service to harbor masters of two coasts'],
     ['open source tide library for small boats', 'develop an open-source tide library for small boats'],
     ['Demonstration plant 4000 m3/d of the sail-washing process with a port utility', 'build a 4000 m3/d demonstration plant of the sail-washing process with a port utility'],
+    [
+      'Build 2nd generation rope recycling line 900 t/yr, recover not only nylon but also dye to mill grade so that it goes back to rope',
+      'build a second-generation rope recycling line that recovers not only nylon but also dye to mill grade',
+    ],
+    ['Stack salt tolerance (St1-4) with worm resistance in hemp, to release 3 to 4 rope lines by 2031', 'stack salt tolerance with worm resistance in hemp to release 3 to 4 rope lines'],
+    [
+      'Pilot plant of the sail process with a port (2030-2031), then design handbook for other ports',
+      'build a pilot plant of the sail process with a port from 2030 to 2031, and then write a design handbook for other ports',
+    ],
+    ['ROPELINK as free web service to harbor masters of two coasts, incl. storm surge module', 'offer ROPELINK as a free web service to harbor masters of two coasts, including a storm surge module'],
+    [
+      'Extend the 6-hour surge trigger from 3 counties to all counties of WA, ID, MT and eastern Oregon, with port districts opening rope shelters by it',
+      'extend the 6-hour surge trigger from 3 counties to all counties of Washington, Idaho, Montana, and eastern Oregon, with port districts opening rope shelters by it',
+    ],
+    [
+      'OK so there are really two or three things and I dont know which one is best. First, we want to go to Oregon (rope yards) and Alaska, by 2031 we want 12 docks, all the same. Second is the software.',
+      'expand the service to Oregon and Alaska',
+    ],
+    ['Take the platform from 9 to 120 ports, and add rope records module for old sails', 'take the platform from 9 to 120 ports, and add a rope records module for old sails'],
     ['TideEar Cloud, hosted version of our rope software', 'develop TideEar Cloud, a hosted version of the rope software'],
     ['RopeScout, which would be a planning tool for moorings on old piers', 'develop RopeScout, a planning tool for moorings on old piers'],
     [
@@ -113,4 +132,16 @@ describe('a project as it is jotted down', () => {
   it('speaks of what a thing becomes, and of whom it is given to', () => {
     expect(read('I would take the rope plan we did, make it a simple text-message service, and give it to the island offices to run')).toMatchObject({ object: 'service', users: 'island offices' })
   })
+})
+
+it('what a change is made with, and what is made to reach further, is what the text speaks of', () => {
+  expect(read('Onshoring of 5 rope dyes (blue and others) with flow process')?.object).toBe('process')
+  expect(read('I want to adapt propane rope pump for cold states')?.object).toBe('pump')
+  expect(read('extend the surge trigger from 3 counties to all counties')?.object).toBe('trigger')
+  expect(read('extend TideWatch shared detection from 9 to 120 ports with a light sensor')?.object).toBeNull()
+})
+
+it('an offer names those it is made to, and a package that is open is handed out', () => {
+  expect(read('ROPELINK as free web service to harbor masters of two coasts')?.users).toBe('harbor masters')
+  expect(read('Extend the surge trigger from 3 counties to all counties. R package open source.')?.outputs).toEqual(['an open-source R package'])
 })

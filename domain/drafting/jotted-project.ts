@@ -4,7 +4,7 @@ import { UNDER_TWENTY } from '../number-words.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { ACTIONS } from './project-heading.ts'
 import { pluralOf } from './noun-phrase.ts'
-import { findVerb } from './verbs.ts'
+import { findVerb, thirdPersonOf } from './verbs.ts'
 
 /** Whether a deed begins there, and no noun in the form of a verb: "survey plus dashboard". */
 const isBase = (words: string): boolean => findVerb(words.split(' ')[0] ?? '')?.form === 'base' && !/^[a-z]+ (?:plus |and (?=[a-z]+ for )|for |of )/i.test(words)
@@ -222,9 +222,42 @@ const AT_ONCE = /,? (?:with )?(same|next)[ -](day|week) (?:result|answer)s?(?=[.
 /** "demonstration plant 4000 t/y of …": how large it is stands before what it is. */
 const SIZED = /\b((?:pilot |demonstration |test )?(?:plant|line|unit|facility|station)) (\d[\d.,]* ?(?:m3\/(?:d|h|day)|t\/(?:y|yr|year|d|day)|kg\/h|L\/h|MGD|MWh?|kWh?)) (?=(?:of|for|with|at|in) )/gi
 
+/** "build a line, recover lithium from …": what the thing does. */
+const IT_DOES =
+  /^((?:I want to )?(?:build|develop|design|create|make|install) (?:(?! (?:that|which|who) )[^,;.]){4,100}), (recover|remove|separate|detect|convert|treat|capture|filter|sort|recycle|predict|reduce|produce) (?!(?:it|them|this)\b)/i
+/** "a line 20,000 t/yr": how large it is, behind it, is told beside it. */
+const SIZE_BEHIND = /(\b(?:plant|line|unit|facility|station|site)) \d[\d.,]* ?(?:m3|t|tons?|tonnes|kg|MWh?|kWh?|L)\/(?:yr|year|y|d|day|h|hour)(?=,|;|\.|$| that | which )/gi
+/** "…, then the design handbook for other ports" */
+const THEN_WRITTEN = /, (?:and )?then (?:the |an? )?((?:[a-z-]+ ){0,3}(?:handbook|guide|manual|report|playbook)) (?=for|of|on)/i
+/** Verbs of one trade, which are nouns in others. */
+const OF_A_TRADE = /^(?:stack|pyramid|introgress)(?=(?: (?:[a-z-]+|\([^()]{0,60}\))){1,6} (?:with|into|from) )/i
+/** ", by 2031 we want 12 docks, all with the same winch": how far it is to go, which is told beside it. */
+const WANTED_BY = /, by 20\d\d (?:we|I) (?:want|plan|aim for|hope for|would like) \d[^.;]{0,400}(?=[.;]|$)/gi
+/** "First, we want to go to Oregon": a house that goes there brings what it does. */
+const GOES_TO = /(?<=^|[.!?] )(?:first(?:ly)?,? )?(?:we|I) (?:want|plan|hope|would like) to (?:go|expand|grow) (?:in)?to (?=(?:the )?\p{Lu}\p{L}+(?! (?:school|college|university)))/giu
+const ADD_ONE = /\badd (?!an?\b|the\b)((?:[a-z-]+ ){0,3}(?:module|version|tool|app|course|dashboard))\b/g
+const INCLUDING_ONE = /\bincluding (?!an?\b|the\b)(?=(?:[A-Za-z-]+ ){0,4}(?:module|version|course|guide|dashboard|toolkit|handbook)\b)((?:[A-Za-z-]+ )[A-Za-z-]+)/g
+
 const PILOT = /^(pilot|demonstration|test) (?=(?:line|plant|site|bed|unit|facility|station)\b)/i
 export function jotted(answer: string): string {
-  const plain = withPartner(begun(deedFirst(withoutFillers(answer).replace(/(?<!\bas )\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))))
+  const typed = answer
+    .replace(OF_A_TRADE, (verb) => `I want to ${verb.toLowerCase()}`)
+    .replace(
+      /\b(2nd|3rd|second|third|next|new) generation (?!of\b|and\b|is\b)(?=[A-Za-z])/gi,
+      (_all, nth: string) => `${{ '2nd': 'second', '3rd': 'third' }[nth.toLowerCase()] ?? nth.toLowerCase()}-generation `,
+    )
+    .replace(SIZE_BEHIND, '$1')
+    .replace(WANTED_BY, '')
+    .replace(GOES_TO, 'I want to expand the service to ')
+    .replace(
+      /\b((?:R |Python |Julia )?(?:package|code|software|library|tool)) (?:is |will be |as )?open[- ]source(?=[.,;]|$)/gi,
+      (_all, thing: string, at: number, all: string) => `${/(?:^|[.!?] )$/.test(all.slice(0, at)) ? 'Open' : 'open'}-source ${thing}`,
+    )
+    .replace(IT_DOES, (_all, made: string, does: string) => `${made} that ${thirdPersonOf(does.toLowerCase())} `)
+    .replace(THEN_WRITTEN, (_all, written: string) => `, and then write ${withArticle(written)} `)
+    .replace(ADD_ONE, (_all, one: string) => `add ${withArticle(one)}`)
+    .replace(INCLUDING_ONE, (_all, one: string) => `including ${withArticle(one)}`)
+  const plain = withPartner(begun(deedFirst(withoutFillers(typed).replace(/(?<!\bas )\bopen source (?=[a-z])/gi, (said) => `${said.charAt(0)}pen-source `))))
     .replace(LAST_DEED, ' and $1 ')
     .replace(/ and (publish|write) (?=(?:guide|spec|manual|report|standard|handbook|checklist|course|protocol)\b)/, ' and $1 a ')
     .replace(NAMES, '$1, and ')

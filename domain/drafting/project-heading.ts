@@ -72,6 +72,7 @@ function thingsIn(words: string): string | null {
     .replace(LEADS_ON, '')
     .replace(/ (?:from|of|in|by) (?:their|its) (?:own )?[a-z]+$/, '')
     .replace(/\bopen source (?=[a-z])/i, 'open-source ')
+    .replace(/^Open-source /, 'open-source ')
     .trim()
   if (!/^[A-Za-z][A-Za-z’', -]*$/.test(said.replace(/\b\d+(?:[-–]\d+)?(?= )/g, 'n')) || countWords(said) > 18 || /\b(?:i|we|is|are|was|were|will|would|can|could|it|they|they|my|our)\b/i.test(said))
     return null

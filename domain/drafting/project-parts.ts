@@ -1,9 +1,10 @@
 /** The parts of a stated project that follow from its own words; what they do not tell is told as a plan of work and not taken from another subject. */
-import { capitalize, countWords, joinList } from '../endeavor/sentence-forms.ts'
+import { capitalize, countWords, joinList, withArticle } from '../endeavor/sentence-forms.ts'
 import { titleScore } from '../resume/header-words.ts'
 import { endsInJob } from '../resume/job-heads.ts'
 import { areOrganizations, arePersons, someUsers } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
+import { countedIn, recorded, type Measured } from './project-measures.ts'
 import { metricOf } from './line-results.ts'
 import { OWN_NAME } from './own-names.ts'
 import { findVerb, gerundOf } from './verbs.ts'
@@ -21,6 +22,8 @@ const UNNAMED: Readonly<Record<ContributionForm, string>> = { tool: 'tool', prac
 
 type Told = Pick<ProjectParts, 'object' | 'form'> & { phrase?: string | undefined }
 
+/** "stack salt tolerance … to release four parent lines": what comes of it. */
+const BRED = /^(?:stack|breed|pyramid|introgress) .{0,200}?\b(lines|varieties|cultivars)\b/
 const VERSION = /^[a-z]+ an? ((?:[a-z-]+ ){0,3}(?:version|edition|release) of (?:the )?[A-Z][\w-]*)/
 /** Verbs behind which stands what is made, and of which others can take it up. */
 const MAKES = /^(?:build|develop|create|make|write|design|publish|release|share|prepare|assemble|produce|launch|offer|compile)$/
@@ -58,13 +61,17 @@ export function projectNoun({ object, form, phrase = '' }: Told): string {
   if (object !== null) return object === 'version' ? 'release' : object
   const version = VERSION.exec(phrase)?.[1]
   if (version !== undefined) return version
+  const bred = BRED.exec(phrase)?.[1]
+  if (bred !== undefined) return bred
   const made = MAKES.test(phrase.split(' ')[0] ?? '') ? subjectOf(phrase) : null
   const subject = made !== null && (isState(phrase.split(' ')[0] ?? '', made) || IS_DOING.test(made)) ? null : made
   return nameIn(phrase) ?? subject?.replace(BEFORE_NOUN, '') ?? UNNAMED[form]
 }
 /** What stands before a noun once, and not each time it is spoken of: "the Pier 12 drawings", then "the drawings". */
 const BEFORE_NOUN = /^(?:(?:an?|the|new|first|better|more|cheaper|\d+|two|three|four|five|six|seven|eight|nine|[A-Z][a-z]+ \d+) )+/
-const nameIn = (phrase: string): string | null => OWN_NAME.exec(phrase)?.[0] ?? null
+const nameIn = (phrase: string): string | null => OWN_NAME.exec(phrase)?.[0] ?? IN_CAPITALS.exec(phrase)?.[1] ?? null
+/** "offer TIDELINK as a free service": a name in capitals where a thing is handed on. */
+const IN_CAPITALS = /^(?:offer|bring|extend|expand|scale) (?:the )?(\p{Lu}{5,14})(?= (?:as|to|from|for|in) )/u
 /** "the sensor network", "the method", "TideWatch". */
 export function projectThing(parts: Told): string {
   const noun = projectNoun(parts)
@@ -85,6 +92,8 @@ export function measureShown(whys: readonly Shown[], project: string): string | 
 
 /** The means of a project that changes something and names no thing that is made. */
 export function projectMeans({ object, form, phrase = '' }: Told, choose: Chooser): string {
+  // Where the words say by what it is done, nothing else does it.
+  if (/ (?:with|by|using|through|into|by means of) an? /.test(phrase)) return ''
   // What is called by its own words needs no other.
   if (object !== null || projectNoun({ object, form, phrase }) !== UNNAMED[form]) return ''
   const doing = doingOf(phrase)
@@ -136,9 +145,25 @@ export function projectProblem({ purpose, trouble, phrase }: { purpose: Purpose 
 
 /** What kind of thing is made, as far as its noun tells: each is built, tried, and handed out in its own way. */
 type Kind =
-  'program of a computer' | 'plant' | 'machine' | 'sheet' | 'board of figures' | 'apparatus' | 'text' | 'kit' | 'rule' | 'checklist' | 'course' | 'study' | 'group program' | 'service' | 'other thing'
+  | 'process'
+  | 'program of a computer'
+  | 'plant'
+  | 'machine'
+  | 'sheet'
+  | 'board of figures'
+  | 'apparatus'
+  | 'text'
+  | 'kit'
+  | 'rule'
+  | 'checklist'
+  | 'course'
+  | 'study'
+  | 'group program'
+  | 'service'
+  | 'other thing'
 
 const KINDS: readonly (readonly [RegExp, Kind])[] = [
+  [/^process$/, 'process'],
   [/^(?:workbook|sheet|spreadsheet|calculator|scorecard|template|model|index)$/, 'sheet'],
   [/^(?:dashboard|tracker|database|registry|portal)$/, 'board of figures'],
   [/^(?:device|sensor|bench|prototype|simulator|gauge|instrument)$/, 'apparatus'],
@@ -153,7 +178,7 @@ const KINDS: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:program|network|cooperative)$/, 'group program'],
   [/^(?:service|clinic|firm|center|nonprofit|company|startup|organization|business|agency)$/, 'service'],
   [
-    /^(?:app|software|platform|tool|converter|reader|scanner|translator|pipeline|release|version|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/,
+    /^(?:app|software|toolchain|platform|tool|converter|reader|scanner|translator|pipeline|release|version|parser|plugin|chatbot|viewer|editor|system|library|engine|algorithm|website|assistant|base)$/,
     'program of a computer',
   ],
 ]
@@ -181,15 +206,25 @@ type Spoken = Told & { users?: string | null }
 function ownSteps(parts: Spoken): readonly [string, string] | null {
   const { phrase = '', object, form, users = null } = parts
   const thing = projectThing(parts)
+  if (BRED.test(phrase))
+    return [
+      `I will make the crosses, test the offspring in field trials at more than one site, and keep only ${projectNoun(parts)} that do better than those grown today.`,
+      `Offspring of each cross will be grown in field trials beside what is planted today, and only those that do better at more than one site will go on.`,
+    ]
   if (goesOn(parts))
     return [
-      `Each new site of ${thing} will follow the same written plan, and its results will be compared with those of the existing sites before the next one joins.`,
-      `I will document how ${thing} works at its existing sites, start each new site from that document, and publish both sets of results side by side.`,
+      `Each new place that takes up ${thing} will follow the same written plan, and its results will be compared with those of the earlier ones before the next joins.`,
+      `I will document how ${thing} works where it is in use, start each new place from that document, and publish both sets of results side by side.`,
     ]
   if (isRolledOut(parts))
     return [
       `I will document how ${thing} is set up, have the first ${users ?? 'new sites'} follow the document on their own, and revise each step where they need help.`,
       `${users === null ? 'Each new site' : `Each group of ${users} that takes up ${thing}`} will be measured before and after it begins, and the first results will guide how ${thing} is set up at the next.`,
+    ]
+  if (isVersion(parts))
+    return [
+      `I will compare ${thing} with the full one on recorded cases, sort its errors by cause, and correct each cause before release.`,
+      `${capitalize(thing)} will first be run beside the full one on recorded cases, and whatever differs will be corrected before release.`,
     ]
   if (areHanded(parts))
     return [
@@ -209,6 +244,7 @@ function ownOutputs(parts: Spoken): readonly [string, string, string] | null {
   const { phrase = '', object, form, users = null } = parts
   const thing = projectThing(parts)
   const whose = users === null ? '' : ` at the first ${users}`
+  if (BRED.test(phrase)) return [`${projectNoun(parts)} that pass these trials`, 'a public record of the trials', 'a description of how to use them in other programs']
   if (isRolledOut(parts)) return [`a setup guide to ${thing}`, `a record of the costs and results of ${thing}${whose}`, 'a log of revised steps with reasons']
   if (isVersion(parts)) return [thing, 'a set of test cases with known outcomes', 'a user guide']
   if (areHanded(parts)) return [`a first edition of ${thing}`, 'a worked example', 'a record of each revision']
@@ -217,6 +253,10 @@ function ownOutputs(parts: Spoken): readonly [string, string, string] | null {
 }
 
 const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, ...string[]]>> = {
+  process: (noun) => [
+    `I will first run the ${noun} at a small scale, record its output, quality, and cost, and enlarge it only where the results hold.`,
+    `The ${noun} will be enlarged in stages, each with a written record of output, quality, and cost, and no stage will begin before the last one is stable.`,
+  ],
   'program of a computer': (noun) => [
     `I will collect real cases with known outcomes, develop the ${noun} on half of them, and validate it on the other half before release.`,
     `A first version of the ${noun} will be tested on recorded cases, its errors sorted by cause, and each cause corrected before the next release.`,
@@ -238,7 +278,7 @@ const STEPS: Readonly<Record<Kind, (noun: string) => readonly [string, string, .
     `I will commission the ${noun} in stages, record input, output, and cost at each stage, and proceed only where the results support it.`,
   ],
   machine: (noun) => [
-    `I will build one ${noun}, run it alongside current practice, and compare inputs, yields, and costs before a second one is built.`,
+    `I will build one ${noun}, run it alongside current practice, and compare performance and cost before a second one is built.`,
     `A first ${noun} will run under daily operating conditions, and each failure will be traced to its cause before a second one is built.`,
   ],
   text: (noun) => [
@@ -284,6 +324,7 @@ export function projectSteps(parts: Spoken, choose: Chooser): string {
 }
 
 const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>> = {
+  process: (noun) => [`a written description of the ${noun} with its operating limits`, 'a record of output, quality, and cost at each scale', 'a list of what others need to repeat it'],
   'program of a computer': (noun) => [`a tested first version of the ${noun}`, 'a set of test cases with known outcomes', 'a user guide'],
   sheet: (noun) => [`the ${noun} with its rules documented`, 'a worked example from a closed case', 'a one-page user guide'],
   'board of figures': (noun) => [`the ${noun} itself`, 'a written definition of each measure', 'a record of alert accuracy'],
@@ -296,7 +337,7 @@ const OUTPUTS: Readonly<Record<Kind, (noun: string) => [string, string, string]>
   rule: (noun) => [`a first written version of the ${noun}`, 'sample cases that pass and fail it', 'a record of each revision'],
   course: (noun) => [`the units of the ${noun} with their cases`, 'a skills test before and after', 'an instructor guide'],
   study: (noun) => [`a data dictionary of the ${noun}`, 'a first anonymized public release', 'a report on methods and limitations'],
-  'group program': (noun) => [`a session plan for the ${noun}`, 'entry and progress forms', 'a record of cost and results'],
+  'group program': (noun) => [`a written plan for the ${noun}`, 'common record forms', 'a record of cost and results'],
   'other thing': (noun) => [`the ${noun} itself`, 'a written account of methods and costs', 'a replication guide'],
   service: (noun) => [`a written scope of the ${noun}`, 'an intake form with the baseline', 'a record of cost and results'],
 }
@@ -308,44 +349,56 @@ const joinOutputs = (list: readonly string[]): string => (list.length === 2 && /
 export const firstOutput = (parts: Told): string => OUTPUTS[kindOf(parts)](projectNoun(parts))[0]
 
 /** `outputs`: what the visitor means to hand out, which stands before what its kind hands out. */
-export function projectOutputs(parts: Spoken & { outputs?: readonly string[] }, count: number, choose: Chooser): string {
+export function projectOutputs(parts: Spoken & { outputs?: readonly string[]; deeds?: readonly string[] }, most: number, choose: Chooser): string {
   const own = parts.outputs ?? []
+  const deeds = parts.deeds ?? []
+  // What else the visitor will do leaves no room for what any such thing comes with.
+  const count = deeds.length > 0 ? Math.min(most, Math.max(own.length, 1)) : most
+  const also = deeds.length === 0 ? '' : ` I will also ${deeds.join(', and ')}.`
   const list = joinOutputs([...own, ...(ownOutputs(parts) ?? OUTPUTS[kindOf(parts)](projectNoun(parts)))].slice(0, Math.max(count, own.length, 1)))
   const many = Math.max(count, own.length, 1) === 1 ? 'output' : 'outputs'
-  return choose('own outputs', [`The first ${many} will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])
+  return `${choose('own outputs', [`The first ${many} will be ${list}.`, `I will deliver ${list}.`, `The work will produce ${list}.`, `In concrete terms, I will produce ${list}.`])}${also}`
 }
 
 /** Who uses a thing only through others. */
 const SERVED = /\b(?:children|kids|infants|babies|toddlers|patients|amputees|animals|pets)\b/
 const TAKES_PART: ReadonlySet<Kind> = new Set(['course', 'group program', 'service'])
 
-/** `measure`: what the work told beside it was counted in. */
-export function projectTrial(parts: Told & { users: string | null; measure?: string | null }, place: string, employed: string, choose: Chooser): string {
-  const { users, measure = null } = parts
+/** `first`: with whom it begins, where the visitor says so. */
+export function projectTrial(parts: Told & { users: string | null; first?: string | null; measured?: Measured }, place: string, employed: string, choose: Chooser): string {
+  const { users, first: begins = null } = parts
+  const recording = recorded(parts.measured ?? countedIn([parts.phrase ?? ''], parts.form))
   const thing = projectThing(parts)
   const two = choose('count', ['two', 'three', 'two or three'])
   const through = users !== null && SERVED.test(users) && !TAKES_PART.has(kindOf(parts))
   const sites = users === null ? '' : through ? `${two} organizations that serve ${users}` : / and /.test(users) ? `a small group of ${users}` : someUsers(users, two)
-  const counted = measure ?? 'one agreed measure'
+  if (begins !== null) {
+    const after = begins.includes(' and ') ? ', and I will' : ' and'
+    return choose('own trial', [`${capitalize(employed)}, I will start ${begins}${after} ${recording}.`, `The work will start ${begins}; ${employed}, I will ${recording}.`])
+  }
   if (goesOn(parts)) {
-    const more = users === null ? 'one new place' : arePersons(users) || / and /.test(users) ? `a further group of ${users}` : `${two} more ${users.replace(/^more /, '')}`
+    const places = /\bfrom \d+ (?:[a-z-]+ )?([a-z]+s) to /.exec(parts.phrase ?? '')?.[1]
+    const more =
+      users === null
+        ? places === undefined
+          ? 'one new place'
+          : `the next ${places}`
+        : arePersons(users) || / and /.test(users)
+          ? `a further group of ${users}`
+          : `${two} more ${users.replace(/^more /, '')}`
     return choose('own trial', [
-      `${capitalize(employed)}, I will bring ${thing} to ${more}${place} first and record ${counted} before and after.`,
-      `The next step is to bring ${thing} to ${more}${place}, where I will, ${employed}, record ${counted} before and after.`,
+      `${capitalize(employed)}, I will bring ${thing} to ${more}${place} first and ${recording}.`,
+      `The next step is to bring ${thing} to ${more}${place}, where I will, ${employed}, ${recording}.`,
     ])
   }
-  if (users !== null && areHanded(parts)) return `${capitalize(employed)}, I will hand ${thing} first to ${sites}${place} and record ${counted} before and after.`
+  // A plant has clients or none; it is tried at a part of its size.
+  if (kindOf(parts) === 'plant') return `${capitalize(employed)}, I will first run ${thing} at part of its capacity${place} and ${recording}.`
+  if (users !== null && areHanded(parts)) return `${capitalize(employed)}, I will hand ${thing} first to ${sites}${place} and ${recording}.`
   const first =
     users === null
-      ? [`${capitalize(employed)}, I will test ${thing} on a small scale${place} first and record ${counted} before and after.`]
-      : [
-          `${capitalize(employed)}, I will start ${thing} with ${sites}${place} and record ${counted} before and after.`,
-          `${capitalize(thing)} will begin with ${sites}${place}; ${employed}, I will record ${counted} before and after.`,
-        ]
-  return choose('own trial', [
-    `A first trial of ${thing}${users === null ? '' : ` with ${sites}`}${place}, which I will run ${employed}, will record ${measure === null ? 'what changes and what does not' : `${measure} before and after`}.`,
-    ...first,
-  ])
+      ? [`${capitalize(employed)}, I will test ${thing} on a small scale${place} first and ${recording}.`]
+      : [`${capitalize(employed)}, I will start ${thing} with ${sites}${place} and ${recording}.`, `${capitalize(thing)} will begin with ${sites}${place}; ${employed}, I will ${recording}.`]
+  return choose('own trial', [`A first trial of ${thing}${users === null ? '' : ` with ${sites}`}${place}, which I will run ${employed}, will ${recording}.`, ...first])
 }
 
 const isPost = (one: string) => endsInJob(one) || titleScore(one) >= 2
@@ -360,13 +413,19 @@ const oneOf = (users: string) =>
   )
 
 export function projectSpread(users: string | null, noun: string, choose: Chooser): string {
+  const head = noun.replace(/^the /, '')
+  if (KINDS.find(([kind]) => kind.test(head.split(' ').at(-1) ?? ''))?.[1] === 'plant')
+    return choose('own spread', [
+      `I will publish the methods and results of ${noun} so that others can build one like it without starting over.`,
+      `From a published record of its design, results, and limits, others can build ${withArticle(head)} of the same kind.`,
+    ])
   // Who is served adopts nothing; who serves them does.
   const others = users ? (arePersons(users) && !areOrganizations(users) && !isPost(oneOf(users)) ? `others who serve ${users}` : `other ${users}`) : 'others'
   const theirs = /[^s]s$/.test(noun) ? 'their' : 'its'
   return choose('own spread', [
     `I will publish ${theirs} methods and results under an open license so that ${others} can adopt ${noun} independently.`,
     `The results will be public: ${others} can adopt ${noun} from a published description of ${theirs} results and known limits.`,
-    `Beyond the first trial, I will offer ${noun} and its results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
+    `Beyond the first trial, I will offer ${noun} and ${theirs} results, in open form, to the professional bodies of the field${users ? ` and to ${others}` : ''}.`,
   ])
 }
 

@@ -166,3 +166,59 @@ export function usersTold(users: string | null, areas: readonly ProblemArea[], a
 
 /** A problem that is so much nearer, though it may not be told of this, says that another one is not meant. */
 const NEAREST = 2
+
+/** Things of every trade, beside the kinds: they say nothing of what is made in them. */
+const OF_ANY_TRADE = new Set([...KIND, ...topicStems('plant site line unit station pilot demonstration design handbook product generation version phase year state county commercial border start')])
+
+/** What has to speak for a problem of the person’s own field that only lends a project what is said of that field. */
+const LEAST_LENT = { meaning: 6, named: 2, held: 3, share: 0.22, behind: 1.5, ofRole: 6.5 }
+
+/**
+ * The problem of the person’s own field that is near enough to a project of another kind to say what is wrong there today: it shares the object.
+ * Its users, steps and outputs stay its own. `role`: what is wanted beside it, where the project is little more than a name.
+ */
+export function problemLentTo(
+  { quote: typed, phrase, users: named }: Pick<StatedProject, 'quote' | 'phrase' | 'users'>,
+  niche: string,
+  role: string,
+  fields: readonly ((area: ProblemArea) => boolean)[],
+  knowledge: DraftingKnowledge,
+): Meant | null {
+  const quote = glossed(typed)
+  const users = named !== null && !arePersons(named) ? named : null
+  const core = users === null ? quote : quote.replace(users, ' ')
+  const telling = (text: string) => [...tellingStems(text, users)].filter((stem) => !OF_ANY_TRADE.has(stem))
+  const nearness = (said: string, meant: number, ofProject: readonly string[], byCue = false): ((ofField: (area: ProblemArea) => boolean) => Meant | undefined) => {
+    const own = telling(said)
+    if (own.length === 0) return () => undefined
+    const cuesSaid = cuesOfLine(searchableLine(said), knowledge)
+    const meaning = meaningOf(said, knowledge)
+    const ranked = meaningIndex(knowledge)
+      .problems.map(({ area, problem }, at) => {
+        const mean = (meaning.line[at] ?? 0) * OF_LINE.line + (meaning.topic[at] ?? 0) * OF_LINE.topic + (meaning.whole[at] ?? 0) * OF_LINE.whole
+        const words = wordsOf(problem)
+        const shared = own.filter((stem) => words.told.has(stem)).length
+        const cues = words.cues.filter((cue) => cuesSaid.has(cue)).length
+        return { area, problem, words, mean, shared, cues, worth: mean + shared * WORTH.shared + Math.min(cues, 2) * WORTH.cue }
+      })
+      .toSorted((a, b) => b.worth - a.worth)
+    const most = ranked[0]?.worth ?? 0
+    const isNear = ({ area, words, mean, shared, cues, worth }: (typeof ranked)[number], ofField: (area: ProblemArea) => boolean): boolean => {
+      if (byCue && worth === most && cues > 0 && shared > 0 && ofField(area)) return true
+      if (worth < most - LEAST_LENT.behind || mean < meant || !ofField(area)) return false
+      const held = own.filter((stem) => words.all.has(stem)).length
+      return (
+        (shared >= LEAST_LENT.named || (shared > 0 && held >= LEAST_LENT.held)) && held >= own.length * LEAST_LENT.share && (ofProject.length === 0 || ofProject.some((stem) => words.all.has(stem)))
+      )
+    }
+    return (ofField) => ranked.find((one) => isNear(one, ofField))
+  }
+  // "stack stay-green", "the smoke trigger": what is made or changed, ahead of what goes on from it.
+  const [thing = ''] = phrase.replace(/^\S+ /, '').split(/,? (?:for|to|of|in|on|at|with|from|by|that|which|who|so) /)
+  const own = telling(`${core}. ${niche}`)
+  const isName = OWN_NAME.test(phrase)
+  const byItself = nearness(`${core}. ${niche}`, LEAST_LENT.meaning, telling(thing))
+  const byRole = role.trim() === '' ? () => undefined : nearness(`${core}. ${niche}. ${role}`, LEAST_LENT.ofRole, isName ? [] : own, isName || telling(thing).length <= 1)
+  const [found] = fields.flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? [])
+  return found === undefined ? null : { area: found.area, problem: found.problem }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shortened, measureShown, projectMeans, projectOutputs, projectProblem, projectSteps, projectThing, projectTrial } from './project-parts.ts'
+import { shortened, measureShown, projectMeans, projectOutputs, projectProblem, projectSpread, projectSteps, projectThing, projectTrial } from './project-parts.ts'
 import { chooserForOption } from './wording.ts'
 
 const SALTS = Array.from({ length: 12 }, (_, salt) => chooserForOption(salt * 4))
@@ -76,9 +76,10 @@ describe('a project without a known problem is spoken of in its own words', () =
     const school = { form: 'service', object: 'program', users: 'island clinics', phrase: 'expand the school program from 7 schools to other islands through island clinics' } as const
     for (const choose of SALTS) {
       expect(projectTrial(school, '', 'as an employee', choose)).toMatch(/bring the program to (?:two|three|two or three) more island clinics/)
-      expect(projectTrial({ ...school, users: null }, '', 'as an employee', choose)).toContain('one new place')
-      expect(projectSteps({ ...school, phrase: 'take the school program from 11 to 150 districts' }, choose)).toMatch(/existing sites/)
-      expect(projectSteps(school, choose)).toMatch(/existing sites/)
+      expect(projectTrial({ ...school, users: null }, '', 'as an employee', choose)).toContain('the next schools')
+      expect(projectTrial({ ...school, users: null, phrase: 'expand the school program to other islands' }, '', 'as an employee', choose)).toContain('one new place')
+      expect(projectSteps({ ...school, phrase: 'take the school program from 11 to 150 districts' }, choose)).toMatch(/earlier ones|where it is in use/)
+      expect(projectSteps(school, choose)).toMatch(/earlier ones|where it is in use/)
       expect(projectTrial({ ...school, phrase: 'build a school program for island clinics' }, '', 'as an employee', choose)).not.toContain('more')
     }
   })
@@ -93,6 +94,33 @@ describe('a project without a known problem is spoken of in its own words', () =
     expect(measureShown(work('opened 14 routes to 23 island ports', 'Rope delivery time fell from 3 hours to 48 minutes.'), 'a route network for ports')).toBe('rope delivery time')
     expect(measureShown(work('opened 14 routes to 23 island ports', 'Rope delivery time fell from 3 hours to 48 minutes.'), 'a choir for sailors')).toBeNull()
     expect(measureShown(work('opened 14 routes to 23 island ports', null), 'a route network for ports')).toBeNull()
-    for (const choose of SALTS) expect(projectTrial({ ...ROLLED_OUT, measure: 'rope delivery time' }, '', 'as an employee', choose)).toContain('rope delivery time')
+    for (const choose of SALTS) expect(projectTrial({ ...ROLLED_OUT, measured: { counted: 'rope delivery time', against: null } }, '', 'as an employee', choose)).toContain('rope delivery time')
   })
+})
+
+it('what is bred is grown and tried, and no method is written for it', () => {
+  const BRED = { ...PORTS, users: 'rope growers', form: 'practice', phrase: 'stack salt tolerance with worm resistance in hemp to release 3 to 4 parent lines' } as const
+  for (const choose of SALTS) {
+    expect(projectMeans(BRED, choose)).toBe('')
+    expect(projectSteps(BRED, choose)).toMatch(/field trials/)
+    expect(projectOutputs(BRED, 2, choose)).toContain('lines that pass these trials')
+    expect(projectTrial(BRED, '', 'as an employee', choose)).toMatch(/the lines .*yield and losses in field trials against current varieties|The lines .*yield/)
+  }
+})
+
+it('a plant is run at a part of its capacity, and is taken up by nobody', () => {
+  const PLANT = { ...PORTS, form: 'service', object: 'plant', phrase: 'build a plant for island ports' } as const
+  for (const choose of SALTS) {
+    expect(projectTrial(PLANT, '', 'as an employee', choose)).toContain('first run the plant at part of its capacity')
+    expect(projectSpread('island ports', 'the plant', choose)).toMatch(/others can build/)
+    expect(projectTrial({ ...PLANT, first: 'with a harbor authority' }, '', 'as an employee', choose)).toContain('start with a harbor authority')
+  }
+})
+
+it('what the visitor will do besides is told in the place of what any such thing comes with', () => {
+  for (const choose of SALTS) {
+    const said = projectOutputs({ ...VERSION, deeds: ['publish all knots', 'teach the crews'] }, 3, choose)
+    expect(said).toMatch(/I will also publish all knots, and teach the crews\.$/)
+    expect(said).not.toContain('user guide')
+  }
 })

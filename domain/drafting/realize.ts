@@ -8,7 +8,7 @@ import type { Handing } from './deliverable.ts'
 import type { ContributionForm, Problem, ProblemArea, PublicPriority, RouteKind } from './problem-area.ts'
 import { shortened, projectMeans, projectThing, projectOutputs, projectProblem, projectSteps, projectTitles } from './project-parts.ts'
 import { whyOf } from './say-facts.ts'
-import { handedPurposes, isTellingAgain, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
+import { handedPurposes, isTellingAgain, methodOf, nicheOf, openingOf, outputsOf, pointsBack, priorityOf, problemLent, problemOf, purposes, spreadOf, tieSaid, usersSentence } from './say-parts.ts'
 import { chooserForOption, fewestWords, OPTIONS, shortestChooser, type Chooser } from './wording.ts'
 
 /** Stands for the users of a project whose words do not tell them; no text holds it. */
@@ -326,6 +326,8 @@ function withLess(shown: Content): Content | null {
   // So does it than the post that is sought.
   if (design.whys.length > 1 && design.role && /\d/.test(design.whys[1]?.clause ?? '')) return { ...shown, design: { ...design, role: null } }
   if (design.whys.length > 1 && design.whys[1]?.kind === 'work') return { ...shown, design: { ...design, whys: saysMost(design) } }
+  if (design.project && design.project.plans.deeds.length > 1)
+    return { ...shown, design: { ...design, project: { ...design.project, plans: { ...design.project.plans, deeds: design.project.plans.deeds.slice(0, 1) } } } }
   if (design.standing?.includes('. ')) return { ...shown, design: { ...design, standing: `${design.standing.split('. ')[0] ?? ''}.` } }
   if (design.whys.length > 1) return { ...shown, design: { ...design, whys: design.whys.slice(0, 1) } }
   if (added.build.length > 1 || added.users.length > 0 || added.spread.length > 1) return { ...shown, added: { build: added.build.slice(0, 1), users: [], spread: added.spread.slice(0, 1) } }
@@ -375,12 +377,16 @@ function sayOnce({ content, names: own, sentences: choose }: Wording): Spoken {
     : content.steps.length > 1
       ? projectSteps({ object: design.project?.object ?? null, form: design.form, phrase: design.project?.phrase, users: ownUsers(content) }, choose)
       : ''
-  const outputs = plain || !design.project ? outputsOf(content, names, choose) : projectOutputs({ ...design.project, form: design.form, users: ownUsers(content) }, content.outputs.length, choose)
+  const outputs =
+    plain || !design.project
+      ? outputsOf(content, names, choose)
+      : projectOutputs({ ...design.project, deeds: design.project.plans.deeds, form: design.form, users: ownUsers(content) }, content.outputs.length, choose)
   // What the contribution is to a document that stands first is said as soon as it is named.
   const tied = order[0] === 'priority' ? tieSaid(content, names, choose) : ''
   const bySlot: Record<Piece, string> = {
     opening: [proposed, tied].filter(Boolean).join(' '),
-    problem: design.project && (!plain || design.project.trouble?.told) ? projectProblem(design.project, choose) : problemOf(content, choose),
+    problem:
+      design.project && (!plain || design.project.trouble?.told) ? projectProblem(design.project, choose) || (design.project.lent ? problemLent(content, choose) : '') : problemOf(content, choose),
     method: [method, ...content.added.build].filter(Boolean).join(' '),
     outputs: content.added.build.length === 0 ? pronounAfter(method, capitalize(names.short), outputs) : outputs,
     why: whyOf(design, led, choose),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { NO_PLANS } from './design.ts'
 import { movesOf, type Content } from './realize.ts'
-import { methodOf, openingOf, outputsOf, pointsBack, priorityOf, problemOf, tieSaid, usersSentence } from './say-parts.ts'
+import { methodOf, openingOf, outputsOf, pointsBack, priorityOf, problemLent, problemOf, tieSaid, usersSentence } from './say-parts.ts'
 
 const content = (now: readonly [string, string], terse: boolean, users = 'ports', listed = users) =>
   ({ users, area: { users: [{ name: listed }] }, problem: { id: 'p', now, cost: ['boats wait outside', 'crews lose a night'] }, terse, handing: null, brief: false }) as unknown as Content
@@ -92,7 +93,7 @@ it.each(PLACES)('“they” stands behind what it points to (wording %i)', (at) 
 
 it.each(PLACES)('a role that is sought is not told as held (wording %i)', (at) => {
   const told = {
-    design: { role: 'a harbor master', topic: null, project: { phrase: 'dredge the inner berths' }, path: 'close', form: 'tool' },
+    design: { role: 'a harbor master', topic: null, project: { phrase: 'dredge the inner berths', plans: NO_PLANS }, path: 'close', form: 'tool' },
     handing: null,
     place: null,
     area: { name: 'ports' },
@@ -126,9 +127,9 @@ it.each(PLACES)('a short project is told with what it is for, where the problem 
       { verb: 'build', thing: 'a tool', aim: 'moor' } as never,
       picking(at),
     ).said
-  expect(said({ phrase: 'bring TideNet to ports', purpose, matched: true })).toContain('bring TideNet to ports, so that small ports can see a loose mooring in two hours.')
-  expect(said({ phrase: 'bring TideNet to ports', purpose, matched: false })).toMatch(/bring TideNet to ports\.$/)
-  expect(said({ phrase: 'build a tool with which small ports see a loose mooring', purpose, matched: true })).toMatch(/see a loose mooring\.$/)
+  expect(said({ phrase: 'bring TideNet to ports', purpose, plans: NO_PLANS, matched: true })).toContain('bring TideNet to ports, so that small ports can see a loose mooring in two hours.')
+  expect(said({ phrase: 'bring TideNet to ports', purpose, plans: NO_PLANS, matched: false })).toMatch(/bring TideNet to ports\.$/)
+  expect(said({ phrase: 'build a tool with which small ports see a loose mooring', purpose, plans: NO_PLANS, matched: true })).toMatch(/see a loose mooring\.$/)
 })
 
 it.each(PLACES)('a subject that another option tells already is told without its aim, where that is long (wording %i)', (at) => {
@@ -148,4 +149,39 @@ it.each(PLACES)('a subject that another option tells already is told without its
   expect(said(1, aim)).not.toContain(aim)
   expect(said(1, 'know each depth')).toContain('know each depth')
   expect(said(2, 'know each depth')).not.toContain('know each depth')
+})
+
+it.each(PLACES)('how large a project is and by when is told behind it, and with whom it begins in the place of any others (wording %i)', (at) => {
+  const plans = { ...NO_PLANS, first: 'with 14 piers in Oregon', when: 'The goal is to reach this by 2031.', size: 'The planned capacity is 900 gallons per day.' }
+  const design = {
+    role: null,
+    topic: null,
+    niche: null,
+    path: 'close',
+    form: 'tool',
+    host: null,
+    whys: [],
+    project: { phrase: 'build a buoy for ports', purpose: null, matched: false, object: 'buoy', named: true, plans },
+  }
+  const told = { design, users: 'ports', place: null, employmentType: 'employee', problem: { id: 'p' } } as unknown as Content
+  const names = { verb: 'build', thing: 'a buoy', users: 'ports', aim: 'moor', short: 'the buoy' } as never
+  expect(openingOf(told, names, picking(at)).said).toContain('build a buoy for ports. The planned capacity is 900 gallons per day. The goal is to reach this by 2031.')
+  expect(usersSentence(told, names, picking(at))).toMatch(/start with 14 piers in Oregon/)
+  expect(usersSentence(told, names, picking(at))).not.toMatch(/agreed measure|(?:two|three) ports/)
+})
+
+it.each(PLACES)('what is said of the field of a project names nobody of another kind (wording %i)', (at) => {
+  const told = ['Crews often splice by eye. A bad splice shows at sea.', '{users} often wait. Boats lie idle.'] as const
+  const lent = (users: string, listed: string) =>
+    problemLent(
+      {
+        problem: { id: 'p', told, now: ['crews splice by eye when the light goes'] },
+        area: { users: [{ name: listed }] },
+        users,
+        design: { project: { phrase: 'build a splice', named: true } },
+      } as never,
+      picking(at),
+    )
+  expect(lent('children', 'ports')).toBe(told[0])
+  expect(lent('piers', 'ports')).not.toContain('{users}')
 })

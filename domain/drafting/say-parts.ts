@@ -7,6 +7,7 @@ import { speaksOfOthers } from './sectors.ts'
 import { CARRIED } from './carried.ts'
 import { headOf, severalOf } from './deliverable.ts'
 import type { Design } from './design.ts'
+import { countedIn, type Measured } from './project-measures.ts'
 import { measureShown, projectSpread, projectTrial } from './project-parts.ts'
 import { ownUsers, type Content, type Names } from './realize.ts'
 import { topicStems } from './topic-fit.ts'
@@ -68,6 +69,8 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
   if (design.project) {
     if (design.path === 'alternative') return projectAsOther(design, design.project.phrase, choose)
     const phrase = withPurpose(design.project)
+    const { when, size } = design.project.plans
+    const more = [size, when].map((said) => (said === null ? '' : ` ${said}`)).join('')
     const plain = choose('project', [
       `${I}I will ${phrase}.`,
       role ? `${role}I propose to ${phrase}.` : `My proposed endeavor is to ${phrase}.`,
@@ -75,7 +78,7 @@ export function openingOf(content: Content, names: Names, choose: Chooser): Open
       role ? `${role}I intend to ${phrase}.` : `The endeavor I propose is to ${phrase}.`,
     ])
     return {
-      said: plain,
+      said: `${plain}${more}`,
       afterFact: choose('project after', [`From that background, I will ${phrase}.`, `With that experience, I plan to ${phrase}.`, `That is the background from which I will ${phrase}.`]),
     }
   }
@@ -247,7 +250,7 @@ function ofTheUsers(clauses: Said, { users, area }: Pick<Content, 'users' | 'are
 }
 
 /** Whether the sentences of a problem, written for the users of its area, can be said of these: of people where those are people. */
-function areOfTheirKind({ users, area, problem }: Content): boolean {
+function areOfTheirKind({ users, area, problem }: Pick<Content, 'users' | 'area' | 'problem'>): boolean {
   const listed = (problem.groups ?? area.users.map((_, at) => at)).flatMap((at) => area.users[at]?.name ?? [])
   return area.users.some(({ name }) => name === users) || listed.every((name) => arePersons(name) === arePersons(users))
 }
@@ -289,6 +292,19 @@ export function problemOf(content: Content, choose: Chooser): string {
   // Behind a cause of two parts only the first would be one; "they" points back to the cause.
   const caused: readonly string[] = now.includes(', ') || /^(?:they|it|this|these|their)\b/.test(cost) ? [] : [`${capitalize(cost)} because ${now}.`]
   return choose('problem', [`Today, ${now}, and ${cost}.`, `Because ${now}, ${cost}.`, `At present, ${now}, and ${cost}.`, ...caused, `${capitalize(now)}, and ${cost}.`])
+}
+
+/** What is said of a field, beside a project that is not its own: nothing that names those whom its problem is of. */
+export function problemLent({ problem, design, users, area }: Pick<Content, 'problem' | 'design' | 'users' | 'area'>, choose: Chooser): string {
+  const own = ownUsers({ design, users })
+  const known = own !== null && areOfTheirKind({ area, problem, users }) ? own : null
+  const whole = (problem.told ?? [])
+    .filter((told) => (known !== null || !told.includes('{users}')) && (own === null || !speaksOfOthers(told, own)))
+    .map((told) => capitalize(told.replaceAll('. {users}', `. ${capitalize(known ?? '')}`).replaceAll('{users}', known ?? '')))
+  const [first, ...rest] = design.project ? sharingMost(whole, design.project.phrase) : whole
+  if (first !== undefined) return choose('problem', [first, ...rest])
+  const now = problem.now.find(standsAlone)
+  return now === undefined ? '' : `Today, ${now}.`
 }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four']
@@ -374,6 +390,8 @@ export function outputsOf({ outputs, design: { form } }: Pick<Content, 'outputs'
     case 'training':
       return choose('outputs', [`The materials will include ${list}.`, `I will prepare ${list}.`, `${S} will be taught from ${list}.`, `Instructors will work from ${list}.`])
     case 'evidence':
+      // A network is not published.
+      if (/\b(?:network|training|services?|program|courses?|workshops?)\b/.test(list)) return `The work will lead to ${list}.`
       return choose('outputs', [`I will publish ${list}.`, `The published results will include ${list}.`, `${S} will produce ${list}.`, `For others to reuse, I will publish ${list}.`])
     case 'service':
       return choose('outputs', [`Members will share ${list}.`, `${S} will give its members ${list}.`, `I will equip ${short} with ${list}.`, `Members will receive ${list}.`])
@@ -382,13 +400,21 @@ export function outputsOf({ outputs, design: { form } }: Pick<Content, 'outputs'
 
 export function usersSentence(content: Content, names: Names, choose: Chooser): string {
   const { employmentType, problem, design } = content
+  const begins = /^with ((?:\d|the first|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)[^;]*)$/.exec(design.project?.plans.first ?? '')?.[1]
   const two = choose('count', names.users.startsWith('small') ? ['two', 'three', 'two or three'] : ['two', 'three', 'a small group of', 'two or three'])
   const where = content.place ? ` ${content.place}` : ''
   const isApplied = design.form === 'practice' || design.form === 'evidence'
-  const sites = `${isApplied ? sitesAmong(names.users, two) : someUsers(names.users, two)}${where}`
+  const sites = begins !== undefined && !begins.includes(' go on to ') ? begins : `${isApplied ? sitesAmong(names.users, two) : someUsers(names.users, two)}${where}`
   if (design.project && !design.project.matched)
     return projectTrial(
-      { object: design.project.object, form: design.form, users: ownUsers(content), phrase: design.project.phrase, measure: measureShown(design.whys, design.project.phrase) },
+      {
+        object: design.project.object,
+        form: design.form,
+        users: ownUsers(content),
+        phrase: design.project.phrase,
+        first: design.project.plans.first,
+        measured: projectMeasured(content, design.project),
+      },
       where,
       employed(employmentType, design.host ?? UNKNOWN_HOST, content.users, choose),
       choose,
@@ -440,6 +466,18 @@ export function usersSentence(content: Content, names: Names, choose: Chooser): 
         `${Sites} will join first; ${how}, I will ${followed}.`,
       ])
   }
+}
+
+/** What a project is judged by: what the visitor names, what the work told beside it was counted in, or what is counted in its kind of work. */
+function projectMeasured({ design, users }: Pick<Content, 'design' | 'users'>, { phrase, plans, purpose }: NonNullable<Design['project']>): Measured {
+  // Those it is for say nothing of what it does, unless it is done to them.
+  const own = areServed(users) ? phrase : phrase.replace(users, ' ')
+  const found = countedIn(
+    [`${own} ${purpose?.goal ?? ''} ${design.niche ?? ''}`, `${design.whys.map(({ clause, result }) => `${clause} ${result ?? ''}`).join(' ')} ${design.role ?? ''}`],
+    design.form,
+  )
+  const named = plans.measure ?? measureShown(design.whys, phrase)
+  return named === null ? found : { ...found, counted: named }
 }
 
 /** Where an area only lends its form, its employer is not named. */

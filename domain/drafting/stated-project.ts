@@ -16,6 +16,7 @@ import type { Purpose } from './project-parts.ts'
 import { readProblem, tellsAside } from './stated-problem.ts'
 import { actionOf } from '../person/achievement-words.ts'
 import { isForeign } from './mended-answers.ts'
+import { OWN_NAME } from './own-names.ts'
 import { findVerb, isPastVerb, thirdPersonOf } from './verbs.ts'
 
 /** `object`: the head noun of what is made, "toolkit"; `users`: for whom, a plural noun phrase; `trouble`: what goes wrong today, as a clause, and whether the words say so outright. Null where they do not tell. */
@@ -102,6 +103,7 @@ const HEADS: Readonly<Record<string, ContributionForm>> = {
   kit: 'tool',
   model: 'tool',
   software: 'tool',
+  toolchain: 'tool',
   app: 'tool',
   platform: 'tool',
   database: 'tool',
@@ -286,8 +288,10 @@ export function readStatedProject(answer: string): ReadProject | null {
   const verb = phrase.split(' ')[0] ?? ''
   const makes = verb === 'make' && /^make (?:an?|the) /.test(phrase)
   const idea = heading.idea && { ...heading.idea, who: heading.idea.who ?? users }
-  const isKept = EXTENDS.has(verb) && (headOf(phrase) ?? '') in HEADS
-  const object = (CHANGES.has(verb) && !makes && !isKept) || STUDIES.has(verb) || OF_A_NAME.test(phrase) ? null : headOf(phrase)
+  const head = headOf(phrase)
+  const isKept = EXTENDS.has(verb) && head !== null && (head in HEADS || (!OWN_NAME.test(phrase) && !/(?:tion|ment|ing|work|detection)$/.test(head)))
+  const means = CHANGES.has(verb) && !makes && !OWN_NAME.test(phrase) ? (BY_MEANS.exec(phrase)?.[1] ?? null) : null
+  const object = (CHANGES.has(verb) && !makes && !isKept) || STUDIES.has(verb) || OF_A_NAME.test(phrase) ? means : head
   const isTool = OF_A_NAME.test(phrase) || (/^bring [A-Z]/.test(phrase) && /\b(?:software|code|app|platform)\b/i.test(quote))
   // "finish the data of the trial and build an order set": what is made last is what is handed on.
   const last = /^(?:finish|complete|analyze|publish|collect) .{5,120} and ((?:build|develop|create|write|design) an? .+)$/.exec(phrase)?.[1]
@@ -312,7 +316,8 @@ export function readStatedProject(answer: string): ReadProject | null {
     phrase: phrase
       .replace(/^(\S+ \S+ \S+ \S+ .*?),? so that .*$/i, '$1')
       .replace(/,? (?:by|until|before) (?:the end of )?20\d\d(?=$|,)/, '')
-      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|with|through) /, '$1 $2 ')
+      .replace(/^((?:(?! (?:that|who|which|whose) ).)*?), (for|to|in|through|with(?! (?:[a-z-]+ ){1,4}[a-z]+ing )) /, '$1 $2 ')
+      .replace(ROW_OF_PLACES, '$1, $2, and $3')
       .replace(/,? so they (?=[a-z])/, ' so that they '),
     object,
     users,
@@ -324,6 +329,10 @@ export function readStatedProject(answer: string): ReadProject | null {
   }
 }
 const LEAST_WORDS = 4
+/** "onshore five drugs with a flow process": by what it is done. */
+const BY_MEANS = / (?:with|by|using|through) an? (?:[a-z-]+ ){0,3}(process|tool|method|sensor|model|app|course|kit|toolkit|protocol|guide|platform)(?=$|[,.;]| (?:for|that|in|of)\b)/
+/** "Idaho, and Montana and eastern Oregon" */
+const ROW_OF_PLACES = /(\p{Lu}\p{L}+(?:, \p{Lu}\p{L}+){1,6}), and (\p{Lu}\p{L}+) and ((?:(?:north|south|east|west)ern |the )?\p{Lu}\p{L}+)/u
 /** "a yearly drill for ports, volunteers run it": a statement that a comma joins and that tells no trouble is no part of what is made. */
 function withoutStatement(sentence: string): string {
   const at = sentence.lastIndexOf(', ')
@@ -358,7 +367,8 @@ const LEAST_LEFT = 8
 const withoutIntro = (sentence: string): string => sentence.replace(INTRO, '').replace(INTRO, '')
 
 /** "I am planning two things.": says that something follows. */
-const ANNOUNCES = /^(?:i|we|there|my)\b.{0,40}\b(?:two|three|several|some|many|a few) (?:things|projects|ideas|plans|goals)[.:]?$|^(?:hello|hi|dear|good (?:morning|day))\b.{0,40}$/i
+const ANNOUNCES =
+  /^(?:ok(?:ay)?,? )?(?:so,? )?(?:basically,? )?(?:i|we|there|my)\b.{0,40}\b(?:two|three|several|some|many|a few) (?:things|projects|ideas|plans|goals)(?:[.:]?$| and (?:i|we) (?:do not|am not|don[’']t)\b)|^(?:hello|hi|dear|good (?:morning|day))\b.{0,40}$/i
 
 /** Where a visitor goes on about themselves: ", I have done it for years", "because I know …". */
 const OF_SELF = /(?<=\S \S{1,60} \S{1,60})(?:, (?:(?:and|but|because|since|as|so|which) )?| (?:and|but|because|since|so) )(?:i(?:[’'](?:ve|m|d|ll))?|we|my|our) (?=\S).*$/i
@@ -471,7 +481,7 @@ const BEFORE_USERS = [
   /\bto help\s+/gi,
   SHOWN,
   /\bwhere\s+/gi,
-  /^(?:offer|give|provide|supply) (?:[a-z-]+ ){1,7}?to\s+/gi,
+  /^(?:(?:I want to )?offer|give|provide|supply) (?:[\w-]+ ){1,7}?to\s+(?:the )?/gi,
   /\bbring [^,.;]{2,60}? to\s+/gi,
   /\bfor\s+/gi,
   /\bto (?:about |around |up to |some |all )?(?=\d+ [a-z])/gi,

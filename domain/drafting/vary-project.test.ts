@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Design } from './design.ts'
+import { NO_PLANS, type Design } from './design.ts'
 import { projectIn, withProjectVaried } from './vary-project.ts'
 
 it.each([
@@ -40,7 +40,7 @@ const design = (form: Design['form'], more: Partial<Design> = {}): Design =>
     turn: 1,
     ...more,
   }) as unknown as Design
-const PROJECT = { phrase: 'build mooring plans for small harbors', object: null, named: true, outputs: [], matched: false, purpose: null, trouble: null }
+const PROJECT = { phrase: 'build mooring plans for small harbors', object: null, named: true, outputs: [], matched: false, lent: false, plans: NO_PLANS, purpose: null, trouble: null }
 
 it('stands in the place of what tells nothing, in forms that no other option takes, and says so', () => {
   const first = design('practice', { area: 'h', problem: 'q', users: 'small harbors', project: PROJECT, support: [{ from: 'answers', quote: 'mooring plans' }] })
@@ -66,7 +66,7 @@ it('leaves a set alone whose project a known problem covers, or that tells deeds
 it('those who are served sit no course on how they are served', () => {
   const first = design('practice', {
     users: 'young adults',
-    project: { phrase: 'combine rowing and talk therapy for young adults', object: null, named: true, outputs: [], matched: false, purpose: null, trouble: null },
+    project: { phrase: 'combine rowing and talk therapy for young adults', object: null, named: true, outputs: [], matched: false, lent: false, plans: NO_PLANS, purpose: null, trouble: null },
   })
   const varied = withProjectVaried([first, design('tool'), design('tool'), design('service')], (_one, at) => at > 0)
   expect(varied.map(({ form, users }) => [form, users])).toEqual([

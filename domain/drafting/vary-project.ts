@@ -1,7 +1,7 @@
 /** A visitor's project in other forms, for options in whose place the record shows nothing but a post: it is taught, studied, or written down too. */
 import { countWords } from '../endeavor/sentence-forms.ts'
 import { severalOf } from './deliverable.ts'
-import type { Design } from './design.ts'
+import { NO_PLANS, type Design } from './design.ts'
 import { workKind } from './own-object.ts'
 import { areServed } from './persons.ts'
 import type { ContributionForm } from './problem-area.ts'
@@ -90,7 +90,7 @@ export function withProjectVaried(designs: readonly Design[], tellsNothing: (des
       topic: null,
       own: null,
       users: takersOf(first.users, way.form),
-      project: { ...project, ...way.varied, purpose: null, trouble: null, outputs: [] },
+      project: { ...project, ...way.varied, purpose: null, trouble: null, outputs: [], lent: false, plans: NO_PLANS },
       niche: null,
       support: [...design.support, ...answers],
       notes: [...design.notes, NOTE],

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { countedIn, recorded } from './project-measures.ts'
+
+const of = (said: string, form: Parameters<typeof countedIn>[1] = 'tool') => recorded(countedIn([said], form))
+
+it('judges a project by what is counted in its kind of work', () => {
+  expect(of('build a recycling line for old ropes')).toBe('measure recovery rate, product purity, and cost per ton against current practice')
+  expect(of('develop speech recognition for harbor calls')).toContain('word error rates')
+  expect(of('offer a hull chart to ports')).toBe('record time, cost, and errors before and after')
+  expect(of('teach pilots to dock', 'training')).toBe('record scores before and after')
+})
+
+it('asks what else is told only where the words of the project tell nothing', () => {
+  expect(countedIn(['extend TideWatch to nine ports', 'blocked three ransomware intrusions'], 'tool').counted).toContain('false alarms')
+  expect(countedIn(['take the platform to nine ports and check papers for scrap metal'], 'tool').counted).toBe('time, cost, and errors')
+  expect(countedIn(['develop a leak detector', 'blocked three ransomware intrusions'], 'tool').counted).toContain('leak')
+})
+
+it('is never one agreed measure', () => {
+  for (const form of ['tool', 'practice', 'training', 'evidence', 'service'] as const) expect(recorded(countedIn(['x'], form))).not.toContain('agreed measure')
+})

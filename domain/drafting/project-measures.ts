@@ -1,0 +1,61 @@
+/** What a project is judged by where nobody has named it: what is counted in its kind of work. */
+import type { ContributionForm } from './problem-area.ts'
+
+/** `against`: what is made anew has no time before it, and is compared with what there is. */
+export type Measured = { counted: string; against: string | null }
+
+/** The first that the words of a project meet; behind it what a thing of that kind is compared with, where it has no time before it. */
+const COUNTED: readonly (readonly [RegExp, string, string?])[] = [
+  [/\b(?:recycl\w*|black mass|reclaimed)\b/, 'recovery rate, product purity, and cost per ton', 'current practice'],
+  [/\b(?:desalin\w*|brine|brackish|electrodialysis|reverse osmosis)\b/, 'water recovery, energy use, and brine volume', 'current practice'],
+  [/\bheat pumps?\b/, 'heat output and electricity use in cold weather', 'current equipment'],
+  [/\b(?:post-quantum|firmware|cryptograph\w*|encryption)\b/, 'memory use, signing time, and failed tests', 'current practice'],
+  [/\b(?:cyber\w*|intrusions?|ransomware|malware|OT security|phishing)\b/i, 'confirmed detections, false alarms, and response time'],
+  [/\bleak\w*\b/, 'location error and the time to find each leak', 'current practice'],
+  [/\b(?:breed\w*|parent lines|cultivars?|varieties|germplasm|seedlings?|stay-green)\b/, 'yield and losses in field trials', 'current varieties'],
+  [/\b(?:active ingredients?|injectables?|APIs|drug substance|drug synthesis|flow process|continuous manufacturing)\b/, 'yield, impurity levels, and cost per batch', 'the current route'],
+  [/\b(?:fall prevention|falls prevention|prevent falls|falls among|Otago)\b/i, 'falls per participant'],
+  [/\b(?:retrofit|seismic|earthquakes?|bridges?|girders?)\b/, 'measured strength, work time, and cost per structure'],
+  [/\b(?:dental|dentists?|tele-dentists?|hygienists?|dentistry|sealants?|caries|teledentistry)\b/, 'completed treatments and cost per child'],
+  [/\b(?:chemotherapy|dosing|dose|medication)\b/, 'dose errors caught before they reach a patient'],
+  [/\b(?:isotopes?|radiopharm\w*|radionuclides?|alpha emitters?|Pb-212)\b/i, 'release time and failed batches', 'current practice'],
+  [/\b(?:surveillance|outbreaks?|livestock|herds?|swine fever|avian)\b/, 'the time from a first case to its detection'],
+  [/\b(?:speech recognition|ASR|captions?|captioning|transcription)\b/, 'word error rates', 'current systems'],
+  [/\b(?:machine translation|interpreting|interpreters?)\b/, 'errors per page or conversation'],
+  [/\b(?:launder\w*|money mules?|fraud|typolog\w*)\b/, 'confirmed cases and false alerts'],
+  [/\b(?:stock assessments?|groundfish|fisher(?:y|ies))\b/, 'estimation error in past and simulated assessments', 'current models'],
+  [/\b(?:wells?|drilling|geothermal)\b/, 'drilling days, tool failures, and cost per well'],
+  [/\b(?:broadband|fiber design|all-fiber|wisps?|last[- ]mile|LiDAR and pole)\b/i, 'design time and cost per location'],
+  [/\b(?:textiles?|garments?|fib(?:er|re)-to-fib(?:er|re)|elastane|cotton)\b/, 'recovery rate, fiber quality, and cost per ton', 'current practice'],
+  [/\b(?:drones?|BVLOS|uncrewed|aircraft)\b/, 'safety events and cost per flight'],
+  [/\b(?:affordable housing|timber|CLT|low-cost housing|housing)\b/, 'cost and construction time per home'],
+  [/\b(?:shortages?|inventory|supply planning|stock-?outs?)\b/, 'stockouts and days of shortage'],
+  [/\b(?:freezers?|cold storage|refrigerat\w*|pallets?)\b/, 'energy use and peak demand per pallet'],
+  [/\b(?:accessible|accessibility|blind|screen readers?)\b/, 'pages converted and errors that readers find'],
+  [/\b(?:reels?|tapes?|archives?|recordings?)\b/, 'recordings transferred and staff trained'],
+  [/\b(?:smoke|air quality|particulates?|clean air)\b/, 'hours of clean-air shelter and emergency visits'],
+  [/\b(?:vaccin\w*|immunization|screening)\b/, 'vaccinations and screenings'],
+  [/\b(?:midwi\w*|postpartum|maternal|pregnan\w*|mothers?|newborns?)\b/i, 'mothers reached and hospital readmissions'],
+  [/\b(?:turnover|retention|resignations?)\b/, 'staff turnover'],
+  [/\b(?:irrigation|farms?|crops?|growers?)\b/, 'yield and input cost per acre'],
+  [/\b(?:batteries|battery|inverters?|grid|storage)\b/, 'availability, losses, and faults'],
+  [/\b(?:algebra|math|reading|literacy|curriculum|students|pupils|teachers|course|training|lessons)\b/, 'scores before and after'],
+]
+
+const BY_FORM: Readonly<Record<ContributionForm, string>> = {
+  tool: 'time, cost, and errors',
+  practice: 'time, cost, and errors',
+  training: 'scores before and after',
+  evidence: 'the main outcomes',
+  service: 'results and costs',
+}
+
+/** `said`: the project in its own words, and behind it what else is told of it, which is only asked where those tell nothing. */
+export function countedIn(said: readonly string[], form: ContributionForm): Measured {
+  const [, counted, against] = said.map((words) => COUNTED.find(([met]) => met.test(words))).find((found) => found !== undefined) ?? []
+  return { counted: counted ?? BY_FORM[form], against: against ?? null }
+}
+
+/** "record … before and after", as the last words of a sentence. */
+export const recorded = ({ counted, against }: Measured): string =>
+  against !== null ? `measure ${counted} against ${against}` : /before and after$/.test(counted) ? `record ${counted}` : `record ${counted} before and after`
