@@ -60,6 +60,7 @@ async function readResumes(deps: ReadDeps, intake: IntakeRecord): Promise<{ read
     if (file.role !== 'resume' || file.storageKey === null) continue
     const bytes = await deps.files.get(file.storageKey)
     const read = bytes === null ? null : await deps.documents.readResume(bytes, { visitor: `order-${intake.orderId}`, now: deps.clock.now() })
+    if (read?.kind === 'busy') throw new Error('the reader is busy; the job is tried again')
     // One that cannot be read stays for the operator, who sees the file with the form.
     if (read?.kind === 'read') found.push({ read, name: file.name })
   }
