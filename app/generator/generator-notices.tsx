@@ -13,7 +13,12 @@ export function FailureNotice({ failure, onAgain, onDismiss }: { failure: Failur
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   return (
-    <div ref={box} role="alert" className="mt-4 flex items-start justify-between gap-4 rounded-lg bg-alert-tint px-4 py-3 text-alert" data-testid="failure">
+    <div
+      ref={box}
+      role="alert"
+      className={`mt-4 flex items-start justify-between gap-4 rounded-lg px-4 py-3 ${passes ? 'bg-amber-tint text-amber' : 'bg-alert-tint text-alert'}`}
+      data-testid="failure"
+    >
       <div>
         <p className="font-semibold">{passes ? failure.reason : GENERATOR_FAILURES[failure.kind]}</p>
         {passes ? (

@@ -1,6 +1,6 @@
 import { findOption } from '../../content/petition/argument-options.ts'
 import { DONE } from '../../content/petition/case-words.ts'
-import { OPTION_PARTS, type OptionPart } from '../../domain/petition/case-file.ts'
+import { OPTION_PARTS, STATEMENT_ID, type OptionPart } from '../../domain/petition/case-file.ts'
 import type { OptionStanding } from '../../domain/petition/gaps.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea } from '../ui/form-field.tsx'
@@ -43,11 +43,40 @@ function LookFirst({ facts }: { facts: number }) {
   )
 }
 
+/** What has to happen besides the choice. Null where nothing holds the letter; open questions alone do not. */
+export function stillToDo({ file, questions, points }: Pick<ShownCase, 'file' | 'questions' | 'points'>): string | null {
+  const counted = (count: number, one: string, several: string) => (count === 1 ? one : several.replace('#', String(count)))
+  const facts = file.facts.filter(({ state }) => state === 'read').length
+  const open = points.filter(({ settled }) => settled === null).length
+  const documents = file.exhibits.filter(({ id, state, url }) => id !== STATEMENT_ID && state !== 'have' && url === null).length
+  if (facts + open + documents === 0) return null
+  const todo = [
+    ...(facts === 0 ? [] : [counted(facts, 'look at one fact', 'look at # facts')]),
+    ...(questions.length === 0 ? [] : [counted(questions.length, 'answer one question', 'answer # questions')]),
+    ...(open === 0 ? [] : [counted(open, 'settle one point', 'settle # points')]),
+    ...(documents === 0 ? [] : [counted(documents, 'send one document', 'send # documents')]),
+  ]
+  const [last, ...before] = todo.toReversed()
+  return `The choice alone does not release your letter: please also ${before.length === 0 ? last : `${before.toReversed().join(', ')}${before.length > 1 ? ',' : ''} and ${last}`}.`
+}
+
+function StillToDo({ shown }: { shown: ShownCase }) {
+  const words = shown.letterDelivered ? null : stillToDo(shown)
+  return words === null ? null : (
+    <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber" data-testid="still-to-do">
+      {words}
+    </p>
+  )
+}
+
 function Made({ shown }: { shown: ShownCase }) {
   const { lock, options } = shown.file
   return (
     <>
       <p className="text-ink-soft">You chose this endeavor. Everything in the letter agrees with it.</p>
+      <div className="not-empty:mt-3">
+        <StillToDo shown={shown} />
+      </div>
       <p className="mt-3 border-l-3 border-pine pl-4 wrap-anywhere whitespace-pre-wrap" data-testid="locked-endeavor">
         {lock?.text}
       </p>
@@ -76,6 +105,7 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
             <input type="hidden" name="intent" value="choose" />
             <input type="hidden" name="id" value="choice" />
             <LookFirst facts={file.facts.filter(({ state }) => state === 'read').length} />
+            <StillToDo shown={shown} />
             <fieldset className="space-y-3">
               <legend className="mb-2 font-serif text-lg font-semibold">Endeavor</legend>
               {file.candidates.map((one, place) => (
