@@ -35,7 +35,7 @@ export type PdfReaderOptions = {
   scanClockMs?: number
   /** A module with other readers of facts, and how processor time is told; for tests. */
   factReaders?: string
-  processorMs?: typeof processorMsOf
+  processorMs?: typeof processorMsOf | undefined
   /** Path of `read-pdf-child.mjs` where it cannot be found beside this module or in the project's `adapters/pdf`. */
   childPath?: string
 }
