@@ -212,8 +212,8 @@ test('beside the choice stands what else has to happen before the letter is rele
   const one = withExhibit(factsOf(1), { title: 'Diploma', proves: ['EB-2'], state: 'requested' }).file
   const of = (file: CaseFile, questions: number, points: number) =>
     stillToDo({ file, questions: Array.from({ length: questions }), points: Array.from({ length: points }, () => ({ settled: null })) } as unknown as Parameters<typeof stillToDo>[0])
-  expect(of(one, 12, 2)).toBe('The choice alone does not release your letter: please also look at one fact, answer 12 questions, settle 2 points, and send one document.')
-  expect(of(factsOf(3), 1, 0)).toBe('The choice alone does not release your letter: please also look at 3 facts and answer one question.')
+  expect(of(one, 12, 2)).toBe('Your letter cannot be released on this choice yet: first please look at one fact, answer 12 questions, settle 2 points, and send one document.')
+  expect(of(factsOf(3), 1, 0)).toBe('Your letter cannot be released on this choice yet: first please look at 3 facts and answer one question.')
   // Questions come and go; alone they hold nothing.
   expect(of(factsOf(0), 12, 0)).toBeNull()
 })
