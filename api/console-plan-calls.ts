@@ -2,7 +2,7 @@
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { REMARK_MAX } from '../content/plan-review.ts'
-import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
+import { isOurFault, RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { DELIVERY_LINE_MAX } from '../domain/uploads/large-files.ts'
 import {
   changePlanReview,
@@ -56,7 +56,7 @@ export function consolePlanCalls(services: Services): Hono<OperatorCalls> {
   const on = (c: Context<OperatorCalls>) => ({ reference: c.req.param('reference') ?? '', actor: `operator:${c.get('operator').email}` })
   const answer = (c: Context<OperatorCalls>, result: Result) => {
     if (result.kind === 'done' || result.kind === 'released') return c.json(result)
-    if (result.kind === 'unreadable') return refuse(c, 422, { kind: result.kind, message: RESUME_REFUSAL_WORDS[result.why] })
+    if (result.kind === 'unreadable') return refuse(c, isOurFault(result.why) ? 503 : 422, { kind: result.kind, message: RESUME_REFUSAL_WORDS[result.why] })
     const [status, message] = REFUSALS[result.kind]
     return refuse(c, status, { kind: result.kind, message })
   }

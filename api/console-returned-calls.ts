@@ -1,6 +1,7 @@
 /** What an operator does with a letter that came back as a Word file. */
 import { Hono, type Context } from 'hono'
 import { z } from 'zod'
+import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { ORDER_FILE_BYTES_MAX } from '../domain/uploads/order-uploads.ts'
 import { FILE_NAME_MAX } from '../domain/uploads/upload-limits.ts'
 import type { UploadRefusal } from '../usecases/keep-files.ts'
@@ -26,7 +27,7 @@ const REFUSALS = {
   'no-such-case': [404, 'There is no such case.'],
   'no-file': [409, 'No Word file came back yet.'],
   'not-possible': [409, 'No letter was delivered yet, or the order has changed. Load it again.'],
-  busy: [503, 'Many files are being read at this moment. Please try again in a minute.'],
+  busy: [503, RESUME_REFUSAL_WORDS.busy],
   'too-many': [422, 'This order holds as many files as it can.'],
   'no-such-change': [404, 'This change is not there any more. Load the page again.'],
   'changed-meanwhile': [409, 'It has changed since you loaded it. Load it again.'],

@@ -11,7 +11,7 @@ import type { EndeavorSet } from '../domain/endeavor/endeavor-set.ts'
 import type { FactQuestion } from '../domain/person/decisive-facts.ts'
 import type { PersonFacts } from '../domain/person/person-facts.ts'
 import { statedFactsSchema } from '../domain/person/stated-facts-schema.ts'
-import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
+import { isOurFault, RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { RESUME_PROBLEM_WORDS } from '../domain/resume/read-resume.ts'
 import { dataUrlLengthMax } from '../domain/uploads/data-url.ts'
 import { FILE_MEDIA_TYPES, UPLOAD_BYTES_MAX } from '../domain/uploads/upload-limits.ts'
@@ -147,7 +147,7 @@ function resumeRefusal(result: Refused): { status: 413 | 415 | 422 | 503; messag
       return { status: 415, message: 'Only PDF files are accepted' }
     case 'resume-unreadable': {
       const { kind } = result.reading
-      const status = kind === 'busy' || kind === 'failed' ? 503 : kind === 'not-a-pdf' || kind === 'old-word' ? 415 : 422
+      const status = isOurFault(kind) ? 503 : kind === 'not-a-pdf' || kind === 'old-word' ? 415 : 422
       return { status, message: RESUME_REFUSAL_WORDS[kind] }
     }
     case 'facts-missing':

@@ -7,6 +7,7 @@ import { Hono, type Context } from 'hono'
 import { z } from 'zod'
 import { OWN_DOCUMENTS } from '../content/documents/own-case/own-documents.ts'
 import { personFactsSchema } from '../domain/person/person-facts.ts'
+import { RESUME_REFUSAL_WORDS } from '../domain/resume/pdf-reading.ts'
 import { makeEvidenceSheet, makeOwnDocument, mayTakeResume, readOwnResume, RESUME_BYTES_MAX, takeGeneratorFacts, type OwnDocumentResult, type ResumeTaken } from '../usecases/own-case.ts'
 import type { Services } from '../usecases/services.ts'
 import { answered, refuse } from './answers.ts'
@@ -63,6 +64,8 @@ function refuseTaken(c: Context, taken: Exclude<ResumeTaken, { kind: 'read' }>):
       return refuse(c, 413, { kind: taken.kind, message: TOO_LARGE })
     case 'unreadable':
       return refuse(c, 422, { kind: taken.kind, message: 'This file could not be read as a resume. A PDF or a Word file with text in it works; you can also type the facts.' })
+    case 'busy':
+      return refuse(c, 503, { kind: taken.kind, message: RESUME_REFUSAL_WORDS.busy })
     case 'no-such-case':
       return refuse(c, 404, { kind: taken.kind, message: 'There is no such order.' })
   }

@@ -158,6 +158,7 @@ export const GENERATOR_FAILURES = {
   profile: 'Error, please submit the profile again',
   sample: 'This sample could not be loaded. Please choose it again.',
   dismiss: 'Dismiss this message',
+  again: 'Try again',
 } as const
 
 /** Groups in the order of the dropdown, each with its samples. */

@@ -31,7 +31,7 @@ import { writerLinks } from '../adapters/signing/writer-links.ts'
 import { argon2Passwords } from '../adapters/accounts/argon2-passwords.ts'
 import { authenticator } from '../adapters/accounts/authenticator.ts'
 import { signInChallenges } from '../adapters/accounts/sign-in-challenges.ts'
-import { createPdfReader } from '../adapters/pdf/read-pdf.ts'
+import { createPdfReader, type PdfReaderOptions } from '../adapters/pdf/read-pdf.ts'
 import { createWorkPool, type WorkPool } from '../adapters/work/work-pool.ts'
 import { PROVIDER } from '../content/provider.ts'
 import { dayOf } from '../domain/calendar-day.ts'
@@ -91,6 +91,8 @@ export type ComposeOptions = {
   warmReaders?: number
   /** Milliseconds for reading one file; tests wait longer than people. */
   readingClockMs?: number
+  /** How the processor time of a process that reads is told. */
+  readingProcessorMs?: PdfReaderOptions['processorMs']
   /** Processes for work on outside text instead of its own; whoever made them ends them. For tests. */
   pool?: WorkPool
 }
@@ -124,7 +126,7 @@ export async function compose(options: ComposeOptions): Promise<Product> {
     log.warn(`the file store could not be asked whose it is: ${error instanceof Error ? error.message : 'no answer'}`)
   }
   const transport = env.SMTP_URL === undefined ? localMailbox() : smtpTransport({ url: env.SMTP_URL, from: { name: PROVIDER.brand, address: env.MAIL_FROM }, replyTo: PROVIDER.email })
-  const documents = createPdfReader({ warm: options.warmReaders ?? 2, clockMs: options.readingClockMs })
+  const documents = createPdfReader({ warm: options.warmReaders ?? 2, clockMs: options.readingClockMs, processorMs: options.readingProcessorMs })
   const pool = options.pool ?? createWorkPool({ warm: options.warmReaders !== 0 })
   const { work } = pool
   const drafting = composeDrafter(env, log, { database, clock, chance, publicUrl, work })

@@ -1,7 +1,7 @@
 /** What a case shows of itself, told from its facts. Pure. */
 import { publicPriorities } from '../content/areas/public-priorities.ts'
 import { ARGUMENT_OPTIONS } from '../content/petition/argument-options.ts'
-import { pointsOf, questionsOf, type CasePoint } from '../content/petition/questions.ts'
+import { confirmableTogether, pointsOf, questionsOf, type CasePoint } from '../content/petition/questions.ts'
 import { composedFor } from '../content/rfe-response/composed-for.ts'
 import { openForRequest, openNameQuestion, openOnBalance } from '../content/rfe-response/questions.ts'
 import { theoryStandings, type TheoryStanding } from '../content/rfe-response/theories.ts'
@@ -21,6 +21,8 @@ export type CaseView = {
   moreQuestions: number
   /** Facts that do not agree, and exhibits that do not show their sentence: settled, or recorded why they stand, before a release. */
   points: CasePoint[]
+  /** Ids of the facts to look at that may be confirmed with others of their place at once. */
+  together: string[]
   options: OptionStanding[]
   standings: { element: Element; standing: ClaimStanding }[]
   /** About how many of the pages the settled facts carry. */
@@ -75,6 +77,7 @@ export function caseView({ file, items }: { file: CaseFile; items: readonly stri
     questions,
     moreQuestions: response === null ? openQuestions(file, questionsOf(file)).length - questions.length : 0,
     points: pointsOf(file),
+    together: confirmableTogether(file),
     options: response === null ? ARGUMENT_OPTIONS.map((option) => standingOfOption(file, option)) : [],
     standings: ELEMENTS.map((element) => ({ element, standing: standingOf(file, element) })).filter(({ element, standing }) => element !== 'exhibit.shows' || standing !== 'gap'),
     pages: file.facts.some(isSettled) ? aboutPages(composedFor({ file, seed: '' }, publicPriorities)) : 0,

@@ -10,6 +10,7 @@ import { deleteBytes, draftOwner } from './intake-drafts.ts'
 import type { Deletion, FileRecord, OrderRecord, PersonalHoldings, Stores } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
 import { DATA_OPENED_LIMIT, isPackage, openRequest, staysForNow, type DataRequestDeps, type Limited } from './request-data.ts'
+import { followFiles } from './wait-for-files.ts'
 
 const count = (number: number, one: string, many = `${one}s`) => `${number} ${number === 1 ? one : many}`
 
@@ -115,7 +116,7 @@ export async function deleteData(deps: DataRequestDeps, token: string, { package
       const event = { at, actor: 'customer', cause: `${DELETED}${hadPackage.length === 0 ? '' : ', the package too'}` }
       const missed = missedAfterDeletion(order.product)
       if (missed !== null && (await pauseAll(stores, order, missed, event))) stopped.push(order)
-      else await stores.orders.recordEvent(order, event)
+      else if (!(await followFiles(stores, order, event))) await stores.orders.recordEvent(order, event)
     }
     const formless: OrderRecord[] = []
     for (const id of othersOrders) {

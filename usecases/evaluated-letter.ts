@@ -3,6 +3,7 @@ import { passedDay } from '../domain/rfe/response-date.ts'
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { lockOrder } from './lock-order.ts'
 import { notifyOperator } from './notify-operator.ts'
+import { followFiles } from './wait-for-files.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import type { Chance, Clock, Database, FileRecord, LeadRecord, OrderRecord, Stores } from './ports.ts'
 
@@ -79,7 +80,8 @@ export function attachEvaluatedLetter(deps: Deps, { reference }: { reference: st
     const { lead, file } = found
     const moved = await stores.files.handOver([file.id], { kind: lead.source, id: lead.id }, { kind: ORDER_FILES, id: order.id, role: 'rfe-letter' })
     if (moved.length === 0) return { kind: 'not-possible' }
-    await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `attached the letter of ${lead.createdAt.toISOString().slice(0, 10)} that was sent for evaluation: ${file.name}` })
+    const step = { at, actor: 'customer', cause: `attached the letter of ${lead.createdAt.toISOString().slice(0, 10)} that was sent for evaluation: ${file.name}` }
+    if (!(await followFiles(stores, order, step))) await stores.orders.recordEvent(order, step)
     await notifyOperator(deps, stores, at, order, { dedupeKey: `operator-letter-attached:${file.id}`, heading: 'The letter that was evaluated belongs to the order', text: null })
     await stores.jobs.enqueue('read-notice', { orderId: order.id })
     return { kind: 'done' }

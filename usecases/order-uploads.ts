@@ -12,6 +12,7 @@ import { isRefusal, judgeAndScan, withStoredFiles, type FileDeps, type UploadRef
 import { lockOrder } from './lock-order.ts'
 import { hourOf, notifyOperator } from './notify-operator.ts'
 import type { FileRecord, FileStore, OrderRecord, RateLimiter, SignedAddresses, Stores, UploadRecord } from './ports.ts'
+import { followFiles } from './wait-for-files.ts'
 import { tableIsOpen } from './wait-for-table.ts'
 
 /** Owner of files that a customer handed over on the page of an order; its id is the order's, and the role of a file is what it is for. */
@@ -232,7 +233,8 @@ async function join(deps: OrderUploadDeps, upload: UploadRecord): Promise<Comple
 
 async function tellOfFile(deps: OrderUploadDeps, stores: Stores, order: OrderRecord, { role, name }: FileRecord): Promise<void> {
   const at = new Date(deps.clock.now())
-  await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `handed over for "${FILE_NEED_WORDS[role as FileNeed].label}": ${name}` })
+  const step = { at, actor: 'customer', cause: `handed over for "${FILE_NEED_WORDS[role as FileNeed].label}": ${name}` }
+  if (!(await followFiles(stores, order, step))) await stores.orders.recordEvent(order, step)
   await notifyOperator(deps, stores, at, order, {
     dedupeKey: `operator-files:${order.id}:${Math.floor(at.getTime() / NOTICE_EVERY_MS)}`,
     heading: 'A customer hands over files',
@@ -264,7 +266,8 @@ export async function removeOrderFile(deps: OrderUploadDeps, { reference, fileId
     const [file] = await stores.files.deleteOf({ kind: ORDER_FILES, id: order.id }, [fileId])
     if (file === undefined) return []
     const at = new Date(deps.clock.now())
-    await stores.orders.recordEvent(order, { at, actor: 'customer', cause: `took back: ${file.name}` })
+    const step = { at, actor: 'customer', cause: `took back: ${file.name}` }
+    if (!(await followFiles(stores, order, step))) await stores.orders.recordEvent(order, step)
     const back = await stores.petitions.returned(order.id)
     // Its words and remarks go with it.
     if (back?.returned.fileId === file.id)

@@ -26,6 +26,7 @@ import { compareReturned, type ComparedLetter, type ReturnedParagraph } from '..
 import { readCase } from '../domain/petition/read-case.ts'
 import { reviewPlan } from '../domain/plan-review/plan-review.ts'
 import { resumeFactsOf } from '../domain/resume/read-resume.ts'
+import { confirmableTogether } from '../content/petition/questions.ts'
 import { caseView, countQuestions, fittingPriorities } from './case-view.ts'
 import type { CurrentOptions, DraftInput } from './endeavor-drafter.ts'
 
@@ -63,6 +64,7 @@ export const OUTSIDE_WORK = {
   },
   viewCase: caseView,
   countQuestions,
+  findConfirmable: ({ file }: { file: CaseFile }): string[] => confirmableTogether(file),
   /** Null where it is not asked. */
   findQuestion: ({ file, id }: { file: CaseFile; id: string }): CaseQuestion | null => findQuestion(file, id) ?? null,
   findPriorities: fittingPriorities,

@@ -4,6 +4,7 @@ import { ownDocument, type OwnDocument } from '../content/documents/own-case/own
 import { PAID_STATES } from '../domain/orders/order-states.ts'
 import { EMPTY_CASE, planOfOwnCase, settledCase, withResumeRows, type OwnCase } from '../domain/own-case/own-case.ts'
 import type { MonthYear, PersonFacts } from '../domain/person/person-facts.ts'
+import { isOurFault } from '../domain/resume/pdf-reading.ts'
 import { planOfCase, type EvidencePlan } from '../domain/petition/evidence-plan.ts'
 import { timesDeleted } from './delete-data.ts'
 import { lockOrder } from './lock-order.ts'
@@ -65,7 +66,13 @@ function rowsOf(person: PersonFacts): Parameters<typeof withResumeRows>[1] {
   }
 }
 
-export type ResumeTaken = { kind: 'read'; rows: number } | { kind: 'no-such-case' } | { kind: 'too-large' } | { kind: 'unreadable' } | { kind: 'limited'; retryAfterSeconds: number }
+export type ResumeTaken =
+  | { kind: 'read'; rows: number }
+  | { kind: 'no-such-case' }
+  | { kind: 'too-large' }
+  | { kind: 'unreadable' }
+  | /** Nothing is wrong with the file. */ { kind: 'busy' }
+  | { kind: 'limited'; retryAfterSeconds: number }
 
 /** Whether a resume, or facts of one, would be taken now: asked before its body is read, and counts nothing. */
 export async function mayTakeResume(
@@ -85,7 +92,7 @@ export async function readOwnResume(deps: Deps & Pick<Services, 'documents' | 'l
   if (allowed.kind === 'limited') return allowed
   const deletions = await timesDeleted(deps.database.stores, order.id)
   const read = await deps.documents.readResume(bytes, { visitor: `order-${order.id}`, now: deps.clock.now() })
-  if (read.kind !== 'read') return { kind: 'unreadable' }
+  if (read.kind !== 'read') return { kind: isOurFault(read.kind) ? 'busy' : 'unreadable' }
   return addRows(deps, reference, read.person, async (stores, orderId) => (await timesDeleted(stores, orderId)) === deletions)
 }
 

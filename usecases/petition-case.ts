@@ -6,16 +6,19 @@ import { inForceOn } from '../domain/drafting/problem-area.ts'
 import { readChoices } from '../content/order-choices.ts'
 import { publicExhibitId } from '../content/petition/letter/letter-parts.ts'
 import { isStillAsked } from '../content/petition/questions.ts'
+import { lastTogether, placeOf } from '../domain/petition/fact-groups.ts'
 import { isSettled, type CaseExhibit, type CaseFile, type Element, type FactFields } from '../domain/petition/case-file.ts'
 import { isOutOfDate } from '../domain/petition/draft.ts'
 import {
   answerQuestion,
   changeExhibit,
   confirmFact,
+  confirmTogether,
   correctFact,
   hasRoomFor,
   passQuestion,
   rejectFact,
+  takeBackTogether,
   showFact,
   withExhibit,
   withStandingExhibits,
@@ -60,6 +63,7 @@ async function readResumes(deps: ReadDeps, intake: IntakeRecord): Promise<{ read
     if (file.role !== 'resume' || file.storageKey === null) continue
     const bytes = await deps.files.get(file.storageKey)
     const read = bytes === null ? null : await deps.documents.readResume(bytes, { visitor: `order-${intake.orderId}`, now: deps.clock.now() })
+    if (read?.kind === 'busy') throw new Error('the reader is busy; the job is tried again')
     // One that cannot be read stays for the operator, who sees the file with the form.
     if (read?.kind === 'read') found.push({ read, name: file.name })
   }
@@ -218,11 +222,35 @@ export const settleFact = (
   deps: CustomerDeps,
   given: { reference: string; id: string; rev: number } & ({ act: 'confirm' | 'reject' } | { act: 'correct'; text: string; fields: FactFields }),
 ): Promise<CaseResult> =>
-  changeByCustomer(deps, given.reference, (file) => {
+  changeByCustomer(deps, given.reference, (file, at) => {
     // Said anew, a fact is held against the day of filing anew.
     const open = given.act === 'reject' ? file : withoutStop(file, given.id)
-    return given.act === 'correct' ? correctFact(open, given) : given.act === 'confirm' ? confirmFact(open, given) : rejectFact(open, given)
+    const said = { at: at.toISOString(), by: 'customer' }
+    return given.act === 'correct' ? correctFact(open, { ...given, said }) : given.act === 'confirm' ? confirmFact(open, { ...given, said }) : rejectFact(open, given)
   })
+
+/** Several facts that come from one place, by one press. One that is unsure, does not agree with another, or has a question on it is asked by itself. */
+export async function confirmFactsTogether(
+  deps: CustomerDeps & { work: DoWork },
+  given: { reference: string; facts: readonly { id: string; rev: number }[] },
+): Promise<CaseResult | { kind: 'not-together' }> {
+  const { stores } = deps.database
+  const order = await stores.orders.findByReference(given.reference)
+  const record = order === null ? null : await stores.petitions.find(order.id)
+  if (order === null || record === null) return { kind: 'no-such-case' }
+  const confirmable = await deps.work('findConfirmable', { file: record.file }, `order-${order.id}`)
+  const places = new Set(record.file.facts.flatMap((fact) => (given.facts.some(({ id }) => id === fact.id) ? [placeOf(fact)?.key ?? null] : [])))
+  return changeByCustomer<Refused | { kind: 'not-together' }>(deps, given.reference, (file, at) => {
+    // Another fact may have come to contradict one of these since.
+    if (!isDeepStrictEqual(file.facts, record.file.facts)) return { kind: 'changed-meanwhile' }
+    if (places.size !== 1 || places.has(null) || !given.facts.every(({ id }) => confirmable.includes(id))) return { kind: 'not-together' }
+    return confirmTogether(file, { facts: given.facts, said: { at: at.toISOString(), by: 'customer', together: `${at.toISOString()}-${given.facts[0]?.id ?? ''}` } })
+  })
+}
+
+/** The last such press, as long as nothing else was confirmed or corrected after it. */
+export const takeBackConfirmed = (deps: CustomerDeps, given: { reference: string; press: string }): Promise<CaseResult> =>
+  changeByCustomer(deps, given.reference, (file) => (lastTogether(file)?.press === given.press ? takeBackTogether(file, given) : { kind: 'changed-meanwhile' }))
 
 /** `text` empty: there is nothing to say to it. */
 export async function answerCaseQuestion(deps: CustomerDeps & { work: DoWork }, given: { reference: string; question: string; text: string; document: string }): Promise<CaseResult> {

@@ -77,6 +77,7 @@ async function readFiled(deps: ReadDeps, files: readonly FileRecord[], visitor: 
   for (const file of files) {
     const bytes = await bytesOf(deps, file)
     const read = bytes === null ? null : await deps.documents.readFiledPetition(bytes, { visitor })
+    if (read?.kind === 'busy') throw new Error('the reader is busy; the job is tried again')
     if (read?.kind === 'read') found.push(read.facts)
   }
   if (found.length === 0) return null

@@ -32,6 +32,8 @@ async function choiceOf({ stores }: Database, { orderId, file }: PetitionRecord)
 export type ShownCase = {
   kind: 'case'
   choice: Choice
+  /** The letter that the choice is for is with the customer. */
+  letterDelivered: boolean
   taken: boolean
   /** The customer’s files, of which each may be an exhibit. */
   files: CaseSources['files']
@@ -52,6 +54,7 @@ export async function viewCustomerCase({ database, work }: { database: Database;
   return {
     kind: 'case',
     choice: await choiceOf(database, record),
+    letterDelivered: (await database.stores.deliverables.ofOrder(order.id)).some(({ kind, deliveredAt }) => kind === letterKind(record.file) && deliveredAt !== null),
     taken: PAID_STATES.includes(order.state),
     files: (await caseSources(database.stores, order.id)).files,
     ...shown,

@@ -1,6 +1,6 @@
 /** Programs for outside files and texts: each may read the named files and nothing else of the machine, in so much memory and processor time. */
 import { spawn, type ChildProcess, type IOType } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
 
 /** What the rules of the sources are: the rules, the words and what they are written with. */
 export function readableSources(root: string): string[] {
@@ -26,6 +26,28 @@ export function setReferenced(child: ChildProcess, referenced: boolean): void {
   for (const part of [child, child.stdin, child.stdout, child.channel] as { ref?: () => void; unref?: () => void }[]) {
     if (referenced) part?.ref?.()
     else part?.unref?.()
+  }
+}
+
+/** Milliseconds of processor that a process has used; null where the machine does not tell. */
+export function processorMsOf({ pid }: Pick<ChildProcess, 'pid'>): number | null {
+  try {
+    const told = readFileSync(`/proc/${pid}/stat`, 'latin1')
+    // Behind the program's name, which may hold anything: of the user and of the kernel, in hundredths of a second.
+    const fields = told.slice(told.lastIndexOf(')') + 2).split(' ')
+    const ms = (Number(fields[11]) + Number(fields[12])) * 10
+    return Number.isFinite(ms) ? ms : null
+  } catch {
+    return null
+  }
+}
+
+/** Begins to measure a piece of work. Once its clock has run out: it is too much where it had at least half of that time to itself; else it was kept waiting. */
+export function clockVerdict(child: ChildProcess, clockMs: number, processorMs = processorMsOf): () => 'too-complex' | 'busy' {
+  const from = processorMs(child)
+  return () => {
+    const until = processorMs(child)
+    return from !== null && until !== null && until - from < clockMs / 2 ? 'busy' : 'too-complex'
   }
 }
 

@@ -22,7 +22,9 @@ import {
 
 const FIXTURES = join(import.meta.dirname, '../../test/resumes/pdf')
 const fixture = (name: string) => new Uint8Array(readFileSync(join(FIXTURES, name)))
-const reader = createPdfReader({ warm: 1, clockMs: 9000 })
+/** A machine on which every child has a core to itself. */
+const aCoreForEach = { processorMs: () => performance.now() }
+const reader = createPdfReader({ warm: 1, clockMs: 9000, ...aCoreForEach })
 afterAll(() => reader.close())
 
 const textOf = async (bytes: Uint8Array): Promise<string> => {
@@ -121,9 +123,23 @@ test('above the limits of reading and waiting at once the answer is busy, and a 
 })
 
 test('a file that takes longer than the clock is refused, and its process is gone', async () => {
-  const quick = createPdfReader({ warm: 0, clockMs: 5 })
+  const quick = createPdfReader({ warm: 0, clockMs: 5, ...aCoreForEach })
   expect(await quick.read(fixture('t07-longcareer.pdf'))).toEqual({ kind: 'too-complex' })
   await quick.close()
+})
+
+test('a file whose child was kept waiting is read once more, and is then no fault of the file', async () => {
+  const asked: number[] = []
+  const starved = createPdfReader({ warm: 0, clockMs: 5, processorMs: ({ pid }) => asked.push(pid ?? 0) })
+  expect(await starved.read(fixture('t07-longcareer.pdf'))).toEqual({ kind: 'busy' })
+  expect(asked.map((pid) => asked.indexOf(pid))).toEqual([0, 0, 2, 2])
+  await starved.close()
+})
+
+test('a scan that is kept waiting is busy too', async () => {
+  const starved = createPdfReader({ warm: 0, scanClockMs: 50, processorMs: () => 0 })
+  expect(await starved.readResume(await scannedResume(['Ana Duarte']), { visitor: 'a', now: 0 })).toEqual({ kind: 'busy' })
+  await starved.close()
 })
 
 /** Readers of facts that work on what a child warms up with, and then do what is given. */
@@ -131,7 +147,7 @@ async function withReaders<T>(then: string, use: (reader: ReturnType<typeof crea
   const folder = mkdtempSync(join(tmpdir(), 'prongwise-readers-'))
   const factReaders = join(folder, 'readers.mjs')
   writeFileSync(factReaders, `let warm = false\nexport const FACT_READERS = { resume: () => { if (!warm) { warm = true; return null } ${then} } }`)
-  const other = createPdfReader({ warm: 0, clockMs, factReaders })
+  const other = createPdfReader({ warm: 0, clockMs, factReaders, ...aCoreForEach })
   try {
     return await use(other)
   } finally {
@@ -232,7 +248,7 @@ test('a notice that was scanned askew is read; of a picture of something else no
 })
 
 test('a scan that takes longer than its clock is refused as before', async () => {
-  const hurried = createPdfReader({ warm: 0, scanClockMs: 50 })
+  const hurried = createPdfReader({ warm: 0, scanClockMs: 50, ...aCoreForEach })
   try {
     expect(await hurried.readResume(await scannedResume(['Ana Duarte']), { visitor: 'a', now: 0 })).toEqual({ kind: 'no-text', pageCount: 1 })
   } finally {

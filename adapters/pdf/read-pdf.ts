@@ -16,7 +16,7 @@ import { resumeFactsSchema } from '../../domain/resume/resume-facts.ts'
 import { filedPetitionSchema } from '../../domain/rfe/read-filed-petition.ts'
 import { noticeReadingSchema, type NoticeReading } from '../../domain/rfe/notice-reading.ts'
 import type { DocumentReader, ResumeRead } from '../../usecases/ports.ts'
-import { boundedCommand, endChild, readableSources, setReferenced, startBounded } from './bounded-child.ts'
+import { boundedCommand, clockVerdict, endChild, processorMsOf, readableSources, setReferenced, startBounded } from './bounded-child.ts'
 import type { FACT_READERS } from './fact-readers.ts'
 import { fairTurns } from './fair-turns.ts'
 
@@ -33,8 +33,9 @@ export type PdfReaderOptions = {
   clockMs?: number | undefined
   /** For a scan to be recognized, three pages at most. Default 40,000. */
   scanClockMs?: number
-  /** A module with other readers of facts; for tests. */
+  /** A module with other readers of facts, and how processor time is told; for tests. */
   factReaders?: string
+  processorMs?: typeof processorMsOf | undefined
   /** Path of `read-pdf-child.mjs` where it cannot be found beside this module or in the project's `adapters/pdf`. */
   childPath?: string
 }
@@ -109,7 +110,7 @@ const PLAN_LIMITS: PdfReadLimits = { maxPages: 80, maxLetters: 300_000 }
 
 /** A reader with its own pool; one per process is enough. The process must be Node 24 (`process.execPath`). */
 export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
-  const { warm = 1, concurrency = 2, queueLimit = 24, perVisitor = 4, waitMs = 20_000, clockMs = 9000, scanClockMs = 40_000 } = options
+  const { warm = 1, concurrency = 2, queueLimit = 24, perVisitor = 4, waitMs = 20_000, clockMs = 9000, scanClockMs = 40_000, processorMs = processorMsOf } = options
   const command = childCommand(options)
   const idle: ChildProcess[] = []
   // One at a time: recognizing fills a core.
@@ -146,7 +147,9 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     const turn = await turns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
-      return await readInChild(takeChild(), bytes, task, clockMs)
+      const answer = await readInChild(takeChild(), bytes, task, clockMs, processorMs)
+      // Its child was kept waiting: once more, before anybody is told to come back.
+      return answer.kind === 'busy' && !closed ? await readInChild(takeChild(), bytes, task, clockMs, processorMs) : answer
     } finally {
       keepWarm()
       turn.end()
@@ -183,7 +186,8 @@ export function createPdfReader(options: PdfReaderOptions = {}): PdfReader {
     const turn = await scanTurns.take(visitor)
     if (turn === null) return { kind: 'busy' }
     try {
-      const answer = await readInChild(startChild(scanChildCommand(options), processorS), bytes, task, clock)
+      const answer = await readInChild(startChild(scanChildCommand(options), processorS), bytes, task, clock, processorMs)
+      if (answer.kind === 'busy') return answer
       const parsed = answer.kind === 'facts' ? schema.safeParse(answer.facts) : null
       return parsed?.success ? { facts: parsed.data } : null
     } finally {
@@ -334,7 +338,7 @@ const SCAN_PROCESSOR_S = 45
 
 const startChild = (command: string[], processorS = PDF_PROCESSOR_S) => startBounded(command, { processorS, stdio: ['pipe', 'pipe', 'ignore'] })
 
-function readInChild(child: ChildProcess, bytes: Uint8Array, { limits, facts, now }: Task, clockMs: number): Promise<ChildAnswer> {
+function readInChild(child: ChildProcess, bytes: Uint8Array, { limits, facts, now }: Task, clockMs: number, processorMs: typeof processorMsOf): Promise<ChildAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0
@@ -346,13 +350,14 @@ function readInChild(child: ChildProcess, bytes: Uint8Array, { limits, facts, no
       child.kill('SIGKILL')
       resolve(reading)
     }
-    let timer = setTimeout(() => settle({ kind: 'failed' }), START_MS)
+    let timer = setTimeout(() => settle({ kind: 'busy' }), START_MS)
     child.once('error', () => settle({ kind: 'failed' }))
     child.stdout?.on('data', (chunk: Buffer) => {
       // The first words are those of a child that is ready: from here on the time is the file's.
       if (size === 0) {
         clearTimeout(timer)
-        timer = setTimeout(() => settle({ kind: 'too-complex' }), clockMs)
+        const verdict = clockVerdict(child, clockMs, processorMs)
+        timer = setTimeout(() => settle({ kind: verdict() }), clockMs)
       }
       size += chunk.length
       if (size > MAX_ANSWER_BYTES) settle({ kind: 'too-complex' })

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { petitioners } from '../../test/endeavor-petitioners.ts'
 import { OUTSIDE_WORK } from '../../usecases/outside-work.ts'
 import { WorkRefused } from '../../usecases/ports.ts'
+import { processorMsOf } from '../pdf/bounded-child.ts'
 import { createWorkPool, type WorkPoolOptions } from './work-pool.ts'
 
 type Pieces = {
@@ -26,9 +27,10 @@ type Pieces = {
   large: () => string
   look: (path: string) => string
   surroundings: () => object
+  await: (path: string) => Promise<string>
 }
 
-const PIECES = `import { readFileSync } from 'node:fs'
+const PIECES = `import { existsSync, readFileSync } from 'node:fs'
 let count = 0
 const deeper = () => [deeper()]
 export const TASKS = {
@@ -47,15 +49,18 @@ export const TASKS = {
   large: () => 'a'.repeat(80e6),
   look: (path) => readFileSync(path, 'utf8'),
   surroundings: () => ({ ...process.env }),
+  await: (path) => existsSync(path) ? 'there' : new Promise(() => {}),
 }`
 
-function poolOf(options: WorkPoolOptions = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'prongwise-work-'))
+/** A machine on which every process has a core to itself. */
+const aCoreForEach = { processorMs: () => performance.now() }
+
+function poolOf(options: WorkPoolOptions = {}, folder = mkdtempSync(join(tmpdir(), 'prongwise-work-'))) {
   writeFileSync(join(folder, 'tasks.mjs'), PIECES)
   const pool = createWorkPool<Pieces>({ tasks: join(folder, 'tasks.mjs'), ...options })
   onTestFinished(async () => {
     await pool.close()
-    rmSync(folder, { recursive: true })
+    rmSync(folder, { recursive: true, force: true })
   })
   return pool
 }
@@ -89,7 +94,7 @@ const refusal = async (work: Promise<unknown>) => {
 }
 
 test('work without an end is stopped by the clock, and meanwhile this process and other work answer at once', async () => {
-  const { work } = poolOf({ clockMs: 1500 })
+  const { work } = poolOf({ clockMs: 1500, ...aCoreForEach })
   // Both processes are there before the time counts.
   await Promise.all([work('say', 'a', 'v1'), work('say', 'b', 'v2')])
   const spinning = refusal(work('spin', undefined, 'hostile'))
@@ -104,10 +109,50 @@ test('work without an end is stopped by the clock, and meanwhile this process an
 })
 
 test('one visitor whose work has no end never holds both processes', async () => {
-  const { work } = poolOf({ clockMs: 1500 })
+  const { work } = poolOf({ clockMs: 1500, ...aCoreForEach })
   const spinning = [1, 2, 3].map(() => refusal(work('spin', undefined, 'hostile')))
   expect(await work('say', 'here', 'somebody')).toBe('here')
   expect(await Promise.all(spinning)).toEqual(['too-complex', 'too-complex', 'too-complex'])
+})
+
+test('work whose process was kept waiting is done once more, and then refused as busy, not as too much', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prongwise-work-'))
+  const marker = join(folder, 'marker')
+  const asked: number[] = []
+  const { work } = poolOf({ clockMs: 300, processorMs: ({ pid }) => asked.push(pid ?? 0) }, folder)
+  expect(await refusal(work('await', marker, 'a'))).toBe('busy')
+  // Before and behind each of two tries, in a process of its own.
+  expect(asked.map((pid) => asked.indexOf(pid))).toEqual([0, 0, 2, 2])
+  const mended = poolOf(
+    {
+      clockMs: 300,
+      processorMs: () => {
+        if (asked.push(0) === 6) writeFileSync(marker, '')
+        return 0
+      },
+    },
+    folder,
+  )
+  expect(await mended.work('await', marker, 'a')).toBe('there')
+})
+
+test('where the machine does not tell the time of a processor, the clock alone decides', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prongwise-work-'))
+  const { work } = poolOf({ clockMs: 300, processorMs: () => null }, folder)
+  expect(await refusal(work('await', join(folder, 'marker'), 'a'))).toBe('too-complex')
+})
+
+test.runIf(existsSync('/proc/self/stat'))('the processor time of a process is told as the process itself knows it', () => {
+  const own = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  const before = own()
+  const told = processorMsOf({ pid: process.pid })
+  // Counted in steps of ten milliseconds, of the user and of the kernel.
+  expect(told).toBeGreaterThan(before - 20)
+  expect(told).toBeLessThan(own() + 20)
+  expect(processorMsOf({ pid: undefined })).toBe(null)
 })
 
 test('strangers who hold every process and fill the queue neither delay nor refuse what is done for an order', async () => {
@@ -254,7 +299,7 @@ test('processes that wait do not keep the server alive', async () => {
 })
 
 test('a process answers the same as the work done here', async () => {
-  const pool = createWorkPool()
+  const pool = createWorkPool({ clockMs: 60_000 })
   onTestFinished(() => pool.close())
   for (const { facts, form } of petitioners.slice(0, 1)) {
     const given = { facts, form, variety: 0, today: '2026-11-27' }

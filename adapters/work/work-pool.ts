@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { deserialize, serialize } from 'node:v8'
 import { WorkRefused, type DoWork, type WorkTable } from '../../usecases/ports.ts'
 import { fairTurns } from '../pdf/fair-turns.ts'
-import { boundedCommand, endChild, readableSources, setReferenced, startBounded } from '../pdf/bounded-child.ts'
+import { boundedCommand, clockVerdict, endChild, processorMsOf, readableSources, setReferenced, startBounded } from '../pdf/bounded-child.ts'
 import type { TASKS } from './tasks.ts'
 
 export type WorkPoolOptions = {
@@ -30,8 +30,9 @@ export type WorkPoolOptions = {
   idleMs?: number
   /** Seconds of processor after which a process is replaced; with what one piece may take they are its limit. Default 120. */
   processorS?: number
-  /** A module with other tasks; for tests. */
+  /** A module with other tasks, and how processor time is told; for tests. */
   tasks?: string
+  processorMs?: typeof processorMsOf
 }
 
 export type WorkPool<Table extends WorkTable = typeof TASKS> = {
@@ -55,7 +56,19 @@ type Told = Answer & { processorS: number }
 type Worker = { child: ChildProcess; ready: Promise<void>; ending: NodeJS.Timeout | undefined }
 
 export function createWorkPool<Table extends WorkTable = typeof TASKS>(options: WorkPoolOptions = {}): WorkPool<Table> {
-  const { processes = 2, warm = false, clockMs = 9000, heapMb = 192, queueLimit = 64, perVisitor = 16, waitMs = 20_000, idleMs = 120_000, processorS = 120, tasks } = options
+  const {
+    processes = 2,
+    warm = false,
+    clockMs = 9000,
+    heapMb = 192,
+    queueLimit = 64,
+    perVisitor = 16,
+    waitMs = 20_000,
+    idleMs = 120_000,
+    processorS = 120,
+    tasks,
+    processorMs = processorMsOf,
+  } = options
   const command = workerCommand(heapMb, tasks)
   const turns = fairTurns({ concurrency: processes, queueLimit, perVisitor, waitMs, now: () => performance.now() })
   const all = new Set<Worker>()
@@ -115,22 +128,33 @@ export function createWorkPool<Table extends WorkTable = typeof TASKS>(options: 
   async function work(name: keyof Table & string, given: unknown, visitor: string): Promise<unknown> {
     const turn = await turns.take(visitor)
     if (turn === null) throw new WorkRefused('busy')
-    let worker: Worker | undefined
     try {
       const piece = serialize({ name, given } satisfies Piece)
-      worker = take()
-      await inTime(worker.ready, START_MS, () => new Error('the process for outside text did not start'))
-      const told = await inTime(answerOf(worker, piece), clockMs, () => new WorkRefused('too-complex'))
-      if (told.processorS < processorS) rest(worker)
-      if ('fault' in told) throw told.fault
-      return told.result
+      return await doPiece(piece).catch((fault: unknown) => {
+        // Its process was kept waiting: once more, before anybody is told to come back.
+        if (closed || !(fault instanceof WorkRefused) || fault.kind !== 'busy') throw fault
+        return doPiece(piece)
+      })
     } catch (fault) {
       if (closed) throw new WorkRefused('busy')
       throw isTooMuch(fault) ? new WorkRefused('too-complex') : fault
     } finally {
-      if (worker !== undefined && !idle.includes(worker)) await end(worker)
-      keepWarm()
       turn.end()
+    }
+  }
+
+  async function doPiece(piece: Uint8Array): Promise<unknown> {
+    const worker = take()
+    try {
+      await inTime(worker.ready, START_MS, () => new WorkRefused('busy'))
+      const verdict = clockVerdict(worker.child, clockMs, processorMs)
+      const told = await inTime(answerOf(worker, piece), clockMs, () => new WorkRefused(verdict()))
+      if (told.processorS < processorS) rest(worker)
+      if ('fault' in told) throw told.fault
+      return told.result
+    } finally {
+      if (!idle.includes(worker)) await end(worker)
+      keepWarm()
     }
   }
 

@@ -101,6 +101,12 @@ function Facts({ reference, petition, again }: PetitionViewProps) {
                       {fact.onBehalf.quote}”
                     </p>
                   )}
+                  {fact.said === undefined || fact.state === 'rejected' ? null : (
+                    <p className="mt-1 text-sm">
+                      {fact.state === 'corrected' ? 'Corrected' : 'Confirmed'} by {actorWords(fact.said.by)}, {fact.said.at.slice(0, 16).replace('T', ' ')} UTC
+                      {fact.said.together === undefined ? '' : ', with others at once'}
+                    </p>
+                  )}
                   {fact.state !== 'read' ? null : (
                     <details className="mt-1">
                       <summary className="link w-fit cursor-pointer text-sm">Confirm it for the customer, from their words</summary>

@@ -26,3 +26,9 @@ test('the reading stays when the form is empty again', () => {
   expect(arrived).toMatchObject({ succeeded: true, letter, answer })
   expect(after(arrived, { kind: 'emptied' })).toEqual({ ...EMPTY_LETTER_FORM, answer })
 })
+
+test('a letter that we were too busy to read stays chosen, and can be sent once more', () => {
+  const busy = { kind: 'handed-over', why: 'busy' } as const
+  const arrived = after(EMPTY_LETTER_FORM, { kind: 'letter-chosen', letter }, { kind: 'arrived', answer: busy })
+  expect(arrived).toMatchObject({ succeeded: false, letter, answer: busy })
+})

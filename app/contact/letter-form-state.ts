@@ -8,7 +8,7 @@ export type LetterFormState = {
   errors: LetterErrors
   /** Why nothing arrived, above the button. */
   failure: string | null
-  /** The letter has arrived; the form empties itself soon. */
+  /** The letter has arrived; the form empties itself soon, unless it may be sent once more. */
   succeeded: boolean
   /** Stays when the form is empty again. */
   answer: LetterAnswer | null
@@ -22,6 +22,9 @@ export type LetterFormAction =
   | { kind: 'failed'; message: string }
   | { kind: 'arrived'; answer: LetterAnswer }
   | { kind: 'emptied' }
+
+/** The letter has arrived and nothing is wrong with it: we were too busy to read it at once. */
+export const mayBeReadAgain = (answer: LetterAnswer | null): boolean => answer?.kind === 'handed-over' && (answer.why === 'busy' || answer.why === 'failed')
 
 export const EMPTY_LETTER_FORM: LetterFormState = { letter: null, errors: {}, failure: null, succeeded: false, answer: null }
 
@@ -42,7 +45,7 @@ export function reduceLetterForm(state: LetterFormState, action: LetterFormActio
     case 'failed':
       return { ...state, failure: action.message }
     case 'arrived':
-      return { ...state, succeeded: true, answer: action.answer }
+      return { ...state, succeeded: !mayBeReadAgain(action.answer), answer: action.answer }
     case 'emptied':
       return { ...EMPTY_LETTER_FORM, answer: state.answer }
   }

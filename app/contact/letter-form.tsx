@@ -48,7 +48,7 @@ export function LetterForm<K extends LetterCall>(props: LetterFormProps<K>) {
       </form>
       {answer === null || answer.kind === 'no-letter' ? null : (
         <Suspense fallback={null}>
-          <NoticeResult answer={answer} ref={focusOnArrival} />
+          <NoticeResult answer={answer} ref={focusOnArrival} onAgain={letter === null || sending ? null : () => form.current?.requestSubmit()} />
         </Suspense>
       )}
     </div>

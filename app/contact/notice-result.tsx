@@ -7,6 +7,7 @@ import type { NoticeReading, PointStatus } from '../../domain/rfe/notice-reading
 import { unplacedIn } from '../../domain/rfe-response/response-file.ts'
 import { passedDay, readPrintedDay } from '../../domain/rfe/response-date.ts'
 import { rfeConcerns, type Point } from '../../domain/rfe/rfe-concerns.ts'
+import { mayBeReadAgain } from './letter-form-state.ts'
 import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
 
 type Handed = Extract<LetterAnswer, { kind: 'handed-over' }>['why']
@@ -35,13 +36,20 @@ const LOOKS: Record<PointStatus, string> = {
 
 const CONCEDED_POINT = { 'substantial-merit': 1, 'national-importance': 1 } as const
 
-/** The answer to an uploaded letter; the frame takes the focus when it appears. */
-export default function NoticeResult({ answer, ref: frame }: { answer: LetterAnswer; ref: Ref<HTMLDivElement> }) {
+/** The answer to an uploaded letter; the frame takes the focus when it appears. `onAgain`: sends the same letter once more. */
+export default function NoticeResult({ answer, ref: frame, onAgain }: { answer: LetterAnswer; ref: Ref<HTMLDivElement>; onAgain: (() => void) | null }) {
   if (answer.kind === 'no-letter') return null
   return (
     <div ref={frame} tabIndex={-1} className="card scroll-mt-24 p-6 outline-none sm:p-8" data-reading={answer.kind === 'read' ? answer.reading.kind : answer.kind}>
       {answer.kind === 'handed-over' ? (
-        <Short heading={RFE_RESULT.handedOver.heading} text={RFE_RESULT.handedOver[HANDED_OVER[answer.why]]} />
+        <>
+          <Short heading={RFE_RESULT.handedOver.heading} text={RFE_RESULT.handedOver[HANDED_OVER[answer.why]]} />
+          {mayBeReadAgain(answer) && onAgain !== null ? (
+            <button type="button" className="button button-secondary mt-4" onClick={onAgain}>
+              {RFE_RESULT.again}
+            </button>
+          ) : null}
+        </>
       ) : answer.reading.kind === 'not-a-notice' ? (
         <Door door={NOTICE_DOORS[answer.reading.why]} />
       ) : answer.reading.kind === 'unclear' ? (

@@ -7,7 +7,7 @@ import { textOf } from '../ui/form-text.ts'
 import { readAsDataUrl } from '../ui/read-file.ts'
 import { useSending } from '../ui/use-sending.ts'
 import { useTimedMessage } from '../ui/use-timed-message.ts'
-import { EMPTY_LETTER_FORM, reduceLetterForm } from './letter-form-state.ts'
+import { EMPTY_LETTER_FORM, mayBeReadAgain, reduceLetterForm } from './letter-form-state.ts'
 
 /** How long the size warning stays, and the form after a success (specification 1 §4, §9). */
 const SIZE_WARNING_MS = 8000
@@ -100,6 +100,7 @@ export function useLetterForm<K extends LetterCall>({ words: { messages }, call,
       return act({ kind: 'failed', message: reply.status === 0 || (reply.status >= 500 && reply.kind !== 'no-space') ? withEmail(messages.failure) : said })
     }
     act({ kind: 'arrived', answer: reply.value.answer })
+    if (mayBeReadAgain(reply.value.answer)) return
     reset.current = setTimeout(() => {
       form.current?.reset()
       emptyPicker()

@@ -5,17 +5,29 @@ import type { RunLimit } from './endeavor-answer.ts'
 import type { Failure } from './generator-state.ts'
 import { timeOfDay } from './run-limit-note.tsx'
 
-/** Why a run brought nothing: the specified sentence, and below it what the server said about this file or answer. Comes into view: what started the run may stand far below. */
-export function FailureNotice({ failure, onDismiss }: { failure: Failure; onDismiss: () => void }) {
+/** Why a run brought nothing: the specified sentence, and below it what the server said about this file or answer; where nothing is wrong with these, that alone and a way to send them once more. Comes into view: what started the run may stand far below. */
+export function FailureNotice({ failure, onAgain, onDismiss }: { failure: Failure; onAgain: () => void; onDismiss: () => void }) {
   const box = useRef<HTMLDivElement>(null)
+  const passes = failure.kind === 'profile' && failure.passes === true
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' })
   }, [failure])
   return (
-    <div ref={box} role="alert" className="mt-4 flex items-start justify-between gap-4 rounded-lg bg-alert-tint px-4 py-3 text-alert" data-testid="failure">
+    <div
+      ref={box}
+      role="alert"
+      className={`mt-4 flex items-start justify-between gap-4 rounded-lg px-4 py-3 ${passes ? 'bg-amber-tint text-amber' : 'bg-alert-tint text-alert'}`}
+      data-testid="failure"
+    >
       <div>
-        <p className="font-semibold">{GENERATOR_FAILURES[failure.kind]}</p>
-        {failure.reason === null ? null : <p className="mt-0.5 text-sm">{failure.reason}</p>}
+        <p className="font-semibold">{passes ? failure.reason : GENERATOR_FAILURES[failure.kind]}</p>
+        {passes ? (
+          <button type="button" className="button button-secondary mt-2" onClick={onAgain}>
+            {GENERATOR_FAILURES.again}
+          </button>
+        ) : failure.reason === null ? null : (
+          <p className="mt-0.5 text-sm">{failure.reason}</p>
+        )}
       </div>
       <button type="button" className="-my-1 -mr-2 grid size-9 shrink-0 place-items-center rounded-md hover:bg-white" aria-label={GENERATOR_FAILURES.dismiss} onClick={onDismiss}>
         <svg viewBox="0 0 16 16" className="size-3.5" aria-hidden="true">

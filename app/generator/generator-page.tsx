@@ -38,7 +38,7 @@ const KEPT_NOTES = { whole: null, 'name-only': PROFILE_MODAL.keptNameOnly, nothi
 export default placed(GeneratorPage)
 
 function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
-  const { state, dispatch, limit, chooseSample, submitProfile, composeFromFacts, correct, undoCorrections, applyTuning, cancel } = useGenerator()
+  const { state, dispatch, limit, chooseSample, submitProfile, composeFromFacts, correct, undoCorrections, applyTuning, again, cancel } = useGenerator()
   useKeptOptions(state, dispatch)
   const [profileOpen, setProfileOpen] = useState(false)
   const [note, setNote] = useState<string | null>(null)
@@ -130,7 +130,7 @@ function GeneratorPage({ sentToModel }: { sentToModel: boolean }) {
           <p role="status" className="text-sm text-ink-soft not-empty:mt-3">
             {note}
           </p>
-          {failure === null ? null : <FailureNotice failure={failure} onDismiss={() => dispatch({ type: 'failure-read' })} />}
+          {failure === null ? null : <FailureNotice failure={failure} onAgain={again} onDismiss={() => dispatch({ type: 'failure-read' })} />}
         </GeneratorTabs>
         <p className="sr-only" role="status">
           {announcementOf(state)}

@@ -191,6 +191,11 @@ describe('failures', () => {
     expect(titleShown(failed)).toBe('title profile1')
   })
 
+  test('a failure that passes is told as one', () => {
+    const failed = after(withProfile, { type: 'profile-submitted', run: 2 }, { type: 'run-failed', run: 2, reason: 'busy', passes: true })
+    expect(failed.failure).toEqual({ kind: 'profile', reason: 'busy', passes: true })
+  })
+
   test('a reached limit opens its modal, keeps the result and is no failure text', () => {
     const limited = after(withProfile, moreDetail, { type: 'tune-started', run: 2 }, { type: 'run-limited', run: 2 })
     expect(limited).toMatchObject({ limitReached: true, failure: null, run: null })

@@ -38,7 +38,8 @@ export type TabContent = {
 /** Work in progress. Answers that name another run came too late and are ignored. */
 export type Run = { id: number; kind: 'sample' | 'generate' | 'tune'; tab: GeneratorTab }
 
-export type Failure = { kind: 'sample' | 'profile' | 'tune'; reason: string | null }
+/** `passes`: nothing is wrong with what was sent, and the same may succeed in a minute. */
+export type Failure = { kind: 'sample' | 'profile' | 'tune'; reason: string | null; passes?: boolean }
 
 /** What was read of the profile's resume, and what the visitor made of it. */
 export type ReadFacts = {
@@ -89,7 +90,7 @@ export type GeneratorEvent =
   | { type: 'questions-closed' }
   | { type: 'tune-started'; run: number }
   | { type: 'tuned'; run: number; set: ShownSet; tuning: TuningOption }
-  | { type: 'run-failed'; run: number; reason: string | null }
+  | { type: 'run-failed'; run: number; reason: string | null; passes?: boolean }
   | { type: 'run-limited'; run: number }
   | { type: 'run-cancelled' }
   | { type: 'limit-read' }
@@ -234,7 +235,7 @@ export function generatorReducer(state: GeneratorState, event: GeneratorEvent): 
     case 'run-failed': {
       const kind = FAILURE_OF[state.run?.kind ?? 'tune']
       const cleared = kind === 'sample' ? withContent(state, 'sample', EMPTY) : state
-      return { ...cleared, run: null, failure: { kind, reason: event.reason } }
+      return { ...cleared, run: null, failure: { kind, reason: event.reason, ...(event.passes === true ? { passes: true } : {}) } }
     }
     case 'run-limited':
       return { ...state, run: null, limitReached: true }

@@ -26,6 +26,9 @@ async function fetchRunLimit(): Promise<RunLimit | null> {
   }
 }
 
+/** No answer came, or the server asks to come again. */
+const PASSES: readonly number[] = [0, 502, 503, 504]
+
 const reasonOf = ({ fields, message }: CallRefusal): string => Object.values(fields)[0] ?? message
 
 const formOf = (userBackground: Profile['background'], userProposedEndeavor: Profile['endeavor']): GeneratorForm => {
@@ -46,6 +49,8 @@ export type Generator = {
   correct(person: PersonFacts): void
   undoCorrections(): void
   applyTuning(): Promise<void>
+  /** The last profile once more, after a failure that passes. */
+  again(): void
   cancel(): void
 }
 
@@ -55,6 +60,7 @@ export function useGenerator(): Generator {
   const [limit, setLimit] = useState<RunLimit | null>(null)
   const controller = useRef<AbortController>(null)
   const lastRun = useRef(0)
+  const lastAsked = useRef(() => {})
 
   useEffect(() => {
     kept = state.run === null ? state : generatorReducer(state, { type: 'run-cancelled' })
@@ -85,13 +91,14 @@ export function useGenerator(): Generator {
       if (seconds !== null) setLimit((before) => (before === null ? before : { ...before, remaining: 0, nextAt: Date.now() + seconds * 1000 }))
       dispatch({ type: 'run-limited', run })
     } else {
-      dispatch({ type: 'run-failed', run, reason: answer.ok ? null : reasonOf(answer) })
+      dispatch({ type: 'run-failed', run, reason: answer.ok ? null : reasonOf(answer), passes: !answer.ok && PASSES.includes(answer.status) })
     }
     return false
   }
 
   const generate = async (form: GeneratorForm, from: { cv: string } | { facts: PersonFacts }): Promise<CallAnswer<object>> => {
     const { run, signal } = begin()
+    lastAsked.current = () => void generate(form, from)
     dispatch({ type: 'profile-submitted', run, form })
     const answer = await ask('POST /endeavour/generate', { body: { form, asks: true, ...from } }, { signal })
     const body: Record<string, unknown> = answer.ok ? answer.value : answer.body
@@ -138,6 +145,7 @@ export function useGenerator(): Generator {
       dispatch({ type: 'corrections-undone' })
       keepFacts(deviceStorage(), null)
     },
+    again: () => lastAsked.current(),
     async applyTuning() {
       const action = applyAction(state)
       if (action === 'restore') dispatch({ type: 'originals-restored' })

@@ -8,7 +8,7 @@ const OPEN: CaseTasks = { toConfirm: 5, toAnswer: 12, toSettle: 0, choose: false
 const cardOf = (tasks: CaseTasks, delivered: boolean) => renderToStaticMarkup(createElement(CaseCard, { reference: 'A-1', tasks, delivered }))
 
 test('what is open before the letter is the next step; once it was delivered nothing there is asked for', () => {
-  expect(cardOf(OPEN, false)).toContain('Please look at 5 facts that we read, and answer 12 questions.')
+  expect(cardOf(OPEN, false)).toContain('Please look at 5 facts that we read and answer 12 questions.')
   const delivered = cardOf(OPEN, true)
   expect(delivered).toContain('Your letter was delivered. Open in your case: 5 facts, 12 questions.')
   expect(delivered).not.toContain('Please')

@@ -1,3 +1,4 @@
+import { joinList } from '../../domain/endeavor/sentence-forms.ts'
 import type { CaseTasks } from '../../usecases/view-petition.ts'
 import { Card } from './order-cards.tsx'
 
@@ -15,9 +16,7 @@ export function CaseCard({ reference, tasks, delivered }: { reference: string; t
   ]
   return (
     <Card heading={choose ? 'Next step: choose your endeavor' : 'Your case'}>
-      <p>
-        {todo.length === 0 ? 'You have looked at everything. You can still correct a fact.' : `Please ${todo.join(', and ')}. Your letter is written from what you confirm, and from nothing else.`}
-      </p>
+      <p>{todo.length === 0 ? 'You have looked at everything. You can still correct a fact.' : `Please ${joinList(todo)}. Your letter is written from what you confirm, and from nothing else.`}</p>
       <a className={`button mt-4 ${todo.length === 0 ? 'button-secondary' : 'button-primary'}`} href={`/orders/${encodeURIComponent(reference)}/case${choose ? '#choice' : ''}`}>
         Open your case
       </a>

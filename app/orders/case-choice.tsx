@@ -1,6 +1,7 @@
 import { findOption } from '../../content/petition/argument-options.ts'
 import { DONE } from '../../content/petition/case-words.ts'
-import { OPTION_PARTS, type OptionPart } from '../../domain/petition/case-file.ts'
+import { joinList } from '../../domain/endeavor/sentence-forms.ts'
+import { OPTION_PARTS, STATEMENT_ID, type OptionPart } from '../../domain/petition/case-file.ts'
 import type { OptionStanding } from '../../domain/petition/gaps.ts'
 import type { ShownCase } from '../../usecases/view-petition.ts'
 import { TextArea } from '../ui/form-field.tsx'
@@ -30,16 +31,46 @@ function Argument({ standing, part, checked }: { standing: OptionStanding; part:
   )
 }
 
+/** What has to happen besides the choice. Null where nothing holds the letter; open questions alone do not. */
+export function stillToDo({ file, questions, points }: Pick<ShownCase, 'file' | 'questions' | 'points'>): string | null {
+  const counted = (count: number, one: string, several: string) => (count === 1 ? one : several.replace('#', String(count)))
+  const facts = file.facts.filter(({ state }) => state === 'read').length
+  const open = points.filter(({ settled }) => settled === null).length
+  const documents = file.exhibits.filter(({ id, state, url }) => id !== STATEMENT_ID && state !== 'have' && url === null).length
+  if (facts + open + documents === 0) return null
+  const todo = [
+    ...(facts === 0 ? [] : [counted(facts, 'look at one fact', 'look at # facts')]),
+    ...(questions.length === 0 ? [] : [counted(questions.length, 'answer one question', 'answer # questions')]),
+    ...(open === 0 ? [] : [counted(open, 'settle one point', 'settle # points')]),
+    ...(documents === 0 ? [] : [counted(documents, 'send one document', 'send # documents')]),
+  ]
+  return `Your letter cannot be released on this choice yet: first please ${joinList(todo)}.`
+}
+
+function StillToDo({ shown, children }: { shown: ShownCase; children?: React.ReactNode }) {
+  const words = shown.letterDelivered ? null : stillToDo(shown)
+  return words === null && !children ? null : (
+    <div className="space-y-2 rounded-lg bg-amber-tint px-4 py-3 text-amber" data-testid="still-to-do">
+      {words === null ? null : <p>{words}</p>}
+      {children}
+    </div>
+  )
+}
+
 /** Before a choice that cannot be undone: what is said of each argument goes by facts that were confirmed. */
-function LookFirst({ facts }: { facts: number }) {
-  if (facts === 0) return null
+function LookFirst({ shown }: { shown: ShownCase }) {
+  const facts = shown.file.facts.filter(({ state }) => state === 'read').length
   return (
-    <p className="rounded-lg bg-amber-tint px-4 py-3 text-amber">
-      How strong each argument is depends on what you have confirmed, and {facts === 1 ? 'one fact is' : `${facts} facts are`} not confirmed yet.{' '}
-      <a className="font-semibold underline underline-offset-4" href="#facts">
-        Look at {facts === 1 ? 'it' : 'them'} first
-      </a>
-    </p>
+    <StillToDo shown={shown}>
+      {facts === 0 ? null : (
+        <p>
+          How strong each argument is depends on what you have confirmed.{' '}
+          <a className="font-semibold underline underline-offset-4" href="#facts">
+            Look at {facts === 1 ? 'the fact' : 'the facts'} first
+          </a>
+        </p>
+      )}
+    </StillToDo>
   )
 }
 
@@ -48,6 +79,9 @@ function Made({ shown }: { shown: ShownCase }) {
   return (
     <>
       <p className="text-ink-soft">You chose this endeavor. Everything in the letter agrees with it.</p>
+      <div className="not-empty:mt-3">
+        <StillToDo shown={shown} />
+      </div>
       <p className="mt-3 border-l-3 border-pine pl-4 wrap-anywhere whitespace-pre-wrap" data-testid="locked-endeavor">
         {lock?.text}
       </p>
@@ -75,7 +109,7 @@ export function CaseChoice({ shown, problem }: { shown: ShownCase; problem: Case
           <form method="post" data-page-form data-done={DONE.chosen} data-shows="choice" className="space-y-7" aria-label="Choose the endeavor and the arguments">
             <input type="hidden" name="intent" value="choose" />
             <input type="hidden" name="id" value="choice" />
-            <LookFirst facts={file.facts.filter(({ state }) => state === 'read').length} />
+            <LookFirst shown={shown} />
             <fieldset className="space-y-3">
               <legend className="mb-2 font-serif text-lg font-semibold">Endeavor</legend>
               {file.candidates.map((one, place) => (

@@ -4,7 +4,7 @@ import { FACT_FIELDS, OPTION_PARTS, type ChosenOptions } from '../../domain/peti
 import { ANSWER_LINES_MAX } from '../../domain/petition/parted-answers.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
-import { answerCaseQuestion, askCaseQuestionAgain, settleFact } from '../../usecases/petition-case.ts'
+import { answerCaseQuestion, askCaseQuestionAgain, confirmFactsTogether, settleFact, takeBackConfirmed } from '../../usecases/petition-case.ts'
 import type { Services } from '../../usecases/services.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
 
@@ -18,6 +18,7 @@ export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the na
 const WORDS: Record<string, string> = {
   'not-possible': 'This order cannot be changed now. Please check your order page.',
   'no-such-fact': 'This fact is no longer there. Please check the page as it is now.',
+  'not-together': 'One of these has to be looked at by itself. Please check the page as it is now.',
   'no-such-question': 'This question is no longer there.',
   'no-such-exhibit': 'This document is no longer there.',
   'no-such-source': 'This file is no longer there.',
@@ -52,6 +53,16 @@ export async function answerCaseForm(services: Services, reference: string, form
   switch (field('intent')) {
     case 'confirm-fact':
       return told(await settleFact(services, { reference, id: about, rev, act: 'confirm' }), '')
+    case 'confirm-together': {
+      const facts = form.getAll('fact').flatMap((one) => {
+        const [, id, seen] = (typeof one === 'string' && /^(\w+):(\d+)$/.exec(one)) || []
+        return id === undefined ? [] : [{ id, rev: Number(seen) }]
+      })
+      if (facts.length === 0) return problem(409, WORDS['no-such-fact']!)
+      return told(await confirmFactsTogether(services, { reference, facts }), '')
+    }
+    case 'take-back-together':
+      return told(await takeBackConfirmed(services, { reference, press: field('press') }), '')
     case 'reject-fact':
       return told(await settleFact(services, { reference, id: about, rev, act: 'reject' }), '')
     case 'correct-fact': {

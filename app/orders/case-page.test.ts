@@ -1,13 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CASE_QUESTIONS, pointsOf, questionsOf } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS, confirmableTogether, pointsOf, questionsOf } from '../../content/petition/questions.ts'
 import { emptyCase, type CaseFile } from '../../domain/petition/case-file.ts'
 import { withExhibit } from '../../domain/petition/change-case.ts'
 import { nextQuestions, openQuestions } from '../../domain/petition/gaps.ts'
 import { withNewFacts } from '../../domain/petition/read-case.ts'
 import { promotionAt } from '../../domain/pricing/promotion.ts'
 import type { CustomerCase } from '../../usecases/view-petition.ts'
+import { stillToDo } from './case-choice.tsx'
 import { CasePage } from './case-page.tsx'
 import { OFFERED_MAX } from './case-parts.tsx'
 
@@ -37,6 +38,7 @@ function pageOf(file: CaseFile, about?: string, settled: { reason: string; at: s
     response: null,
     choice: 'to-come',
     files,
+    together: confirmableTogether(file),
     points: pointsOf(file).map((point) => ({ ...point, settled })),
   }
   const problem = about === undefined ? null : { status: 409 as const, problem: 'Changed meanwhile', about, typed: {} }
@@ -177,4 +179,41 @@ test('each act on a fact or a question says that it was taken', () => {
   const acts = [...pageOf(factsOf(2)).matchAll(/<form data-page-form="true"([^>]*)><input type="hidden" name="intent" value="([a-z-]+)"/g)]
   expect(new Set(acts.map(([, , intent]) => intent))).toEqual(new Set(['confirm-fact', 'reject-fact', 'correct-fact', 'answer-question', 'pass-question']))
   expect(acts.filter(([, rest]) => !/data-done="[^"]/.test(rest!)).map(([, , intent]) => intent)).toEqual([])
+})
+
+test('facts of one place are confirmed by one press, without what is unsure; the press can be taken back', () => {
+  const place = { kind: 'resume' as const, file: 'resume.pdf', page: 1, line: 1, quote: 'as it stands there' }
+  const news = ['pumps in Lima', 'valves in Troy', 'gauges in Dayton'].map((what, at) => ({
+    element: 'p2.record' as const,
+    kind: 'item' as const,
+    text: `“On ${what}”, Water Journal, 2021.`,
+    source: place,
+    unsure: at === 2,
+  }))
+  const file = withNewFacts(emptyCase(), news)
+  const html = pageOf(file)
+  const form = /<form[^>]*>(?:(?!<form).)*value="confirm-together".*?<\/form>/s.exec(html)?.[0] ?? ''
+  expect([...form.matchAll(/name="fact" value="([^"]+)"/g)].map(([, one]) => one)).toEqual(file.facts.slice(0, 2).map(({ id, rev }) => `${id}:${rev}`))
+  expect(form).toContain('Confirm all 2 of these')
+  // Their words stand before the press, and what is unsure behind it.
+  expect(html.indexOf('On valves')).toBeLessThan(html.indexOf(form))
+  expect(html.indexOf('On gauges')).toBeGreaterThan(html.indexOf(form))
+  expect(html).not.toContain('take-back-together')
+  const said = { at: '2026-01-05T12:00:00.000Z', by: 'customer', together: 'p1' }
+  const confirmed = { ...file, facts: file.facts.map((fact, at) => (at === 2 ? fact : { ...fact, state: 'confirmed' as const, said })) }
+  const after = pageOf(confirmed)
+  expect(after).toContain('You confirmed 2 facts at once.')
+  expect(after).toMatch(/name="press" value="p1"/)
+  expect(after).toContain('You confirmed this on January 5, 2026')
+  expect(after).not.toContain('confirm-together')
+})
+
+test('beside the choice stands what else has to happen before the letter is released', () => {
+  const one = withExhibit(factsOf(1), { title: 'Diploma', proves: ['EB-2'], state: 'requested' }).file
+  const of = (file: CaseFile, questions: number, points: number) =>
+    stillToDo({ file, questions: Array.from({ length: questions }), points: Array.from({ length: points }, () => ({ settled: null })) } as unknown as Parameters<typeof stillToDo>[0])
+  expect(of(one, 12, 2)).toBe('Your letter cannot be released on this choice yet: first please look at one fact, answer 12 questions, settle 2 points, and send one document.')
+  expect(of(factsOf(3), 1, 0)).toBe('Your letter cannot be released on this choice yet: first please look at 3 facts and answer one question.')
+  // Questions come and go; alone they hold nothing.
+  expect(of(factsOf(0), 12, 0)).toBeNull()
 })

@@ -1,7 +1,8 @@
-import { DOCUMENT_NAME_MAX, DONE, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
+import { DOCUMENT_NAME_MAX, DONE, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_PLACES, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
 import { CASE_QUESTIONS, findAsked } from '../../content/petition/questions.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { byPlace, elementToLookAt, lastTogether, type FactGroup } from '../../domain/petition/fact-groups.ts'
 import type { CaseQuestion } from '../../domain/petition/gaps.ts'
 import { saysTheSame } from '../../domain/petition/reworded.ts'
 import type { CustomerCase, ShownCase } from '../../usecases/view-petition.ts'
@@ -81,6 +82,11 @@ export function FactRow({ fact, problem, documents = [] }: { fact: CaseFact; pro
         <p className="mt-1 text-sm wrap-anywhere text-amber">
           We confirmed this for you from {fact.onBehalf.from === 'message' ? `your message of ${formatDate(fact.onBehalf.what)}` : fact.onBehalf.what}: “{fact.onBehalf.quote}”. Correct it or leave it
           out if that is wrong.
+        </p>
+      )}
+      {fact.said === undefined || asked || fact.state === 'rejected' ? null : (
+        <p className="mt-1 text-sm text-ink-soft">
+          You {fact.state === 'corrected' ? 'corrected' : 'confirmed'} this on {formatDate(fact.said.at.slice(0, 10))}.
         </p>
       )}
       {asked && fact.source.kind === 'answer' && quote !== '' ? <p className="mt-1 text-sm font-medium text-amber">We said it in other words than you. Does it still say what you mean?</p> : null}
@@ -179,18 +185,28 @@ const UNFOLDED_MAX = 8
 function Facts({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem | null }) {
   const { facts } = shown.file
   const open = facts.filter(({ state }) => state === 'read')
-  const groups = ELEMENT_GROUPS.map(({ title, elements }) => ({ title, group: open.filter(({ element }) => elements.includes(element)) })).filter(({ group }) => group.length > 0)
+  const groups = ELEMENT_GROUPS.map(({ title, elements }) => ({ title, group: open.filter((fact) => elements.includes(elementToLookAt(shown.file, fact))) })).filter(({ group }) => group.length > 0)
   return (
     <Card heading={open.length === 0 ? 'Your facts' : `Please look at ${open.length === 1 ? 'one fact' : `${open.length} facts`}`}>
       <p className="text-ink-soft">We read these from what you sent. A letter uses only what you say is right, in these words.</p>
       {open.length === 0 ? <p className="mt-3">You have looked at all of them.</p> : null}
+      <TakeBack file={shown.file} problem={problem} />
       {groups.map(({ title, group }, place) => {
+        const places = byPlace(group).filter(({ facts: theirs }) => theirs.filter(({ id }) => shown.together.includes(id)).length > 1)
+        const alone = group.filter((fact) => !places.some(({ facts: theirs }) => theirs.includes(fact)))
         const list = (
-          <ul aria-label={`To look at: ${title}`}>
-            {group.map((fact) => (
-              <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} />
+          <>
+            {places.map((one) => (
+              <PlaceFacts key={one.key} group={one} shown={shown} problem={problem} />
             ))}
-          </ul>
+            {alone.length === 0 ? null : (
+              <ul aria-label={`To look at: ${title}`} className={places.length === 0 ? undefined : 'border-t border-line pt-5'}>
+                {alone.map((fact) => (
+                  <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} />
+                ))}
+              </ul>
+            )}
+          </>
         )
         return open.length <= UNFOLDED_MAX ? (
           <section key={title} data-key={title} className="mt-6">
@@ -198,7 +214,7 @@ function Facts({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem 
             {list}
           </section>
         ) : (
-          <details key={title} data-key={title} className="mt-4" open={place === 0 || group.some(({ id }) => id === problem?.about)}>
+          <details key={title} data-key={title} className="mt-4" open={place === 0 || group.some(({ id }) => id === problem?.about) || places.some(({ key }) => key === problem?.about)}>
             <summary className="fold mb-3 cursor-pointer">
               <h3 className="inline font-serif text-lg font-semibold">{title}</h3> <span className="text-sm text-ink-soft">{group.length === 1 ? 'one fact' : `${group.length} facts`}</span>
             </summary>
@@ -208,6 +224,74 @@ function Facts({ shown, problem }: { shown: ShownCase; problem: CaseFormProblem 
       })}
       <Looked facts={facts.filter(({ state }) => state !== 'read')} problem={problem} documents={shown.file.exhibits} />
     </Card>
+  )
+}
+
+const positionName = (role: CaseFact | undefined): string => [role?.fields['title'], role?.fields['employer']].filter(Boolean).join(', ') || 'One of your positions'
+
+function placeTitle({ key, kind, facts }: FactGroup, file: CaseFile): string {
+  const { roleId, id, source } = facts[0]!
+  switch (kind) {
+    case 'role':
+      return positionName(file.facts.find((fact) => fact.id === (roleId ?? id)))
+    case 'answer':
+      return source.kind === 'intake' ? `Your answer: ${intakeQuestion(source.field)}` : key
+    case 'letter':
+      return source.kind === 'letter' ? `The letter of ${source.writer}` : key
+    default:
+      return FACT_PLACES[kind]
+  }
+}
+
+/** What comes from one place, with one press for all of it; what is not sure, or asked about, stands behind it by itself. */
+function PlaceFacts({ group, shown, problem }: { group: FactGroup; shown: ShownCase; problem: CaseFormProblem | null }) {
+  const together = group.facts.filter(({ id }) => shown.together.includes(id))
+  const name = placeTitle(group, shown.file)
+  const rows = (facts: readonly CaseFact[], label: string) => (
+    <ul aria-label={`To look at: ${label}`}>
+      {facts.map((fact) => (
+        <FactRow key={fact.id} fact={fact} problem={problem} documents={shown.file.exhibits} />
+      ))}
+    </ul>
+  )
+  const alone = group.facts.filter((fact) => !together.includes(fact))
+  return (
+    <section data-key={group.key} data-testid="place" className="border-t border-line pt-5 pb-5 first:border-t-0 first:pt-0 last:pb-0">
+      <h4 className="mb-3 font-semibold wrap-anywhere">{name}</h4>
+      {rows(together, name)}
+      <Problem problem={problem} about={group.key} />
+      <form method="post" data-page-form data-done={DONE.together} className="mt-4 rounded-lg bg-pine-tint px-4 py-3">
+        <Hidden intent="confirm-together" id={group.key} />
+        {together.map(({ id, rev }) => (
+          <input key={id} type="hidden" name="fact" value={`${id}:${rev}`} />
+        ))}
+        <p className="text-sm">Have you read each of them? They stand in your letter in these words, and you sign it.</p>
+        <button className="button button-secondary mt-2">
+          Confirm all {together.length} of these<span className="sr-only">: {name.slice(0, 60)}</span>
+        </button>
+      </form>
+      {alone.length === 0 ? null : (
+        <>
+          <p className="mt-5 mb-3 text-sm font-medium text-amber">{alone.length === 1 ? 'This one needs a look of its own:' : 'These need a look of their own, one by one:'}</p>
+          {rows(alone, `${name}, one by one`)}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The way back from the last press that confirmed several. */
+function TakeBack({ file, problem }: { file: CaseFile; problem: CaseFormProblem | null }) {
+  const last = lastTogether(file)
+  if (last === null) return null
+  return (
+    <form method="post" data-page-form data-done={DONE.takenBack} data-key="take-back" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-pine-tint px-4 py-3">
+      <Hidden intent="take-back-together" id="take-back" />
+      <input type="hidden" name="press" value={last.press} />
+      <span>You confirmed {last.facts.length === 1 ? 'one fact' : `${last.facts.length} facts`} at once.</span>
+      <button className="button button-secondary">Take that back</button>
+      <Problem problem={problem} about="take-back" />
+    </form>
   )
 }
 

@@ -5,7 +5,10 @@ import { ORDERED_RFE } from '../../content/thank-you.ts'
 import { formatDate, formatInstant } from '../../domain/format-date.ts'
 import { formatMoney, formatUsd } from '../../domain/money.ts'
 import type { NextAction } from '../../domain/orders/next-action.ts'
+import type { FileNeed } from '../../domain/orders/needed-files.ts'
 import { ORDER_STATE_LABELS, PAID_STATES } from '../../domain/orders/order-states.ts'
+import { passedDay } from '../../domain/rfe/response-date.ts'
+import type { OrderUploadsView } from '../../usecases/order-uploads.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
 import { LocalTime } from '../ui/local-time.tsx'
 import { formatSpan } from './order-words.ts'
@@ -36,19 +39,20 @@ export function PromiseClock({ order, now }: { order: OrderView; now: number }) 
 }
 
 /** The date that the checkout promised to keep in view. */
-export function ResponseDate({ order }: { order: OrderView }) {
+export function ResponseDate({ order, now }: { order: OrderView; now: number }) {
   const { responseDate } = readChoices(order.selections)
   if (responseDate === '' || !PAID_STATES.includes(order.state)) return null
+  const passed = passedDay([responseDate], now) !== null
   return (
-    <div data-testid="response-date" className="rounded-card bg-amber-tint px-5 py-4 text-amber">
+    <div data-testid="response-date" className={`rounded-card px-5 py-4 ${passed ? 'bg-alert-tint text-alert' : 'bg-amber-tint text-amber'}`}>
       <p className="font-semibold">Response date printed on your notice: {formatDate(responseDate)}</p>
-      <p>As you copied it for the order. It is not extended.</p>
+      <p>{passed ? 'This date has passed. A late response can be denied without review: ask a lawyer what is still possible.' : 'As you copied it for the order. It is not extended.'}</p>
     </div>
   )
 }
 
 /** What the customer can or must do now. */
-export function NextStep({ order, next, paymentUnavailable }: { order: OrderView; next: NextAction; paymentUnavailable: boolean }) {
+export function NextStep({ order, next, uploads, paymentUnavailable }: { order: OrderView; next: NextAction; uploads: OrderUploadsView; paymentUnavailable: boolean }) {
   const query = `?order=${encodeURIComponent(order.reference)}`
   if (next === 'pay') {
     return (
@@ -94,11 +98,24 @@ export function NextStep({ order, next, paymentUnavailable }: { order: OrderView
     )
   }
   if (next === 'send-what-was-filed') {
+    const isHere = (need: FileNeed) => uploads.files.some((file) => file.need === need)
+    const [letter, ...petition] = ORDERED_RFE.list
+    const missing = [...(isHere('rfe-letter') ? [] : [letter]), ...(isHere('filed-petition') ? [] : petition)]
+    if (missing.length === 0) {
+      return (
+        <Card heading="Next step: tell us that everything is here">
+          <p>We have your letter and what you filed. The 48 hours for the first draft start when you say that nothing is missing.</p>
+          <a className="button button-primary mt-4" href="#files">
+            Look at the files
+          </a>
+        </Card>
+      )
+    }
     return (
       <Card heading="Next step: send us what you filed">
         <p>We draft from them. The 48 hours for the first draft start when you say that everything is here:</p>
         <ul className="mt-2 list-disc space-y-1 pl-5">
-          {ORDERED_RFE.list.map((item) => (
+          {missing.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>

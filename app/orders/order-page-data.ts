@@ -36,7 +36,9 @@ export async function orderPageData(given: Services, reference: string, query: U
       payable: order.payable,
       needsIntake: order.product === 'selfpetition-ai',
       hasIntake: order.hasIntake,
-      needsFiled: order.product === 'rfe-response',
+      // With all of it here, the word on an open table is the word on the files too.
+      needsFiled:
+        order.product === 'rfe-response' && !(tasks?.notice?.toConfirm === true && uploads.waits.every(({ needed }) => needed.every((need) => uploads.files.some((file) => file.need === need)))),
       deliverables: order.deliverables.map((one) => ({ kind: one.kind, state: one.state, begun: one.startedAt !== null || waitsForTable(one), canAccept: one.canAccept })),
       // The case of a package is the customer's own work.
       caseWaits:

@@ -17,12 +17,17 @@ import { Bought, Card, NextStep, PromiseClock, ResponseDate, Timeline } from './
 import type { OrderFormProblem } from './order-forms.ts'
 import type { OrderPageData } from './order-page-data.ts'
 import { OrderWay } from './order-way.tsx'
-import { stateSentence } from './order-words.ts'
+import { readNow, stateSentence } from './order-words.ts'
 import { UpgradeCard } from './upgrade-card.tsx'
 import { WithdrawalCard } from './withdrawal-card.tsx'
 
 /** States in which news is on its way by itself. */
 const MOVING: readonly OrderState[] = ['placed', 'payment_pending']
+
+const READ_NOW = {
+  letter: 'In a minute or two the table of what it asks stands here. Please check it then: nothing is drafted before you confirm it.',
+  form: 'In a minute or two the facts we read stand here. Please look at them then: your letter is written from what you confirm, and from nothing else.',
+} as const
 
 export const OrderPage = placed(Order)
 
@@ -48,7 +53,8 @@ function Order({
   const held = order.deliverables.some(({ kind, deliveredAt }) => kind === 'consultation' && deliveredAt !== null)
   const newerOnItsWay = newestAsked && files.kind === 'ready' && files.changes.length > 0
   const refundOnItsWay = order.refundedCents < (order.withdrawalRefundCents ?? 0)
-  const moving = MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay
+  const reading = readNow({ order, uploads, answers, caseTasks, now })
+  const moving = MOVING.includes(order.state) || files.kind === 'preparing' || newerOnItsWay || refundOnItsWay || reading !== null
   const letterDelivered = order.deliverables.some(({ kind, state }) => (kind === 'full-petition' || kind === 'rfe-answer') && (state === 'delivered' || state === 'accepted'))
   const caseCard = <CaseCard reference={order.reference} tasks={caseTasks} delivered={letterDelivered} />
   const comments = caseTasks?.comments ?? 0
@@ -69,15 +75,20 @@ function Order({
       </div>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="space-y-6">
-          <ResponseDate order={order} />
+          <ResponseDate order={order} now={now} />
           <PromiseClock order={order} now={now} />
           {letterDelivered ? null : caseCard}
+          {reading === null ? null : (
+            <Card heading={reading === 'letter' ? 'We are reading your letter' : 'We are reading your form'}>
+              <p>{READ_NOW[reading]}</p>
+            </Card>
+          )}
           <DeliveriesCards product={order.product} deliverables={order.deliverables} answered={false} problem={problem} choosesOnCase={caseTasks?.choose === true} unsent={unsent} />
           {letterDelivered ? caseCard : null}
           <OwnCaseCard reference={order.reference} ownCase={ownCase} />
           <UpgradeCard order={order} />
           <FilesCard files={files} linkRenewed={linkRenewed} newestAsked={newestAsked} />
-          <NextStep order={order} next={next} paymentUnavailable={paymentUnavailable} />
+          <NextStep order={order} next={next} uploads={uploads} paymentUnavailable={paymentUnavailable} />
           {uploads.needs.length === 0 ? null : (
             <div id="files" className="scroll-mt-20">
               <Card heading="Your files">

@@ -1,5 +1,5 @@
 /** The words of the order page: states, next steps, times. */
-import type { OrderState } from '../../domain/orders/order-states.ts'
+import { PAID_STATES, type OrderState } from '../../domain/orders/order-states.ts'
 import type { DeliverableView } from '../../usecases/view-deliverables.ts'
 import type { OrderView } from '../../usecases/view-order.ts'
 
@@ -48,4 +48,23 @@ export function formatSpan(ms: number): string {
   ]
   const shown = parts.filter(([count]) => count > 0).slice(0, 2)
   return shown.length === 0 ? '0 minutes' : shown.map(([count, unit]) => `${count} ${unit}${count === 1 ? '' : 's'}`).join(' ')
+}
+
+/** What was sent longer ago and has no case was read in vain, or before cases were made. */
+const READING_MS = 30 * 60_000
+
+type Sent = {
+  order: Pick<OrderView, 'state' | 'product'>
+  uploads: { files: readonly { need: string; at: number }[] }
+  answers: { at: number } | null
+  caseTasks: object | null
+  now: number
+}
+
+/** What the case of the order is being read from at this moment; null where nothing is. */
+export function readNow({ order, uploads, answers, caseTasks, now }: Sent): 'letter' | 'form' | null {
+  if (caseTasks !== null || !PAID_STATES.includes(order.state)) return null
+  const isNew = (at: number | undefined) => at !== undefined && now - at < READING_MS
+  if (order.product === 'rfe-response') return uploads.files.some(({ need, at }) => need === 'rfe-letter' && isNew(at)) ? 'letter' : null
+  return order.product === 'selfpetition-ai' && isNew(answers?.at) ? 'form' : null
 }

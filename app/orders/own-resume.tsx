@@ -9,7 +9,8 @@ export default placed(OwnResume)
 /** Takes a resume, or what the generator read of one on this device, and shows the page again with the rows to confirm. */
 function OwnResume({ reference }: { reference: string }) {
   const [reading, setReading] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  /** With what was sent, where nothing is wrong with that. */
+  const [problem, setProblem] = useState<{ message: string; again: GeneratorFacts | null } | null>(null)
   const [kept, setKept] = useState<GeneratorFacts | null>(null)
   useEffect(() => setKept(factsOnThisDevice()), [])
 
@@ -23,7 +24,7 @@ function OwnResume({ reference }: { reference: string }) {
         : await ask('POST /api/orders/:reference/my-case/resume', { params, body: given.file })
     if (answer.ok) location.assign(`/orders/${encodeURIComponent(reference)}/my-case?read=${answer.value.rows}#facts`)
     else {
-      setProblem(answer.message)
+      setProblem({ message: answer.message, again: answer.status === 503 || answer.status === 0 ? given : null })
       setReading(false)
     }
   }
@@ -55,7 +56,16 @@ function OwnResume({ reference }: { reference: string }) {
       <p role="status" className="mt-2 min-h-6 text-ink-soft">
         {reading ? 'Reading your resume…' : ''}
       </p>
-      {problem === null ? null : <FormNotice tone="error">{problem}</FormNotice>}
+      {problem === null ? null : (
+        <FormNotice tone="error">
+          {problem.message}
+          {problem.again === null ? null : (
+            <button type="button" className="button button-secondary mt-2 flex" onClick={() => problem.again && void take(problem.again)}>
+              Try again
+            </button>
+          )}
+        </FormNotice>
+      )}
     </div>
   )
 }

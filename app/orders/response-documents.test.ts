@@ -15,7 +15,7 @@ function pageWith(documents: number): string {
     (whole, _, place) => withExhibit(whole, { title: `Report ${place} of the office`, proves: ['Prong 1'], state: 'have' }).file,
     confirmed(RESPONSE_CASES[0]!),
   )
-  const found: ShownCase = { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }), points: [] }
+  const found: ShownCase = { kind: 'case', choice: 'to-come', letterDelivered: false, taken: true, files: [], ...caseView({ file, items: [] }), points: [] }
   return renderToStaticMarkup(createElement(ResponsePage, { site: { origin: '', promotion: promotionAt(0), search: '' }, reference: 'A-1', found, problem: null, now: 0 }))
 }
 const formsIn = (html: string) => html.split('name="document"').length - 1

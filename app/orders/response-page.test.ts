@@ -20,7 +20,7 @@ const pageOf = (file: CaseFile, now = 0): string =>
     createElement(ResponsePage, {
       site: { origin: '', promotion: promotionAt(0), search: '' },
       reference: 'A-1',
-      found: { kind: 'case', choice: 'to-come', taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
+      found: { kind: 'case', choice: 'to-come', letterDelivered: false, taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
       problem: null,
       now,
     }),
@@ -137,7 +137,7 @@ test('the choice of an answer to a notice names no right to withdraw: such an or
     createElement(ResponsePage, {
       site: { origin: '', promotion: promotionAt(0), search: '' },
       reference: 'A-1',
-      found: { kind: 'case', choice: 'now', taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
+      found: { kind: 'case', choice: 'now', letterDelivered: false, taken: true, files: [], ...caseView({ file, items: [] }), points: [] } as ShownCase,
       problem: null,
       now: 0,
     }),

@@ -9,6 +9,8 @@ export { DOCUMENT_NAME_MAX } from '../../domain/petition/parted-answers.ts'
 /** What the page says once a form of it was taken. */
 export const DONE = {
   confirmed: 'Confirmed. Your letter can use it.',
+  together: 'Confirmed. You can take that back above your facts.',
+  takenBack: 'Taken back. Nothing of it is used until you confirm it.',
   rejected: 'Left out. You can still bring it back.',
   corrected: 'Your correction is saved.',
   answered: 'Your answer is saved. You can still change it.',
@@ -46,6 +48,14 @@ export const ELEMENT_GROUPS: readonly { title: string; elements: readonly Elemen
   { title: 'The balance', elements: ['p3.impractical', 'p3.benefit', 'p3.urgency'] },
   { title: 'What your documents say', elements: ['exhibit.shows'] },
 ]
+
+/** Places in a resume of which the customer knows all facts together. */
+export const FACT_PLACES = {
+  studies: 'Your studies',
+  works: 'Listed in your resume: publications, patents, awards',
+  licenses: 'Licenses and certificates',
+  results: 'Other results in your resume',
+} as const
 
 /** The question of the input form that an answer belongs to. */
 export const intakeQuestion = (field: string): string => INTAKE_FIELD_LABELS[field] ?? field

@@ -1,5 +1,6 @@
 /** The questions that are asked where a case has a gap: one thing each. */
 import { isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
+import { confirmFact } from '../../domain/petition/change-case.ts'
 import { sentencesOf } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
 import { settlingKey } from '../../domain/petition/checks/finding.ts'
@@ -767,6 +768,35 @@ function doubtQuestions(file: CaseFile): CaseQuestion[] {
       return isFirst
     })
     .map(({ question }) => question)
+}
+
+/** A long fact is quoted by its beginning. */
+const QUOTED_LEAST = 40
+
+/** The facts that a question hangs on, or that do not agree with another or with what shows them. */
+const contestedFacts = (file: CaseFile): Set<string> =>
+  new Set([
+    ...[...wholeQuestions(file, file.facts), ...bodyQuestions(file), ...whoQuestions(file.facts)].flatMap(({ replaces }) => replaces ?? []),
+    ...doubtsOf(file).flatMap(({ factId, otherId, message }) => [
+      factId,
+      // Where the other one has no id here, the words name it.
+      ...(otherId === undefined ? file.facts.flatMap(({ id, text }) => (message.includes(text.slice(0, QUOTED_LEAST)) ? [id] : [])) : [otherId]),
+    ]),
+  ])
+
+/** Ids of the facts to look at that may be confirmed with others at once: read for sure, and nothing would be asked of them if all were confirmed. */
+export function confirmableTogether(file: CaseFile): string[] {
+  const open = file.facts.filter(({ state }) => state === 'read')
+  if (file.response !== undefined || open.length < 2) return []
+  const taken = new Set<string>()
+  const asIfConfirmed = open.reduce((before, { id, rev }) => {
+    const result = confirmFact(before, { id, rev })
+    if (result.kind !== 'changed') return before
+    taken.add(id)
+    return result.file
+  }, file)
+  const contested = contestedFacts(asIfConfirmed)
+  return open.flatMap(({ id, unsure }) => (unsure || !taken.has(id) || contested.has(id) ? [] : [id]))
 }
 
 const isQuoted = (file: CaseFile, id: string): boolean => file.facts.some(({ source }) => source.kind === 'letter' && source.exhibit === id)

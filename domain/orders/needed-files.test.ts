@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { owedAtPayment } from './deliverables.ts'
+import { neededFor, owedAtPayment } from './deliverables.ts'
 import { afterAct } from './deliverables.ts'
-import { FILE_NEEDS, fileNeedsOf, filesNeededFor, fileWaits } from './needed-files.ts'
+import { FILE_NEEDS, fileNeedsOf, filesNeededFor, fileWaits, waitReason } from './needed-files.ts'
 import { PRODUCTS } from '../pricing/price-list.ts'
 
 const AT = new Date('2026-01-05T12:00:00Z')
@@ -26,6 +26,13 @@ test('an RFE draft waits until the letter and the filed petition are both here',
   expect(missing('rfe-letter')).toEqual([['filed-petition']])
   expect(missing('rfe-letter', 'filed-petition')).toEqual([[]])
   expect(missing(...FILE_NEEDS)).toEqual([[]])
+})
+
+test('what waits for files asks for those alone that are missing', () => {
+  expect(waitReason(['rfe-letter', 'filed-petition'])).toBe(neededFor('first-draft', 'rfe-response'))
+  expect(waitReason(['filed-petition'])).toBe('We are waiting for the petition you filed')
+  expect(waitReason(['business-plan'])).toBe(neededFor('plan-review', 'selfpetition-ai'))
+  expect(waitReason([])).not.toMatch(/letter|petition/)
 })
 
 test('what the operator stopped for a reason of his own waits for no list, and leaving the stop takes the reason away', () => {

@@ -24,6 +24,14 @@ export function filesNeededFor(kind: DeliverableKind, product: Product): FileNee
   return kind === 'plan-review' ? ['business-plan'] : null
 }
 
+const ASKED: Partial<Record<FileNeed, string>> = { 'rfe-letter': 'your RFE letter', 'filed-petition': 'the petition you filed', 'business-plan': 'your business plan' }
+
+/** What is waited for, as a sentence without its period, once the other files are here. */
+export function waitReason(missing: readonly FileNeed[]): string {
+  const asked = missing.flatMap((need) => ASKED[need] ?? [])
+  return asked.length === 0 ? 'We are waiting for your word that everything is here' : `We are waiting for ${asked.join(' and ')}`
+}
+
 export type FileWait = {
   /** Where it stands in the list of what the order owes. */
   index: number

@@ -87,6 +87,9 @@ export type FactState = 'read' | 'confirmed' | 'corrected' | 'rejected'
 /** An operator's word for the customer: where the customer said so, and in which words. `at` ISO. */
 export type OnBehalf = { by: string; at: string; from: 'message' | 'upload'; /** The day of the message, or the name of the file with the place in it. */ what: string; quote: string }
 
+/** The customer's own word on a fact. `at` ISO; `together`: the press by which others were confirmed with it. */
+export type Said = { at: string; by: string; together?: string }
+
 export type CaseFact = {
   id: string
   element: Element
@@ -108,6 +111,8 @@ export type CaseFact = {
   roleId: string | null
   /** Where an operator confirmed it for the customer; gone as soon as the customer says a word of their own. */
   onBehalf?: OnBehalf
+  /** Who confirmed or corrected it last, and when. */
+  said?: Said
   /** Of an answer to a notice: why it came too late to count. Such a fact is rejected. */
   stopped?: string
 }

@@ -1,6 +1,19 @@
 /** What may be done to a case, each act as a new case. Refusals are unions; nothing is lost where two act at once. */
 import { isAddressedToMachine, withoutMachineInstructions } from '../resume/machine-instructions.ts'
-import { FACT_FIELDS, findExhibit, LABOR_FORM_ID, PASSPORT_ID, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile, type ChosenOptions, type Element, type FactFields } from './case-file.ts'
+import {
+  FACT_FIELDS,
+  findExhibit,
+  LABOR_FORM_ID,
+  PASSPORT_ID,
+  STATEMENT_ID,
+  type CaseExhibit,
+  type CaseFact,
+  type CaseFile,
+  type ChosenOptions,
+  type Element,
+  type FactFields,
+  type Said,
+} from './case-file.ts'
 import { asTyped, isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { saysTheSame } from './reworded.ts'
 import { identifiersIn } from './identifiers.ts'
@@ -46,10 +59,10 @@ const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFa
   facts: file.facts.map((fact) => (fact.id === id ? { ...change(fact), rev: fact.rev + 1 } : fact)),
 })
 
-/** What was said for the customer goes once they speak themselves. */
+/** What was said before, by the customer or for them, goes with their next word. */
 function withOwnWord(file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile {
   return withFact(file, id, (fact) => {
-    const { onBehalf: _onBehalf, ...own } = fact
+    const { onBehalf: _onBehalf, said: _said, ...own } = fact
     return change(own)
   })
 }
@@ -62,21 +75,23 @@ function seen(file: CaseFile, id: string, rev: number): CaseFact | Refused {
 }
 const isRefused = (given: CaseFact | Refused): given is Refused => 'kind' in given && !('element' in given)
 
-export function confirmFact(file: CaseFile, given: { id: string; rev: number }): Changed {
+const withSaid = (said: Said | undefined) => (said === undefined ? {} : { said })
+
+export function confirmFact(file: CaseFile, given: { id: string; rev: number; said?: Said }): Changed {
   const fact = seen(file, given.id, given.rev)
   if (isRefused(fact)) return fact
   const refusal = refusalOf(fact.text)
   if (refusal !== null) return refusal
   return changed(
     withSuggestedExhibit(
-      withOwnWord(file, fact.id, (one) => ({ ...one, state: one.state === 'corrected' ? 'corrected' : 'confirmed', unsure: false })),
+      withOwnWord(file, fact.id, (one) => ({ ...one, ...withSaid(given.said), state: one.state === 'corrected' ? 'corrected' : 'confirmed', unsure: false })),
       fact.id,
     ),
   )
 }
 
 /** `fields` for a degree or a position, `text` for everything else. */
-export function correctFact(file: CaseFile, given: { id: string; rev: number; text: string; fields: FactFields }): Changed {
+export function correctFact(file: CaseFile, given: { id: string; rev: number; text: string; fields: FactFields; said?: Said }): Changed {
   const fact = seen(file, given.id, given.rev)
   if (isRefused(fact)) return fact
   const names = FACT_FIELDS[fact.kind] ?? []
@@ -90,7 +105,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   if (refusal !== null) return refusal
   return changed(
     withSuggestedExhibit(
-      withOwnWord(file, fact.id, (one) => ({ ...one, text, fields, state: 'corrected', unsure: false })),
+      withOwnWord(file, fact.id, (one) => ({ ...one, ...withSaid(given.said), text, fields, state: 'corrected', unsure: false })),
       fact.id,
     ),
   )
@@ -99,6 +114,27 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
 export function rejectFact(file: CaseFile, given: { id: string; rev: number }): Changed {
   const fact = seen(file, given.id, given.rev)
   return isRefused(fact) ? fact : changed(withOwnWord(file, fact.id, (one) => ({ ...one, state: 'rejected' })))
+}
+
+/** Several facts of one place by one press, or none of them. Each keeps its own record of who said so, and when. */
+export function confirmTogether(file: CaseFile, given: { facts: readonly { id: string; rev: number }[]; said: Said & { together: string } }): Changed {
+  let next = file
+  for (const one of given.facts) {
+    const fact = seen(next, one.id, one.rev)
+    if (isRefused(fact)) return fact
+    if (fact.state !== 'read' || fact.unsure) return { kind: 'changed-meanwhile' }
+    const result = confirmFact(next, { ...one, said: given.said })
+    if (result.kind !== 'changed') return result
+    next = result.file
+  }
+  return changed(next)
+}
+
+/** What one press confirmed is open again; what was said anew since then stays. */
+export function takeBackTogether(file: CaseFile, { press }: { press: string }): Changed {
+  const back = file.facts.filter(({ state, said }) => state === 'confirmed' && said?.together === press)
+  if (back.length === 0) return { kind: 'no-such-fact' }
+  return changed(back.reduce((next, { id }) => withOwnWord(next, id, (fact) => ({ ...fact, state: 'read' })), file))
 }
 
 /** A fact in whole sentences; its source and its exhibits stay, with a document that is named beside them. */

@@ -29,7 +29,7 @@ export type LineLayout = {
 
 export type PdfText = { kind: 'text'; pages: PdfPage[]; pageCount: number }
 
-/** Every reason for which no text comes back; none of them is a fault of the server except `busy` and `failed`. */
+/** Every reason for which no text comes back; none of them is a fault of the server except those of `isOurFault`. */
 export type PdfRefusal =
   /** No bytes at all. */
   | { kind: 'empty' }
@@ -42,9 +42,9 @@ export type PdfRefusal =
   /** Pages without letters: a scan or a picture. */
   | { kind: 'no-text'; pageCount: number }
   | { kind: 'too-many-pages'; pageCount: number; limit: number }
-  /** Too many letters, or more time or memory than one file may use. */
+  /** Too many letters, or more processor time or memory than one file may use. */
   | { kind: 'too-complex' }
-  /** More files are being read than the server takes at once: the same file may work a moment later. */
+  /** More is being done than the server takes at once: its turn or its processor time did not come, and the same file may work a moment later. */
   | { kind: 'busy' }
   /** The reader itself could not be started. */
   | { kind: 'failed' }
@@ -59,6 +59,9 @@ export type PdfReadLimits = {
 }
 
 export type ReadPdf = (bytes: Uint8Array, limits?: PdfReadLimits) => Promise<PdfReading>
+
+/** It says nothing about the file. */
+export const isOurFault = (kind: ResumeRefusal['kind']): boolean => kind === 'busy' || kind === 'failed'
 
 /** A resume may be a Word file (.docx) too. */
 export type ResumeRefusal =
@@ -76,6 +79,6 @@ export const RESUME_REFUSAL_WORDS = {
   'no-text': 'This file holds pictures of pages and no text that can be read. Please export it from the program it was written in.',
   'too-many-pages': 'This file has more pages than can be read here. Please send a shorter version.',
   'too-complex': 'This file takes too much work to read. Please export a simpler version and send that one.',
-  busy: 'Many files are being read at this moment. Please try again in a minute.',
+  busy: 'We are busy right now; your file is fine. Try again in a minute.',
   failed: 'The file could not be read because of a fault on our side. Please try again in a minute.',
 } satisfies Record<ResumeRefusal['kind'], string>

@@ -116,6 +116,24 @@ test('a resume that is read while its person is deleted makes no case of their o
   ).toMatchObject({ kind: 'read' })
 })
 
+test('a reader that is busy says nothing of a file: jobs are done again, and a resume can be sent again', async () => {
+  const busy = async () => ({ kind: 'busy' })
+  const deps = (documents: object) => ({ ...product.services, documents: { ...product.services.documents, ...documents } as never })
+  const ai = await paidOrder('selfpetition-ai', 'busy-form@mail.com')
+  expect(
+    (await product.post('/api/intake-applications', intakeBody('busy-form@mail.com', { orderReference: ai.reference, userResumeName: 'resume.pdf', userResume: pdfOf('resume') }), from())).status,
+  ).toBe(201)
+  await expect(readPetitionCase(deps({ readResume: busy }), { orderId: ai.id })).rejects.toThrow(/busy/)
+  const rfe = await paidOrder('rfe-response', 'busy-notice@mail.com')
+  await keepFile(rfe.id, 'rfe-letter')
+  await keepFile(rfe.id, 'filed-petition')
+  const readNotice = async () => ({ kind: 'read', facts: { kind: 'unclear', why: 'no-text' } })
+  await expect(readNoticeOfOrder(deps({ readNotice, readFiledPetition: busy }), { orderId: rfe.id })).rejects.toThrow(/busy/)
+  expect(await stores().petitions.find(rfe.id)).toBeNull()
+  const own = await paidOrder('niw-diy', 'busy-resume@mail.com')
+  expect(await readOwnResume(deps({ readResume: busy }), { reference: own.reference, bytes: new Uint8Array(4) })).toEqual({ kind: 'busy' })
+})
+
 test('a piece that arrives while its person is deleted goes with them', async () => {
   const email = 'piece@mail.com'
   const { id } = await paidOrder('rfe-response', email)

@@ -27,7 +27,7 @@ const SCAN_ANSWER_MS = 240_000
 let product: TestProduct
 
 beforeAll(async () => {
-  product = await createTestProduct({ env: { GENERATOR_LIMIT: '5' }, compose: { readingClockMs: 9000 } })
+  product = await createTestProduct({ env: { GENERATOR_LIMIT: '5' }, compose: { readingClockMs: 9000, readingProcessorMs: () => performance.now() } })
 })
 afterAll(async () => {
   expect(product.faults).toEqual([])

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { UPLOAD_CHUNK_BYTES } from '../../domain/uploads/order-uploads.ts'
 import { handOverFiles, ORDER_FILES, UPLOAD_CHUNKS, viewOrderUploads } from '../../usecases/order-uploads.ts'
+import { viewToday } from '../../usecases/view-today.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import { cleanUp } from '../../usecases/clean-up.ts'
 import { deleteData } from '../../usecases/delete-data.ts'
@@ -159,8 +160,15 @@ test('work begins when the customer says that all is here, and not before all th
   expect(await wait()).toMatchObject({ label: 'First draft', needed: ['rfe-letter', 'filed-petition'] })
   const { deliverableId } = await wait()
   expect(await handOverFiles(product.services, { reference, deliverableId })).toEqual({ kind: 'missing', needs: ['rfe-letter', 'filed-petition'] })
+  const waiting = async () => (await viewOrder(product.services, reference))!.pausedReason
+  const letter = (await send(reference, 'rfe-letter', pdf(100))).body.file.id
+  expect(await waiting()).toBe('We are waiting for the petition you filed')
+  expect((await viewToday(product.services)).waiting.filter((line) => line.reference === reference).map(({ waitsFor }) => waitsFor)).toEqual(['We are waiting for the petition you filed'])
+  expect((await product.post(`/api/orders/${reference}/uploaded-files/${letter}/removal`, {})).status).toBe(200)
+  expect(await waiting()).toBe('We are waiting for your RFE letter and the petition you filed')
   await send(reference, 'rfe-letter', pdf(100))
   await send(reference, 'filed-petition', pdf(200), 'filed.pdf')
+  expect(await waiting()).toBe('We are waiting for your word that everything is here')
   product.clock.set(NO_PROMOTION + DAY)
   const both = await Promise.all([handOverFiles(product.services, { reference, deliverableId }), handOverFiles(product.services, { reference, deliverableId })])
   expect(both.map(({ kind }) => kind).sort()).toEqual(['done', 'not-possible'])

@@ -4,7 +4,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
-import { LABOR_FORM_ID } from '../../domain/petition/case-file.ts'
+import { LABOR_FORM_ID, type CaseFact } from '../../domain/petition/case-file.ts'
+import { byPlace } from '../../domain/petition/fact-groups.ts'
 import { readPetitionCase } from '../../usecases/petition-case.ts'
 import { releasePetition } from '../../usecases/release-petition.ts'
 import { caseTasks, viewCustomerCase, viewOperatorCase, type OperatorCase } from '../../usecases/view-petition.ts'
@@ -409,6 +410,39 @@ test('a resume is read with its places, and reading again adds nothing twice and
   expect(again.facts[0]!.state).toBe('confirmed')
   // Nothing new is no new version: who works on the case is not told that it changed meanwhile.
   expect((await stores().petitions.find(order.id))!.version).toBe(before.version)
+})
+
+test('what one place of a resume says is confirmed by one press, each fact with its own record, and taken back by one; never what has to be looked at by itself', async () => {
+  const resume = `data:application/pdf;base64,${readFileSync('test/resumes/pdf/t03-electrical.pdf').toString('base64')}`
+  const reference = await readOrder('together@mail.com', { userResumeName: 'cv.pdf', userResume: resume })
+  const send = (fields: Record<string, string>, facts: readonly { id: string; rev: number }[] = []) => form(reference, { ...fields, fact: facts.map(({ id, rev }) => `${id}:${rev}`) })
+  const shown = await customerCase(reference)
+  const confirmable = (facts: readonly CaseFact[]) => facts.filter(({ id }) => shown.together.includes(id))
+  const group = byPlace(shown.file.facts).find(({ facts }) => confirmable(facts).length > 1)!
+  const facts = confirmable(group.facts)
+  const other = shown.file.facts.find(({ id, state }) => state === 'read' && shown.together.includes(id) && !group.facts.some((one) => one.id === id))
+  const refused = { kind: 'problem', status: 409, about: group.key }
+  expect(await send({ intent: 'confirm-together', id: group.key })).toMatchObject(refused)
+  expect(await send({ intent: 'confirm-together', id: group.key }, [...facts.slice(1), { ...facts[0]!, rev: 7 }])).toMatchObject(refused)
+  expect(await send({ intent: 'confirm-together', id: group.key }, [...facts, ...shown.file.facts.filter(({ kind }) => kind === 'name')])).toMatchObject(refused)
+  if (other !== undefined) expect(await send({ intent: 'confirm-together', id: group.key }, [...facts, other])).toMatchObject(refused)
+  const unsure = shown.file.facts.find(({ id }) => id === facts[0]!.id)!
+  const order = (await stores().orders.findByReference(reference))!
+  const known = (await stores().petitions.find(order.id))!
+  await stores().petitions.put({ ...known, version: known.version + 1, file: { ...known.file, facts: known.file.facts.map((fact) => (fact.id === unsure.id ? { ...fact, unsure: true } : fact)) } })
+  expect(await send({ intent: 'confirm-together', id: group.key }, facts)).toMatchObject(refused)
+  await stores().petitions.put({ ...known, version: known.version + 2 })
+  const states = async () => (await customerCase(reference)).file.facts.filter(({ id }) => facts.some((fact) => fact.id === id))
+  expect((await states()).map(({ state }) => state)).toEqual(facts.map(() => 'read'))
+
+  expect(await send({ intent: 'confirm-together', id: group.key }, facts)).toMatchObject(gone)
+  const said = { at: new Date(product.services.clock.now()).toISOString(), by: 'customer', together: expect.any(String) }
+  for (const fact of await states()) expect(fact).toMatchObject({ state: 'confirmed', said })
+  const press = (await states())[0]!.said!.together!
+  expect(await send({ intent: 'take-back-together', id: 'take-back', press: 'another' })).toMatchObject({ kind: 'problem', status: 409 })
+  expect(await send({ intent: 'take-back-together', id: 'take-back', press })).toMatchObject(gone)
+  expect((await states()).map(({ state, said: left }) => [state, left])).toEqual(facts.map(() => ['read', undefined]))
+  expect(await send({ intent: 'take-back-together', id: 'take-back', press })).toMatchObject({ kind: 'problem', status: 409 })
 })
 
 test('a case of before lists the labor form as a filing afterwards, and nothing else of it changes', async () => {

@@ -105,6 +105,7 @@ test('the letter that was evaluated belongs to the order once its customer says 
   const address = new URL(files[0]!.url!)
   expect(Buffer.from(await (await product.get(address.pathname + address.search)).arrayBuffer()).equals(letter)).toBe(true)
   expect(await send('PW-NONE', 'attach-letter')).toEqual({ kind: 'no-such-order' })
+  expect((await viewOrder(product.services, body.reference))!.pausedReason).toBe('We are waiting for the petition you filed')
   expect((await product.services.database.stores.orders.events((await stored(body.reference)).id)).at(-1)!.cause).toContain('notice.pdf')
   // It stays with the order when the time of evaluations is over.
   product.clock.set(NO_PROMOTION + 200 * 86_400_000)

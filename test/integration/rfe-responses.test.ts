@@ -326,6 +326,17 @@ test('the promised time stands still until the customer has said that the table 
   expect(await said('A customer confirmed the table of requests', reference)).toHaveLength(2)
 })
 
+test('with all files here, the word on the table is also the word that they are', async () => {
+  const one = RESPONSE_CASES[2]!
+  const reference = await readOrder(one)
+  const draft = async () => (await viewOrder(product.services, reference))!.deliverables.find(({ kind }) => kind === 'first-draft')!
+  expect(await draft()).toMatchObject({ state: 'waiting', waitsFor: 'We are waiting for your word that everything is here' })
+  expect((await orderPageData(product.services, reference, new URLSearchParams()))!.next).toBe('own-card')
+  await confirmAll(reference, one)
+  expect(await draft()).toMatchObject({ state: 'in-work', waitsFor: null })
+  expect((await viewOrderUploads(product.services, reference))!.waits).toEqual([])
+})
+
 const DECISION = `# Decision
 
 Your Form I-140, Immigrant Petition for Alien Workers, in which you asked for a national interest waiver, has been reviewed by U.S. Citizenship and Immigration Services. The record does not establish that the proposed endeavor has national importance.

@@ -7,7 +7,7 @@ export type WorkTable = Record<string, (given: any) => unknown>
 /** Does one piece of work of a table. `visitor`: for whom, since what is made to take long delays those who send it. Rejects with `WorkRefused`, and with the fault where the work has one. */
 export type DoWork<Table extends WorkTable = OutsideWork> = <Name extends keyof Table>(name: Name, given: Parameters<Table[Name]>[0], visitor: string) => Promise<Awaited<ReturnType<Table[Name]>>>
 
-/** `too-complex`: it took more time or memory than one piece may; `busy`: its turn did not come in time. */
+/** `too-complex`: it took more time or memory than one piece may; `busy`: its turn, or the processor time for it, did not come. */
 export class WorkRefused extends Error {
   override readonly name = 'WorkRefused'
   readonly kind: 'too-complex' | 'busy'
