@@ -196,7 +196,7 @@ const placesOf = (label: string): Place[] => {
   return (Object.keys(ROWS) as Row[]).flatMap((row) => (ROWS[row].includes(name) ? [{ row, at: ROWS[row].indexOf(name) }] : []))
 }
 
-const shapeOf = (label: string): string => label.replace(/[a-z]+|\d+/, 'x')
+const shapeOf = (label: string): string => label.replace(/[a-z]+|\d+/, 'x').replace(/[A-Z]+/, 'X')
 /** “2.” behind the item “1.” of an open list. */
 export function goesOnWith(text: string, before: string | undefined): boolean {
   const label = LABEL.exec(text)?.[1]
@@ -269,7 +269,7 @@ export const leadsToPapers = (plain: string, below: readonly string[]): boolean 
 export const leadsToExamples = (plain: string): boolean => /\b(?:may|might|could|would|can|examples?|such as|includes?|acceptable|probative|suggested)\b/.test(plain)
 
 const OFFERS =
-  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|send|supply|furnish|attach|include|add|explain|address|describe|discuss|document|show(?! that\b)|identify|name|list|clarify|quantify|supplement|consider (?:submitting|providing|sending|including))\b/
+  /\b(?:you|the (?:self-)?(?:petitioner|beneficiary|applicant)) (?:may|might|could) (?:\w+ )?(?:(?:wish|want|choose) to )?(?:submit|provide|present|send|supply|furnish|attach|include|add|explain|address|describe|discuss|document|show(?! that\b)|identify|name|list|clarify|quantify|supplement|consider (?:submitting|providing|sending|including))\b/
 /** It is said to the petitioner, and not to anyone. */
 export const offersToYou = (plain: string): boolean => OFFERS.test(plain)
 

@@ -768,13 +768,19 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
     }
     gathered.asks.push(item)
     list.push(item)
+    if (label !== undefined && !part) lastLabel = label
     if (!part) whole = { item, leads: sentence.text.trimEnd().endsWith(':'), sure: told?.sure === true }
     // "… ; or" makes each of them one way.
     if (endsOr) for (const one of list) one.choice ??= 'any'
     else if (list[0]?.choice === 'any') item.choice = 'any'
   }
 
-  const openItem = (): string | undefined => whole?.item.label
+  /** The letters of a list may go on behind those of the list before it. */
+  let lastLabel: string | undefined
+  const openItem = (): string | undefined => whole?.item.label ?? lastLabel
+  /** “B. The materials that the expert saw.” names no paper that is known, and is no title either. */
+  const isNextItem = ({ text, plain }: Sentence): boolean =>
+    !text.endsWith(':') && goesOnWith(text, openItem()) && (namesPaper(text) || (/[.;]$/.test(text) && text.split(' ').length > 3 && sectionOfHeading(plain) === null))
 
   /** The only list of a notice that holds something against several points stands behind the last of them: it is of no single part. */
   const lastPart = notice.blocks.findLastIndex(({ kind, sentences }) => kind === 'heading' && sectionOfHeading(sentences.map(({ plain }) => plain).join(' ')) !== null)
@@ -980,7 +986,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
         askItem(line, asking)
         continue
       }
-      if (asking !== null && isNext && (namesPaper(line.text) || (sectionOfHeading(heading) === null && !isLawHeading(heading) && !ofProcedure.test(heading)))) {
+      if (asking !== null && isNext && (namesPaper(line.text) || (!/^\(?[A-Z]/.test(line.text) && sectionOfHeading(heading) === null && !isLawHeading(heading) && !ofProcedure.test(heading)))) {
         askItem(line, asking)
         continue
       }
@@ -1041,12 +1047,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       }
       // “(c) A plan.” is an item of an open list, and no heading of what stands behind it.
       const isOfList =
-        at === 0 &&
-        asking !== null &&
-        (goesOn ||
-          isUnmarkedItem(sentence.text) ||
-          (list.length === 0 && /^\(?[AI][.)] /.test(sentence.text) && namesPaper(sentence.text)) ||
-          (!sentence.text.endsWith(':') && goesOnWith(sentence.text, openItem()) && namesPaper(sentence.text)))
+        at === 0 && asking !== null && (goesOn || isUnmarkedItem(sentence.text) || (list.length === 0 && /^\(?[AI][.)] /.test(sentence.text) && namesPaper(sentence.text)) || isNextItem(sentence))
       const label = isOfList ? null : labelled(sentence.plain)
       if (label !== null) {
         section = label.section
@@ -1098,7 +1099,7 @@ export const gatherPassages = (folded: NoticeText): Gathered => {
       if (section !== null) gathered.parts.set(sentence, section.point)
       listing = null
       fragments &&= at > 0
-      const isAnItem: boolean = (fragments || (at > 0 && inItem && block.sentences[0]?.item === false)) && isFragment(sentence.text)
+      const isAnItem: boolean = (at > 0 && inItem && isNextItem(sentence)) || ((fragments || (at > 0 && inItem && block.sentences[0]?.item === false)) && isFragment(sentence.text))
       const isItem: boolean = isAnItem || (at === 0 && (sentence.item || goesOn || isOfList))
       inItem = asking !== null && (isItem || (at > 0 && inItem && !fragments))
       if (wanting && asking === null && at === 0 && sentence.item) openList({ concern: null, point: section?.point ?? null })

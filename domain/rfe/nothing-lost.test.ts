@@ -124,10 +124,12 @@ describe('what is needed', () => {
     expect(asksFor(plainOf(sentence))).toBe(false),
   )
 
-  it.each(['You may also show what share of the pattern is yours.', 'Bank statements or a letter of the guild will do.', 'So would letters from persons who know of the cloth by its name.'])(
-    '%s is offered in a part',
-    (sentence) => expect(importance(sentence).passages.find(({ quote }) => quote === sentence)).toMatchObject({ kind: 'asked', choice: 'offered' }),
-  )
+  it.each([
+    'You may also show what share of the pattern is yours.',
+    'To cure this, you may present letters that give the dates.',
+    'Bank statements or a letter of the guild will do.',
+    'So would letters from persons who know of the cloth by its name.',
+  ])('%s is offered in a part', (sentence) => expect(importance(sentence).passages.find(({ quote }) => quote === sentence)).toMatchObject({ kind: 'asked', choice: 'offered' }))
 
   it('is asked about where it hangs on a condition, also behind “then” and a citation', () => {
     const sentence = 'If the guild is to be counted then evidence of one more kind under 8 CFR 204.5(k)(3)(ii) must be sent.'
@@ -155,6 +157,30 @@ describe('what is needed', () => {
       'an assignment of the patent',
       'proof of the money',
       'a schedule',
+    ])
+  })
+
+  it('is listed by capital letters that go on from part to part, under headings with Roman numerals', () => {
+    const reading = readingOf(
+      'I. Whether the proposed endeavor has both substantial merit and national importance',
+      'The plan names one county alone.',
+      'The following is requested:',
+      'A. Proof of any interest from mills outside of the county.',
+      'B. The materials that the expert had before him.',
+      'II. Whether the petitioner is well positioned to advance the proposed endeavor',
+      'The bank letter was issued to your brother.',
+      'The following is requested:',
+      'C. Documentation of capital, whether by loan or grant. D. Any signed contract.',
+      'E. The terms on which the looms are held.',
+      'III. Conclusion',
+      'F. Your right to answer.',
+    )
+    expect(reading.passages.flatMap(({ kind, label, point }) => (kind === 'asked' ? [[label, point]] : []))).toEqual([
+      ['A.', 1],
+      ['B.', 1],
+      ['C.', 2],
+      ['D.', 2],
+      ['E.', 2],
     ])
   })
 
@@ -233,6 +259,7 @@ describe('what is accepted', () => {
     const concerns = (sentence: string) => stated(readingOf('First prong', 'The record does not show that the school has national importance.', sentence)).flatMap(([concern]) => concern ?? [])
     expect(concerns('Saving a craft is a goal with substantial merit, and USCIS will not revisit that point.')).toEqual(['national-importance'])
     expect(concerns('There is no question but that the saving of a craft has merit of a substantial kind.')).toEqual(['national-importance'])
+    expect(concerns('The skill of the petitioner in the trade is not in doubt.')).toEqual(['national-importance'])
     expect(concerns('Nor is it disputed that saving a craft is meritorious, but substantial merit alone does not carry the first prong.')).not.toContain('substantial-merit')
   })
 })

@@ -27,6 +27,7 @@ export type NoticeText = {
 
 /** “Item 1. The degree” is one line of a heading. */
 const partLabel = /^(?:item|issue|point|part|section|request|question|ground) (?:\d{1,2}|[A-Z]|[IVX]{1,4})[.)] /i
+const romanLabel = /^[IVX]{1,4}\. (?=[A-Z])/
 /** A longer sentence is cut at a space, so that matching stays bounded. */
 const longestSentence = 1200
 const edgeLines = 5
@@ -287,7 +288,7 @@ export const foldNotice = (pages: readonly NoticePage[]): NoticeText => {
     const titled: boolean = item ? /^\(?(?:[A-Z]|\d{1,2}|[IVX]{1,4})[.)]\s+[A-Z]/.test(line.text) : startsLikeOne
     // A longer line is a heading where it stands alone between two gaps, or had room for the word behind it.
     const roomy: boolean = below !== undefined && line.text.length + 1 + `${next} `.indexOf(' ') < width * 0.88
-    const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text.replace(partLabel, '')) && ((line.afterGap && below?.afterGap === true) || roomy)
+    const alone: boolean = line.text.length <= longestHeading && !/[.!?] |:$/.test(line.text.replace(partLabel, '').replace(romanLabel, '')) && ((line.afterGap && below?.afterGap === true) || roomy)
     // "B. The first prong: …" is one at any width.
     const numbered = line.text.length <= longestHeading && /^[A-H]\. [A-Z]/.test(line.text)
     // “1. Do you qualify …?” over a paragraph; in a row of such questions each is asked.

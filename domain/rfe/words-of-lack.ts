@@ -3,7 +3,7 @@
 /** What was to be found is not there. */
 const notThere: readonly RegExp[] = [
   /\bno such (?:showing|evidence|explanation|proof)\b/,
-  /\b(?:gives?|gave|provides?|provided|offers?|contains?|includes?|included|states?|stated|names?|named) no\b/,
+  /\b(?:gives?|gave|carr(?:y|ies)|carried|bore|provides?|provided|offers?|contains?|includes?|included|states?|stated|names?|named) no\b/,
   /\b(?:identif(?:y|ies|ied)|lists?|mentions?|cites?|shows?|showed) no\b/,
   /\bthere (?:is|was|are|were) no\b/,
   /\bno (?:\w+ ){0,2}(?:evidence|documents?|documentation|material|plan|letters?|correspondence|agreements?|milestones?|funding|contracts?|examples?)\b/,
