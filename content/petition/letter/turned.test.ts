@@ -3,6 +3,7 @@ import { publicPriorities } from '../../areas/public-priorities.ts'
 import { caseOf } from '../../../test/petitions/case-of.ts'
 import { WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
+import { statementDocument } from '../documents.ts'
 import { composeLetter } from './compose-letter.ts'
 import { isPublicAdoption, isUntied, isWithoutMe } from './strength.ts'
 
@@ -53,4 +54,14 @@ describe('nothing is concluded from a sentence that may say the opposite', () =>
     expect(told(plainly)).toMatch(claim)
     expect(told(turned)).not.toMatch(claim)
   })
+})
+
+test('what the letter leaves out is not sworn to in the statement either', () => {
+  const withheld = 'My patient Maria Lopez was cured of cholera in May 2024.'
+  const file = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, result: [`I closed 14 leaks in 2023. ${withheld}`, ''] } })
+  const blocks = composeLetter({ file, seed: 'one' }, publicPriorities)
+  const statement = statementDocument(file, blocks, { edition: '2026-11-30', reference: 'PW-TEST' })
+  const words = JSON.stringify(statement)
+  expect(words).toContain('I closed 14 leaks in 2023.')
+  expect(words).not.toContain('Lopez')
 })
