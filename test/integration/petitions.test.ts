@@ -60,7 +60,7 @@ async function readOrder(email: string, change: Record<string, unknown> = {}): P
   const reference = await paidOrder(email)
   const sent = await product.post('/api/intake-applications', intakeBody(email, { orderReference: reference, ...change }), from())
   expect(sent.status).toBe(201)
-  await expect.poll(async () => (await viewCustomerCase(product.services, reference))?.kind, { timeout: 30_000, interval: 50 }).toBe('case')
+  await expect.poll(async () => (await viewCustomerCase(product.services, reference))?.kind, { interval: 50 }).toBe('case')
   return reference
 }
 

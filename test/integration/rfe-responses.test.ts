@@ -105,7 +105,7 @@ async function readOrder(one: ResponseCase): Promise<string> {
         const found = await viewCustomerCase(product.services, reference)
         return found?.kind === 'case' && (found.file.response?.petition ?? null) !== null
       },
-      { timeout: 60_000, interval: 100 },
+      { interval: 100 },
     )
     .toBe(true)
   return reference
