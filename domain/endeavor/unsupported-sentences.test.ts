@@ -4,6 +4,7 @@ import { markedFirstPart } from '../../test/drafting-check/marked-first-part.ts'
 import { markedSecondPart } from '../../test/drafting-check/marked-second-part.ts'
 import { markedThirdPart } from '../../test/drafting-check/marked-third-part.ts'
 import { listedDocuments } from '../../test/drafting-check/profiles.ts'
+import { checkEndeavor } from './endeavor-check.ts'
 import { unsupportedSentences, wordsNotIn } from './unsupported-sentences.ts'
 
 const nurse = markedThirdPart.people[0]!
@@ -53,6 +54,14 @@ test('what a named document says supports a sentence, and one that is not named 
   const markOf = (text: string) => unsupportedSentences({ title: 'Develop a drill', text }, { given: 'incursions' }, { priorities: listedDocuments })
   expect(markOf(sentence)[0]?.words).toContain('Runway')
   expect(markOf(`${sentence} The FAA Reauthorization Act of 2024 asks for it.`).flatMap(({ words }) => words)).not.toContain('Runway')
+})
+
+test('what a line nearly tells is marked, and refused where nobody looks at marks', () => {
+  const weaver = markedThirdPart.people.find(({ id }) => id === 'weaver')!
+  const sentence = 'I alone hold the patent on the clamp.'
+  expect(fateOf(weaver, sentence).fate).toBe('marked')
+  const option = { ...weaver.option, text: `${weaver.option.text} ${sentence}` }
+  expect(checkEndeavor(option, 0, { resumeText: weaver.resume }, { priorities: listedDocuments }).map(({ rule }) => rule)).toContain('deed')
 })
 
 test('a text is read against others word by word', () => {
