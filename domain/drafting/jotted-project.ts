@@ -231,8 +231,10 @@ const SIZE_BEHIND = /(\b(?:plant|line|unit|facility|station|site)) \d[\d.,]* ?(?
 const THEN_WRITTEN = /, (?:and )?then (?:the |an? )?((?:[a-z-]+ ){0,3}(?:handbook|guide|manual|report|playbook)) (?=for|of|on)/i
 /** Verbs of one trade, which are nouns in others. */
 const OF_A_TRADE = /^(?:stack|pyramid|introgress)(?=(?: (?:[a-z-]+|\([^()]{0,60}\))){1,6} (?:with|into|from) )/i
+/** "rope sensors for piers, cheap": a quality behind what it is of. */
+const LOOSE_QUALITY = /(?<=[a-z]{2})(?:, | [–—-] )(?:very )?(?:cheap|low-cost|simple|easy|fast|rugged|portable|small)(?=$|[,.;](?: |$))/gi
 /** ", by 2031 we want 12 docks, all with the same winch": how far it is to go, which is told beside it. */
-const WANTED_BY = /, by 20\d\d (?:we|I) (?:want|plan|aim for|hope for|would like) \d[^.;]{0,400}(?=[.;]|$)/gi
+const WANTED_BY = /[,;] by 20\d\d (?:we|I) (?:want|plan|aim for|hope for|would like) \d[^.;]{0,400}(?=[.;]|$)/gi
 /** "First, we want to go to Oregon": a house that goes there brings what it does. */
 const GOES_TO = /(?<=^|[.!?] )(?:first(?:ly)?,? )?(?:we|I) (?:want|plan|hope|would like) to (?:go|expand|grow) (?:in)?to (?=(?:the )?\p{Lu}\p{L}+(?! (?:school|college|university)))/giu
 const ADD_ONE = /\badd (?!an?\b|the\b)((?:[a-z-]+ ){0,3}(?:module|version|tool|app|course|dashboard))\b/g
@@ -248,6 +250,9 @@ export function jotted(answer: string): string {
     )
     .replace(SIZE_BEHIND, '$1')
     .replace(WANTED_BY, '')
+    .replace(/^(?:an? )?(forecast|map|catalog|index|census|inventory) of (?=[a-z])/i, (_all, thing: string) => `I want to develop ${withArticle(thing.toLowerCase())} of `)
+    .replace(/\bput up (?=an? |the |two |three )/i, 'build ')
+    .replace(LOOSE_QUALITY, '')
     .replace(GOES_TO, 'I want to expand the service to ')
     .replace(
       /\b((?:R |Python |Julia )?(?:package|code|software|library|tool)) (?:is |will be |as )?open[- ]source(?=[.,;]|$)/gi,

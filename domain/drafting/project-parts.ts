@@ -396,7 +396,7 @@ export function projectTrial(parts: Told & { users: string | null; first?: strin
   if (users !== null && areHanded(parts)) return `${capitalize(employed)}, I will hand ${thing} first to ${sites}${place} and ${recording}.`
   const first =
     users === null
-      ? [`${capitalize(employed)}, I will test ${thing} on a small scale${place} first and ${recording}.`]
+      ? [`${capitalize(employed)}, I will ${/\btest$/.test(thing) ? 'run' : 'test'} ${thing} on a small scale${place} first and ${recording}.`]
       : [`${capitalize(employed)}, I will start ${thing} with ${sites}${place} and ${recording}.`, `${capitalize(thing)} will begin with ${sites}${place}; ${employed}, I will ${recording}.`]
   return choose('own trial', [`A first trial of ${thing}${users === null ? '' : ` with ${sites}`}${place}, which I will run ${employed}, will ${recording}.`, ...first])
 }

@@ -124,3 +124,7 @@ it('what the visitor will do besides is told in the place of what any such thing
     expect(said).not.toContain('user guide')
   }
 })
+
+it('nobody tests a test', () => {
+  for (const choose of SALTS) expect(projectTrial({ form: 'practice', object: 'test', users: null, phrase: 'develop a rope test' }, '', 'as an employee', choose)).not.toContain('test the test')
+})
