@@ -2,6 +2,7 @@
  * The one list of pages: address, title, description, and whether search engines and the page cache may keep them. It draws
  * in all copy, so only the server may import it. Articles and single FAQ answers are added in reading-pages.ts.
  */
+import { CHOOSER_QUESTIONS_IN_ORDER } from '../domain/orders/product-fit.ts'
 import { ACCOUNT_METAS } from './account.ts'
 import { BLOG_META } from './blog/blog-index.ts'
 import { SPANISH_METAS } from './es.ts'
@@ -19,6 +20,8 @@ export type PageInfo = {
   index: boolean
   /** True where the page is the same for everyone until prices change. */
   cached: boolean
+  /** Names of the address's query that its drawing reads; with no other one is it another page. */
+  reads?: readonly string[]
   /** The language of the whole page. */
   lang?: 'es'
   /** The same page in each language, itself included; none where there is one only. */
@@ -35,6 +38,16 @@ const LATER_PARTS = SAMPLE_LETTER_PARTS.slice(1).map(({ path }) => path)
 
 /** The same for everyone, but of no use as a search result. */
 const UNLISTED = new Set(['/checkout-niw-diy', '/checkout-selfpetition-ai', '/checkout-rfe-response', '/orders', '/not-found', '/coming-soon', ...LATER_PARTS])
+
+/** What scripts read in the browser is not among them. */
+const READS: Record<string, readonly string[]> = {
+  '/blog/': ['category'],
+  '/checkout-niw-diy': ['profession', 'employmentType'],
+  '/checkout-selfpetition-ai': ['title', 'option'],
+  '/checkout-rfe-response': ['date', 'prongs', 'letter'],
+  '/choose': CHOOSER_QUESTIONS_IN_ORDER,
+  '/filing-calculator': ['date', 'step', 'way', 'premium', 'adults', 'children', 'workCards', 'travelDocuments'],
+}
 
 /** Answered with another status than 200: never kept. */
 const UNCACHED = new Set(['/not-found'])
@@ -67,6 +80,7 @@ export const PAGES: readonly PageInfo[] = [...PAGE_METAS, ...ACCOUNT_METAS, BLOG
   index: !PERSONAL.has(path) && !UNLISTED.has(path),
   cached: !PERSONAL.has(path) && !UNCACHED.has(path),
   picture: PICTURES[path] ?? 'prongwise',
+  ...(READS[path] === undefined ? {} : { reads: READS[path] }),
   ...(spanish.has(path) ? { lang: 'es' as const } : {}),
   ...(inBoth.has(path) ? { languages: inBoth.get(path)! } : {}),
 }))

@@ -23,3 +23,11 @@ const byPath = new Map(READING_PAGES.map((page) => [page.path, page]))
 export function findSitePage(path: string): PageInfo | null {
   return findPage(path) ?? byPath.get(path) ?? null
 }
+
+/** Whether a page of the site is drawn otherwise with this query. Whatever else an address says, its page is the one without. */
+export function readsQuery(path: string, search: string): boolean {
+  const reads = findSitePage(path)?.reads
+  if (reads === undefined || search === '') return false
+  const given = new URLSearchParams(search)
+  return reads.some((name) => given.has(name))
+}

@@ -9,5 +9,9 @@ export const WRITERS_MAX = 10
 export const WRITER_FIELD_MAX = 300
 /** Characters of one answer. */
 export const ANSWER_MAX = 6000
+/** Paragraphs of one answer; a line of a list is one. */
+export const WRITER_PARAGRAPHS_MAX = 60
+/** Paragraphs of a whole letter. */
+export const LETTER_PARAGRAPHS_MAX = 200
 
 export const ADOPTION_STATEMENT = 'I have read this letter. What it says is true as far as I know it myself, and it is my own letter.'

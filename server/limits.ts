@@ -13,6 +13,7 @@ import { MESSAGE_DAY_LIMIT, MESSAGE_LIMIT } from '../usecases/order-messages.ts'
 import { PAPER_LIMIT } from '../usecases/make-order-paper.ts'
 import { OWN_DOCUMENT_LIMIT, OWN_RESUME_LIMIT } from '../usecases/own-case.ts'
 import { UPLOAD_LIMIT } from '../usecases/order-uploads.ts'
+import { LETTER_COMPARED_LIMIT } from '../usecases/petition-rounds.ts'
 import { FOLDER_LIMIT } from '../usecases/print-folder.ts'
 import { PAYMENT_LOOKUP_LIMIT } from '../usecases/order-of-payment-page.ts'
 import { ACCOUNT_MESSAGE_LIMIT, RECEIPT_LIMIT } from '../usecases/receive-contact-message.ts'
@@ -20,7 +21,7 @@ import { DATA_COPY_LIMIT, DATA_LINK_LIMIT, DATA_OPENED_LIMIT } from '../usecases
 import { CODE_DAY_LIMIT, STRANGER_CODE_LIMIT } from '../usecases/second-factor.ts'
 import { LOOSE_FORM_LIMIT } from '../usecases/submit-intake.ts'
 import { UNPAID_LIMIT } from '../usecases/unpaid-room.ts'
-import { LETTER_FILE_LIMIT, WRITER_FORM_LIMIT } from '../usecases/write-reference-letter.ts'
+import { LETTER_FILE_LIMIT, WRITER_FORM_LIMIT, WRITER_LOOK_LIMIT } from '../usecases/write-reference-letter.ts'
 import type { Env } from './env.ts'
 
 /** Payment pages that the provider is asked about; a browser that comes back later than its webhook needs none. */
@@ -88,6 +89,8 @@ export function limitsOf({ GENERATOR_LIMIT, GENERATOR_LIMIT_SECONDS, UNPAID_MB_P
     [FOLDER_LIMIT]: { points: 12, seconds: 3600 },
     [LETTER_FILE_LIMIT]: { points: 30, seconds: 3600 },
     [WRITER_FORM_LIMIT]: { points: 600, seconds: 3600 },
+    [WRITER_LOOK_LIMIT]: { points: 300, seconds: 3600 },
+    [LETTER_COMPARED_LIMIT]: { points: 60, seconds: 3600 },
     [UPLOAD_LIMIT]: { points: 300, seconds: 3600 },
     [ORDER_FORM_LIMIT]: { points: 600, seconds: 3600 },
     [ORDER_NOTICE_LIMIT]: { points: 20, seconds: 3600 },

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Services } from '../usecases/services.ts'
+import { readsQuery } from '../content/reading-pages.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { createSite, type BuiltPages } from './site.ts'
 
@@ -42,7 +43,7 @@ beforeEach(async () => {
   const clock = { now: () => Date.UTC(2026, 0, 5) }
   const services = { publicUrl: 'https://site.example', clock, database: { isAway: () => false } } as unknown as Services
   const log = { info: () => {}, warn: () => {}, error: (message: string, error: unknown) => void faults.push(`${message} ${String(error)}`) }
-  cache = createPageCache(clock.now)
+  cache = createPageCache(clock.now, readsQuery)
   const site = createSite({ services, log, cache, settings: { trustProxy: false }, secrets: { operator: 'secret', metrics: 'other' }, pages })
   const listener = getRequestListener(site.fetch)
   server = createServer((asked, answer) => {
@@ -83,7 +84,7 @@ describe('a page for everyone', () => {
     expect(await time('/prices')).toBe(`now;dur=${Date.UTC(2026, 0, 5)}`)
     await kept('/prices')
     expect(await time('/prices')).toBe(`now;dur=${Date.UTC(2026, 0, 5)}`)
-    expect(await time('/prices?a=1')).toBe(`now;dur=${Date.UTC(2026, 0, 5)}`)
+    expect(await time('/choose?stage=rfe')).toBe(`now;dur=${Date.UTC(2026, 0, 5)}`)
   })
 
   test('is drawn from nothing that the one who asks has sent', async () => {
@@ -104,14 +105,26 @@ describe('a page for everyone', () => {
     },
   )
 
-  test('with a query is drawn for the one answer and leaves the kept page and its tag alone', async () => {
-    await ask('/prices')
+  test('with a query that it does not read is the one page, drawn once, kept or not', async () => {
+    const queries = ['a=1', 'utm_source=x', '&', '=', 'a?b&category=visa', '%']
+    const first = await Promise.all(queries.map((query) => ask(`/prices?${query}`)))
     await kept('/prices')
     const { etag } = (await ask('/prices')).headers
+    const then = await Promise.all(queries.map((query) => ask(`/prices?${query}`)))
+    expect([...first, ...then].map(({ status }) => status)).toEqual([...first, ...then].map(() => 200))
+    expect(new Set(then.map(({ headers }) => headers.etag))).toEqual(new Set([etag]))
+    expect(drawings).toEqual(['GET https://site.example/prices {}'])
+  })
+
+  test('with a query that it reads is drawn for the one answer and leaves the kept page and its tag alone', async () => {
+    await ask('/choose')
+    await kept('/choose')
+    const { etag } = (await ask('/choose')).headers
     const keeping = vi.spyOn(cache, 'draw')
-    for (const query of ['a=1', 'a=2', '&', '=']) expect((await ask(`/prices?${query}`)).status).toBe(200)
+    for (const query of ['stage=rfe', 'a?b&stage=rfe', '%73tage=rfe']) expect((await ask(`/choose?${query}`)).headers['cache-control']).toBe('private, no-store')
+    expect(drawings).toHaveLength(4)
     expect(keeping).not.toHaveBeenCalled()
-    expect((await ask('/prices')).headers.etag).toBe(etag)
+    expect((await ask('/choose')).headers.etag).toBe(etag)
   })
 
   test('no address in another spelling leads to another host', async () => {
@@ -124,7 +137,7 @@ describe('a page for everyone', () => {
 
 describe('the length and the letters of a page', () => {
   test.each(['br', 'gzip', 'identity'])('are those of the answer in %s', async (encoding) => {
-    for (const path of ['/prices', '/prices?a=1', '/orders/PW-1']) {
+    for (const path of ['/prices', '/choose?stage=rfe', '/orders/PW-1']) {
       const answer = await ask(path, 'GET', { 'accept-encoding': encoding })
       expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
       if (answer.headers['content-length'] !== undefined) expect(Number(answer.headers['content-length'])).toBe(answer.bytes)
@@ -158,7 +171,7 @@ describe('a form of a page', () => {
 describe('the policy of a page', () => {
   test.each([
     ['drawn for everyone', '/prices'],
-    ['drawn for one', '/prices?a=1'],
+    ['drawn for one', '/choose?stage=rfe'],
   ])('%s lets its own blocks run, and none that stands in it for another reason', async (_what, path) => {
     const { headers, body } = await ask(path)
     expect(body).toContain(SMUGGLED)

@@ -83,9 +83,9 @@ function represent(encoding: Encoding, body: Buffer, etag: string, headers: Reco
 
 /**
  * Whole rendered pages, compressed once, answered before any routing. A page is kept until the promotion changes, so a
- * visitor never sees yesterday's price.
+ * visitor never sees yesterday's price. `readsQuery`: whether a page is another one with a query.
  */
-export function createPageCache(now: () => number) {
+export function createPageCache(now: () => number, readsQuery: (path: string, search: string) => boolean = () => true) {
   const pages = new Map<string, CachedPage>()
   const drawing = new Map<string, Promise<DrawnPage>>()
   let changes = 0
@@ -143,11 +143,15 @@ export function createPageCache(now: () => number) {
         .finally(() => drawing.get(key) === drawn && drawing.delete(key))
       return drawn
     },
-    /** True where the request was answered. Only plain GET and HEAD without a query are. */
+    /** True where the request was answered. Only plain GET and HEAD are, and those with a query that the page does not read. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false
-      const page = live(request.url ?? '/')
-      if (page === undefined) return false
+      const url = request.url ?? '/'
+      const end = url.indexOf('?')
+      const [path, search] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
+      const page = live(path)
+      // A mark with nothing behind it is another spelling of the address.
+      if (page === undefined || search === '?' || (search !== '' && readsQuery(path, search))) return false
       const { headers } = request
       const { etag, body, found, unchanged } = page.representations[encodingFor(String(headers['accept-encoding'] ?? ''))]
       const seconds = Math.max(0, Math.min(BROWSER_SECONDS, Math.floor((page.validUntil - now()) / 1000)))

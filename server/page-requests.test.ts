@@ -5,6 +5,7 @@ import { mailboxData } from '../app/dev/mailbox-data.ts'
 import { onRequest } from '../app/middleware.ts'
 import type { Services } from '../usecases/services.ts'
 import { WorkRefused } from '../usecases/ports.ts'
+import { readsQuery } from '../content/reading-pages.ts'
 import { createPageCache } from './page-cache.ts'
 import { createSite, type BuiltPages } from './site.ts'
 
@@ -33,7 +34,7 @@ const pages: BuiltPages = {
 const site = createSite({
   services,
   log: { info: () => {}, warn: keep, error: keep },
-  cache: createPageCache(() => 0),
+  cache: createPageCache(() => 0, readsQuery),
   settings: { trustProxy: false },
   secrets: { operator: 'x', metrics: 'y' },
   pages,
@@ -101,7 +102,7 @@ function refusingSite(kind: WorkRefused['kind'], drawn: unknown[]) {
   return createSite({
     services: { ...services, work: () => Promise.reject(new WorkRefused(kind)) } as unknown as Services,
     log: { info: () => {}, warn: keep, error: keep },
-    cache: createPageCache(() => 0),
+    cache: createPageCache(() => 0, readsQuery),
     settings: { trustProxy: false },
     secrets: { operator: 'x', metrics: 'y' },
     pages: {

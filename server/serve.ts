@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { compose, type ComposeOptions, type Product } from './compose.ts'
 import { gracefulStop } from './graceful-stop.ts'
+import { readsQuery } from '../content/reading-pages.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
 import { commandSecrets } from './secrets.ts'
 import { createSite, loadPages } from './site.ts'
@@ -43,7 +44,7 @@ export async function serve(options: Omit<ComposeOptions, 'publicUrl' | 'ownUrl'
   try {
     const publicUrl = (env.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
     product = await compose({ ...options, publicUrl, ownUrl: () => `http://127.0.0.1:${port}` })
-    const cache = createPageCache(clock.now)
+    const cache = createPageCache(clock.now, readsQuery)
     const pages = buildDir === null ? null : await loadPages(buildDir)
     const site = createSite({
       services: product.services,

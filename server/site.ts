@@ -27,7 +27,7 @@ import { consultationCalls } from '../api/consultation-calls.ts'
 import { tutorCalls } from '../api/tutor-calls.ts'
 import { webhookCalls } from '../api/webhook-calls.ts'
 import { secondFactorCalls } from '../api/second-factor-calls.ts'
-import { findSitePage } from '../content/reading-pages.ts'
+import { findSitePage, readsQuery } from '../content/reading-pages.ts'
 import { nextPromotionChange } from '../domain/pricing/promotion.ts'
 import type { Services } from '../usecases/services.ts'
 import { StorageFull, WorkRefused } from '../usecases/ports.ts'
@@ -270,7 +270,7 @@ export function createSite({ services, log, cache, settings, secrets, pages }: S
     const { pathname, search } = new URL(c.req.url)
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
     const forEveryone = isRead && findSitePage(pathname)?.cached === true
-    if (forEveryone && search === '') {
+    if (forEveryone && !readsQuery(pathname, search)) {
       const page = await cache.draw(
         pathname,
         () => drawForEveryone(pathname),

@@ -2,7 +2,7 @@ import { GENERATOR_META } from '../content/generator.ts'
 import { notesOn } from '../content/unsupported-note.ts'
 import { normaliseEmail } from '../domain/email-address.ts'
 import { ENDEAVOR_COPY_TEMPLATE } from '../domain/retention/retention-rules.ts'
-import { holdsWebAddress } from '../domain/endeavor/web-addresses.ts'
+import { holdsWebAddress, withoutAddresses } from '../domain/endeavor/web-addresses.ts'
 import type { OptionText } from './endeavor-drafter.ts'
 import type { Chance, Clock, Database, RateLimiter } from './ports.ts'
 import { queueMail } from './queue-mail.ts'
@@ -56,7 +56,10 @@ export async function emailEndeavors(deps: Deps, given: { email: string; options
       template: ENDEAVOR_COPY_TEMPLATE,
       props: {
         // The marks are not sealed: only what stands in a sealed text is told of.
-        options: given.options.map(({ title, text }, at) => ({ title, text: [text, ...notesOn(text, given.unsupported?.[at] ?? [])].join('\n\n') })),
+        options: given.options.map(({ title, text }, at) => {
+          const marks = (given.unsupported?.[at] ?? []).filter((mark) => !holdsWebAddress(mark))
+          return { title: withoutAddresses(title), text: withoutAddresses([text, ...notesOn(text, marks)].join('\n\n')) }
+        }),
         generatorUrl: `${deps.publicUrl}${GENERATOR_META.path}`,
         unsubscribeUrl: deps.stopLinks.address(email),
       },

@@ -29,6 +29,9 @@ export const takesWriters = (order: Pick<OrderRecord, 'product' | 'state' | 'amo
 /** The letter as it stands: the writer's own text, or the draft from the answers. */
 export const bodyOf = (writer: WriterRecord): string[] => (writer.text === null ? bodyFromAnswers(writer, writer.answers) : bodyOfText(writer.text))
 
+/** How many words it has, counted without wording it: each look at the order asks for those of ten. */
+export const wordsIn = ({ text, answers }: Pick<WriterRecord, 'text' | 'answers'>): number => (text ?? Object.values(answers).join('\n')).match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
 export const letterOfWriter = (writer: WriterRecord, now: number): Document => referenceLetter(writer, bodyOf(writer), writer.adopted, dayOf(now))
 
 /** The letter among the exhibits of the case, in the state that its adoption gives it, with what an adopted one testifies. Returns the case and the exhibit's id. */
@@ -191,7 +194,7 @@ export async function viewWriters(deps: Pick<Deps, 'database' | 'clock' | 'write
         opened: writer.openedAt !== null,
         answered: ANSWER_SLOTS.filter((slot) => (writer.answers[slot] ?? '').trim() !== '').length,
         questions: ANSWER_SLOTS.length,
-        words: bodyOf(writer).join(' ').match(/\S+/g)?.length ?? 0,
+        words: wordsIn(writer),
       }
     }),
   }

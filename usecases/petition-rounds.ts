@@ -8,7 +8,7 @@ import { wordsOf, type Inlines } from '../domain/documents/document.ts'
 import { inlinesOfBlock } from '../domain/documents/walk-document.ts'
 import { answerDelivery, type AnswerDeliveryResult } from './answer-delivery.ts'
 import { onCase } from './petition-case.ts'
-import type { Chance, Clock, CommentRecord, Database, Stores } from './ports.ts'
+import type { Chance, Clock, CommentRecord, Database, RateLimiter, Stores } from './ports.ts'
 
 type Deps = { database: Database; clock: Clock; chance: Pick<Chance, 'id'>; publicUrl: string; operatorEmail: string }
 
@@ -102,8 +102,14 @@ function paragraphsOf(file: CaseFile, blocks: readonly DraftBlock[], before: rea
   })
 }
 
-/** The letter that was released last, as its customer reads it; null where no order has the reference. */
-export async function viewReleasedLetter({ database: { stores } }: Pick<Deps, 'database'>, given: { reference: string; compared: boolean }): Promise<ReleasedLetter | null> {
+/** Comparisons of one letter that its customer may ask for. */
+export const LETTER_COMPARED_LIMIT = 'letter-compared'
+
+/** The letter that was released last, as its customer reads it, and alone where it was compared too often; null where no order has the reference. */
+export async function viewReleasedLetter(
+  { database: { stores }, limits }: Pick<Deps, 'database'> & { limits: RateLimiter },
+  given: { reference: string; compared: boolean },
+): Promise<ReleasedLetter | null> {
   const order = await stores.orders.findByReference(given.reference)
   if (order === null) return null
   const record = await stores.petitions.find(order.id)
@@ -111,7 +117,8 @@ export async function viewReleasedLetter({ database: { stores } }: Pick<Deps, 'd
   const [newest, earlier] = releases.toReversed()
   const blocks = newest === undefined ? null : await stores.petitions.draftAt(order.id, newest.revision)
   if (record === null || newest === undefined || blocks === null || order.state === 'refunded') return { kind: 'none' }
-  const before = given.compared && earlier !== undefined ? await stores.petitions.draftAt(order.id, earlier.revision) : null
+  const mayCompare = given.compared && earlier !== undefined && (await limits.consume(LETTER_COMPARED_LIMIT, order.id)).kind === 'allowed'
+  const before = mayCompare ? await stores.petitions.draftAt(order.id, earlier.revision) : null
   const list = await stores.deliverables.ofOrder(order.id)
   const index = list.findIndex(({ id }) => id === newest.deliverableId)
   const open = PAID_STATES.includes(order.state)

@@ -2,8 +2,8 @@
 import { dayOf } from '../domain/calendar-day.ts'
 import { exhibitCover, exhibitList, statementDocument } from '../content/petition/documents.ts'
 import type { Document } from '../domain/documents/document.ts'
-import { findExhibit } from '../domain/petition/case-file.ts'
-import { exhibitNumbers, inIndexOrder } from '../domain/petition/draft.ts'
+import { findExhibit, STATEMENT_ID } from '../domain/petition/case-file.ts'
+import { exhibitNumbers, inIndexOrder, isOutOfDate } from '../domain/petition/draft.ts'
 import { ORDER_FILES } from './order-uploads.ts'
 import { lastReleased, letterOf } from './release-petition.ts'
 import { letterOfWriter } from './manage-writers.ts'
@@ -22,6 +22,9 @@ type Deps = {
 
 /** What goes beyond is named in the folder and left out. */
 const FOLDER_BYTES_MAX = 120 * 1024 * 1024
+
+const BEHIND =
+  'Do not file this yet. Facts behind the letter were changed or left out after it was delivered: the letter needs a revision. The statement of the petitioner is left out, since it would say something else than the letter.'
 
 /** Only characters that every file system takes. */
 const plainName = (name: string) =>
@@ -66,6 +69,8 @@ async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: st
   await rendered('01 Letter.pdf', letterOf({ file, blocks }, now))
   const list = exhibitList(file, blocks, made)
   if (list !== null) await rendered('02 List of exhibits.pdf', list)
+  // The letter is as it was delivered, the facts are as they are now: a statement of them would contradict it.
+  const isBehind = given.released && blocks.some((block) => !block.removed && isOutOfDate(block, file))
   const missing: string[] = []
   let size = 0
   const uploads = await stores.files.ofOwner(ORDER_FILES, order.id)
@@ -74,7 +79,7 @@ async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: st
     const exhibit = findExhibit(file, id)!
     const place = `Exhibit ${two(number)}`
     await rendered(`${place} a Cover sheet.pdf`, exhibitCover(number, exhibit, made))
-    const statement = id === 'st' ? statementDocument(file, blocks, made) : null
+    const statement = id === STATEMENT_ID && !isBehind ? statementDocument(file, blocks, made) : null
     const writer = writers.find(({ exhibitId, adopted }) => exhibitId === id && adopted !== null)
     const own = statement ?? (writer === undefined ? null : letterOfWriter(writer, now))
     let placed = 0
@@ -94,11 +99,13 @@ async function makeFolder(deps: Deps, order: OrderRecord, given: { reference: st
       placed++
       size += opened.bytes
     }
-    if (placed === 0) missing.push(`${place}: ${exhibit.title}. No file is here; put the document behind its cover sheet.`)
+    if (id === STATEMENT_ID && isBehind) missing.push(`${place}: ${exhibit.title}. It is made anew with the revision.`)
+    else if (placed === 0) missing.push(`${place}: ${exhibit.title}. No file is here; put the document behind its cover sheet.`)
   }
   const words = [
     'Print in the order of the names. Put each document behind the sheet that bears its number.',
     '',
+    ...(isBehind ? [BEHIND, ''] : []),
     ...(missing.length === 0 ? ['Every exhibit has a file.'] : ['Not in this folder:', ...missing]),
   ]
   return [{ name: '00 Read me.txt', pieces: () => [new TextEncoder().encode(`${words.join('\r\n')}\r\n`)] }, ...folder]

@@ -1,5 +1,6 @@
 /** What the holder of a writer's private link sees and does. Of the order and its case they see the petitioner's name, and nothing else. */
-import { ANSWER_MAX, WRITER_FIELD_MAX } from '../content/reference-letters.ts'
+import { ANSWER_MAX, LETTER_PARAGRAPHS_MAX, WRITER_FIELD_MAX, WRITER_PARAGRAPHS_MAX } from '../content/reference-letters.ts'
+import { paragraphsOf } from '../domain/petition/fact-words.ts'
 import { adoptionRefusal, type Adoption, type AdoptionRefusal } from '../domain/reference-letters/adoption.ts'
 import { bodyFromAnswers } from '../domain/reference-letters/letter-from-answers.ts'
 import { ANSWER_SLOTS, questionsFor, type AnswerSlot, type WriterAnswers, type WriterQuestion } from '../domain/reference-letters/writer-questions.ts'
@@ -42,7 +43,7 @@ export async function viewWriterPage(deps: Pick<Deps, 'database' | 'clock' | 'wr
   if (writer === null) return null
   const { petitioner, name, position, answers, text, version, adopted } = writer
   const made = bodyFromAnswers(writer, answers)
-  const body = bodyOf(writer)
+  const body = text === null ? made : bodyOf(writer)
   return {
     petitioner,
     name,
@@ -57,7 +58,14 @@ export async function viewWriterPage(deps: Pick<Deps, 'database' | 'clock' | 'wr
   }
 }
 
-export type WriteResult = { kind: 'done'; version: number } | { kind: 'no-such-letter' } | { kind: 'changed-meanwhile' } | { kind: 'too-long' } | AdoptionRefusal
+export type WriteResult =
+  | { kind: 'done'; version: number }
+  | { kind: 'no-such-letter' }
+  | { kind: 'changed-meanwhile' }
+  | { kind: 'too-long' }
+  | { kind: 'too-many-paragraphs'; slot: AnswerSlot }
+  | { kind: 'letter-too-long' }
+  | AdoptionRefusal
 
 /** Works on the letter of a link, its order locked. What is adopted does not change any more. */
 function onLetter(
@@ -87,7 +95,10 @@ export const saveAnswers = (deps: Deps, token: string, given: { answers: WriterA
   onLetter(deps, token, (writer) => {
     const texts = ANSWER_SLOTS.flatMap((slot): [AnswerSlot, string][] => (given.answers[slot] === undefined ? [] : [[slot, given.answers[slot]]]))
     if (texts.some(([, text]) => text.length > ANSWER_MAX) || (given.position?.length ?? 0) > WRITER_FIELD_MAX) return { kind: 'too-long' }
+    const listed = texts.find(([, text]) => paragraphsOf(text).length > WRITER_PARAGRAPHS_MAX)
+    if (listed !== undefined) return { kind: 'too-many-paragraphs', slot: listed[0] }
     const answers: WriterAnswers = { ...writer.answers, ...Object.fromEntries(texts) }
+    if (ANSWER_SLOTS.reduce((sum, slot) => sum + paragraphsOf(answers[slot] ?? '').length, 0) > LETTER_PARAGRAPHS_MAX) return { kind: 'letter-too-long' }
     const position = given.position?.replace(/\s+/g, ' ').trim() ?? writer.position
     if (position === writer.position && ANSWER_SLOTS.every((slot) => (answers[slot] ?? '') === (writer.answers[slot] ?? ''))) return writer
     return { ...writer, answers, position, version: writer.version + 1 }
@@ -98,6 +109,7 @@ export const saveLetterText = (deps: Deps, token: string, given: { text: string 
   onLetter(deps, token, (writer) => {
     if (writer.version !== given.version) return { kind: 'changed-meanwhile' }
     if ((given.text?.length ?? 0) > ANSWER_MAX * ANSWER_SLOTS.length) return { kind: 'too-long' }
+    if (paragraphsOf(given.text ?? '').length > LETTER_PARAGRAPHS_MAX) return { kind: 'letter-too-long' }
     return { ...writer, text: given.text, version: writer.version + 1 }
   })
 
@@ -126,13 +138,17 @@ export const adoptLetter = (deps: Deps, token: string, given: { name: string; ve
 /** All forms of one letter. Answers are saved as they are typed; each saving composes the letter again, the order locked. */
 export const WRITER_FORM_LIMIT = 'writer-form'
 
-/** Counts one form of a letter; for a link that does not hold nothing is kept. */
-export async function limitLetterForm(
+/** Times the page of one letter is drawn for who only reads it: each words the letter. */
+export const WRITER_LOOK_LIMIT = 'writer-look'
+
+/** Counts one form of a letter, or one look at it; for a link that does not hold nothing is kept. */
+export async function limitLetter(
   deps: Pick<Deps, 'database' | 'clock' | 'writerLinks'> & { limits: RateLimiter },
   token: string,
+  limit: typeof WRITER_FORM_LIMIT | typeof WRITER_LOOK_LIMIT,
 ): Promise<{ kind: 'allowed' } | { kind: 'no-such-letter' } | { kind: 'limited'; retryAfterSeconds: number }> {
   const writer = await writerOf(deps.database.stores, deps, token)
-  return writer === null ? { kind: 'no-such-letter' } : deps.limits.consume(WRITER_FORM_LIMIT, writer.id)
+  return writer === null ? { kind: 'no-such-letter' } : deps.limits.consume(limit, writer.id)
 }
 
 export const LETTER_FILE_LIMIT = 'letter-file'

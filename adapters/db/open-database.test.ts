@@ -75,3 +75,25 @@ test('upkeep empties the write-ahead log and goes over the tables', async () => 
   expect(rows).toEqual([{ times: 1 }])
   await close()
 })
+
+test('between transactions of the embedded database others are served', async () => {
+  const { connection, close } = await openEmbeddedDatabase(null, MIGRATIONS)
+  const done: string[] = []
+  // Of what a form does the database is a part only: this one works on without a pause.
+  const form = (name: string) =>
+    connection.transaction(async (tx) => {
+      await tx.execute(sql`select 1`)
+      done.push(name)
+    })
+  const forms = Array.from({ length: 5 }, (_, place) => form(`form ${place}`))
+  const visitors = (async () => {
+    while (done.filter((one) => one.startsWith('form')).length < 5) {
+      await new Promise((resolve) => setImmediate(resolve))
+      done.push('visitor')
+    }
+  })()
+  await Promise.all([...forms, visitors])
+  await close()
+  const served = done.map((one, at) => (one.startsWith('form') && at > 0 ? done[at - 1] : 'visitor'))
+  expect(served).toEqual(done.map(() => 'visitor'))
+}, 60_000)

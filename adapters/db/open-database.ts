@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzleNode, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { drizzle as drizzlePglite, type PgliteDatabase } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import { isConnectionFault } from './connection-faults.ts'
@@ -81,6 +81,18 @@ async function openFolder(folder: string, migrations: string): Promise<PGlite> {
   }
 }
 
+/**
+ * Transactions of the embedded engine follow each other without the event loop in between: each begins by letting it turn,
+ * so that forty of them do not keep everybody else waiting for all forty.
+ */
+function inTurns(plain: PgliteDatabase<typeof schema>): PgliteDatabase<typeof schema>['transaction'] {
+  return (work, config) =>
+    plain.transaction(async (tx) => {
+      await turn()
+      return work(tx)
+    }, config)
+}
+
 /** The embedded database in `folder`; in memory where `folder` is null, then perhaps from a saved `image`. Throws `DatabaseFolderError`. */
 export async function openEmbeddedDatabase(folder: string | null, migrations: string, image?: Blob): Promise<OpenDatabase> {
   let lock: DatabaseSync | null = null
@@ -97,7 +109,8 @@ export async function openEmbeddedDatabase(folder: string | null, migrations: st
       throw error
     }
   }
-  const connection = drizzlePglite(pglite, { schema })
+  const plain = drizzlePglite(pglite, { schema })
+  const connection: typeof plain = Object.assign(drizzlePglite(pglite, { schema }), { transaction: inTurns(plain) })
   if (!image) await migratePglite(connection, { migrationsFolder: migrations })
   return {
     connection: connection as unknown as Connection,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { ADOPTION_STATEMENT, ANSWER_MAX, WRITER_FIELD_MAX } from '../../content/reference-letters.ts'
+import { ADOPTION_STATEMENT, ANSWER_MAX, LETTER_PARAGRAPHS_MAX, WRITER_FIELD_MAX } from '../../content/reference-letters.ts'
 import { ANSWER_SLOTS } from '../../domain/reference-letters/writer-questions.ts'
 import type { WriterPage } from '../../usecases/write-reference-letter.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'
@@ -9,8 +9,15 @@ import type { LetterAnswer, LetterProblem } from './writer-forms.ts'
 
 type Props = { address: string; first: WriterPage; problem: LetterProblem | null }
 
-/** What stands above the desk; without a page the link opens nothing. */
-export function LetterIntro({ page }: { page: Pick<WriterPage, 'name' | 'petitioner'> | null }) {
+/** What stands above the desk; without a page the link opens nothing, or not now (`often`). */
+export function LetterIntro({ page, often }: { page: Pick<WriterPage, 'name' | 'petitioner'> | null; often: boolean }) {
+  if (often)
+    return (
+      <>
+        <h1 className="text-title">This letter was opened many times</h1>
+        <p className="mt-4 text-ink-soft">Nothing of it is lost. Please open the link again within an hour.</p>
+      </>
+    )
   if (page === null)
     return (
       <>
@@ -82,7 +89,7 @@ function Desk({ address, first, problem }: Props) {
 }
 
 function Said({ problem, about }: { problem: LetterProblem | null; about: LetterProblem['about'] }) {
-  return problem?.about === about ? (
+  return problem?.about === about && problem.slot === undefined ? (
     <p role="alert" className="font-medium text-alert">
       {problem.problem}
     </p>
@@ -152,6 +159,7 @@ function Questions({ page, problem, saved, save }: { page: WriterPage; problem: 
             name={slot}
             label={ask}
             hint={why}
+            error={problem?.slot === slot ? problem.problem : null}
             rows={4}
             maxLength={ANSWER_MAX}
             defaultValue={kept[slot] ?? answer}
@@ -187,11 +195,12 @@ function Downloads({ address, draft }: { address: string; draft: boolean }) {
 function Paragraphs({ body }: { body: readonly string[] }) {
   return (
     <div className="space-y-3 border-l-3 border-line pl-4 font-serif" data-testid="letter-body">
-      {body.map((words, place) => (
+      {body.slice(0, LETTER_PARAGRAPHS_MAX).map((words, place) => (
         <p key={place} className="wrap-anywhere whitespace-pre-wrap">
           {words}
         </p>
       ))}
+      {body.length > LETTER_PARAGRAPHS_MAX ? <p>The letter has {body.length - LETTER_PARAGRAPHS_MAX} more paragraphs. They stand in its files.</p> : null}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** What the forms of a case's page ask: one answer for each. */
 import { DOCUMENT_NAME_MAX, FACT_TEXT_MAX } from '../../content/petition/case-words.ts'
 import { FACT_FIELDS, OPTION_PARTS, type ChosenOptions } from '../../domain/petition/case-file.ts'
-import { ANSWER_LINES_MAX } from '../../domain/petition/parted-answers.ts'
+import { ANSWER_LINES_MAX, ANSWER_PARAGRAPHS_MAX } from '../../domain/petition/parted-answers.ts'
 import { chooseArguments } from '../../usecases/choose-arguments.ts'
 import { tieExhibitFile } from '../../usecases/case-evidence.ts'
 import { answerCaseQuestion, askCaseQuestionAgain, confirmFactsTogether, settleFact, takeBackConfirmed } from '../../usecases/petition-case.ts'
@@ -14,6 +14,7 @@ export type CaseFormAnswer = { kind: 'no-such-order' } | { kind: 'go'; query: st
 
 export const TEXT_TOO_LONG = `At most ${FACT_TEXT_MAX.toLocaleString('en-US')} characters, please.`
 export const NAME_TOO_LONG = `At most ${DOCUMENT_NAME_MAX} characters for the name of a document, please.`
+export const TOO_MANY_PARAGRAPHS = `At most ${ANSWER_PARAGRAPHS_MAX} paragraphs or lines of a list in one answer, please. Tell the strongest, and put the rest into a document.`
 
 const WORDS: Record<string, string> = {
   'not-possible': 'This order cannot be changed now. Please check your order page.',
@@ -27,6 +28,7 @@ const WORDS: Record<string, string> = {
   'says-nothing': 'Please write what the letter may say (who, what, when), or leave it out.',
   'not-in-parts': 'Please write each line in its four parts with a semicolon between them, as in the example. A public document needs its date.',
   'too-many-lines': `At most ${ANSWER_LINES_MAX} lines in one answer, please.`,
+  'too-many-paragraphs': TOO_MANY_PARAGRAPHS,
   'name-too-long': NAME_TOO_LONG,
   'part-too-long': `At most ${DOCUMENT_NAME_MAX} characters in each part, please.`,
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
@@ -34,7 +36,7 @@ const WORDS: Record<string, string> = {
   locked: 'You have chosen an endeavor already. Write to us if something in it is wrong.',
 }
 
-const WRITTEN_WRONG = ['says-nothing', 'not-whole', 'too-many-lines', 'name-too-long', 'part-too-long']
+const WRITTEN_WRONG = ['says-nothing', 'not-whole', 'too-many-lines', 'too-many-paragraphs', 'name-too-long', 'part-too-long']
 
 export async function answerCaseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)

@@ -24,9 +24,10 @@ import {
   settleNoticeRow,
 } from '../../usecases/rfe-case.ts'
 import { limitOrderForm } from '../../usecases/limit-order-forms.ts'
-import { MANY_FORMS } from '../../content/order-forms.ts'
+import { inTurn } from '../../usecases/form-turns.ts'
+import { MANY_AT_ONCE, MANY_FORMS } from '../../content/order-forms.ts'
 import { fieldOf, typedFields } from '../ui/posted-fields.ts'
-import { answerCaseForm, NAME_TOO_LONG, TEXT_TOO_LONG, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
+import { answerCaseForm, NAME_TOO_LONG, TEXT_TOO_LONG, TOO_MANY_PARAGRAPHS, type CaseFormAnswer, type CaseFormProblem } from './case-forms.ts'
 
 const QUOTE_MAX = 1200
 const NOTICE_PAGES_MAX = 99
@@ -53,6 +54,7 @@ const WORDS: Record<string, string> = {
   'changed-meanwhile': 'This was changed in another window meanwhile. What you wrote is still here; please look at it as it is now and send it again.',
   'case-full': 'Your case holds as much of this as it can. What you wrote is still here: please write to us.',
   'says-nothing': 'Please write what the response may say. Where another answer gives it already, choose that answer.',
+  'too-many-paragraphs': TOO_MANY_PARAGRAPHS,
   'speaks-to-machine': 'A sentence in it speaks to a machine. Please tell it in your own words.',
   'not-a-day': 'Please choose a day.',
   'not-a-filing-day': 'The day of filing cannot lie in the future, or after the date of the notice. The “Received Date” on your receipt notice is the day of filing.',
@@ -64,6 +66,13 @@ const WORDS: Record<string, string> = {
 
 /** Of every case: what is no form of a response is one of its facts. */
 export async function answerResponseForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
+  const refused = (words: string): CaseFormAnswer => ({ kind: 'problem', status: 429, problem: words, about: fieldOf(form, 'id'), typed: typedFields(form) })
+  const limit = await limitOrderForm(services, { reference, intent: fieldOf(form, 'intent') })
+  if (limit.kind !== 'allowed') return limit.kind === 'no-such-order' ? limit : refused(MANY_FORMS)
+  return (await inTurn(reference, () => answerForm(services, reference, form))) ?? refused(MANY_AT_ONCE)
+}
+
+async function answerForm(services: Services, reference: string, form: FormData): Promise<CaseFormAnswer> {
   const field = (name: string) => fieldOf(form, name)
   const about = field('id')
   const typed = typedFields(form)
@@ -74,12 +83,10 @@ export async function answerResponseForm(services: Services, reference: string, 
     if (result.kind === 'identifier') return problem(422, `Please leave out ${result.what ?? 'the number'}: the letter does not need it.`)
     if (result.kind === 'not-ready') return problem(409, (result.missing ?? []).map((one) => MISSING_WORDS[one]).join(' ') || 'The table is not confirmed yet.')
     return problem(
-      ['says-nothing', 'not-a-day', 'not-a-filing-day', 'not-whole', 'asked-already'].includes(result.kind) ? 422 : 409,
+      ['says-nothing', 'too-many-paragraphs', 'not-a-day', 'not-a-filing-day', 'not-whole', 'asked-already'].includes(result.kind) ? 422 : 409,
       WORDS[result.kind] ?? 'This is not possible now. Please look at the page as it is now.',
     )
   }
-  const limit = await limitOrderForm(services, { reference, intent: field('intent') })
-  if (limit.kind !== 'allowed') return limit.kind === 'no-such-order' ? limit : problem(429, MANY_FORMS)
   if (Object.values(typed).some((value) => value.length > FACT_TEXT_MAX)) return problem(422, TEXT_TOO_LONG)
   if (field('document').length > DOCUMENT_NAME_MAX) return problem(422, NAME_TOO_LONG)
   const row = { reference, id: about, rev: Number(field('rev')) }

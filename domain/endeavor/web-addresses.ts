@@ -18,3 +18,18 @@ export function holdsWebAddress(text: string): boolean {
     return !NAMES.has(`${name?.[0] ?? ''}${end}`.toLowerCase())
   })
 }
+
+/** Names of files that are no ends of addresses, so that “Vue.js” stays whole. */
+const FILE_END = /^(?:jsx?|tsx?|css|html?|pdf|docx?|xlsx?|csv|json|txt)(?![\p{L}\p{N}-])/iu
+/** A stop between letters, in every sign that browsers take for one. */
+const INNER_STOP = /(?<=[\p{L}\p{M}\p{N}-])[.。．｡](?=\p{L}[\p{L}\p{M}])/gu
+
+/** The text with a blank behind each stop in which a mail program might see an address: any two words with one between them may be one. */
+export function withoutAddresses(text: string): string {
+  return text.replace(INNER_STOP, (stop: string, at: number) => {
+    const before = /[\p{L}\p{N}][\p{L}\p{N}-]*$/u.exec(text.slice(Math.max(0, at - NAME_MAX), at))?.[0] ?? ''
+    const behind = text.slice(at + 1, at + 1 + NAME_MAX)
+    const end = /^[\p{L}\p{N}-]+/u.exec(behind)?.[0] ?? ''
+    return FILE_END.test(behind) || NAMES.has(`${before}.${end}`.toLowerCase()) ? stop : `${stop} `
+  })
+}

@@ -17,7 +17,7 @@ import {
 import { asTyped, isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact } from './fact-words.ts'
 import { saysTheSame } from './reworded.ts'
 import { identifiersIn } from './identifiers.ts'
-import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
+import { ANSWER_LINES_MAX, ANSWER_PARAGRAPHS_MAX, DOCUMENT_NAME_MAX, partedFacts, partsOf, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
 import { isEmptyAnswer, saysNo, saysNone } from './says-nothing.ts'
 
@@ -32,6 +32,7 @@ export type Refused =
   | { kind: 'case-full' }
   | { kind: 'not-in-parts' }
   | { kind: 'too-many-lines' }
+  | { kind: 'too-many-paragraphs' }
   | { kind: 'name-too-long' }
   | { kind: 'part-too-long' }
 export type Changed = { kind: 'changed'; file: CaseFile } | Refused
@@ -183,6 +184,15 @@ function withNamedEvaluation(file: CaseFile, title: string): CaseFile {
     : { ...file, exhibits: file.exhibits.map((one) => (one.id === asked.id ? { ...one, title } : one)) }
 }
 
+/** Counted before anything is worded: the wording of hundreds of lines keeps everybody else waiting. */
+function hasNoPlace(file: CaseFile, question: AskedQuestion, said: string): Refused | null {
+  const parts = partsOf(question, said).length
+  if (question.lines !== undefined && parts > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }
+  if (parts > ANSWER_PARAGRAPHS_MAX) return { kind: 'too-many-paragraphs' }
+  const isFact = question.replaces === undefined && question.takesOut === undefined && !saysNone(said)
+  return isFact && file.facts.length + parts > CASE_FACTS_MAX ? { kind: 'case-full' } : null
+}
+
 /** Questions of which “no” is an answer: that there is no such tie is told. */
 const SAYS_BY_NO: ReadonlySet<string> = new Set(['user-ties', 'schedule-a'])
 
@@ -193,7 +203,7 @@ const stateOfAnswer = ({ kind, text, source }: CaseFact): 'confirmed' | 'read' =
 export function answerQuestion(file: CaseFile, given: { question: AskedQuestion; text: string; document: string }): Changed {
   const { id, element } = given.question
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
-  const refusal = refusalOf(paragraphsOf(said).join(' '))
+  const refusal = hasNoPlace(file, given.question, said) ?? refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
   // What names a document tells where it is shown, and is asked again in words.
   if (file.response === undefined && given.question.exhibit === undefined && element !== 'identity.name' && tidy(given.document) === '') {
@@ -211,7 +221,6 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   if (given.question.takesOut !== undefined) return takenOut(file, { ...given, ...anew(given.question.takesOut.factId) }, given.question.takesOut)
   const parted = element === 'identity.name' ? paragraphsOf(said).map((quote): PartedFact => nameFact(id, quote)) : partedFacts(given.question, said)
   if (parted === null) return { kind: 'not-in-parts' }
-  if (given.question.lines !== undefined && parted.length > ANSWER_LINES_MAX) return { kind: 'too-many-lines' }
   const documents = parted.flatMap(({ document }) => document ?? [])
   if (documents.some((one) => one.length > DOCUMENT_NAME_MAX)) return { kind: 'name-too-long' }
   if (file.facts.length + parted.length > CASE_FACTS_MAX) return { kind: 'case-full' }

@@ -208,7 +208,11 @@ export function paragraphsOf(raw: string): string[] {
       .map(withoutMark)
       .map(tidy)
       // A figure on a line of its own belongs to what stands before it.
-      .reduce<string[]>((parts, part) => (/\p{L}/u.test(part) ? [...parts, part] : /\d/.test(part) && parts.length > 0 ? [...parts.slice(0, -1), `${parts.at(-1) ?? ''} ${part}`] : parts), [])
+      .reduce<string[]>((parts, part) => {
+        if (/\p{L}/u.test(part)) parts.push(part)
+        else if (/\d/.test(part) && parts.length > 0) parts.push(`${parts.pop() ?? ''} ${part}`)
+        return parts
+      }, [])
   )
 }
 

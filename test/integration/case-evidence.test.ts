@@ -159,6 +159,29 @@ test('a file fills the hole of an exhibit and lies behind its cover sheet in the
   const kinds: string[] = []
   for (let time = 0; time < 12; time++) kinds.push((await printFolder(quick, { reference, released: false, reader: 'operator:a@mail.com' })).kind)
   expect([kinds.filter((kind) => kind === 'made').length, kinds.at(-1)]).toEqual([10, 'limited'])
+  // As it was delivered, with a fact that was changed since: no statement of today's facts lies behind the letter of then.
+  const petitions = { ...stores().petitions, releases: async () => [{ deliveryId: '', orderId, revision: 1, report: {} as never }] }
+  const released = {
+    ...quick,
+    database: { ...quick.database, stores: { ...stores(), petitions } },
+    limits: { ...quick.limits, consume: async () => ({ kind: 'allowed' as const, limit: 1, remaining: 1 }) },
+  }
+  const delivered = async () => {
+    const made = await printFolder(released, { reference, released: true, reader: 'customer' })
+    if (made.kind !== 'made') throw new Error(made.kind)
+    const pieces: Uint8Array[] = []
+    for await (const piece of made.pieces()) pieces.push(piece)
+    return unzipSync(new Uint8Array(Buffer.concat(pieces)))
+  }
+  const before = await delivered()
+  expect(Object.keys(before).some((name) => name.endsWith('b Statement of the petitioner.pdf'))).toBe(true)
+  expect(strFromU8(before['00 Read me.txt']!)).not.toContain('revision')
+  const cited = (await stores().petitions.draft(orderId))!.blocks.flatMap(({ block }) => Object.entries(block.basis))[0]!
+  const fact = (await customer(reference)).file.facts.find(({ id }) => id === cited[0])!
+  expect(await say(reference, { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) })).toMatchObject({ kind: 'go' })
+  const after = await delivered()
+  expect(Object.keys(after).some((name) => name.endsWith('b Statement of the petitioner.pdf'))).toBe(false)
+  for (const words of ['Do not file this yet.', 'needs a revision', 'made anew with the revision']) expect(strFromU8(after['00 Read me.txt']!)).toContain(words)
   // Taken back, the hole is there again.
   expect((await act(reference, 'exhibits/files', { exhibit: exhibit.id, fileId, tied: false })).status).toBe(200)
   expect(await stateOf()).toMatchObject({ state: 'requested', files: [] })

@@ -106,6 +106,17 @@ describe('words from elsewhere', () => {
     const seal = product.services.seal.seal({ options })
     expect(await emailEndeavors(product.services, { email: 'victim@mail.com', options, seal })).toEqual({ kind: 'holds-address' })
   })
+
+  test('that might be an address of an end that nobody has listed arrive broken up, and a mark that is one is left out', async () => {
+    const options = [1, 2, 3, 4].map((number) => ({ title: `Develop sure-refund.me, part ${number}`, text: 'I will develop sure-login.comparison in Node.js.' }))
+    const seal = product.services.seal.seal({ options })
+    const unsupported = options.map(() => ['sure-login.com', 'I will develop'])
+    expect(await emailEndeavors(product.services, { email: 'broken-up@mail.com', options, seal, unsupported })).toEqual({ kind: 'queued' })
+    await expect.poll(async () => (await mailsTo('broken-up@mail.com')).map(({ state }) => state)).toEqual(['kept'])
+    const words = (await mailsTo('broken-up@mail.com')).map(({ text, html, subject }) => `${text}${html}${subject}`).join()
+    for (const told of ['sure-refund. me', 'sure-login. comparison in Node.js', '“I will develop”']) expect(words).toContain(told)
+    expect(words).not.toMatch(/sure-(?:refund|login)\.[a-z]/)
+  })
 })
 
 test.each(['', 'nobody', 'a@b', 'a@mail.com, b@mail.com', 'a@mail.com\r\nBcc: b@mail.com'])('the address %j is refused at its field', async (email) => {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { OpenDatabase } from '../../adapters/db/open-database.ts'
 import { answerCaseForm } from '../../app/orders/case-forms.ts'
 import { answerLetterPage } from '../../app/orders/letter-forms.ts'
-import { viewReleasedLetter } from '../../usecases/petition-rounds.ts'
+import { LETTER_COMPARED_LIMIT, viewReleasedLetter } from '../../usecases/petition-rounds.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
 import type { OperatorCase } from '../../usecases/view-petition.ts'
 import { deliver } from '../deliver.ts'
@@ -85,6 +85,16 @@ test('a customer comments on paragraphs, asks for a revision with them, sees wor
   expect((await act(reference, 'release', { revision: 2 })).status).toBe(200)
   const second = await read(reference, true)
   expect(second).toMatchObject({ revision: 2, versions: 2, compared: true, comments: [{ answer: 'Done' }] })
+  // Each comparison takes its time: beyond so many the letter is shown alone.
+  const asked: string[] = []
+  const consume = async (name: string) => {
+    asked.push(name)
+    return { kind: 'limited' as const, limit: 60, retryAfterSeconds: 9 }
+  }
+  const often = { ...product.services, limits: { ...product.services.limits, consume } }
+  expect(await viewReleasedLetter(often, { reference, compared: true })).toMatchObject({ revision: 2, compared: false })
+  expect(await viewReleasedLetter(often, { reference, compared: false })).toMatchObject({ revision: 2 })
+  expect(asked).toEqual([LETTER_COMPARED_LIMIT])
   expect(second.paragraphs.filter(({ difference }) => difference !== 'same').map(({ id, difference }) => [id, difference])).toEqual([[merit.id, 'changed']])
   // A comment on the version before is not taken for one on this one.
   expect(await say(reference, { intent: 'comment', block: merit.id, revision: '1', text: 'Late' })).toMatchObject({ kind: 'problem', status: 409 })

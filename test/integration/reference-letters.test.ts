@@ -5,7 +5,7 @@ import { answerLetterForm } from '../../app/letters/writer-forms.ts'
 import { answerOrderForm } from '../../app/orders/order-forms.ts'
 import { viewWriters } from '../../usecases/manage-writers.ts'
 import { viewOrder } from '../../usecases/view-order.ts'
-import { letterFile, viewWriterPage } from '../../usecases/write-reference-letter.ts'
+import { letterFile, limitLetter, viewWriterPage, WRITER_LOOK_LIMIT } from '../../usecases/write-reference-letter.ts'
 import { paidAiOrder, placedAiOrder } from '../ai-order.ts'
 import { paidEvent } from '../harness.ts'
 import { formOf } from '../form-of.ts'
@@ -203,4 +203,24 @@ test('a link takes so many forms an hour, and keeps nothing for one that does no
   expect(await letter(token, { intent: 'save-answers', ...ANSWERS })).toMatchObject({ kind: 'problem', status: 429, about: 'answers', typed: { tie: ANSWERS.tie } })
   consume.mockRestore()
   expect((await viewWriterPage(product.services, token))!.version).toBe(1)
+})
+
+test('a letter of hundreds of paragraphs is refused at the answer that has them, and looks at its page are counted', async () => {
+  const reference = await paidOrder('many-paragraphs@mail.com')
+  const { id, token } = await withWriter(reference)
+  const list = (count: number) => Array.from({ length: count }, (_, place) => `- Pump ${place} is in use.`).join('\n')
+  expect(await write(token, { tie: ANSWERS.tie, change: list(61) })).toMatchObject({ kind: 'problem', status: 422, about: 'answers', slot: 'change', typed: { change: list(61) } })
+  expect((await viewWriterPage(product.services, token))!.body).toEqual([])
+  expect(await write(token, { tie: list(60), use: list(60), before: list(60) })).toMatchObject({ kind: 'done', page: { body: { length: 180 } } })
+  expect(await write(token, { change: list(21) })).toMatchObject({ kind: 'problem', status: 422, about: 'answers' })
+  expect(await write(token, { change: list(20) })).toMatchObject({ kind: 'done', page: { version: 3, body: { length: 200 } } })
+  expect(await letter(token, { intent: 'save-text', version: '3', text: list(201) })).toMatchObject({ kind: 'problem', status: 422, about: 'text' })
+  expect((await writersOf(reference)).find((one) => one.id === id)?.words).toBe(200 * 5)
+
+  const looks: string[] = []
+  for (let look = 0; look < 301; look++) looks.push((await limitLetter(product.services, token, WRITER_LOOK_LIMIT)).kind)
+  expect([looks.filter((kind) => kind === 'allowed').length, looks.at(-1)]).toEqual([300, 'limited'])
+  // Who reads it too often can still write.
+  expect(await write(token, { ahead: 'We will use it in 2027.' })).toMatchObject({ kind: 'problem', status: 422 })
+  expect(await write(token, { change: '', ahead: 'We will use it in 2027.' })).toMatchObject({ kind: 'done' })
 })
