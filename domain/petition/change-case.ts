@@ -5,7 +5,7 @@ import { isHere, paragraphsOf, proposeAnswer, proposeSentence, tidy, wordsOfFact
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, DOCUMENT_NAME_MAX, partedFacts, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
-import { isEmptyAnswer, saysNo, saysNone } from './says-nothing.ts'
+import { isEmptyAnswer, isNonsense, repeatsQuestion, saysNo, saysNone } from './says-nothing.ts'
 
 export type Refused =
   | { kind: 'no-such-fact' }
@@ -39,6 +39,9 @@ function refusalOf(text: string): Refused | null {
   if (found !== undefined) return { kind: 'identifier', what: found }
   return isAddressedToMachine(text) ? { kind: 'speaks-to-machine' } : null
 }
+
+/** “n/a” says that there is none. */
+const isFiller = (text: string): boolean => isNonsense(text) && !saysNone(text)
 
 const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile => ({
   ...file,
@@ -83,6 +86,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   if (fact.kind === 'tie' && (fields['document'] ?? '').length > DOCUMENT_NAME_MAX) return { kind: 'name-too-long' }
   if ((fact.kind === 'role' || fact.kind === 'degree') && Object.values(fields).some((part) => part.length > DOCUMENT_NAME_MAX)) return { kind: 'part-too-long' }
   const text = wordsOfFact(fact.kind, fields, proposeAnswer(given.text))
+  if (isFiller(names.length > 0 ? Object.values(fields).join(' ') : given.text)) return { kind: 'says-nothing' }
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
   return changed(
@@ -153,6 +157,11 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
+  // Nothing of it could be sworn to, whatever document is named: the question stays open.
+  const { ask = '', replaces, takesOut, exhibit } = given.question
+  // What is to be said anew is quoted in its question.
+  const isListed = replaces === undefined && takesOut === undefined && exhibit === undefined
+  if (isFiller(said) || (isListed && repeatsQuestion(said, ask))) return { kind: 'says-nothing' }
   // What names a document tells where it is shown, and is asked again in words.
   if (file.response === undefined && given.question.exhibit === undefined && element !== 'identity.name' && tidy(given.document) === '') {
     const isAnew = given.question.replaces !== undefined || given.question.takesOut !== undefined
