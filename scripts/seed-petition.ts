@@ -1,6 +1,6 @@
 /** One order of the seed that a stranger can open in the studio: facts confirmed, endeavor chosen, letter composed, one reference letter adopted. All of it is made up. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { CASE_QUESTIONS } from '../content/petition/questions.ts'
+import { CASE_QUESTIONS } from '../content/petition/case-questions.ts'
 import type { ChosenOptions } from '../domain/petition/case-file.ts'
 import { chooseArguments } from '../usecases/choose-arguments.ts'
 import { addWriter, viewWriters } from '../usecases/manage-writers.ts'

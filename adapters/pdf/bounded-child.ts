@@ -2,9 +2,10 @@
 import { spawn, type ChildProcess, type IOType } from 'node:child_process'
 import { readFileSync, realpathSync } from 'node:fs'
 
+const PACKAGES = ['zod', 'wink-nlp', 'wink-eng-lite-web-model']
 /** What the rules of the sources are: the rules, the words and what they are written with. */
 export function readableSources(root: string): string[] {
-  return [`${root}/domain/*`, `${root}/content/*`, `${root}/package.json`, `${realpathSync(`${root}/node_modules/zod`)}/*`]
+  return [`${root}/domain/*`, `${root}/content/*`, `${root}/package.json`, ...PACKAGES.map((name) => `${realpathSync(`${root}/node_modules/${name}`)}/*`)]
 }
 
 /** `readable`: paths; one that ends in a star is a folder. */

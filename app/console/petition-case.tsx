@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { intakeQuestion } from '../../content/petition/case-words.ts'
-import { findAsked } from '../../content/petition/questions.ts'
+import { findAsked } from '../../content/petition/case-questions.ts'
 import { ELEMENT_LABELS, EXHIBIT_STATES, OPTION_PARTS, type CaseExhibit, type CaseFact, type ChosenOptions, type Element } from '../../domain/petition/case-file.ts'
 import { elementsOf, liveRequests } from '../../domain/rfe-response/response-file.ts'
 import { TextArea, TextField } from '../ui/form-field.tsx'

@@ -1,5 +1,5 @@
 import { DOCUMENT_NAME_MAX, DONE, ELEMENT_GROUPS, FACT_FIELD_LABELS, FACT_PLACES, FACT_TEXT_MAX, intakeQuestion } from '../../content/petition/case-words.ts'
-import { CASE_QUESTIONS, findAsked } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS, findAsked } from '../../content/petition/case-questions.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, FACT_FIELDS, isSettled, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
 import { byPlace, elementToLookAt, lastTogether, type FactGroup } from '../../domain/petition/fact-groups.ts'

@@ -10,7 +10,8 @@ import { knowledgeOf } from '../../test/petitions/knowledge.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { publicPriorities } from '../areas/public-priorities.ts'
 import { composeLetter } from './letter/compose-letter.ts'
-import { CASE_QUESTIONS, findQuestion, pointsOf, questionsOf } from './questions.ts'
+import { CASE_QUESTIONS } from './case-questions.ts'
+import { findQuestion, pointsOf, questionsOf } from './questions.ts'
 
 const terse = caseOf({ ...WATER_ENGINEER, answers: { ...WATER_ENGINEER.answers, means: ['Contracts: Brook Bend $38,000, Mesa Vale $27,000', 'Contracts of two towns, 2026'] } })
 const contracts = terse.facts.find(({ text }) => text.startsWith('Contracts:'))!

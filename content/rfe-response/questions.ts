@@ -32,7 +32,8 @@ import { onlyWithdraws } from '../../domain/rfe-response/withdrawn.ts'
 import { mayBeWithdrawn, namedIn, unmetWords, type NamedWords } from '../../domain/rfe-response/named-words.ts'
 import { isConclusion, objectionOf } from '../../domain/rfe-response/objection.ts'
 import type { ConcernKey } from '../../domain/rfe/rfe-concerns.ts'
-import { CASE_QUESTIONS, wholeQuestions } from '../petition/questions.ts'
+import { CASE_QUESTIONS } from '../petition/case-questions.ts'
+import { wholeQuestions } from '../petition/questions.ts'
 
 /** Made up, as the example of every question is. */
 const EXAMPLES: Record<ConcernKey, string> = {

@@ -1,4 +1,5 @@
 import { isTalk, isWhole } from './fact-words.ts'
+import { faultsOf } from './sentence-gate.ts'
 import { isTelegraphic } from './telegraphic.ts'
 
 /** “Page 22.” becomes a pin. */
@@ -6,3 +7,6 @@ const PAGE_ONLY = /^\(?(?:See |On )?[Pp](?:ages?|p?\.) ?\d[^:“]*$/
 
 /** A sentence of an answer that has no subject, verb, or article, or has words of talk: the petitioner's own words, and no statement of a letter before they are said whole. */
 export const isBroken = (sentence: string): boolean => !PAGE_ONLY.test(sentence) && (!isWhole(sentence) || isTelegraphic(sentence) || isTalk(sentence))
+
+/** Whether a sentence of an answer has to be said anew before it stands in a petition: what is broken, and what the gate of well-formed English does not let pass. */
+export const waitsAtGate = (sentence: string): boolean => isBroken(sentence) || (!PAGE_ONLY.test(sentence) && faultsOf(sentence).length > 0)

@@ -19,7 +19,7 @@ import { saysTheSame } from './reworded.ts'
 import { identifiersIn } from './identifiers.ts'
 import { ANSWER_LINES_MAX, ANSWER_PARAGRAPHS_MAX, DOCUMENT_NAME_MAX, partedFacts, partsOf, titlesOf, type AskedQuestion, type PartedFact } from './parted-answers.ts'
 import { CASE_FACTS_MAX, withNewFacts, type NewFact } from './read-case.ts'
-import { isEmptyAnswer, saysNo, saysNone } from './says-nothing.ts'
+import { isEmptyAnswer, isNonsense, repeatsQuestion, saysNo, saysNone } from './says-nothing.ts'
 
 export type Refused =
   | { kind: 'no-such-fact' }
@@ -54,6 +54,9 @@ function refusalOf(text: string): Refused | null {
   if (found !== undefined) return { kind: 'identifier', what: found }
   return isAddressedToMachine(text) ? { kind: 'speaks-to-machine' } : null
 }
+
+/** “n/a” says that there is none. */
+const isFiller = (text: string): boolean => isNonsense(text) && !saysNone(text)
 
 const withFact = (file: CaseFile, id: string, change: (fact: CaseFact) => CaseFact): CaseFile => ({
   ...file,
@@ -102,6 +105,7 @@ export function correctFact(file: CaseFile, given: { id: string; rev: number; te
   // What they correct stands in their own words: a sentence made of it in others would come back at each correction.
   const proposed = proposeAnswer(given.text)
   const text = wordsOfFact(fact.kind, fields, saysTheSame(given.text, proposed) ? proposed : asTyped(given.text))
+  if (isFiller(names.length > 0 ? Object.values(fields).join(' ') : given.text)) return { kind: 'says-nothing' }
   const refusal = refusalOf(names.length > 0 ? Object.values(fields).join(' ') : text)
   if (refusal !== null) return refusal
   return changed(
@@ -205,6 +209,11 @@ export function answerQuestion(file: CaseFile, given: { question: AskedQuestion;
   const said = withoutMachineInstructions(given.text.split('\n')).join('\n')
   const refusal = hasNoPlace(file, given.question, said) ?? refusalOf(paragraphsOf(said).join(' '))
   if (refusal !== null) return refusal
+  // Nothing of it could be sworn to, whatever document is named: the question stays open.
+  const { ask = '', replaces, takesOut, exhibit } = given.question
+  // What is to be said anew is quoted in its question.
+  const isListed = replaces === undefined && takesOut === undefined && exhibit === undefined
+  if (isFiller(said) || (isListed && repeatsQuestion(said, ask))) return { kind: 'says-nothing' }
   // What names a document tells where it is shown, and is asked again in words.
   if (file.response === undefined && given.question.exhibit === undefined && element !== 'identity.name' && tidy(given.document) === '') {
     const isAnew = given.question.replaces !== undefined || given.question.takesOut !== undefined

@@ -44,6 +44,8 @@ const WRITTEN: readonly [RegExp, string | ((found: string, ...parts: string[]) =
   [/(\d) ?%/g, '$1 percent'],
   [/(?<![$\d,.])(\d[\d,]{0,15}(?:\.\d{1,2})?) dollars\b/g, '$$$1'],
   [/(?<![$\d,.])(\d[\d,]*(?:\.\d{1,2})?) ?\$(?=[ .,;)]|$)/g, '$$$1'],
+  // “$40000”
+  [/\$(\d{4,9})(?![\d,]*\d)(?!\.\d{3})/g, (_found, digits) => `$${digits!.replace(/\B(?=(?:\d{3})+$)/g, ',')}`],
   [/\bmay (?=(?:19|20)\d\d\b)/g, 'May '],
   [/\b(in|to|of|from|across|into) (?:US|USA|U\.S\.A?\.?)(?=[.,;]|$| (?:has|is|was|are|and|or|to|for|in|since|by|today)\b)/g, '$1 the United States'],
   [/\bcan not\b/g, 'cannot'],

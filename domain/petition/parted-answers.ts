@@ -11,7 +11,7 @@ export const ANSWER_LINES_MAX = 40
 export const ANSWER_PARAGRAPHS_MAX = 60
 
 /** `exhibit`: the document that it is about. `lines`: each line has four parts. `replaces`: the fact that is said anew. `takesOut`: the sentence that becomes a fact of its own. */
-export type AskedQuestion = { id: string; element: Element; exhibit?: string; lines?: 'phase' | 'tie'; replaces?: string; takesOut?: { factId: string; sentence: string } }
+export type AskedQuestion = { id: string; element: Element; ask?: string; exhibit?: string; lines?: 'phase' | 'tie'; replaces?: string; takesOut?: { factId: string; sentence: string } }
 
 /** `document`: the title under which a line names its own exhibit. */
 export type PartedFact = NewFact & { document?: string }

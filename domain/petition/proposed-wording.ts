@@ -2,7 +2,8 @@
 import { thirdPersonOf } from '../drafting/verbs.ts'
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTH_NAMES } from '../format-date.ts'
-import { isBroken } from './broken-sentence.ts'
+import { waitsAtGate } from './broken-sentence.ts'
+import { mendedAtGate } from './gate-mends.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { hasNoVerb, isThing } from './terse.ts'
@@ -131,7 +132,7 @@ const generally = (note: string, day: string | null): string =>
 
 /** A note that begins with its verb, or that holds another clause, is none of one thing. */
 const PARTED = /^(?:Needs?|Costs?|Requires?|Takes|Has|Have|Is|Are|Was|Were)\b|[:–]| [-–] |, (?:nobody|nothing|no one|everybody|they|it|he|she|we|I|the|some|all|none)\b/i
-const isGood = (sentence: string): boolean => !isBroken(sentence)
+const isGood = (sentence: string): boolean => !waitsAtGate(sentence)
 const ended = (words: string): string => (/[.?!]$/.test(words) ? words : `${words}.`)
 
 /** “You need a degree” said of everybody: “One needs a degree”. */
@@ -153,7 +154,7 @@ function proposedFor(sentence: string, question: string, day: string | null): st
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole
   }
-  return null
+  return tries.reduce<string | null>((found, words) => found ?? mendedAtGate(ended(capitalize(words)), waitsAtGate), null)
 }
 
 /** The text with a proposal for each sentence that is none, and a gap where there is none; null where none of them has one. `question`: the id of what it answers; `day`: the day of the case (`YYYY-MM-DD`), null where none is known: nothing is told as finished then. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { WATER_ENGINEER } from '../../test/petitions/people.ts'
 import { answerQuestion } from './change-case.ts'

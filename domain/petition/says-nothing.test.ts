@@ -1,8 +1,8 @@
 import { expect, it, test } from 'vitest'
-import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
 import { done } from '../../test/petitions/case-of.ts'
 import { emptyCase } from './case-file.ts'
-import { answerQuestion } from './change-case.ts'
+import { answerQuestion, correctFact } from './change-case.ts'
 import { paragraphsOf, proposeAnswer } from './fact-words.ts'
 import { proposedWording } from './proposed-wording.ts'
 import { isEmptyAnswer, saysNone } from './says-nothing.ts'
@@ -53,4 +53,39 @@ test('a figure on a line of its own stays with what it counts, and one at the he
   expect(paragraphsOf('(12) of the kilns failed')[0]).toContain('12')
   expect(paragraphsOf('12) kilns failed in Ohio')[0]).toContain('12')
   expect(paragraphsOf('1) The kilns failed\n2) The dam held')).toHaveLength(2)
+})
+
+it.each([
+  'asdf asdf',
+  'qwerty',
+  'ASDFGH jkl',
+  'sdfsdfsdf',
+  'hjkgfd lkjh',
+  'idk',
+  'IDK, idk.',
+  'blah blah blah',
+  'test test',
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit.',
+  'pump pump pump',
+  'as I said above',
+  'xxx',
+  'aaaaaaa',
+  'TBD',
+])('%s is typed to get past the field: the question stays open, with a document or without', (text) => {
+  for (const document of ['', 'Trial report, 2025']) expect(answerQuestion(emptyCase(), { question: asked('result'), text, document }), document).toEqual({ kind: 'says-nothing' })
+  expect(answered('name', text)).toEqual({ kind: 'says-nothing' })
+})
+it.each(['Which result of your own are you most sure of?', 'result of my own you are most sure of, what it was before and what it was after'])('%s says the question again', (text) => {
+  expect(answered('result', text.replace(' my ', ' your '))).toEqual({ kind: 'says-nothing' })
+})
+it.each(['NSF and NRC', 'Testing of pumps in Ohio', 'The pump pumped.', 'Fish', 'My answer is the trial of 2025.', 'Xhemal Prlj', 'Text of the rule, page 4', 'Before it was 40, and after it was 9.'])(
+  '%s is no filler',
+  (text) => {
+    expect(isEmptyAnswer(text)).toBe(false)
+    expect(answered('result', text).kind).toBe('changed')
+  },
+)
+test('filler corrects no fact', () => {
+  const file = done(answered('result', 'In 2024 the trial cut the losses of six kilns by half.'))
+  expect(correctFact(file, { id: file.facts[0]!.id, rev: 1, text: 'asdf asdf', fields: {} })).toEqual({ kind: 'says-nothing' })
 })

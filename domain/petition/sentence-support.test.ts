@@ -1,6 +1,7 @@
 /** Each sentence beside the exhibit that can show it: by its date, whose document it is, and the page. */
 import { describe, expect, test } from 'vitest'
-import { CASE_QUESTIONS, pointsOf } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
+import { pointsOf } from '../../content/petition/questions.ts'
 import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { caseOf, done, withDocuments } from '../../test/petitions/case-of.ts'

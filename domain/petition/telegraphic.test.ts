@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
 import { caseOf } from '../../test/petitions/case-of.ts'
 import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
 import { PEOPLE } from '../../test/petitions/people.ts'

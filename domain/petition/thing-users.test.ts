@@ -1,7 +1,8 @@
 /** Systems, programs, and models that are told as users: who runs them is asked, and until then the letter leaves them out. */
 import { describe, expect, test } from 'vitest'
 import { composeLetter } from '../../content/petition/letter/compose-letter.ts'
-import { findAsked, findQuestion, questionsOf } from '../../content/petition/questions.ts'
+import { findAsked } from '../../content/petition/case-questions.ts'
+import { findQuestion, questionsOf } from '../../content/petition/questions.ts'
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { caseOf, done } from '../../test/petitions/case-of.ts'
 import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'

@@ -1,6 +1,6 @@
 /** Notes of a fictional kiln inspector, typed in a hurry: told as sentences where rules can do so, and left as they are where none can. */
 import { describe, expect, it, test } from 'vitest'
-import { CASE_QUESTIONS } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
 import { caseOf } from '../../test/petitions/case-of.ts'
 import { MORE_PEOPLE } from '../../test/petitions/more-people.ts'
 import { PEOPLE } from '../../test/petitions/people.ts'

@@ -1,5 +1,6 @@
 /** The case that a fictional petitioner would have after confirming, answering and choosing. */
-import { CASE_QUESTIONS, questionsOf } from '../../content/petition/questions.ts'
+import { CASE_QUESTIONS } from '../../content/petition/case-questions.ts'
+import { questionsOf } from '../../content/petition/questions.ts'
 import { publicPriorities } from '../../content/areas/public-priorities.ts'
 import { publicExhibitId } from '../../content/petition/letter/letter-parts.ts'
 import { answerQuestion, chooseEndeavor, confirmFact, withExhibit, withStandingExhibits, type Changed } from '../../domain/petition/change-case.ts'

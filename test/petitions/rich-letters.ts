@@ -8,7 +8,7 @@ export const RICH_LETTERS: readonly { name: string; position: string; kind: Writ
     kind: 'association',
     answers: {
       tie: 'Our association serves 64 small water systems. It has never employed or paid the petitioner.',
-      use: 'Our board adopted the night comparison as a recommended practice in October 2024. It is part of our basic course for operators since January 2025, and our field technician looks at the weekly lists of twenty members.',
+      use: 'Our board adopted the night comparison as a recommended practice in October 2024. It has been part of our basic course for operators since January 2025, and our field technician looks at the weekly lists of twenty members.',
       before:
         'Our members searched for a leak when water stood in the road. In the three years before the trial we counted 212 repairs, of which 168 were made at night or on a weekend, at about twice the price of a planned one.',
       change:

@@ -11,7 +11,7 @@ import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
 import { COLD_CHAIN_FOUNDER, PEOPLE, WATER_ENGINEER } from '../../../test/petitions/people.ts'
 import { RICH_ENGINEER } from '../../../test/petitions/rich-person.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
-import { CASE_QUESTIONS } from '../questions.ts'
+import { CASE_QUESTIONS } from '../case-questions.ts'
 import { composeLetter } from './compose-letter.ts'
 import { coreSentence, lowered } from './core-sentence.ts'
 

@@ -6,7 +6,7 @@ import { findExhibit, settledFacts, STATEMENT_ID, type CaseFact, type CaseFile, 
 import { doubtsOf } from '../../../domain/petition/checks/case-doubts.ts'
 import { namesPatient } from '../../../domain/petition/checks/claims-personal.ts'
 import type { DraftBlock, Section } from '../../../domain/petition/draft.ts'
-import { isBroken as isBrokenSentence } from '../../../domain/petition/broken-sentence.ts'
+import { waitsAtGate } from '../../../domain/petition/broken-sentence.ts'
 import { isSentence } from '../../../domain/petition/fact-words.ts'
 import { isPast } from '../../../domain/petition/clauses.ts'
 import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
@@ -224,7 +224,7 @@ function testimony({ file, seed }: LetterGround, group: readonly CaseFact[]): In
 }
 
 /** Whole sentences whose verbs are in no list. */
-const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^[\p{Lu}\d$]/u.test(one) && one.split(' ').length >= 2 && !isBrokenSentence(one))
+const isProse = (text: string): boolean => /[.?!]”?$/.test(text) && sentencesOf(text).every((one) => /^[\p{Lu}\d$]/u.test(one) && one.split(' ').length >= 2 && !waitsAtGate(one))
 
 /** What “it” stands for was told just before. */
 const LEANS_BACK =
@@ -260,7 +260,7 @@ const SECOND_OF_PAIR = /^(?:After|Afterwards|Now|Today|Since then|Before|Result)
 function inOwnWords({ file }: LetterGround, fact: CaseFact): CaseFact | null {
   if (file.response !== undefined || !isTold(fact) || isListed(fact)) return fact
   const all = sentencesOf(fact.text)
-  const isBroken = (sentence: string): boolean => !sentence.startsWith('“') && isBrokenSentence(sentence)
+  const isBroken = (sentence: string): boolean => !sentence.startsWith('“') && waitsAtGate(sentence)
   const isOpen = opensOnNobody(fact)
   if (!isOpen && !all.some(isBroken) && (isSentence(fact.text) || isProse(fact.text))) return fact
   const kept: string[] = []

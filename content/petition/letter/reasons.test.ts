@@ -13,7 +13,8 @@ import { knowledgeOf } from '../../../test/petitions/knowledge.ts'
 import { MORE_PEOPLE } from '../../../test/petitions/more-people.ts'
 import { COLD_CHAIN_FOUNDER, PEOPLE, WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.ts'
 import { publicPriorities } from '../../areas/public-priorities.ts'
-import { CASE_QUESTIONS, questionsOf } from '../questions.ts'
+import { CASE_QUESTIONS } from '../case-questions.ts'
+import { questionsOf } from '../questions.ts'
 import { composeLetter } from './compose-letter.ts'
 
 const personOf = (key: string) => [...PEOPLE, ...MORE_PEOPLE].find((person) => person.key === key)!
