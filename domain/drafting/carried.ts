@@ -8,12 +8,15 @@ import { inflectPhrase } from './verbs.ts'
 /** Stands for the id of a problem where the object itself is handed on and no known problem is about it. */
 export const CARRIED = 'carried'
 
+/** What one alone could do first, others do as builders. */
+const TAKEN_ON: Readonly<Record<string, string>> = { invent: 'build', pioneer: 'build', conceive: 'design', devise: 'design', author: 'write', patent: 'build' }
+
 type Own = NonNullable<Design['own']>
 
 function fillerOf({ phrase, general, verb, kind, deliverable, metric }: Own, users: string): (text: string) => string {
   const bare = bareOf(general)
   // Others are to conduct such studies, not to lead ours.
-  const deed = deliverable === 'inquiry' && kind === 'run' ? 'conduct' : verb
+  const deed = deliverable === 'inquiry' && kind === 'run' ? 'conduct' : (TAKEN_ON[verb] ?? verb)
   const one = hasArticle(general)
   const head = headOf(phrase)
   return (text) =>

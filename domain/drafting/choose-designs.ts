@@ -8,13 +8,14 @@ import { academicHost, atTheirHouse, settingIn, type AnswerSetting } from './ans
 import { bearingOf, type Bearing } from './bears-on.ts'
 import { formsFor, mayHave, usersOf, usersReached } from './compatibility.ts'
 import { groundedAssets } from './ground.ts'
-import { CARRIED } from './carried.ts'
+import { CARRIED, carriedProblem } from './carried.ts'
 import { formsShownBy } from './kind-of-work.ts'
-import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, usersOfSetting } from './known-users.ts'
+import { isKnown, isOfAnyTrade, isOfStrangersTrade, postsOf, takersTold, usersOfSetting } from './known-users.ts'
 import { clash, livesApart } from './sectors.ts'
 import { LEAST_FIT, namesProblem, objectFit } from './object-fit.ts'
 import { isRoutine } from './handed-on.ts'
 import { ownObjectOf, type OwnObject } from './own-object.ts'
+import { BESIDE, READY, readinessOf, shareIn, withDeeds } from './own-deeds.ts'
 import { ownSubjects } from './own-subjects.ts'
 import { soughtOccupations } from './sought-role.ts'
 import { choosePriority, speakingOf } from './choose-priority.ts'
@@ -570,6 +571,10 @@ function nicheSuits(niche: string, { area, problem }: Slot): boolean {
   return problem.supports.some(({ line }) => line.kind === 'niche') || area.area.users.some(({ name, cues }) => words.some((word) => name.includes(word) || cues.includes(word.replace(/s$/, ''))))
 }
 
+/** Those who took a work up, by the name that its field has for them where it has one. */
+const takersAmong = (takers: string | null, { area: { area } }: Slot): string | null =>
+  takers === null ? null : (area.users.find(({ name }) => name === takers || name.endsWith(` ${takers}`))?.name ?? takers)
+
 /** "people with diabetes" beside a problem of clinics: whom the work is for, and not who takes it up. */
 const isServedAlone = (users: string | null, { area: { area }, problem: { problem } }: Slot): boolean => users !== null && areServed(users) && !mayHave(area, problem, users)
 
@@ -1057,7 +1062,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const grounded = groundedAssets(assets, facts, areas, knowledge, matcher)
     const choose = ({ bears, repeats, fills }: Choice) =>
       withoutStrangers((within) => chooseSlots(within, topics, stated, seed, assets, grounded, matcher, named, knows, bears, repeats, fills, aims), areas, assets, matcher, facts, borneAims)
-    return { areas, choose }
+    return { areas, choose, grounded }
   }
   const weighedWith = meant && !weighed.some(({ area }) => area === meant.area) ? [...weighed, unweighed(meant)] : weighed
   const fields = withAsked(ofKnownTrades(ownSubjects(weighed, facts, assets, matcher, knows, knowledge), lines, facts), weighedWith, borneAims)
@@ -1115,7 +1120,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
         const slot = slots[at]
         if (!slot) return false
         if (at === 0 && own !== null) return (about[0] ?? []).includes(asset)
-        return isNear(asset, slot) || (slot.asset !== null && (asset === slot.asset || (namesWork(slot) && sameLine(asset, slot.asset))) && (slot.object !== null || slot.fit >= 0))
+        return (
+          isNear(asset, slot) ||
+          (slot.asset !== null && (asset === slot.asset || ((namesWork(slot) || slot.object !== null) && sameLine(asset, slot.asset))) && (slot.object !== null || slot.fit >= 0))
+        )
       },
       inField: (asset) => asset.roleId === null || asset.roleId === newest || slots.some((slot) => ofThePost(asset, slot)),
     }
@@ -1225,6 +1233,7 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
       const takes = forms[at] ?? 'tool'
       const users =
         (at === 0 ? ((stated && matched && isServedAlone(stated.users, slot) ? null : stated?.users) ?? (stated && !matched ? (namedUsers ?? UNTOLD_USERS) : null)) : null) ??
+        (at > 0 && slot.object?.deliverable != null && slot.asset !== null ? takersAmong(takersTold(slot.asset.quote), slot) : null) ??
         (at < 3 &&
         namedUsers &&
         mayHave(slot.area.area, slot.problem.problem, namedUsers) &&
@@ -1439,8 +1448,56 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
     const varied = withProjectVaried(designsOf(slots, weighed), () => true, OPTIONS - 1)
     return varied.every((design) => design.project !== null) ? varied : []
   }
-  const kept = found && !turns ? withinField(found) : found
-  const designs = kept ? withProjectVaried(kept.designs, (design, at) => isUntold(design) || isStray(kept.slots[at])) : ofProject()
+  const share = shareIn([...known, ...assets.map(({ text }) => text), searchableLine([form.userBackground.futureRoleFocus, futureProject, proposedEndeavorNiche].join('. '))], knowledge)
+  /** The field of the first option, or, where only the words of a project led there, the first one of the career. */
+  const homeOf = ({ slots: [first] }: Designed): AreaEvidence | undefined =>
+    first === undefined || first.area.ofCareer || first.area.backed ? first?.area : (fromOccupation.areas.find(({ ofCareer, problems }) => ofCareer && problems.length > 0) ?? first.area)
+  /** How readily a slot of a set gives way to a deed; null where it stays whatever there is. */
+  const givesWay = (set: Designed, slot: Slot, at: number): number | null => {
+    if ((at === 0 && stated !== null) || (slot.object !== null && slot.object.deliverable !== 'topic')) return null
+    // Who turns to another trade keeps what it has.
+    if (turns && (slot.area.sought ?? 0) > 0) return null
+    if (slot.object !== null) return READY
+    const { problem } = slot.problem
+    const isNamed = assets.some((line) => line.kind !== 'award' && isNear(line, slot))
+    const readiness = readinessOf({
+      share: share(problem),
+      isNamed,
+      isHome: slot.area.area === homeOf(set)?.area,
+      isAsked: isNamed && asked.includes(problem),
+      isAgain: slot.turn > 0,
+      fit: slot.asset === null ? null : slot.fit,
+      strength: slot.asset?.strength ?? 0,
+    })
+    // A set begins as it was chosen, unless little speaks for that.
+    return at === 0 && readiness < BESIDE ? null : readiness
+  }
+  /** The set with the person's own deeds in the place of what lies beside their field. */
+  const withOwnDeeds = (set: Designed): Designed => {
+    const home = homeOf(set)
+    const slotOf = (asset: Asset, { path, area: before }: Slot): Slot => {
+      const { object } = asset
+      const ground = fromOccupation.grounded.find((one) => one.asset === asset)?.ground
+      const isField = (area: AreaEvidence) => (area.ofCareer || area.backed) && area.problems.length > 0 && area.area.onlyByTitle === undefined
+      const own = [home, before, ground, ...fromOccupation.areas].filter((area) => area !== undefined).filter(isField)
+      // What stands under no older post is of the field of the first option.
+      const isRecent = asset.roleId === null || asset.roleId === newest
+      const area = own.find((one) => belongs(asset, one, matcher)) ?? (isRecent ? own[0] : ground) ?? ground ?? own[0] ?? best
+      const problem = carriedProblem(object as OwnObject, object?.deliverable ?? 'work', 'users', knowledge)
+      return { area, problem: { problem, score: 0, supports: [] }, path, maker: 'generalize', turn: 0, asset, fit: 3, object }
+    }
+    const slots = withDeeds(set.slots, { deeds: assets, slotOf, yields: (slot, at) => givesWay(set, slot, at) })
+    if (slots.every((slot, at) => slot === set.slots[at])) return set
+    const designs = supportedAlike(designsOf(slots, fromOccupation.areas))
+    return designs.some(isBare) ? set : { slots, designs }
+  }
+  const kept = found && withOwnDeeds(turns ? found : withinField(found))
+  /** A neighbor's problem that no line names: the project in another form says more of the person. */
+  const isBeside = (slot: Slot | undefined, at: number) => {
+    if (slot === undefined || !kept || stated === null || slot.object !== null || slot.turn > 0 || slot.area.area === homeOf(kept)?.area) return false
+    return (givesWay(kept, slot, at) ?? 0) >= BESIDE && !kept.designs[at]?.whys.some(({ near }) => near)
+  }
+  const designs = kept ? withProjectVaried(kept.designs, (design, at) => isUntold(design) || isStray(kept.slots[at]) || isBeside(kept.slots[at], at)) : ofProject()
   const [a, b, c, d] = withNicheTold(designs, form, typed)
   if (!a || !b || !c || !d) return { kind: 'ask', missing: [fieldOrWork] }
   // Four options of which none rests on a deed of the person would be anybody's.

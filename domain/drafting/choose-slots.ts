@@ -15,6 +15,7 @@ import type { Problem, ProblemArea } from './problem-area.ts'
 import { placeName } from './project-problem.ts'
 import { WANTED_POST, type Matcher } from './problem-match.ts'
 import { tellsSubject } from './shares-subject.ts'
+import { isWholeTopic } from './titled-object.ts'
 import { topicStems } from './topic-fit.ts'
 import type { StatedProject } from './stated-project.ts'
 
@@ -412,7 +413,7 @@ function toldAlike(one: Pick<Asset, 'kind' | 'text' | 'about'>, other: Pick<Asse
 }
 
 /** A result and the paper on it: their objects share most of their words. */
-function sameStory({ object: one, ...a1 }: Asset, { object: other, ...b1 }: Asset): boolean {
+export function sameStory({ object: one, ...a1 }: Asset, { object: other, ...b1 }: Asset): boolean {
   if (named(a1) !== null && named(a1) === named(b1)) return true
   if ((a1.kind === 'work') !== (b1.kind === 'work') && toldAlike(a1, b1)) return true
   if (!one?.deliverable || !other?.deliverable) return false
@@ -603,7 +604,8 @@ export function chooseSlots(
     if (asset.kind === 'publication' && scholarly && asset.object === null) return []
     const strength = Math.min(asset.strength, 7)
     if (pass === 'titles') {
-      const isTopic = own.has(asset) && asset.object?.deliverable === 'topic' && !isTaken(asset.object) && saysEnough(asset.object) && tellsSubject(asset.object.general)
+      const isTopic =
+        own.has(asset) && asset.object?.deliverable === 'topic' && !isTaken(asset.object) && saysEnough(asset.object) && tellsSubject(asset.object.general) && isWholeTopic(asset.object.general)
       return isTopic && topicsTaken() < TOPICS_MOST && assets.filter(({ kind }) => kind === 'publication').length >= SCHOLAR ? [{ asset, at: null, object: asset.object, worth: strength }] : []
     }
     if (pass === 'own' || pass === 'any') {

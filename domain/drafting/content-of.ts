@@ -2,12 +2,13 @@
 import type { GeneratorEmploymentType } from '../endeavor/endeavor-form.ts'
 import type { Design } from './design.ts'
 import { choosePriority } from './choose-priority.ts'
-import { routesFor } from './compatibility.ts'
+import { mayHave, routesFor, usersOf } from './compatibility.ts'
 import { CARRIED, carriedProblem, handingOf, isCounted } from './carried.ts'
 import { headOf } from './deliverable.ts'
 import { holdsCue, searchableLine, sureness } from './evidence.ts'
 import { filled } from './ground.ts'
 import { NO_DOCUMENT, type DraftingKnowledge, type Problem, type ProblemArea } from './problem-area.ts'
+import { likenessOf } from './problem-match.ts'
 import { firstOutput, projectNoun } from './project-parts.ts'
 import { formNoun, formOutputs, type Content } from './realize.ts'
 import { clash } from './sectors.ts'
@@ -33,6 +34,21 @@ function kindred({ own, whys }: Design, { problems }: ProblemArea): Problem | nu
   return held[0] && held[0].sum >= LEAST_KINDRED && held[0].sum > (held[1]?.sum ?? 0) ? held[0].problem : null
 }
 const LEAST_KINDRED = 1
+
+/** Whether a problem is one of these users: of those that have it, or of users whom its field does not list. */
+const isOfUsers = (problem: Problem, area: ProblemArea, users: string): boolean =>
+  usersOf(area, problem).some(({ name }) => name === users) || (!area.users.some(({ name }) => name === users) && mayHave(area, problem, users))
+
+/** How near in meaning a thing by its own name has to be to a problem of its field. */
+const MEANS = 5
+
+/** The problem of these users that a thing means by its own name; null where none is near. */
+function meaning(general: string, area: ProblemArea, users: string, knowledge: DraftingKnowledge): Problem | null {
+  if (!knowledge.areas.includes(area)) return null
+  const name = searchableLine(general)
+  const [nearest] = area.problems.map((problem) => ({ problem, likeness: likenessOf(name, problem, knowledge) })).sort((a, b) => b.likeness - a.likeness)
+  return nearest && nearest.likeness >= MEANS && isOfUsers(nearest.problem, area, users) ? nearest.problem : null
+}
 
 /** Null where the design names parts that do not exist: a plan from another version, or forged. */
 export function contentOf(design: Design, employmentType: GeneratorEmploymentType, knowledge: DraftingKnowledge): Content | null {
@@ -65,6 +81,9 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     users: project ? `${users} ${/ (?:for|in|at|among|of|that|which|who|with|to) .*$/i.exec(phrase)?.[0] ?? ''}` : users,
     near: documents,
   })
+  // What goes wrong is told of the field, where the thing itself means a known problem of these users; a cause of one and a cost of another say nothing.
+  const meant = problem.id === CARRIED && design.own !== null && !isCounted(design.own) ? meaning(design.own.general, area, users, knowledge) : null
+  const toldOfField = meant ? { now: meant.now, cost: meant.cost, groups: meant.groups, ...(meant.told ? { told: meant.told } : {}) } : null
   const handing = handingOf(design, knowledge)
   const routes = routesFor(area, problem, design.form, users)
   const host = hostOf(design, area, knowledge)
@@ -86,8 +105,7 @@ export function wordingsOf(design: Design, employmentType: GeneratorEmploymentTy
     return {
       design: { ...design, ...wording },
       area,
-      // What it costs is told of the field and not of any work.
-      problem: kin ? { ...problem, cost: kin.cost } : design.turn > 1 ? untold(problem) : problem,
+      problem: toldOfField ? { ...problem, ...toldOfField } : design.turn > 1 ? untold(problem) : problem,
       priority,
       // What an endeavor is to a document that was not written into its problem, nobody said.
       tie: priority === null || (priority.key === near[0] && !project && design.turn === 0) ? problem.tie : '',

@@ -37,7 +37,7 @@ const HEADS: readonly (readonly [Deliverable, readonly string[]])[] = [
   [
     'device',
     wordsOf(
-      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable splint orthosis brace harness rig sorter analyzer',
+      'device sensor instrument prototype robot antenna circuit chip controller converter inverter battery actuator probe amplifier detector camera laser motor valve pump reactor turbine drone vehicle exoskeleton implant prosthesis catheter scaffold fixture machine membrane coating alloy electrode catalyst transducer receiver transmitter arrangement apparatus filter microscope spectrometer gearbox cell chamber nozzle compressor rotor blade pack board node meter wearable charger phantom cable splint orthosis brace harness rig sorter analyzer cassette',
     ),
   ],
   ['record', wordsOf('dataset database registry survey atlas map inventory archive corpus catalog benchmark repository baseline collection ledger')],
@@ -113,6 +113,20 @@ const OF_POWER =
 export const OF_PLANT =
   /\b(?:leaching|treatment|filtration|cooling|heating|storage|processing|containerized|dosing|distillation|refrigeration|pumping|desalination|purification|recovery|drying|extraction)\b/i
 
+/** Words of a plant for what it does to a material: "a direct leach route", "a solvent extraction circuit". */
+const OF_A_PROCESS = /^(?:route|step|blend|circuit)$/
+const OF_CHEMISTRY =
+  /\b(?:leach(?:ing)?|extraction|removal|synthe(?:sis|tic)|separation|purification|recovery|precipitation|crystallization|solvent|cement|polymer|alloy|chemical|enzymatic|catalytic|electrolysis|hydrothermal|washing|polishing)\b/i
+const OF_CODE = /\b(?:SBOM|VEX|code|report|test|data|text|document|schema|synthetic|firmware|binary|open-source)\b/i
+
+/** Whether a head noun, with the words before it, names a thing of some kind. */
+export const namesThing = (head: string, phrase: string): boolean => {
+  const one = singular(head)
+  return (
+    HEAD_NOUNS.has(head) || HEAD_NOUNS.has(one) || (one === 'unit' && OF_PLANT.test(phrase)) || (one === 'generator' && OF_CODE.test(phrase)) || (OF_A_PROCESS.test(one) && OF_CHEMISTRY.test(phrase))
+  )
+}
+
 function madeOf(phrase: string, verb: string): Deliverable | null {
   const head = singular(headOf(phrase))
   // A method of teaching or caring is no algorithm.
@@ -130,6 +144,8 @@ function madeOf(phrase: string, verb: string): Deliverable | null {
   // A line that somebody calls.
   if (head === 'line' && /\b(?:interpreter|phone|telephone|crisis|nurse|advice|tip|hot)\b/i.test(phrase)) return 'program'
   if (head === 'unit') return OF_PLANT.test(phrase) ? 'device' : null
+  if (OF_A_PROCESS.test(head)) return OF_CHEMISTRY.test(phrase) ? 'process' : head === 'circuit' ? 'device' : null
+  if (head === 'generator') return OF_CODE.test(phrase) ? 'software' : /\b(?:power|steam|diesel|backup|wind|turbine|electric|oxygen|hydrogen)\b/i.test(phrase) ? 'device' : null
   if (head === 'library' && OF_THINGS.test(phrase)) return 'record'
   if (head === 'code') return /\b(?:zoning|building|safety|fire|conduct|practice|billing|tax|dress|energy)\b/i.test(phrase) ? 'protocol' : 'software'
   if (/^(?:software|middleware)$/.test(head)) return 'software'

@@ -4,7 +4,7 @@ import { lineObject } from './line-object.ts'
 
 const inside = (clause: string) => {
   const found = lineObject(clause)
-  return found && staysInside({ object: { ...found, means: null, scope: null, timed: null, metric: null } })
+  return found && staysInside({ clause: '', object: { ...found, means: null, scope: null, timed: null, metric: null } })
 }
 
 it.each([
@@ -39,4 +39,14 @@ it.each([
 ])('what is done every working day, without a figure, is no work to hand on: %s', (clause, strength, routine) => {
   const found = lineObject(clause)
   expect(isRoutine({ object: found && { ...found, means: null, scope: null, timed: null, metric: null }, kind: 'work', clause, strength })).toBe(routine)
+})
+
+it('knows a plan that other houses work by from a plan of the house', () => {
+  const plan = (clause: string) =>
+    ({
+      clause,
+      object: { phrase: 'a tank sampling plan', general: 'a tank sampling plan', kind: 'make', verb: 'design', means: null, scope: null, timed: null, deliverable: 'protocol', metric: null },
+    }) as Parameters<typeof staysInside>[0]
+  expect(staysInside(plan('designed the tank sampling plan'))).toBe(true)
+  expect(staysInside(plan('designed the tank sampling plan that was adopted by 3 state departments'))).toBe(false)
 })

@@ -12,9 +12,15 @@ const OF_THE_HOUSE =
 /** What the rules on arms and exports hold back: nobody releases it. */
 const HELD_BACK = /\b(?:missiles?|warheads?|weapons?|weaponry|munitions?|ballistic|torpedo(?:es)?|classified|electronic warfare|fire control|explosives?)\b/i
 
+/** A plan or a form that other houses work by is an instrument. */
+const TAKEN_OVER = /\b(?:adopted|used|taken up|accepted) (?:now |since then |in (?:19|20)\d\d )?(?:by|at|in) (?:\d|two|three|four|five|six|seven|eight|nine|ten|twelve|several|other|all)\b/i
+
 /** Without a use for others, whatever its field. */
-export function staysInside({ object }: Pick<Asset, 'object'>): boolean {
-  return object !== null && (NO_INSTRUMENT.test(headOf(object.phrase)) || OF_THE_HOUSE.test(object.phrase) || HELD_BACK.test(object.phrase) || / and (?:the|an?) /.test(object.phrase))
+export function staysInside({ object, clause }: Pick<Asset, 'object' | 'clause'>): boolean {
+  return (
+    object !== null &&
+    ((NO_INSTRUMENT.test(headOf(object.phrase)) && !TAKEN_OVER.test(clause)) || OF_THE_HOUSE.test(object.phrase) || HELD_BACK.test(object.phrase) || / and (?:the|an?) /.test(object.phrase))
+  )
 }
 
 /** Kinds with a method of their own. */
@@ -28,8 +34,8 @@ const REACHED =
 const PRICE = / \([^()]*[$€£][^()]*\)$/
 
 /** A usable thing that was made, with what it reached; a patent says by its title what it is. */
-export function isInstrument({ object, kind, clause, result, ...asset }: Pick<Asset, 'object' | 'clause' | 'result' | 'kind'>): boolean {
-  if (!object?.deliverable || staysInside({ object, ...asset }) || !INSTRUMENTS.has(object.deliverable)) return false
+export function isInstrument({ object, kind, clause, result }: Pick<Asset, 'object' | 'clause' | 'result' | 'kind'>): boolean {
+  if (!object?.deliverable || staysInside({ object, clause }) || !INSTRUMENTS.has(object.deliverable)) return false
   return kind === 'patent' || (kind === 'work' && REACHED.test(`${clause.replace(PRICE, '')} ${result ?? ''}`))
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { draftingKnowledge } from '../../content/areas/all-areas.ts'
 import { searchableLine, type EvidenceLine } from './evidence.ts'
-import { isKnown, isOfAnyTrade, isOfStrangersTrade, usersOfSetting } from './known-users.ts'
+import { isKnown, isOfAnyTrade, isOfStrangersTrade, takersTold, usersOfSetting } from './known-users.ts'
 
 const line = (quote: string): EvidenceLine => ({ id: quote, kind: 'achievement', text: searchableLine(quote), quote, weight: 1, roleId: null })
 const areaOf = (id: string) => draftingKnowledge.areas.find((area) => area.id === id)!
@@ -61,4 +61,18 @@ it('gives no school the freight of those who ship', () => {
   const area = areaOf('supply-chain')
   const freight = area.problems.find(({ id }) => id === 'transport-planning')!
   expect(usersOfSetting(area, freight, 'tool', [line('Taught pupils of 3 schools'), line('Served students in a classroom')], ' ', new Set()) ?? 'its own').not.toMatch(/school/)
+})
+
+it.each([
+  ['The protocol was adopted by five other utilities of the lower river.', 'utilities'],
+  ['In use at 27 hospitals of 4 systems', 'hospitals'],
+  ['Developed the smoke trigger that three county health districts adopted in 2024 to open shelters', 'county health districts'],
+  ['The lines were requested by 14 seed companies', 'seed companies'],
+  ['Set up the print service at four rural critical access hospitals in Oregon', 'rural critical access hospitals'],
+  ['A plan that was adopted by 3 state departments of agriculture', 'state departments of agriculture'],
+  ['Used by two other manufacturers', null],
+  ['Adopted in 2024 to open shelters', null],
+  ['Used in 6 countries and by 900 patients', null],
+])('names those who took a work up: %s', (line, takers) => {
+  expect(takersTold(line)).toBe(takers)
 })

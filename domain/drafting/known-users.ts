@@ -4,6 +4,7 @@ import { routesFor } from './compatibility.ts'
 import { holdsCue, searchableLine, type EvidenceKind, type EvidenceLine } from './evidence.ts'
 import type { ContributionForm, Problem, ProblemArea, UserGroup } from './problem-area.ts'
 import { isOfAnyHouse, isToldOfItsGroups, settingFit } from './setting-fit.ts'
+import { areOrganizations, arePersons } from './persons.ts'
 import { ROOTED_AREAS } from './tune-content.ts'
 
 /** Words of users that stand in lines of every field. */
@@ -137,3 +138,29 @@ export function usersOfSetting(
   const open = [...own, ...any].filter((users) => routesFor(area, problem, form, users).length > 0)
   return open.find((users) => !taken.has(users)) ?? open[0] ?? null
 }
+
+const NUMBERS = '(?!(?:19|20)\\d\\d\\b)(?:\\d[\\d,]*\\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|all(?: the)?|some)'
+const MANY = '((?:[a-z][a-z-]+ ){0,3}?[a-z-]*[^\\Ws]s\\b(?: of [a-z]+(?: [a-z]+)?)?)'
+const TAKING = '(?:adopted|used|in use|taken up|accepted|requested|deployed|installed|operated|run|followed|recommended|implemented|set up|introduced|piloted)'
+/** "adopted by five other utilities", "in use at 27 hospitals", "that three county health districts adopted", "the lines were requested by 14 seed companies". */
+const TAKERS = [
+  new RegExp(`\\b${TAKING}(?: (?:now|since then|since|today|later|in (?:19|20)\\d\\d))? (?:by|at|in|to) (?:about |over |more than )?${NUMBERS} (?:other |further |more |additional )?${MANY}`, 'i'),
+  new RegExp(`\\b(?:that|which) ${NUMBERS} ${MANY} (?:have |has |then |now )?(?:adopted|used?|run|accepted)\\b`, 'i'),
+  new RegExp(`\\b(?:service|program|protocol|clinic|method|pool|network) (?:at|in|for) ${NUMBERS} (?:other )?${MANY}`, 'i'),
+] as const
+/** The end of the phrase, where more than the name of those who took it up was read. */
+const TAKERS_END = / (?:in|at|of the|with|for|by|and|or|to|from|across|on|under|since|during|that|which|who|as|after|before|now|today|outside|including|without)\b.*$/
+/** Parts of one house, and words that name no organization. */
+const NO_TAKER =
+  /\b(?:states|countries|languages|papers|sites|units|wards|beds|times|patients|people|students|children|families|users|teams|projects|offices of|other)$|^(?:sites|plants|offices|departments|districts|states|facilities|shops|stores|lines|companies|organizations|institutions|clients|customers|manufacturers|makers|firms|agencies|vendors|suppliers|operators|producers|groups)$/
+
+/** Those who took a work up, as its own line names them: organizations of one kind; null where it names none. */
+export function takersTold(line: string): string | null {
+  for (const pattern of TAKERS) {
+    const found = pattern.exec(line)?.[1]?.replace(TAKERS_END, '').trim()
+    if (found === undefined || found.split(' ').length > TAKERS_WORDS || NO_TAKER.test(found)) continue
+    if (/[^s]s(?: of [a-z ]+)?$/.test(found) && areOrganizations(found) && !arePersons(found)) return found.toLowerCase()
+  }
+  return null
+}
+const TAKERS_WORDS = 6

@@ -3,7 +3,7 @@
  * detection approach for ransomware"), or the means by which a gain was made ("strengthening controls on textbook inventory").
  */
 import { EVERYWHERE } from './common-words.ts'
-import { deliverableOf, HEAD_NOUNS, headOf, OF_PLANT, type Deliverable } from './deliverable.ts'
+import { deliverableOf, HEAD_NOUNS, headOf, namesThing, OF_PLANT, type Deliverable } from './deliverable.ts'
 import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { generalOf, hasArticle } from './noun-phrase.ts'
 import { DAILY, GAIN, UNIT } from './own-ground-words.ts'
@@ -20,7 +20,7 @@ const LETTERS_MAX = 88
 
 /** Where the phrase is over: what follows tells how, why, when, with what result, or another deed. */
 const OVER =
-  /^(?:that|which|who|whose|where|when|while|by|using|via|through|throughout|with|without|to|as|because|so|resulting|including|ensuring|achieving|reaching|while|thereby|leading|allowing|enabling|during|within|over|until|since|after|before|from|between|among|against|than|per|into|onto|up|out|both|based|under|upon|then|but|or|also|across|towards?|is|are|was|were|has|have|will|is|due|plus|such|like|worth|totaling|valued|located|consisting|comprised|responsible|made|used|adopted|approved|operating|grown|installed|accepted|cited|read|run|held|built|related|regarding|concerning)$/i
+  /^(?:that|which|who|whose|where|when|while|by|using|via|through|throughout|with|without|to|as|because|so|resulting|including|ensuring|achieving|reaching|while|thereby|leading|allowing|enabling|during|within|over|until|since|after|before|from|between|among|against|than|per|into|onto|up|out|both|based|under|upon|then|but|or|also|across|towards?|is|are|was|were|has|have|will|is|due|plus|such|like|worth|totaling|valued|located|consisting|comprised|responsible|made|used|adopted|approved|operating|grown|installed|accepted|cited|read|run|held|built|related|regarding|concerning|usable|available)$/i
 const COMPLEMENT = /^(?:of|for|in|on|at|to)$/
 const DROPPED =
   /^(?:an average|over|more|up|approximately|about|nearly|almost|all|any|various|several|many|multiple|numerous|new|novel|daily|weekly|monthly|annual|quarterly|yearly|large|small|different|major|minor|existing|overall|complex|key|effective|our|their|its|his|her|my|innovative|aggressive|detailed|comprehensive|strategic|creative|own|challenging|exciting|proper|timely|successful|significant|robust|advanced|cutting-edge|state-of-the-art|world-class|highly|fully|first|total|average|entire|two|three|four|five|six|seven|eight|nine|ten|twelve|different|other|additional|necessary|appropriate|original|current|special|specific|redesigned|streamlined|improved|enhanced|average|complete|full|most|safe|extensive|thorough|frequent|regular|continuous|key|core)$/i
@@ -52,18 +52,18 @@ function behindVerbs(clause: string): { verb: string; rest: string[] } | null {
 const TIME = /^(?:years?|months?|weeks?|days?|hours?|quarters?|minutes?|time|basis|shifts?)$/i
 /** A participle behind a whole phrase tells what the thing does. */
 const BEGINS_ANOTHER =
-  /^(?:integrating|encompassing|utilizing|involving|supporting|serving|covering|combining|focusing|producing|linking|containing|spanning|leveraging|helping|providing|requiring|allowing|comprising|featuring|incorporating|seeking|exceeding|meeting|winning|saving|reducing|improving|increasing|resulting|enabling|highlighting|describing|explaining|showing|addressing|targeting|facing|affecting)$/i
+  /^(?:integrating|encompassing|utilizing|involving|supporting|serving|covering|combining|focusing|producing|linking|containing|spanning|leveraging|helping|providing|requiring|allowing|comprising|featuring|incorporating|seeking|exceeding|meeting|winning|saving|reducing|improving|increasing|resulting|enabling|highlighting|describing|explaining|showing|addressing|targeting|facing|affecting|removing|eliminating|avoiding|preventing|lowering|cutting|raising|replacing|giving|keeping)$/i
 /** Heads that name no work, or none without what they belong to. */
 const NO_HEAD =
   /^(?:maximum|minimum|majority|handful|sections?|chapters?|patterns?|sizes?|detachments?|aspects?|phases?|types?|kinds?|parts?|needs?|increases?|decreases?|reductions?|completion|delivery|consensus|offices?|contents?|portfolios?|years?|commercials?|improvements?|metrics|basis|effort|efforts|copy|copies|components?|technologies|solutions?|features?|operations|activities|actions?|outlets?|clearances?|rosters?|tours?|suspension|approval|schedules|sides?|marketplaces?|articles|papers|environments?|cultures?|strategies|opportunities|positions?|roles?|candidates?|websites?|brochures?|flyers?|newsletters?|presentations?|logos?|videos?|posters?|plans?|letters?|documents?|documentation|contracts?|agreements?|deals?|proposals?|grants?|awards?|events?|trips?|tickets?|queries|requests|statements?|entries|transactions?|payments?|invoices?|deposits?|balances?|books?|taxes|returns?|benefits|teams?|groups?|members?|volunteers?|interns?|officers?|technicians?|programmers?|sailors|soldiers|leaders|leadership|trainees|agents|drivers|representatives|reps|managers|people|individuals|children|residents|families|guests|users|visitors|audiences?|products?|items|goods|materials?|supplies|parts|tools|equipment|vehicles|machines|assets|properties|units|locations|sites|facilities|buildings|stores|branches|departments?|divisions?|areas?|regions?|territor(?:y|ies)|markets?|channels?|partnerships?|alliances?|relationships?|networks?)$/i
 
-/** "SBRT/SRS" */
-const ABBREVIATED_PAIR = /^[A-Z]{2,6}\/[A-Z]{2,6}$/
+/** "SBRT/SRS", "Co/Ni", "electrodialysis/RO" */
+const ABBREVIATED_PAIR = /^(?:[A-Z]{2,6}|[A-Z][a-z]|[a-z]{4,20})\/(?:[A-Z]{2,6}|[A-Z][a-z])$/
 /** "UHPC", "SiC", "R" */
 const abbreviation = (word: string) => /^[A-Z]{2,6}s?$|^(?:[A-Z][a-z]?){2,4}$|^[RC]$/.test(word)
 const isName = (word: string) => {
   PLAIN_CAPITALS.lastIndex = 0
-  return /^["“]?[A-Z]/.test(word) && !abbreviation(word) && !PLAIN_CAPITALS.test(word) && !/^[A-Z]{2,5}-[a-z]+$/.test(word)
+  return /^["“]?[A-Z]/.test(word) && !abbreviation(word) && !ABBREVIATED_PAIR.test(word) && !PLAIN_CAPITALS.test(word) && !/^[A-Z]{2,5}-[a-z]+$/.test(word)
 }
 
 /** "tolerance | to low phosphorus", "a guide | to electronic invoicing": no purpose, which would begin with a verb. */
@@ -98,7 +98,7 @@ function relativeOf(rest: readonly string[], from: number, several: boolean): st
   return kept.length > 0 &&
     kept.length <= 6 &&
     /^[a-z-]{3,}$/.test(last) &&
-    !/(?:ly|ive|al|ous|ed)$|^(?:worst|best|most|least|first|last|every|each|all|any|daily|weekly|monthly|[a-z]+(?:gh|d|t|l|r|k|w)est)$/.test(last) &&
+    !/(?:ly|ive|al|ous|ed)$|^(?:the|an|and|its|their|our|through|with|from|into|over|worst|best|most|least|first|last|every|each|all|any|daily|weekly|monthly|[a-z]+(?:gh|d|t|l|r|k|w)est)$/.test(last) &&
     isSpelledRight(kept.join(' '))
     ? ` that ${verb} ${kept.join(' ')}`
     : ''
@@ -116,6 +116,12 @@ function isCountOnly(preposition: string, [number = '', next = '', behind = '']:
       (preposition === 'in' && /^(?:counties|states|cities|countries|regions|towns|districts|provinces|villages|departments|sites|plants|units|years)\b/.test(noun)))
   )
 }
+
+/** "operating rooms" */
+const OPERATING = /^(?:rooms?|theaters?|systems?|procedures?|limits?|costs?)$/
+
+/** Where the words go on behind those that were kept. */
+const heldOf = (rest: readonly string[], kept: readonly string[]) => rest.findLastIndex((word) => word === kept.at(-1)) + 1
 
 /** The noun phrase with its complements; null where it holds a name, a figure inside, or one half of a pair. */
 function phraseOf(rest: readonly string[]): string | null {
@@ -144,10 +150,17 @@ function phraseOf(rest: readonly string[]): string | null {
       word === 'to' && !/^(?:packages?|tools?|software|apps?|librar(?:y|ies)|scripts?|platforms?|models?|dashboards?)$/.test(kept.at(-1) ?? '') && leadsToThing(rest[at + 1] ?? '', rest[at + 2] ?? '')
     // "in four counties", "of 4.2 hectares": without its number the place or the measure says nothing.
     if (COMPLEMENT.test(word) && isCountOnly(word, rest.slice(at + 1))) break
-    if ((OVER.test(word) && !toThing) || (kept.length > 0 && BEGINS_ANOTHER.test(word)) || (/[\d$%()"'‘’“”/]/.test(word) && !ABBREVIATED_PAIR.test(word)) || isName(word)) break
+    if (
+      (OVER.test(word) && !toThing && !(word === 'operating' && OPERATING.test(next))) ||
+      (kept.length > 0 && BEGINS_ANOTHER.test(word)) ||
+      (/[\d$%()"'‘’“”/]/.test(word) && !ABBREVIATED_PAIR.test(word)) ||
+      isName(word)
+    )
+      break
     if (/^and$/i.test(word)) {
       const verb = findVerb(next) ?? pastVerb(next)
-      if (verb?.form === 'past' || (verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base)) || OVER.test(next) || isName(rest[at + 1] ?? '') || kept.length === 0) break
+      const isAbbreviated = abbreviation(rest[at + 1] ?? '')
+      if (verb?.form === 'past' || (verb?.form === 'base' && !NOUN_OR_VERB.has(verb.base) && !isAbbreviated) || OVER.test(next) || isName(rest[at + 1] ?? '') || kept.length === 0) break
     }
     // A gerund behind a whole phrase begins another thought: "a workflow saving hours".
     if (kept.length > 0 && !fresh && findVerb(word)?.form === 'gerund' && /^(?:an?|the|\$?\d.*|all|its|their)$/.test(next)) break
@@ -164,7 +177,10 @@ function phraseOf(rest: readonly string[]): string | null {
     fresh = false
     if (/[,;.:]$/.test(raw)) {
       // "operational, logistical and traffic flow": adjectives in a row, or a list whose first item alone would say too little.
-      if (/(?:al|ive|ous|wide|ed|able|ic|high|low|safe|full)$/i.test(word) || (article !== null && /^[a-z]/.test(next) && !OVER.test(next) && findVerb(next)?.form !== 'past' && next !== 'and'))
+      if (
+        /(?:al|ive|ous|wide|ed|able|ic|high|low|safe|full)$/i.test(word) ||
+        (article !== null && /^[a-z]/.test(next) && !/^an?$/.test(next) && !OVER.test(next) && findVerb(next)?.form !== 'past' && next !== 'and')
+      )
         return null
       break
     }
@@ -172,6 +188,9 @@ function phraseOf(rest: readonly string[]): string | null {
   }
   const ended = [...rest.keys()].find((at) => at > 0 && rest[at] === 'that')
   const relative = ended !== undefined && !/^(?:about|is|was)$/.test(rest[ended + 1] ?? '') && rest[ended - 1] === kept.at(-1) ? relativeOf(rest, ended, /[^s]s$/.test(kept.at(-1) ?? '')) : ''
+  // "resistance on chromosome | 6": a complement whose one noun is told apart by its number.
+  const behind = rest[heldOf(rest, kept)] ?? ''
+  if (/^\d/.test(behind) && kept.length > 2 && COMPLEMENT.test(kept.at(-2) ?? '') && !/s$/.test(kept.at(-1) ?? '') && !isMassNoun(kept.at(-1) ?? '')) kept.splice(-2)
   while (kept.length > 0 && (COMPLEMENT.test(kept.at(-1) ?? '') || /^(?:and|or|the|an?|our|their|its|of|for)$/i.test(kept.at(-1) ?? ''))) kept.pop()
   // A pair whose second half was cut off.
   if (kept.length === 0 || kept.length > WORDS_MAX) return null
@@ -292,8 +311,11 @@ const DONE_TO: Readonly<Record<string, string>> = {
   mentor: 'mentoring',
 }
 
+/** What is prepared is a paper of every day, unless others work by it. */
+const PREPARED = /^(?:an?|the) (?:[a-z-]+ ){1,4}(?:protocol|procedure|standard|guideline|checklist)\b/
+
 function worked(verb: string, rest: readonly string[]): LineObject | null {
-  if (NOT_OWN.test(verb) || /^(?:negotiate|prepare)$/.test(verb)) return null
+  if (NOT_OWN.test(verb) || verb === 'negotiate' || (verb === 'prepare' && !PREPARED.test(rest.join(' ')))) return null
   const words = rest[0] && /^(?:the|an?)$/.test(rest[0]) ? rest.slice(1) : rest
   // "led the development of …", "executed the training and deployment of …"
   const of = words.indexOf('of')
@@ -340,7 +362,7 @@ function worked(verb: string, rest: readonly string[]): LineObject | null {
   if (kind === null) return null
   const general = hasArticle(phrase) ? generalOf(phrase) : phrase
   const object: WorkedObject = { phrase, general, kind, verb }
-  const known = HEAD_NOUNS.has(head) || HEAD_NOUNS.has(head.replace(/s$/, '')) ? deliverableOf(object) : null
+  const known = namesThing(head, bare) ? deliverableOf(object) : null
   if (known !== null) return { ...object, deliverable: known }
   if (kind === 'study') return { ...object, deliverable: 'inquiry' }
   if (kind === 'change') return { ...object, deliverable: 'change' }
@@ -356,6 +378,10 @@ const FINITE = /\b(?:includes?|ranges?|consists?|is|are|was|were|has|have|had)\b
 
 /** "Acoustic-emission monitoring of wire breaks in tendons": what a line is headed by, where it is work that others of the field do as well. */
 export function nounObject(line: string): LineObject | null {
+  // "Stepped-wedge evaluation of the coaching program": the thing that was tried is what others take up.
+  const [, tried = ''] = /^(?:[a-z-]+ ){0,2}(?:evaluation|validation|pilot|trial) of ((?:the|an?|our|my) [a-z].*)$/i.exec(line) ?? []
+  const thing = tried === '' ? null : worked('develop', tried.replace(/^(?:our|my) /, 'the ').split(' '))
+  if (thing !== null && thing.deliverable !== 'work') return thing
   // "30-day readmission": how long, and no number of things.
   if (/^\d+[ -](?:day|hour|week|month|year|minute)s?\b/i.test(line)) return null
   // "managing of subcontractors": a deed in another grammar.

@@ -76,3 +76,8 @@ test('who took it up is told with it, and what was lowered is told as done', () 
 test('what came of it and who took it up are both told', () => {
   expect(behindFirst('Developed an ice gauge that maps a pier in 4 hours; losses fell by 38%; adopted by 12 harbors')).toBe('Losses fell by 38%. It was adopted by 12 harbors.')
 })
+
+test('names a measure without its verb: "defrost energy" of "Defrost energy is decreased 31%"', () => {
+  expect(metricOf('invented a defrost algorithm', 'Defrost energy is decreased 31% at field tests.')).not.toMatch(/ is$/)
+  expect(metricOf('invented a defrost algorithm', 'Defrost energy is decreased 31% at field tests.')).toBe('defrost energy')
+})

@@ -172,7 +172,7 @@ export function metricOf(statement: string, result: string | null): string | nul
   const subject = result ? RESULT.exec(result)?.[1]?.trim() : CHANGED.exec(statement)?.[1]?.trim()
   if (!subject) return null
   const said = result && !/^[A-Z]{2}/.test(subject) ? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}` : subject
-  const bare = said.replace(/^(?:the|an?|our|their|its) /, '')
+  const bare = said.replace(/^(?:the|an?|our|their|its) /, '').replace(/ (?:is|are|was|were|has|have|had|been|being)$/, '')
   const words = bare.split(' ')
   const article = /^(?:share|number|rate|percentage|proportion|amount|count|portion)\b/.test(bare) ? 'the ' : ''
   const rate = result ? '' : (RATE.exec(statement)?.[1] ?? '')

@@ -56,6 +56,8 @@ export function withoutNames(deed: string): string {
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/\bopen source\b/gi, 'open-source')
     .replace(BRITISH, (word) => AMERICAN[word] ?? word)
+    // "the FORDLINE routing model", "the HOME-Call score": what a thing is called, before what it is.
+    .replace(/\b([Tt]he|[Aa]n?) (?:[A-Z]{7,}|[A-Z]{2,}-[A-Z][a-z]+|[A-Z][a-z]+[A-Z][A-Za-z]+) (?=[a-z])/g, '$1 ')
     // "the TVX-290 heat pump": a make before its noun.
     .replace(/\b([Tt]he|[Aa]n?) [A-Z]{1,4}[-\w]*\d[-\w]* (?=[a-z])/g, '$1 ')
     .replace(/\bfollow up\b(?= (?:for|of|to|program|care|service|after|with))/g, 'follow-up')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPerson } from '../person/read-person.ts'
 import { assetsOf } from './assets.ts'
-import { figuresIn, printedLine, tellsChange } from './printed-line.ts'
+import { figuresIn, printedLine, TAKEN_UP_BY_OTHERS, tellsChange } from './printed-line.ts'
 
 describe('a line of weight in its own words', () => {
   it.each([
@@ -164,4 +164,14 @@ it.each([
 
 it.each(['Managed a crew of 14 to 17 deckhands', 'Taught ages 6 to 9 pupils', 'Kept the logs in 2024 at 81%'])('how many there are at a time is no change: %j', (line) => {
   expect(tellsChange(line)).toBe(false)
+})
+
+it('tells what others did with a work behind a semicolon: a council, a ministry, and a school that stayed open', () => {
+  expect(printedLine('Screening of 212 concrete piers for the town; the town council used the list for its 2024 repair ordinance', null)).toContain('” and “the town council used the list')
+  expect(printedLine('Applied my bonded jacket on 64 panels at the harbor school; school stayed open during works, and cost was 38% under the steel brace alternative', null)).toContain(
+    '38% under the steel brace alternative',
+  )
+  expect(TAKEN_UP_BY_OTHERS.test('recipe of the coating licensed in 2024 to a module maker')).toBe(true)
+  expect(TAKEN_UP_BY_OTHERS.test('two cities have included the process in their plan; utilities have included the process')).toBe(true)
+  expect(tellsChange('cost was 38% under the steel brace alternative')).toBe(true)
 })

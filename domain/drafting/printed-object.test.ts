@@ -22,7 +22,22 @@ it.each([
   ['Built a tide warning tool which runs every 6 hours', ['software', 'build', 'a tide warning tool']],
   ['Designed the "First Ebb" mooring routine and watch program', ['program', 'design', 'a mooring routine and watch program']],
   ['Invented and validated a quantitative Salmonella assay (KelpQuant) that gives level and type', ['process', 'invent', 'a quantitative Salmonella assay']],
-  ['Founded the yard and designed the containerized leaching unit which takes 40 kg of ash', ['work', 'design', 'a containerized leaching unit']],
+  ['Founded the yard and designed the containerized leaching unit which takes 40 kg of ash', ['device', 'design', 'a containerized leaching unit']],
+  ['I developed the KELPLINE current-network model, which combines 11 million readings of ferries', ['model', 'develop', 'a current-network model']],
+  ['Devised the TIDE-Watch score, a nine-item night warning tool usable by radio', ['software', 'devise', 'a nine-item night warning tool']],
+  ['Built kelpcheck, an open-source binary SBOM and VEX generator for ferry firmware', ['software', 'build', 'an open-source binary SBOM and VEX generator for ferry firmware']],
+  ['tidefinder – Python library for wave types on moving graphs, 900 stars', ['software', 'develop', 'a Python library for wave types on moving graphs']],
+  ['Designed the ‘Ebb’ wrist-hand brace, a flat pattern cut in one hour', ['device', 'design', 'a wrist-hand brace']],
+  ['Prepared with the harbor authority the wharf inspection protocol for operating rooms', ['protocol', 'prepare', 'a wharf inspection protocol for operating rooms']],
+  ['Inventor of method for detect leaks in plastic hulls by sound', ['model', 'invent', 'a method for detecting leaks in plastic hulls']],
+  // What is done to a material.
+  ['Developed the direct kelp ash leach route with acid at pH 3.5', ['process', 'develop', 'a direct kelp ash leach route']],
+  ['Redesigned Co/Ni solvent extraction circuit (9 stages → 6 stages)', ['process', 'redesign', 'a Co/Ni solvent extraction circuit']],
+  ['Invented a two-step iodine synthesis removing bromine at its source, licensed by two yards', ['process', 'invent', 'a two-step iodine synthesis']],
+  // A number that tells its noun apart leaves with it; what was tried is what others take up.
+  ['Mapped kelp rust resistance on chromosome 6 in 214 lines', ['inquiry', 'map', 'kelp rust resistance']],
+  ['Tier 1/Tier 2 screening of 212 concrete piers', ['practice', 'run', 'screening of concrete piers']],
+  ['Stepped-wedge evaluation of the pilot coaching program in 2024', ['program', 'develop', 'a pilot coaching program']],
   // What is done to the things of others.
   ['Audited 23 tide models in use and found 7 wrong', ['practice', 'run', 'audits of tide models in use']],
   ['Refurbished 212 lock motors from 9 harbors', ['practice', 'run', 'refurbishment of lock motors']],

@@ -5,8 +5,10 @@
 import { structureOf } from './achievement-structure.ts'
 import { deliverableOf } from './deliverable.ts'
 import { isNoNoun, isPlain, lineObject, nounObject, type LineObject } from './line-object.ts'
+import { PLAIN_CAPITALS } from './own-object.ts'
 import { withoutNames } from './object-words.ts'
-import { findVerb, isPastVerb, pastVerb } from './verbs.ts'
+import { NOUN_OR_VERB } from './noun-headed.ts'
+import { findVerb, inflectPhrase, isPastVerb, pastVerb } from './verbs.ts'
 
 /** What a colon, a dash, or an arrow sets behind a deed tells how, with what result, or another thing. */
 const BEHIND = /\s*(?:[;:→=]|->|\s[-–—]\s).*$/s
@@ -20,6 +22,11 @@ const plainOf = (text: string) =>
     .replace(/["“‘]([^"”’]{2,30})["”’]/g, '')
     .replace(/\s*\([^()]*\)/g, '')
     .replace(/ which (?=[a-z]+s )/g, ' that ')
+    .replace(/^(?:(?:Tier|Level|Phase|Class|Type|Stage|Grade) \d+(?:\/(?:[A-Z][a-z]+ )?\d+)? |\d{4} (?=[a-z]))/, '')
+    .replace(/ (methods?|devices?|tools?|systems?|process(?:es)?|protocols?) for ([a-z]+) (?=[a-z])/g, (all, thing: string, does: string) => {
+      const verb = findVerb(does)
+      return verb?.form === 'base' && !NOUN_OR_VERB.has(does) ? ` ${thing} for ${inflectPhrase(does, 'gerund')} ` : all
+    })
     .replace(/\b(?:approx|est|incl|w)\.? /g, '')
     .replace(/\s+/g, ' ')
     .trim()
@@ -46,7 +53,7 @@ function labelled(label: string, behind: string): LineObject | null {
 }
 
 /** "Architect of the power module", "Co-inventor of …": a post that names the deed. */
-const MAKER = /^(?:(?:chief|lead|principal|sole|main|co)[ -])?(?:co-?)?(architect|designer|inventor|author|developer|creator|founder) of (?=an? |the )/i
+const MAKER = /^(?:(?:chief|lead|principal|sole|main|co)[ -])?(?:co-?)?(architect|designer|inventor|author|developer|creator|founder) of (?=an? |the |methods? )/i
 const MAKERS_DEED: Readonly<Record<string, string>> = {
   architect: 'designed',
   designer: 'designed',
@@ -68,14 +75,26 @@ const TEAM_WHICH = /^(?:Led|Headed|Directed) (?:an? |the |my )?(?:[a-z0-9-]+ ){0
 /** "I develop EMBER, a model of …", "Made a matching method by …" */
 const OF_ONE = /^(?:I|[Ww]e) (?:have |also )*(?=[a-z])/
 const inPast = (deed: string, ofOne: boolean) => {
-  const plain = deed.replace(/^made (?=[^,;]{3,80}\b(?:methods?|models?|tools?|systems?|kits?|scripts?|devices?)\b)/, 'developed ')
+  const plain = deed.replace(/^made (?=[^,;]{3,80}\b(?:methods?|models?|tools?|systems?|kits?|scripts?|devices?|steps?|routes?|circuits?)\b)/, 'developed ')
   const [first = '', ...rest] = plain.split(' ')
   const verb = ofOne ? findVerb(first) : null
   return verb?.form === 'base' ? [verb.past, ...rest].join(' ') : plain
 }
 
+/** "tidefinder – Python library for …": a thing behind its name. */
+const NAMED =
+  /^[A-Za-z][\w.+-]{2,24} [–—-] ((?:an? |the )?(?:[A-Za-z-]+ ){0,3}(?:library|package|tool|toolkit|toolbox|model|app|dataset|corpus|database|platform|simulator) (?:for|of|that|to) [a-z].*)$/
+/** "the score, a nine-item warning tool usable by …": a bare noun is told by what stands behind it. */
+const BARE_BEFORE = /^([A-Za-z]+(?: and [a-z]+)?) (?:the |my |an? )?[a-z]+, (?=an? [a-z])/
+
+/** "Prepared with the harbor authority the inspection protocol …": with whom stands between the deed and its thing. */
+const DONE_WITH = /^([A-Za-z][a-z]+ed) (?:together )?with (?:the |an? |my |our )?(?:[A-Za-z]+ ){1,4}?(?=the [a-z]|an? [a-z])/
+
 function objectOf(text: string): LineObject | null {
-  const plain = withoutNames(text.replace(OF_ONE, '')).replace(PARTED_VERB, (_all, one: string, two: string) => `${one.toLowerCase()}-${two.toLowerCase()} `)
+  const plain = withoutNames(text.replace(OF_ONE, ''))
+    .replace(BARE_BEFORE, '$1 ')
+    .replace(DONE_WITH, '$1 ')
+    .replace(PARTED_VERB, (_all, one: string, two: string) => `${one.toLowerCase()}-${two.toLowerCase()} `)
   const [, made = '', verb = ''] = OWN_MEANS.exec(plain) ?? []
   if (made !== '') return lineObject(`${verb} ${made.trim()}`)
   const maker = MAKER.exec(plain)
@@ -97,6 +116,11 @@ export function printedObject(passage: string): LineObject | null {
   const plain = plainOf(passage)
   const [label = '', ...behind] = plain.split(/:\s+/)
   const rest = behind.join(': ')
-  const found = rest === '' ? objectOf(plain.replace(BEHIND, '')) : (labelled(label, rest) ?? (beginsWithDeed(rest) ? objectOf(rest.replace(BEHIND, '')) : objectOf(label)))
+  const named = NAMED.exec(withoutNames(plain))?.[1]
+  const found = named
+    ? nounObject(named.search(PLAIN_CAPITALS) === 0 ? named : lowered(named))
+    : rest === ''
+      ? objectOf(plain.replace(BEHIND, ''))
+      : (labelled(label, rest) ?? (beginsWithDeed(rest) ? objectOf(rest.replace(BEHIND, '')) : objectOf(label)))
   return found !== null && !isPlain(found.general) && !isNoNoun(found.general) ? found : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { titledObject } from './titled-object.ts'
+import { isWholeTopic, titledObject } from './titled-object.ts'
 
 const said = (title: string) => {
   const found = titledObject(title)
@@ -30,4 +30,23 @@ describe('what a publication is on, by its own title', () => {
       expect(said(title)).toBeNull()
     },
   )
+})
+
+it('takes the words of a title for a subject only where they lean on nothing else of it', () => {
+  for (const whole of [
+    'textile mortar strengthening of clay infills',
+    'cost and downtime of school retrofits',
+    'eliminating bromine risk by route design',
+    'school-based dental screening with varnish',
+  ])
+    expect([whole, isWholeTopic(whole)]).toEqual([whole, true])
+  for (const part of [
+    'tide table response of a two-story pier',
+    'learning surrogate of coupled tide models',
+    'rust resistance on chromosome',
+    'brand showers at Mati',
+    'ferry signing under 40 kB',
+    'distributor for low-charge boilers',
+  ])
+    expect([part, isWholeTopic(part)]).toEqual([part, false])
 })

@@ -2,7 +2,7 @@
 import { isSafe } from '../endeavor/safe-words.ts'
 import { withArticle } from '../endeavor/sentence-forms.ts'
 import { deliverableOf, HEAD_NOUNS, headOf, severalOf, type Deliverable } from './deliverable.ts'
-import { isSingularNoun } from './noun-numbers.ts'
+import { isMassNoun, isSingularNoun } from './noun-numbers.ts'
 import { PLAIN_CAPITALS, type OwnObject } from './own-object.ts'
 import { isWord } from './spelling.ts'
 import { findVerb } from './verbs.ts'
@@ -193,3 +193,21 @@ function objectIn(title: string): OwnObject | null {
   const general = isSingularNoun(head) && !head.endsWith('s') ? severalOf(withArticle(bare)) : bare
   return object(bare, general, 'topic', 'study')
 }
+
+/** What was tried once: "response of a two-story frame". */
+const OF_ONE = / (?:of|in|for|on|with) (?:an?|one) (?!(?:few|number|variety|range|pair)\b)/
+/** A place or a program by its name, and a figure that only its paper explains. */
+const BY_NAME = / (?:at|near|in) \p{Lu}\p{Ll}+|\d/u
+/** Heads that say nothing without what stands beside them in the paper. */
+const LEANS = /^(?:surrogates?|responses?|chromosomes?|cases?|lessons|steps|effects?|results|insights|notes?|questions?|experiences?|starts?|part|parts|use|uses)$/
+
+/** Whether the words of a title stand for a subject of their own: neither of one specimen or place nor headed by a noun that leans on the rest of the title. */
+export function isWholeTopic(general: string): boolean {
+  const words = general.split(' ')
+  const last = words.at(-1) ?? ''
+  const isNamedByKind = / /.test(general) && (/^[a-z-]+ing /.test(general) || NO_ARTICLE.test(headOf(general)) || isMassNoun(headOf(general)))
+  return words.length >= TOPIC_LEAST && isNamedByKind && !OF_ONE.test(general) && !BY_NAME.test(general) && !LEANS.test(headOf(general)) && !LEANS.test(last)
+}
+const TOPIC_LEAST = 3
+/** Several things, or a noun that takes no article. */
+const NO_ARTICLE = /(?:[^s]s|ing|tion|sion|ment|ity|ance|ence|sis|ics|ure|age|cy|th|try|gy|phy|ism|ship|ness|ery|omy|uptake|equity|yield|loss)$/

@@ -782,7 +782,10 @@ function clauseFaults(tokens: readonly Token[]): Fault[] {
     const isOne =
       subject.pos === 'PRON'
         ? /^(?:it|he|she|nobody|everybody|everyone|nothing|everything|somebody)$/.test(subject.low)
-        : !isPluralNoun(subject.low) && subject.pos === 'NOUN' && (ONE_OF_MANY.has(subject.low) || /^(?:a|an|the|each|every|this|one|my|our|its)$/.test(tokens[nounStart(tokens, head) - 1]?.low ?? ''))
+        : !isPluralNoun(subject.low) &&
+          !/^(?:people|police|staff|crew|cattle|men|women|children)$/.test(subject.low) &&
+          subject.pos === 'NOUN' &&
+          (ONE_OF_MANY.has(subject.low) || /^(?:a|an|the|each|every|this|one|my|our|its)$/.test(tokens[nounStart(tokens, head) - 1]?.low ?? ''))
     if (
       isOne &&
       isPluralForm &&

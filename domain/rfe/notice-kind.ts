@@ -18,8 +18,8 @@ const titled = (notice: NoticeText, title: RegExp): boolean =>
   notice.lines.some((line) => line.text.length <= 80 && (title.test(line.plain) || title.test(asPrinted(line.plain))) && !answerTo.test(line.plain))
 
 const firstPerson = (plain: string): boolean => {
-  // “I.” and “(i)” number the parts of a notice.
-  const own = plain.match(/\b(?:i(?![.)])|my|me)\b(?!-)/g)?.length ?? 0
+  // “I.” and “(i)” number the parts of a notice, and “26 I&N Dec.” cites a decision.
+  const own = plain.match(/\b(?:i(?![.)&])|my|me)\b(?!-)/g)?.length ?? 0
   const yours = plain.match(/\byour?\b/g)?.length ?? 0
   return own >= 4 && own > yours
 }

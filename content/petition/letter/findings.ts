@@ -8,7 +8,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
-import { isPublicAdoption, isUntiedHere, mayBeTurned, showsAdoption, strengthOf, tieSaid } from './strength.ts'
+import { isClosed, isPublicAdoption, isUntiedHere, mayBeTurned, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
@@ -186,10 +186,10 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const all = undisputed(file, everything)
   const testimony = all.filter(isTestimony)
   // What may say the opposite is told where it was answered, and weighs for nothing here.
-  const weighed = (question: string) => asked(all, question).filter(({ text }) => !mayBeTurned(text))
+  const weighed = (question: string) => asked(all, question).filter((fact) => sentencesOf(fact.text).some((one) => !mayBeTurned(one)) && (question !== 'route' || !isClosed(fact.text)))
   const [routes, spread, region] = [weighed('route'), weighed('spread'), weighed('region')]
   const others = all.filter((fact) => ![...testimony, ...['route', 'spread', 'region'].flatMap((question) => asked(all, question))].includes(fact))
-  const priority = undisputed(file, factsTold(ground, 'p1.priority')).filter(({ text }) => !mayBeTurned(text))
+  const priority = undisputed(file, factsTold(ground, 'p1.priority')).filter(({ text }) => !/\b(?:does|do|did|is|are|was|were|has|have|will) not\b/.test(text))
   // A public document that no exhibit holds yet is cited for nothing.
   const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])

@@ -11,8 +11,12 @@ const ADOPTS =
   /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]{0,160}\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
 /** What may turn a sentence into its opposite: nothing is concluded from it. */
 const TURNED =
-  /\b(?:no|not|never|nobody|none|neither|nor|nothing|nowhere|hardly|barely|rarely|few|cannot|except|unless|until|if|instead|against|another|reject(?:s|ed)?|refused?|declined?|denied|withdrew|withdrawn|removed?|took|taken|struck|dropped|repealed|fail(?:s|ed)?|stopped|returned|lost|gave (?:it |this |that )?up|avoid(?:s|ed)?|end(?:s|ed)?|cancel(?:s|ed|led)?|(?:some(?:body|one)|anybody) else|waste|wrong|untrue|false)\b|n[’']t\b/i
+  /\b(?:no|not|never|nobody|none|neither|nor|nothing|nowhere|hardly|barely|rarely|few|cannot|except|unless|until|if|instead|against|reject(?:s|ed)?|refused?|declined?|denied|withdrew|withdrawn|removed?|took|taken|struck|dropped|repealed|fail(?:s|ed)?|stopped|returned|lost|gave (?:it |this |that )?up|avoid(?:s|ed)?|end(?:s|ed)?|cancel(?:s|ed|led)?|(?:some(?:body|one)|anybody) else|waste|wrong|untrue|false)\b|n[’']t\b/i
 export const mayBeTurned = (sentence: string): boolean => TURNED.test(sentence)
+
+const CLOSED = /\b(?:not published|not (?:public|open|available)|cannot (?:get|have|use|take)|(?:only|nobody outside of) my (?:employer|company)|nobody (?:else )?may)\b/i
+/** A way to users that is closed. */
+export const isClosed = (text: string): boolean => CLOSED.test(text)
 
 /** The month hedges nothing. */
 const HEDGED = /\b(?:not|never|draft|may(?! (?:\d{1,2}, )?(?:19|20)\d\d)|might|wants?|considers?|considering|asked|will)\b/i

@@ -8,7 +8,7 @@ import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
-import { documentIn, isPublicAdoption, isUntiedHere, isWithoutMe, mayBeTurned, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
+import { documentIn, isClosed, isPublicAdoption, isUntiedHere, isWithoutMe, mayBeTurned, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** What somebody else did, or was done before the petitioner came, is neither their result nor their progress. */
@@ -88,7 +88,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
       if (isPublicAdoption(text)) return 'adoption'
       if (isWithoutMe(text)) return 'without'
       if (isUntiedHere(file, text) && tieSaid(text) !== 'other' && (USED.test(text) || (questionOf(fact) === 'user-ties' && tellsUse(file)))) return 'tie'
-      return mayBeTurned(text) ? null : (BY_QUESTION[questionOf(fact) ?? ''] ?? null)
+      return sentencesOf(text).every(mayBeTurned) || isClosed(text) ? null : (BY_QUESTION[questionOf(fact) ?? ''] ?? null)
     }
     case 'p1.merit':
       return isWithoutMe(text)
@@ -101,7 +101,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
               ? 'measured'
               : null
     case 'p1.priority':
-      return ground(sharedSubject(file, fact)) !== null && !mayBeTurned(text) ? 'priority' : null
+      return ground(sharedSubject(file, fact)) !== null && !/\b(?:does|do|did|is|are|was|were|has|have|will) not\b|\bwaste\b/.test(text) ? 'priority' : null
     case 'p2.record': {
       if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
       return namesMethod(file, text) && !mayBeTurned(text) && !BY_OTHERS.test(text) ? 'ownResult' : null
@@ -109,7 +109,9 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
     case 'p2.progress':
       return questionOf(fact) === 'progress' && /\b(?:19|20)\d\d\b/.test(text) && isCarriedOut(text, day) && !BY_OTHERS.test(text) ? 'progress' : null
     case 'p2.interest':
-      return COMMITS.test(text) && WROTE.test(text) && !mayBeTurned(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text)) ? 'committed' : null
+      return COMMITS.test(text) && WROTE.test(text) && !mayBeTurned(text) && !/\banother\b/i.test(text) && (latestMonthOf(text, false) !== null || /\b(?:wrote|signed)\b/.test(text))
+        ? 'committed'
+        : null
     default:
       return null
   }
