@@ -513,7 +513,8 @@ function verbForms(tokens: readonly Token[]): Fault[] {
       /^(?:tells?|told|inform(?:s|ed)?|pays?|paid|asks?|asked|answered|thanked|called|contacted|helps?|helped|joins?|joined|reach(?:es|ed)?|enters?|entered|attend(?:s|ed)?|visits?|visited|phoned|emailed)$/.test(
         token.low,
       ) &&
-      ['VERB'].includes(token.pos) &&
+      token.pos === 'VERB' &&
+      !BE.has(before?.low ?? '') &&
       ((next?.low === 'to' && (/^(?:me|us|him|her|them|the|my|our|an|a)$/.test(after?.low ?? '') || isCapital(after)) && !/^(?:pays?|paid)$/.test(token.low)) ||
         (/^(?:pays?|paid)$/.test(token.low) && next?.low === 'to' && /^(?:me|us|him|her|them)$/.test(after?.low ?? '')))
     ) {
@@ -786,8 +787,11 @@ function clauseFaults(tokens: readonly Token[]): Fault[] {
           !/^(?:people|police|staff|crew|cattle|men|women|children)$/.test(subject.low) &&
           subject.pos === 'NOUN' &&
           (ONE_OF_MANY.has(subject.low) || /^(?:a|an|the|each|every|this|one|my|our|its)$/.test(tokens[nounStart(tokens, head) - 1]?.low ?? ''))
+    // “Every year more people get burns”: the time is no subject.
+    const isTime = /^(?:year|month|week|day|time|season|spring|summer|fall|winter|night)$/.test(subject.low)
     if (
       isOne &&
+      !isTime &&
       isPluralForm &&
       !isFirst &&
       tokens[verb + 1]?.low !== 'not' &&
