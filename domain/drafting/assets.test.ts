@@ -317,3 +317,8 @@ it('a label is no verb, and a measure was not worked on', () => {
   expect(told.some((clause) => /^granted/.test(clause))).toBe(false)
   expect(told.some((clause) => /^worked on (?:30|pier)/i.test(clause))).toBe(false)
 })
+
+it('a seat among the publications is no publication', () => {
+  expect(isNoPublication('Invited expert in the public-private table of kiln safety, 2023')).toBe(true)
+  expect(isNoPublication('Bello A. (2023). Kiln safety in small potteries. Journal of Clay 12, 1–9.')).toBe(false)
+})

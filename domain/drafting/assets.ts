@@ -737,10 +737,14 @@ function isNamedInPassing(text: string): boolean {
   return isPastVerb((words[0] ?? '').toLowerCase()) || words.some((word) => word !== '' && !AUTHOR_WORD.test(word) && !BEFORE_TITLE.test(word))
 }
 
+/** “Invited expert in …”, “Panel member, …”: a seat, and no work of one's own. */
+const SEAT =
+  /^\W*(?:invited (?:expert|speaker|panelist|participant|member|adviser|advisor|guest)|expert (?:in|on|at|for)|panel(?:ist| member)|(?:committee |board |working group )?member(?:,| of| in)|delegate|observer)\b/i
+
 /** A line under publications that names none of the person's own. */
 export const isNoPublication = (text: string): boolean => {
   const title = titleOfWork(text) ?? ''
-  if (isNamedInPassing(text)) return true
+  if (isNamedInPassing(text) || SEAT.test(text)) return true
   const [before = '', ...behind] = title === '' ? [text] : text.split(title)
   return NOT_PUBLISHED.test(text) || PEER_REVIEW.test(text) || PAPER_TOLD.test(before) || OF_STUDIES.test(`${before} ${behind.join(title)}`) || isSpoken(text)
 }

@@ -75,3 +75,8 @@ it('weighs less than a deed with the same figures', () => {
   const strengthOf = (part: string) => told.find(({ clause, result }) => `${clause} ${result ?? ''}`.includes(part))?.strength ?? 0
   expect(strengthOf('locks') - strengthOf('piers')).toBeGreaterThan(0.9)
 })
+
+it('a subject that holds a deed is no thing that was seen', () => {
+  expect(seenChange('Mold compound selection reduce die shift from 12 um to 4 um')).toBeNull()
+  expect(seenChange('Antibiotic use passed from 480 to 195 g per ton')).toBeNull()
+})

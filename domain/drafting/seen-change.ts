@@ -40,6 +40,10 @@ export function seenChange(segment: string): string | null {
 const CHANGES =
   /^(?:increase|reduce|decrease|cut|lower|raise|grow|improve|expand|extend|shorten|bring|move|take|convert|boost|double|scale|push|keep|hold|get|work|travel|drive|open|manage|supervise|oversee|lead|handle|serve|teach|train|run|process|provide|help|assist|develop|build|make|create|design|write|sell|clean)s?$/
 
+/** What stands within a subject as a verb and as no noun: “mold compound selection reduce die shift”. */
+const ACTS =
+  /^(?:reduce|lower|raise|improve|expand|extend|shorten|bring|convert|keep|hold|get|supervise|oversee|teach|provide|assist|develop|make|create|write|sell)s?$|^(?:passed|went|came|fell|rose|grew|got)$/
+
 const FINITE_ALONE = /^(?:grew|fell|rose|went|came|ran|cut|up|down|from|to|ages?|grades?|years?|sizes?|range|ranging|capacity|team|staff|open|hours)$/
 
 /** A noun phrase that begins with no verb and holds none. */
@@ -55,7 +59,7 @@ function isThing(subject: string): boolean {
     /^(?:past|gerund)$/.test(findVerb(head)?.form ?? '')
   )
     return false
-  return !rest.some((word) => /ed$/.test(word) && findVerb(word)?.form === 'past')
+  return !rest.some((word) => (/ed$/.test(word) && findVerb(word)?.form === 'past') || ACTS.test(word))
 }
 
 /** "technical dispatch reliability of the fleet" with its article; "cancellations by maintenance" without. */

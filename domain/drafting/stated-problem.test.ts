@@ -74,3 +74,7 @@ describe('what is said of the writer is no problem of others', () => {
     expect(problemTold('Right now small ports cannot keep their crews', null)?.clause).toBe('small ports cannot keep their crews')
   })
 })
+
+it('a remark that only adds to another is no trouble of today', () => {
+  expect(readProblem('Also the 19 days is average of 2 seasons only.', null)).toBeNull()
+})

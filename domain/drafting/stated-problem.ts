@@ -17,7 +17,8 @@ const NOT_OF_OTHERS = /\b(?:i|we|me|my|mine|our|us|you|your|myself|would|shall)\
 /** Of the life of whoever writes, without a word of the first person: a contraction that lost its apostrophe, family, stay, pay, health, an employer. */
 const OF_THE_WRITER =
   /\b(?:im|ive|solo|single (?:mom|mother|dad|father|parent)|mom|dad|husband|wife|spouse|the (?:family|baby|visa|salary|pay|boss|sponsor|employer|lease|mortgage|divorce|green card|(?:work )?permit|status)|(?:current|present|former|new|this) (?:employer|job|boss|post|company)|relocat\w*)\b|^(?:health|status|visa|salary|family|employer|job)\b/i
-const UNRESOLVED = /^(?:(?:most|many|some|few|all|none) of (?:them|these|those)|(?:many )?(?:they|them|their own)|it|this|that|these|those|he|she|his|her|its|their|there|here|which|who|and|but|or)\b/i
+const UNRESOLVED =
+  /^(?:(?:most|many|some|few|all|none) of (?:them|these|those)|(?:many )?(?:they|them|their own)|it|this|that|these|those|he|she|his|her|its|their|there|here|which|who|and|but|or|also|additionally|besides|plus)\b/i
 
 function sure(clause: string, told: boolean, cut = ''): StatedProblem | null {
   const said = clause

@@ -199,3 +199,14 @@ it.each([
 it('those in whose houses it is used are those it is for', () => {
   expect(readStatedProject('Open tide forecasting for languages with little data, used in harbor offices / 911')).toMatchObject({ users: 'harbor offices' })
 })
+
+it('what only leads up to the plan is no part of it', () => {
+  const phraseOf = (answer: string) => {
+    const read = readStatedProject(answer)
+    return read?.kind === 'project' ? read.phrase : read?.kind
+  }
+  expect(phraseOf('Several things. First I want to finish the kiln norms for small potteries.')).toBe('finish the kiln norms for small potteries')
+  expect(phraseOf("I'd want to pick up where Marble County stopped. Concretely: a US edition of the kiln course for rural schools.")).toBe('develop a US edition of the kiln course for rural schools')
+  expect(phraseOf('I will like to make the kiln design method open for small potteries')).toBe('make the kiln design method open for small potteries')
+  expect(phraseOf('open Quill House in four more states, hire 12 persons. and give the lending model to credit unions')).toMatch(/^open Quill House in four more states/)
+})

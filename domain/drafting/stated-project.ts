@@ -241,8 +241,26 @@ const BARE_RELATIVE = new RegExp(
 const withJoints = (text: string): string => text.replace(/\b([a-z]+) by \1(?= [a-z])/gi, '$1-by-$1').replace(BARE_RELATIVE, '$1 that $2 ')
 
 /** Null for an empty answer. */
+/** What only leads up to the plan: “Several things.”, “First I want to”, “I'd want to pick up where Baltimore stopped. Concretely:”. */
+const PREAMBLES = [
+  /^(?:(?:several|many|a few|some) (?:things|ideas|plans)|a lot)(?: really| actually)?\s*[.:;,–—-]\s*/i,
+  /^I(?:['’]d| would| will)? (?:want|like|love|hope) to (?:pick up|continue|go on|carry on) (?:from )?where [^.;:]{2,60}[.;:]\s*/i,
+  /^(?:concretely|specifically|in short|in concrete terms|to be (?:concrete|specific))\s*[:,]\s*/i,
+  /^(?:first(?:ly| of all)?|1[.)])[,:]?\s+(?=(?:I|we|a|an|the|to)\b)/i,
+]
+const withoutPreamble = (answer: string): string => {
+  const written = answer
+    .replace(/\bI will like to\b/gi, 'I would like to')
+    // “open Quill House in four states”: what is opened has a name.
+    .replace(/^open (?=\p{Lu}\p{Ll})/u, 'To open ')
+    .replace(/(?<=\p{Ll}{3})(?<!\b(?:approx|incl|esp|etc|dept|univ|max|min|resp))\. (\p{Ll})(?=\p{Ll}+ )/gu, (_found, letter: string) => `. ${letter.toUpperCase()}`)
+    .replace(/\bmaybe (?=\d)/gi, 'about ')
+  const rest = PREAMBLES.reduce((told, lead) => told.replace(lead, ''), written)
+  return rest === '' ? answer : rest
+}
+
 export function readStatedProject(answer: string): ReadProject | null {
-  const quote = answer.replace(/\s+/g, ' ').trim()
+  const quote = withoutPreamble(answer.replace(/\s+/g, ' ').trim())
   if (quote === '') return null
   const said = quote.replace(/(?<![\w-])([\w-]{1,60}) \/ ([\w-]{1,60}) \/ (?=[a-z]{2})/gi, '$1, $2, and ').replace(/(?<=[a-z]{2}) [/+] (?=[a-z]{2}|\d{2,})/gi, ' and ')
   const line = searchableLine(quote)
