@@ -136,10 +136,10 @@ function significantWords(title: string): string[] {
 
 const withPlainly = (text: string): string => [text, ...splitSentences(text).flatMap(toldPlainly)].join(' ')
 
-/** What no line seems to tell: proof for none of it is that the claim is untrue. */
-export const suspicionsOf = (title: string, text: string, material: Material): Fault[] => [
-  ...checkNumbers(`${title}.\n${text}`, material, title),
-  ...checkEmployers(text, material),
+/** What no line seems to tell: proof for none of it is that the claim is untrue. `near`: the text with what a line nearly says: a number or an employer of which no line knows is never only marked. */
+export const suspicionsOf = (title: string, text: string, material: Material, near = text): Fault[] => [
+  ...checkNumbers(`${title}.\n${near}`, material, title),
+  ...checkEmployers(near, material),
   ...checkDeeds(withPlainly(text), title, material),
   ...checkActs(text, material),
   ...checkTold(text, title, material),
@@ -159,7 +159,12 @@ function textsToRefuse(title: string, text: string, context: CheckContext): { su
 function checkFacts(option: EndeavorOption, context: CheckContext, material: Material, fail: Fail): void {
   const { title, text } = option
   const { suspected, ofCredentials } = textsToRefuse(title, text, context)
-  const faults = [...suspicionsOf(title, suspected, material), ...checkSchools(text, material), ...checkDocuments(title, text, material), ...checkCredentials(withPlainly(ofCredentials), material)]
+  const faults = [
+    ...suspicionsOf(title, suspected, material, text),
+    ...checkSchools(text, material),
+    ...checkDocuments(title, text, material),
+    ...checkCredentials(withPlainly(ofCredentials), material),
+  ]
   for (const { rule, detail } of faults) fail(rule, detail)
 
   const { facts, form, resumeText } = context
