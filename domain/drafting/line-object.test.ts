@@ -44,6 +44,8 @@ describe('what a deed was about, in the words of its line', () => {
 })
 
 it('words of every trade name no work of one’s own', () => {
+  expect(isNoNoun('kiln accidents at treated sites fell')).toBe(true)
+  expect(isNoNoun('kiln accidents at treated sites')).toBe(false)
   expect(isPlain('software systems and applications')).toBe(true)
   expect(isPlain('an internal communications strategy')).toBe(true)
   expect(isPlain('a load-rating procedure')).toBe(false)
