@@ -883,6 +883,12 @@ const ROUNDS = 3
 const STRAYS = 2
 
 /** Whether the person was heard beside the resume: on a project, a niche, a next role, or the occupation. */
+/** Without the fields of another world than the one that the answers name, where others are left: "offshore wind" asks for no aircraft. */
+function inTheirWorld(weighed: AreaEvidence[], answers: string): AreaEvidence[] {
+  const kept = weighed.filter(({ area }) => !clash(answers, [area.name, ...area.users.map(({ name }) => name)].join(' ')))
+  return kept.length > 0 ? kept : weighed
+}
+
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
   [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
 
@@ -961,7 +967,10 @@ export function chooseDesigns(read: PersonFacts, typed: GeneratorForm, knowledge
   const subject = unread === null || worded?.object != null ? worded : (projectOfSubject(unread) ?? worded)
   const said = project?.kind === 'project' ? project : project?.kind === 'no endeavor' ? null : (subject ?? focus?.project ?? null)
   const lines = evidenceLines(facts, project === null && focus?.project ? { ...form, userProposedEndeavor: { ...form.userProposedEndeavor, futureProject: focus.project.quote } } : form)
-  const weighed = weighAreas(lines, facts, knowledge)
+  const weighed = inTheirWorld(
+    weighAreas(lines, facts, knowledge),
+    [form.userBackground.futureRoleFocus, form.userProposedEndeavor.proposedEndeavorNiche, form.userProposedEndeavor.futureProject].join(' '),
+  )
   const told = lines.filter(({ kind }) => kind === 'achievement' || kind === 'title' || kind === 'publication').length
   const best = weighed[0]
   if (told === 0) return { kind: 'ask', missing: ['work'] }

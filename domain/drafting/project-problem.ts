@@ -1,4 +1,5 @@
 /** The known problem that a stated project is about, whatever field the person comes from: by what is made and for what, never by those it is for alone. */
+import { clash } from './sectors.ts'
 import { mayHave } from './compatibility.ts'
 import { cuesOfLine, holdsCue, searchableLine, sureness } from './evidence.ts'
 import { OWN_NAME } from './own-names.ts'
@@ -219,6 +220,10 @@ export function problemLentTo(
   const isName = OWN_NAME.test(phrase)
   const byItself = nearness(`${core}. ${niche}`, LEAST_LENT.meaning, telling(thing))
   const byRole = role.trim() === '' ? () => undefined : nearness(`${core}. ${niche}. ${role}`, LEAST_LENT.ofRole, isName ? [] : own, isName || telling(thing).length <= 1)
-  const [found] = fields.flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? [])
+  // A blade of a wind turbine is no part of an aircraft: what the answers say of their world holds.
+  const said = `${quote} ${niche} ${role}`
+  const [found] = fields
+    .flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? [])
+    .filter(({ area, problem }) => !clash(said, [area.name, ...area.users.map(({ name }) => name), problem.told ?? ''].join(' ')))
   return found === undefined ? null : { area: found.area, problem: found.problem }
 }
