@@ -21,7 +21,6 @@ describe('a wording is proposed', () => {
     ['user-ties', 'No.', 'Those who use the work neither employ nor pay me, do not buy from my employer, and do not compete with it.'],
     ['spread', 'Anywhere with a kiln', 'It could work anywhere with a kiln.'],
     ['vehicle', 'Employer pays', 'The employer pays.'],
-    ['who-counted', 'Clerk counts', 'The clerk counts.'],
     ['usual-practice', 'You need a license for it.', 'One needs a license for it.'],
     ['usual-practice', 'The anchors rust where you cannot see it.', 'The anchors rust where one cannot see it.'],
     ['vehicle', 'Current employer', 'I will do this work through my current employer.'],
@@ -31,14 +30,12 @@ describe('a wording is proposed', () => {
     ['usual-practice', 'Send shards to the state kiln.', 'The usual practice today is to send shards to the state kiln.'],
     ['method', 'Drop a 9 kg hammer on the plate.', 'I drop a 9 kg hammer on the plate.'],
     ['progress', 'Version 1 in 2022, version 2 March 2024', 'I finished version 1 in 2022 and version 2 in March 2024.'],
-    ['progress', 'Web chart is running since summer', 'The web chart has been running since summer.'],
     ['urgency', 'Firing season June 2027', 'The firing season begins in June 2027.'],
     ['result', 'At Lindenau near misses 9 in 2019 and 1 in 2024', 'At Lindenau, there were 9 near misses in 2019 and 1 in 2024.'],
     ['employer-limit', 'Kilns of other towns not in job description', 'Kilns of other towns are not in my job description.'],
     ['education', 'Master thesis about plates on clay', 'My master’s thesis was about plates on clay.'],
     ['vehicle', 'Employee of Lindenau', 'I do the work as an employee of Lindenau.'],
     ['route', 'Free on the website of the guild, 310 downloads', 'It is free on the website of the guild; it has been downloaded 310 times.'],
-    ['beyond', 'Union teaches it in Ohio since January 2025, 420 people.', 'The union has been teaching it in Ohio since January 2025; it has reached 420 people.'],
   ])('%s: %s', (question, note, proposed) => expect(proposedWording(note, question, DAY)).toBe(proposed))
   it.each([
     ['problem', 'No kiln, one truck, 2 people'],
@@ -57,6 +54,9 @@ describe('a wording is proposed', () => {
     ['who-counted', '48 kilns in 2021'],
     ['vehicle', 'Self, 2 days a week'],
     ['education', 'Thesis in 2011, clay'],
+    ['who-counted', 'Clerk counts'],
+    ['progress', 'Web chart is running since summer'],
+    ['beyond', 'Union teaches it in Ohio since January 2025, 420 people.'],
   ])('none for %s: %s', (question, note) => expect(proposedWording(note, question, DAY)).toBeNull())
   it.each([
     ['a version', 'Version 2 June 2027', 'Version 2 is planned for June 2027.'],

@@ -3,7 +3,6 @@ import { thirdPersonOf } from '../drafting/verbs.ts'
 import { capitalize } from '../endeavor/sentence-forms.ts'
 import { MONTH_NAMES } from '../format-date.ts'
 import { waitsAtGate } from './broken-sentence.ts'
-import { mendedAtGate } from './gate-mends.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { CERTAIN, OFTEN } from './counted-nouns.ts'
 import { hasNoVerb, isThing } from './terse.ts'
@@ -154,7 +153,7 @@ function proposedFor(sentence: string, question: string, day: string | null): st
     const whole = ended(capitalize(one))
     if (whole !== sentence && isGood(whole)) return whole
   }
-  return tries.reduce<string | null>((found, words) => found ?? mendedAtGate(ended(capitalize(words)), waitsAtGate), null)
+  return null
 }
 
 /** The text with a proposal for each sentence that is none, and a gap where there is none; null where none of them has one. `question`: the id of what it answers; `day`: the day of the case (`YYYY-MM-DD`), null where none is known: nothing is told as finished then. */

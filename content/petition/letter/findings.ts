@@ -229,7 +229,8 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   if (soleUser(file) !== null && [...spread, ...region, ...testimony].length + documents.length === 0) return []
   // That anybody could come to it shows no reach before anybody did, or a public document asks for it.
   if (lead !== null && isLead(routes) && [...apart, ...spread, ...region, ...testimony].length + documents.length === 0) return []
-  const untold = isLead(ties) ? [] : ties
+  // Of users whom nothing else here tells, their standing says nothing.
+  const untold = isLead(ties) || ![...apart, ...(lead?.facts ?? [])].some((fact) => !ties.includes(fact) && saysUse(fact)) ? [] : ties
   const rest = apart.filter((fact) => !ties.includes(fact) && !lead?.facts.some(({ id }) => id === fact.id))
   // What a public body wrote into its own document is told as that, and cited for no use.
   const [bodies, users] = [rest.filter(({ text }) => isPublicAdoption(text)), rest.filter(({ text }) => !isPublicAdoption(text))]

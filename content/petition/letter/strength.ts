@@ -83,10 +83,14 @@ const paysSomebody = (file: CaseFile): boolean =>
     sentencesOf(text).some((one) => PAYS_FOR_IT.test(one) && !NOBODY.test(one) && !/\b(?:foundation|fund|grant|salary)\b/i.test(one)),
   )
 
+/** “Courses that I sell to districts”: somebody pays, whatever is said of these users. */
+const SELLS = /\b(?:I|[Ww]e|my (?:company|firm|studio|practice)) (?:sell|sells|sold|charge|charges|charged|invoice|invoices)\b|\bpaid (?:courses|licenses|subscriptions|trainings?)\b/
+const sellsIt = (file: CaseFile): boolean => file.facts.some((fact) => fact.kind === 'statement' && fact.state !== 'rejected' && SELLS.test(fact.text))
+
 /** “They do not pay me”: of all users, of whom another fact may say that one pays. */
 const saysOfAll = (text: string): boolean => sentencesOf(text).some((one) => tieOf(one) === 'unpaid' && /^(?:They|None|Nobody|No one|All|Neither|Users|Nothing)\b/.test(one))
 /** The same, where no other fact says of one of all these that they pay. */
-export const isUntiedHere = (file: CaseFile, text: string): boolean => isUntied(text) && !(saysOfAll(text) && paysSomebody(file))
+export const isUntiedHere = (file: CaseFile, text: string): boolean => isUntied(text) && !(saysOfAll(text) && (paysSomebody(file) || sellsIt(file)))
 
 /** What such a fact denies: that they employ, that they pay, both, or another tie. */
 export type TieSaid = 'both' | 'employ' | 'pay' | 'other'
