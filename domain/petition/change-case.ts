@@ -151,7 +151,7 @@ function saidAnew(file: CaseFile, question: string, factId: string, given: { tex
   if (title !== '' && !hasRoomFor(file, title)) return { kind: 'case-full' }
   const shown = title === '' ? null : withExhibit(file, { title, proves: purposesOf(fact.element) })
   const exhibits = [...new Set([...fact.exhibits, ...(shown === null ? [] : [shown.id])])]
-  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, exhibits, state: given.state, unsure: false }))
+  const told = withOwnWord(shown?.file ?? file, factId, (one) => ({ ...one, text: given.text, exhibits, state: given.state, unsure: given.state === 'read' }))
   return changed({ ...told, answers: { ...file.answers, [question]: 'answered' } })
 }
 

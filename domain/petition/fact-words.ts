@@ -4,6 +4,7 @@ import { isDoneToOne } from '../drafting/keeps-meaning.ts'
 import { findVerb, isPastVerb } from '../drafting/verbs.ts'
 import { sentencesOf } from './checks/block-text.ts'
 import { copyEdited } from './copy-edit.ts'
+import { latestMonthOf } from './months.ts'
 import { pointsElsewhere, withoutYes } from './says-nothing.ts'
 import { ACTS_IN_PLURAL } from './terse.ts'
 import { toldWhole } from './told-whole.ts'
@@ -279,11 +280,17 @@ export function wordsOfFact(kind: FactKind, fields: FactFields, text: string): s
 
 /** What is not conferred, or is no degree: “PhD candidate”, “Master Plumber”, “Master class certificate”. */
 const NO_DEGREE =
-  /\b(?:candidat\p{L}*|abd|all but dissertation|in progress|in course|ongoing|expected|pending|enrolled|(?:doctoral|graduate|post-?graduate|master[’']?s?|ph\.?d\.?) studies|coursework|credits|incomplete|unfinished|not (?:finished|completed|conferred|awarded)|discontinued|withdrawn|honorary|honoris|master ?class|certificate|certification|workshop|master (?:plumber|electrician|gardener|carpenter|mechanic|mason|welder|trainer|chef|baker|brewer|builder|craftsman|sommelier|teacher))\b/iu
+  /^no |\b(?:candidat\p{L}*|student|anticipat\p{L}*|to be (?:awarded|conferred|completed)|attended|dropout|dropped out|withdrew|left (?:in|after|before)|thesis|semester|in process|current|years? of an?|level courses?|scrum|mastering|toastmaster|abd|all but dissertation|in progress|in course|ongoing|expected|pending|enrolled|(?:doctoral|graduate|post-?graduate|master[’']?s?|ph\.?d\.?) studies|coursework|credits|incomplete|unfinished|not (?:finished|completed|conferred|awarded)|discontinued|withdrawn|honorary|honoris|master ?class|certificate|certification|workshop|master (?:mariner|black belt|plumber|electrician|gardener|carpenter|mechanic|mason|welder|trainer|chef|baker|brewer|builder|craftsman|sommelier|teacher))\b/iu
 
+/** “2024–present” */
+const OPEN_YEAR = /present|current|now|today|ongoing|expected/i
 /** Whether a fact tells a degree that was conferred by that day (YYYY-MM-DD). */
-export const isConferred = ({ fields }: Pick<CaseFact, 'fields'>, day: string | null): boolean =>
-  !NO_DEGREE.test(fields['degree'] ?? '') && (day === null || !(fields['year'] ?? '').match(/\b(?:19|20)\d\d\b/g)?.some((year) => year > day.slice(0, 4)))
+export function isConferred({ fields }: Pick<CaseFact, 'fields'>, day: string | null): boolean {
+  const [degree, year] = [fields['degree'] ?? '', fields['year'] ?? '']
+  if (NO_DEGREE.test(degree) || OPEN_YEAR.test(year)) return false
+  const month = latestMonthOf(year, false)
+  return day === null || month === null || month <= Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+}
 
 /** Which degree a fact tells: what decides the door to EB-2. */
 export function degreeLevel(fact: Pick<CaseFact, 'fields'>): 'doctorate' | 'master' | 'bachelor' | 'other' {

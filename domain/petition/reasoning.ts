@@ -69,7 +69,8 @@ export const isCarriedOut = (words: string, day: string | null): boolean => CARR
 export const NEAR_MONTHS = 18
 
 /** “After May 2027 nothing is lost”, “No rule begins in June 2027” */
-const DENIES_HASTE = /\b(?:nothing|nobody|none|never|no (?:rule|law|date|deadline|term|season|program|window)|not (?:lost|due|urgent|bound|tied|needed|required)|can be (?:met|done) later)\b/i
+const DENIES_HASTE =
+  /\b(?:nothing|nobody|none|never|no (?:rule|law|date|deadline|term|season|program|window)|not (?:lost|due|urgent|bound|tied|needed|required)|can (?:still |also )?be (?:met|done) later|can still|at any time|postponed|delayed|does not apply|do not apply|another matter|vacation|birthday)\b/i
 
 /** The nearest date within that time that the facts on urgency name. */
 export function nearDate(file: CaseFile): { fact: CaseFact; words: string; months: number } | null {
@@ -133,7 +134,8 @@ const POSITION = /\b(?:position|post|job|duties|description|contract)\b/i
 const ON_OWN_ACCOUNT = /\bself[- ]employed\b|\bon my own account\b|\bI (?:make|have|work under) contracts with\b/i
 
 /** “Nothing of it is outside my duties”: the work is all in the job. */
-const NOTHING_LEFT_OUT = /\b(?:nothing|none|no part|nowhere|never|not)\b[^.;]*\b(?:outside|beyond|leaves? out|left out|no part of|not part of)\b/i
+const NOTHING_LEFT_OUT =
+  /\boffered to (?:certify|sponsor|file)\b|\b(?:nothing|none|no part|nowhere|never|not|doubt|little|only|hardly|barely)\b[^.;]*\b(?:outside|beyond|leaves? out|left out|no part of|not part of)\b/i
 
 /** Why a certification, which names one job opportunity, does not fit: what a job leaves out, that nobody has the job, or that there is no employer. */
 export type JobLimit = 'left-out' | 'no-position' | 'on-own-account'

@@ -27,6 +27,9 @@ test.each([
   'The work plan says that the results are due by December 1, 2026, and no evidence of funding was submitted.',
   'Your prior response was due by January 5, 2026.',
   'The petitioner’s letter asks the county to respond by December 1, 2026.',
+  'You claim that you will submit the design by December 1, 2026.',
+  'The conference accepts papers received no later than December 1, 2026.',
+  'You were asked to respond by January 5, 2026, and did not.',
 ])('a date by which somebody else is to act is no deadline: %s', (sentence) => {
   expect(deadline(sentence, PERIOD)).toMatch(/84 days/)
   expect(deadline(sentence)).toBeNull()
@@ -35,5 +38,6 @@ test.each([
 test('a date by which the reader is to answer is', () => {
   expect(deadline('You must respond to this request by July 27, 2026.')).toBe('July 27, 2026')
   expect(deadline('The grant letter asks for a report that must be submitted by December 1, 2026.', 'You must respond to this request by July 27, 2026.')).toBe('July 27, 2026')
+  expect(deadline('The agency must receive your response by July 27, 2026.')).toBe('July 27, 2026')
   expect(deadline('Your response must be received in this office by July 27, 2026.')).toBe('July 27, 2026')
 })

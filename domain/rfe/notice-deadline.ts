@@ -22,6 +22,12 @@ const beforeDate = /\b(?:due(?: on| by)?|by|before|until|no later than|not later
 /** “The due date to submit the requested evidence is …” */
 const dueDateIs = /\b(?:due date|deadline)\b[^.;]{0,80} is $/
 const aboutAnotherDate = /\b(?:dated|filed|appeal|approved on|priority date|signed|maximum|exceed|additional (?:\w+ )?days)\b/
+/** Who is to answer: the reader, whose response is waited for. */
+const toReader =
+  /\byou (?:must|have until|may|should|are required to|will have until)\b|\byour (?:response|reply|answer|rebuttal)\b|\brequested (?:evidence|information|documents?)\b|\bthis (?:notice|office|request)\b|\b(?:our|this) service center\b|\b(?:uscis|we|this office|the agency) must receive\b|\byour evidence\b|^(?:please )?(?:send|submit|provide|return|file)\b|\bdue (?:date|by|on)\b|\b(?:respond|reply|response|rebuttal|answer)\b|\bevidence (?:must|is|should)\b/
+/** What the petitioner says of a plan, and what came in before. */
+const ofTheCase =
+  /\byou (?:state|claim|plan|indicate|project|intend|assert|were|submitted|wrote)\b|\byour (?:[a-z]+ )?(?:plan|timeline|schedule|contract|design|pilot)\b|\bwe received\b|\b(?:was|were) to\b|\b(?:papers|proposals|abstracts|conference|phase)\b/
 /** What somebody else has to do by then, or an earlier letter asked for: “Your letter says that the county must receive the report by …”. */
 const ofAnother =
   /\b(?:prior|previous|earlier) (?:response|request|notice|reply|answer)\b|\b(?:was|were|had been) due\b|\bhad (?:until|to)\b|\b(?:letter|plan|contract|grant|agreement|schedule|proposal|charter|ordinance|program|offer)s?\b[^.;]{0,80}\b(?:says?|states?|asks?|requires?|provides?|indicates?|shows?|claims?|calls|commits?|promises)\b|\b(?:county|city|state|employer|company|vendor|funder|sponsor|school|university|partner|client|recipient|contractor|grantee|agency|results|report|products?|project)s? (?:that )?(?:must|will|shall|has to|have to|is to|are to|should|may|is due|are due)\b/
@@ -60,7 +66,7 @@ type Found = { deadline: PrintedDeadline | null; several: boolean }
 export const findPrintedDeadline = (notice: NoticeText): Found => {
   const dates: PrintedDeadline[] = []
   for (const [index, line] of notice.lines.entries()) {
-    if (line.plain.length > 120) continue
+    if (line.plain.length > 120 || /\b(?:submission|application|abstract|proposals?|grant|conference)\b/.test(line.plain)) continue
     let end = 0
     for (const match of line.plain.matchAll(printedDate)) {
       const before = line.plain.slice(end, match.index).trimStart()
@@ -77,8 +83,9 @@ export const findPrintedDeadline = (notice: NoticeText): Found => {
   const periods: PrintedDeadline[] = []
   for (const block of notice.blocks) {
     for (const sentence of block.sentences) {
-      if (!answering.test(sentence.plain) || ofAnother.test(sentence.plain)) continue
-      for (const match of sentence.plain.matchAll(printedDate)) {
+      if (!answering.test(sentence.plain)) continue
+      const isToReader = toReader.test(sentence.plain) && !ofTheCase.test(sentence.plain) && (!ofAnother.test(sentence.plain) || /\bmust receive your (?:response|reply)\b/.test(sentence.plain))
+      for (const match of isToReader ? sentence.plain.matchAll(printedDate) : []) {
         const before = sentence.plain.slice(Math.max(0, match.index - 40), match.index)
         const named = dueDateIs.test(sentence.plain.slice(0, match.index))
         if ((!beforeDate.test(before) && !named) || /\b(?:dated|filed|approved)\b/.test(before)) continue

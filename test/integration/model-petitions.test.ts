@@ -92,6 +92,9 @@ async function composed(person: Petitioner): Promise<{ reference: string; blocks
     await say(fields === undefined ? { intent: 'reject-fact', id, rev: String(rev) } : { intent: 'correct-fact', id, rev: String(rev), ...fields })
   }
   for (const [id, [text, document]] of Object.entries(person.answers)) expect(await say({ intent: 'answer-question', id, text, document }), id).toMatchObject({ kind: 'go' })
+  // What we said in other words than theirs, the customer looks at.
+  for (const { id, rev, state, source } of (await customer())!.file.facts)
+    if (state === 'read' && source.kind === 'answer') expect(await say({ intent: 'confirm-fact', id, rev: String(rev) })).toMatchObject({ kind: 'go' })
   await act(reference, 'first-draft', { version: (await consoleCase(reference)).version })
   expect(await say({ intent: 'choose', id: 'choice', endeavor: 'own', own: person.endeavor, ...person.options, confirmed: 'yes' })).toMatchObject({ kind: 'go' })
   if (person.priorities.length > 0) await act(reference, 'priorities', { keys: person.priorities })

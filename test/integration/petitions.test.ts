@@ -73,7 +73,12 @@ async function sayAll(reference: string, person: Petitioner): Promise<void> {
   for (const fact of file.facts.filter(({ state }) => state === 'read')) {
     const fields = fact.kind === 'degree' ? degree! : fact.kind === 'role' ? role! : null
     expect(
-      await form(reference, fields === null ? { intent: 'reject-fact', id: fact.id, rev: String(fact.rev) } : { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), ...fields }),
+      await form(
+        reference,
+        fields === null
+          ? { intent: fact.source.kind === 'answer' ? 'confirm-fact' : 'reject-fact', id: fact.id, rev: String(fact.rev) }
+          : { intent: 'correct-fact', id: fact.id, rev: String(fact.rev), ...fields },
+      ),
     ).toMatchObject(gone)
   }
 }

@@ -131,8 +131,9 @@ async function answerAll(reference: string, one: ResponseCase): Promise<void> {
     const exhibit = filed === undefined ? '' : file.exhibits.find((each) => each.filed?.label === filed)!.id
     expect([id, await form(reference, { intent: 'answer-request', id, text, document: document ?? '', exhibit, existed: 'yes' })]).toMatchObject([id, gone])
   }
-  for (const { id, rev } of (await customerCase(reference)).file.facts.filter(({ state }) => state === 'read'))
-    expect(await form(reference, { intent: 'reject-fact', id, rev: String(rev) })).toMatchObject(gone)
+  // What we said of an answer in other words is confirmed, and what was read of the petition left out.
+  for (const { id, rev, source } of (await customerCase(reference)).file.facts.filter(({ state }) => state === 'read'))
+    expect(await form(reference, { intent: source.kind === 'answer' ? 'confirm-fact' : 'reject-fact', id, rev: String(rev) })).toMatchObject(gone)
 }
 
 test.each(RESPONSE_CASES.map((one) => [one.key, one] as const))('%s: from the letter to an accepted response, without a language model', async (_key, one) => {

@@ -179,6 +179,9 @@ function lawOnly({ seed }: LetterGround, section: 'p1' | 'p2' | 'p3', id: string
 const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'how those who use it stand to me' } as const
 const untiedBy = (ties: readonly CaseFact[]) => tieSaid(ties.map(({ text }) => text).join(' '))
 
+/** What was decided against the work, or taken back, leads no conclusion for it. */
+const REVERSED = /\b(?:reject(?:s|ed)|refused?|declined?|withdrew|withdrawn|removed|struck|repealed|against|warn(?:s|ed|ing)?|sue[sd]?|gave (?:it |this )?up|found no)\b/i
+
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const everything = factsTold(ground, 'p1.beyond')
@@ -202,14 +205,14 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   ])
   const ties = others.filter(({ text }) => isUntiedHere(file, text))
   const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
-  const [first] = ranked
+  const [first] = ranked.filter(({ text }) => !REVERSED.test(text))
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
   // What others measured of this work weighs more than how often it was looked at.
   const merit = undisputed(file, factsTold(ground, 'p1.merit'))
   const measured = [...merit.filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
   const standing = asked(all, 'user-ties')
   const apart = others.filter((fact) => !tellsOnlyTies(fact.text) && !standing.includes(fact))
-  const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none)
+  const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none && !REVERSED.test(fact.text))
   const lead =
     adopted ??
     strongest(
@@ -222,7 +225,12 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     strongest(ground, measured, 'measured') ??
     strongest(ground, heavy, 'told') ??
     strongest(ground, routes, 'taken-up', 'first') ??
-    strongest(ground, apart, 'taken-up', 'told')
+    strongest(
+      ground,
+      apart.filter(({ text }) => !REVERSED.test(text)),
+      'taken-up',
+      'told',
+    )
   if (lead === null && isInDoubt(file, everything))
     return [conclusion('p1', 'Conclusion on prong one'), lawOnly(ground, 'p1', 'beyond/applied', `the prospective impact of ${subject} is of national importance`)]
   const isLead = (some: readonly CaseFact[]) => lead !== null && some.every(({ id }) => lead.facts.some((fact) => fact.id === id))

@@ -11,7 +11,7 @@ const ADOPTS =
   /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]{0,160}\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
 /** What may turn a sentence into its opposite: nothing is concluded from it. */
 const TURNED =
-  /\b(?:no|not|never|nobody|none|neither|nor|nothing|nowhere|hardly|barely|rarely|few|cannot|except|unless|until|if|instead|against|reject(?:s|ed)?|refused?|declined?|denied|withdrew|withdrawn|removed?|took|taken|struck|dropped|repealed|fail(?:s|ed)?|stopped|returned|lost|gave (?:it |this |that )?up|avoid(?:s|ed)?|end(?:s|ed)?|cancel(?:s|ed|led)?|(?:some(?:body|one)|anybody) else|waste|wrong|untrue|false)\b|n[’']t\b/i
+  /\b(?:no|not|never|nobody|none|neither|nor|nothing|nowhere|hardly|barely|rarely|few|cannot|except|unless|until|if|instead|against|reject(?:s|ed)?|refused?|declined?|denied|withdrew|withdrawn|removed?|took|taken|struck|dropped|repealed|fail(?:s|ed)?|stopped|returned|lost|gave (?:it |this |that )?up|avoid(?:s|ed)?|end(?:s|ed)?|cancel(?:s|ed|led)?|(?:some(?:body|one)|anybody) else|warn(?:s|ed|ing|ings)?|sue[sd]?|lawsuit|recall(?:s|ed)?|critici[sz]\w*|waste|wrong|untrue|false)\b|n[’']t\b/i
 export const mayBeTurned = (sentence: string): boolean => TURNED.test(sentence)
 
 const CLOSED = /\b(?:not published|not (?:public|open|available)|cannot (?:get|have|use|take)|(?:only|nobody outside of) my (?:employer|company)|nobody (?:else )?may)\b/i
@@ -52,7 +52,7 @@ const isHalf = (text: string): boolean =>
 
 /** The verb itself is denied, of the petitioner or the employer: “has never paid me”, “none of them employs me”. */
 const PAYER = String.raw`(?:employ(?:s|ed)?|hires?|hired|pay|pays|paid)`
-const PAYEE = String.raw`(?:me|us|my (?:employer|company|firm|studio|practice)|(?:anything )?for (?:it|its use))`
+const PAYEE = String.raw`(?:me|us|my (?:employer|company|firm|studio|practice)|(?:anything )?for (?:it|its use))(?=[.;,]|$| (?:for|and|or|nor)\\b)`
 const UNTIED = new RegExp(
   [
     String.raw`\b(?:do|does|did|has|have|had|is|are|was|were) (?:not|never) (?:ever )?${PAYER}(?: (?:n?or) ${PAYER})? ${PAYEE}\b`,
@@ -60,15 +60,14 @@ const UNTIED = new RegExp(
     String.raw`\bnever ${PAYER}(?: or ${PAYER})? ${PAYEE}\b`,
     String.raw`\bneither ${PAYER} nor ${PAYER} ${PAYEE}\b`,
     String.raw`^(?:None|Neither|Nobody|No one|No \p{Ll}+)(?: of (?:them|these|those|the [\p{L}\d ]{3,30}))? (?:(?:has|have) (?:ever )?)?${PAYER}(?: or ${PAYER})? ${PAYEE}\b`,
-    String.raw`\bworked for (?:neither|none)\b|\bno [\p{L} ]{3,30} (?:that|which|whom?) I have (?:ever )?worked (?:for|with)\b`,
-    String.raw`\bmy (?:employer|company|firm|studio|practice) has no part in (?:it|them|any)\b|\bpays? (?:me|us) nothing\b|\bno (?:financial )?tie\b`,
+    String.raw`\bmy (?:employer|company|firm|studio|practice) has no part in (?:it|them|any)\b|\bpays? (?:me|us) nothing(?=[.;]|$)|\b(?:has|have) no (?:financial )?tie to (?:me|us|my employer)(?=[.;]|$)`,
     String.raw`\b(?:uses?|used|got|have|has) (?:it|the [\p{L} ]{3,30}) (?:for free|free of charge|without charge)\b`,
   ].join('|'),
   'u',
 )
 /** A condition, a part of them, or a denial of the denial. */
 const LEAVES_OPEN =
-  /\b(?:without (?!charge)|unless|until|if|when|while|before|not (?:all|every|only|each|both)|missed|failed|stopped|secret|doubt|deny|denied|would|could|might|less|more|as much|what (?:it|they|he|she|we|I)|but|except|only|anymore|any more|yet|directly|in cash|in full|untrue|false|true)\b/i
+  /\b(?:without (?!charge)|unless|until|if|when|while|before|not (?:all|every|only|each|both)|missed|failed|stopped|secret|doubt|deny|denied|would|could|might|less|more|as much|what (?:it|they|he|she|we|I)|but|except|only|anymore|any more|yet|directly|in cash|in full|untrue|false|true|claims?|rivals?|says?|said|one of them|this (?:year|month)|in (?:summer|winter|(?:19|20)\d\d))\b/i
 const saysUntied = (sentence: string): boolean => UNTIED.test(sentence) && !LEAVES_OPEN.test(sentence)
 
 /** That those who use the work neither employ nor pay the petitioner, said of all of whom the fact speaks. */
@@ -98,7 +97,7 @@ export function tieSaid(text: string): TieSaid {
   const denied = sentencesOf(text)
     .filter((one) => tieOf(one) === 'unpaid')
     .join(' ')
-  const employs = /\b(?:employ\w*|work(?:ed|s)? for)\b|\bno (?:financial )?tie\b/i.test(denied)
+  const employs = /\bemploy(?:s|ed)?(?: n?or [\p{L}]+)? (?:me|us)\b|\bhire[sd]? (?:me|us)\b|\bwork(?:ed|s)? for\b|\bno (?:financial )?tie\b/iu.test(denied)
   const pays = /\b(?:pa(?:y|ys|id)|free|without charge)\b|\b(?:none|neither|nor|not|no)\b[^.;]{0,40}\b(?:customers?|clients?) of m(?:e|ine)\b|\bno (?:financial )?tie\b/i.test(denied)
   return employs && pays ? 'both' : employs ? 'employ' : pays ? 'pay' : 'other'
 }

@@ -5,7 +5,7 @@ import { WATER_ENGINEER, type Petitioner } from '../../../test/petitions/people.
 import { plainText } from '../../../domain/petition/checks/block-text.ts'
 import { statementDocument } from '../documents.ts'
 import { composeLetter } from './compose-letter.ts'
-import { isPublicAdoption, isUntied, isWithoutMe } from './strength.ts'
+import { isPublicAdoption, isUntied, isWithoutMe, tieSaid } from './strength.ts'
 
 const letter = (answers: Petitioner['answers']): string =>
   ['one', 'two', 'three', 'four']
@@ -22,6 +22,9 @@ describe('nothing is concluded from a sentence that may say the opposite', () =>
     'It is no secret that the association pays me for it.',
     'They do not pay me directly; their fees go to my company.',
     'It is untrue that the association does not pay me.',
+    'The association does not pay me on time.',
+    'My rivals claim that the association has never paid me.',
+    'They use it free of charge; one of them is my employer.',
   ])('who pays: %s', (text) => expect(isUntied(text)).toBe(false))
   test.each(['The towns have never employed or paid me.', 'None of them pays me.', 'They neither employ nor pay me.', 'The towns use it free of charge.', 'The two towns do not pay.'])(
     'and is from a plain denial: %s',
@@ -55,6 +58,8 @@ describe('nothing is concluded from a sentence that may say the opposite', () =>
     expect(told(turned)).not.toMatch(claim)
   })
 })
+
+test('who does not pay the employer may still employ', () => expect(tieSaid('The nine systems do not pay my employer.')).toBe('pay'))
 
 test('what the letter leaves out is not sworn to in the statement either', () => {
   const withheld = 'My patient Maria Lopez was cured of cholera in May 2024.'

@@ -13,7 +13,7 @@ import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** What somebody else did, or was done before the petitioner came, is neither their result nor their progress. */
 const BY_OTHERS =
-  /\b(?:my|our) (?:\p{Ll}+ )?(?:colleagues?|students?|assistants?|partners?|boss|supervisor|professor|predecessor)\b|\bby \p{Lu}\p{Ll}+ \p{Lu}|\bbefore I (?:joined|came|arrived|began|started)\b/u
+  /\b(?:[Mm]y|[Oo]ur) (?:\p{Ll}+ )?(?:colleagues?|students?|assistants?|partners?|boss|supervisor|professor|predecessor)\b|\bby \p{Lu}\p{Ll}+ \p{Lu}|\bbefore I (?:joined|came|arrived|began|started)\b/u
 
 /** A year alone measures nothing, and what is ahead was not measured. */
 const MEASURED = /^(?!.*\b(?:will|would|could|might|may)\b)(?=.*(?<![\d$])\b(?!(?:19|20)\d\d\b)\d)/s

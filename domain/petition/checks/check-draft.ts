@@ -108,6 +108,13 @@ function groundOf(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge):
   }
 }
 
+const wordsAlone = (text: string): string =>
+  text
+    .replace(/ \(Exhibits? [^()]*\)/g, '')
+    .replace(/[^\p{L}\p{N}$%.]+/gu, ' ')
+    .replace(/[. ]+$/, '')
+    .toLowerCase()
+
 function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge, laws: ReadonlySet<string>): Finding[] {
   const at = { section: block.section, blockId: block.id }
   const text = plainText(block.block)
@@ -127,7 +134,9 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       const lost = wordsNotIn(texts)
       const bears = [textsThatBear(texts)]
       for (const { text: sentence } of sentences) {
-        const words = [...new Set([...lost(sentence), ...notBorneOut(sentence, bears, planOf('', [])).words])].slice(0, UNTRACED_MAX)
+        // What is told in the very words of a fact is borne out by it.
+        const isToldSo = sentence.split('; ').every((part) => texts.some((one) => wordsAlone(one).includes(wordsAlone(part))))
+        const words = isToldSo ? [] : [...new Set([...lost(sentence), ...notBorneOut(sentence, bears, planOf('', [])).words])].slice(0, UNTRACED_MAX)
         const message = `A model wrote this, and no one fact behind the paragraph bears it out: ${words.join(', ')}. Read it against the facts; reword it, or write down why it stands.`
         if (words.length > 0) found.push(finding('untraced', at, sentence.slice(0, 160), message, sentence))
       }
