@@ -13,7 +13,7 @@ const LOADED = ['astro.config.ts', 'scripts/dev-product.ts', 'scripts/dev-galler
 /** What dev mode runs on. A copy within the repository finds the packages, and a word can be changed in it. */
 const SOURCES = ['adapters', 'api', 'app', 'content', 'domain', 'public', 'scripts', 'server', 'test', 'usecases', 'astro.config.ts', 'package.json', 'tsconfig.json']
 /** Packages that the processes for outside text may read at their place under the root. */
-const READ_BY_PATH = ['zod', 'postal-mime', 'entities'].map((name) => `node_modules/${name}`)
+const READ_BY_PATH = ['zod', 'wink-nlp', 'wink-eng-lite-web-model', 'postal-mime', 'entities'].map((name) => `node_modules/${name}`)
 
 test('the site stands in dev mode: a page with its product behind it, the gallery of every mail, a call, and a changed word that page and island share', async () => {
   expect(LOADED).toHaveLength(4)
