@@ -885,7 +885,7 @@ const STRAYS = 2
 /** Whether the person was heard beside the resume: on a project, a niche, a next role, or the occupation. */
 /** Without the fields of another world than the one that the answers name, where others are left: "offshore wind" asks for no aircraft. */
 function inTheirWorld(weighed: AreaEvidence[], answers: string): AreaEvidence[] {
-  const kept = weighed.filter(({ area }) => !clash(answers, [area.name, ...area.users.map(({ name }) => name)].join(' ')))
+  const kept = weighed.filter(({ area }) => !clash(answers, area.name))
   return kept.length > 0 ? kept : weighed
 }
 

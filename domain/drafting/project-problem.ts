@@ -222,8 +222,6 @@ export function problemLentTo(
   const byRole = role.trim() === '' ? () => undefined : nearness(`${core}. ${niche}. ${role}`, LEAST_LENT.ofRole, isName ? [] : own, isName || telling(thing).length <= 1)
   // A blade of a wind turbine is no part of an aircraft: what the answers say of their world holds.
   const said = `${quote} ${niche} ${role}`
-  const [found] = fields
-    .flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? [])
-    .filter(({ area, problem }) => !clash(said, [area.name, ...area.users.map(({ name }) => name), problem.told ?? ''].join(' ')))
+  const [found] = fields.flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? []).filter(({ area, problem }) => !clash(said, `${area.name} ${problem.told ?? ''}`))
   return found === undefined ? null : { area: found.area, problem: found.problem }
 }

@@ -2,13 +2,16 @@
 
 /** Worlds that have little to do with each other; what belongs to none of them fits all. */
 const SECTORS: readonly (readonly [string, RegExp])[] = [
-  ['health', /\b(?:hospitals?|clinics?|patients?|nursing homes?|nursing facilit(?:y|ies)|physicians?|medical (?:practices?|centers?|societ(?:y|ies))|boards of pharmacy|ambulances?|dental|health (?:informatics|information|systems?|centers?|departments?))\b/i],
+  [
+    'health',
+    /\b(?:hospitals?|clinics?|patients?|nursing homes?|nursing facilit(?:y|ies)|physicians?|medical (?:practices?|centers?|societ(?:y|ies))|boards of pharmacy|ambulances?|dental|health (?:informatics|information|systems?|centers?|departments?))\b/i,
+  ],
   ['school', /\b(?:school districts?|school systems?|schools(?! of)|preschools?|early intervention|teachers|youth programs?|school nutrition)\b/i],
   ['bank', /\b(?:banks?|bankers|credit unions?|lenders)\b/i],
   ['farm', /\b(?:farms?|growers|ranch(?:es)?|livestock|dairy)\b/i],
   ['court', /\b(?:courts?|legal aid|public defenders?)\b/i],
   ['food', /\b(?:restaurants?|hotels?|kitchens|bakeries|caterers|food (?:makers|processors|manufacturers?|plants|safety|companies))\b/i],
-  ['flight', /\b(?:airlines?|air carriers?|flight schools?|airports?|pilots|aircraft|aviation|repair stations)\b/i],
+  ['flight', /\b(?:airlines?|air carriers?|flight schools?|airports?|pilots?|aircraft|aviation|repair stations)\b/i],
   ['wind', /\b(?:wind (?:farms?|turbines?|energy|power|plants?|projects?)|offshore wind)\b/i],
   ['mine', /\b(?:mines?|mining|quarr(?:y|ies))\b/i],
   ['broadcast', /\b(?:broadcasters?|newsrooms?|broadband|telecom)\b/i],
