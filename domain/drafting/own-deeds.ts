@@ -58,6 +58,8 @@ const ALONE = /^[a-z-]+ (?:evaluation|analysis|assessment|testing|review|trainin
 /** How strongly a thing speaks that can be handed on; null for any other line. */
 export function deedWorth(asset: Asset): number | null {
   const { object, kind, strength } = asset
+  // "rules for use": of what, its words do not say.
+  if (object !== null && / for (?:(?:their|its|the) )?use$/.test(object.general)) return null
   if (object?.deliverable === 'topic' && kind !== 'work') return isWholeTopic(object.general) && tellsSubject(object.general) ? (kind === 'patent' ? DEED.patentTopic : DEED.topic) : null
   if (kind === 'award' || !object?.deliverable || !GIVEN.has(object.deliverable)) return null
   const isTaken = kind === 'work' && TAKEN_UP_BY_OTHERS.test(asset.quote)
