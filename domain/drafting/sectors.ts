@@ -11,7 +11,7 @@ const SECTORS: readonly (readonly [string, RegExp])[] = [
   ['farm', /\b(?:farms?|growers|ranch(?:es)?|livestock|dairy)\b/i],
   ['court', /\b(?:courts?|legal aid|public defenders?)\b/i],
   ['food', /\b(?:restaurants?|hotels?|kitchens|bakeries|caterers|food (?:makers|processors|manufacturers?|plants|safety|companies))\b/i],
-  ['flight', /\b(?:airlines?|air carriers?|flight schools?|airports?|pilots?|aircraft|aviation|repair stations)\b/i],
+  ['flight', /\b(?:airlines?|air carriers?|flight schools?|airports?|pilots?)\b/i],
   ['wind', /\b(?:wind (?:farms?|turbines?|energy|power|plants?|projects?)|offshore wind)\b/i],
   ['mine', /\b(?:mines?|mining|quarr(?:y|ies))\b/i],
   ['broadcast', /\b(?:broadcasters?|newsrooms?|broadband|telecom)\b/i],
