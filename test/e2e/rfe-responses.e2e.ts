@@ -163,6 +163,13 @@ test('from the letter on the order to a response that the customer opens, commen
   await page.getByLabel('Copied from the petition').fill('To develop and publish a program with which short-line railroads test the logic of their signals before it goes into service')
   await page.getByRole('button', { name: 'These are the words I filed' }).click()
   await page.getByTestId('locked-endeavor').waitFor()
+  // What only tells of the endeavor is asked about, and holds nothing against the petition.
+  const sentences = page.getByTestId('sentence')
+  for (let left = await sentences.count(); left > 0; left--) {
+    await sentences.first().getByLabel('It is about').selectOption('none')
+    await sentences.first().getByRole('button').click()
+    await page.waitForFunction((count) => document.querySelectorAll('[data-testid=sentence]').length === count, left - 1)
+  }
   await page.getByRole('button', { name: 'The table is whole and right' }).click()
   await page.getByText('You confirmed the table.').waitFor()
 
