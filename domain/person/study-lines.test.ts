@@ -304,7 +304,12 @@ test('fields in small letters, joined by a dash or a stroke, and short names of 
   expect(degreesOf('Bachelor of Arts : English Lit/Language Quill State University – City , State')[0]?.slice(1, 3)).toEqual(['English Lit/Language', 'Quill State University'])
   expect(degreesOf('Associates in Pre Nursing, Quill College, 2012')).toEqual([['associate', 'Pre Nursing', 'Quill College', 2012, 'sure']])
   expect(degreesOf('ADN, Quill College, 2012')).toEqual([['associate', null, 'Quill College', 2012, 'sure']])
-  expect(degreesOf('Fall 2006 Associate of Liberal Studies Quill County Community College – City , State')[0]?.slice(0, 4)).toEqual(['associate', 'Liberal Studies', 'Quill County Community College', 2006])
+  expect(degreesOf('Fall 2006 Associate of Liberal Studies Quill County Community College – City , State')[0]?.slice(0, 4)).toEqual([
+    'associate',
+    'Liberal Studies',
+    'Quill County Community College',
+    2006,
+  ])
 })
 
 test('coursework toward a degree completes none', () => {

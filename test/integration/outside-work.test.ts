@@ -43,7 +43,10 @@ beforeAll(async () => {
     export const TASKS = Object.fromEntries(Object.entries(REAL).map(([name, work]) => [name, (given) => { if (textOf(given).includes('Spinning ' + name)) spin(); return work(given) }]))`,
   )
   // The clock is short for those alone, and all of it counts as theirs: on a busy machine all other work takes its time.
-  const [hurried, patient] = [createWorkPool({ tasks: join(folder, 'tasks.mjs'), clockMs: 500, processorMs: () => performance.now() }), createWorkPool({ tasks: join(folder, 'tasks.mjs'), clockMs: 60_000 })]
+  const [hurried, patient] = [
+    createWorkPool({ tasks: join(folder, 'tasks.mjs'), clockMs: 500, processorMs: () => performance.now() }),
+    createWorkPool({ tasks: join(folder, 'tasks.mjs'), clockMs: 60_000 }),
+  ]
   pools = [hurried, patient]
   const pool: WorkPool = {
     work: (name, given, visitor) => (textOf(given).includes(`Spinning ${name}`) ? hurried : patient).work(name, given, visitor),
