@@ -4,11 +4,10 @@ import type { Block, Document } from '../../domain/documents/document.ts'
 import { parseInline } from '../../domain/documents/inline-syntax.ts'
 import { formatDate } from '../../domain/format-date.ts'
 import { ELEMENT_LABELS, isSettled, STATEMENT_ID, type CaseExhibit, type CaseFact, type CaseFile } from '../../domain/petition/case-file.ts'
-import { plainText, sentencesOf } from '../../domain/petition/checks/block-text.ts'
+import { waitsAtGate } from '../../domain/petition/broken-sentence.ts'
+import { plainText, sentencesOf, wordsAlone } from '../../domain/petition/checks/block-text.ts'
 import { doubtsOf } from '../../domain/petition/checks/case-doubts.ts'
-import { isWhole } from '../../domain/petition/fact-words.ts'
 import { isIdle } from '../../domain/petition/reasoning.ts'
-import { isTelegraphic } from '../../domain/petition/telegraphic.ts'
 import { RULE_LABELS, type Finding } from '../../domain/petition/checks/finding.ts'
 import { exhibitNumbers, indexedTitle, inIndexOrder, purposesOfExhibits, SECTION_LABELS, type DraftBlock } from '../../domain/petition/draft.ts'
 import { standingOfOption } from '../../domain/petition/gaps.ts'
@@ -31,26 +30,18 @@ const base = (id: string, title: string, { edition }: Made): Pick<Document, 'id'
 
 export const petitionerName = (file: CaseFile): string => file.facts.find((fact) => fact.kind === 'name' && isSettled(fact))?.text ?? ''
 
-/** Letters and figures alone: what stands between the sentences of a letter is left out. */
-const bare = (text: string): string =>
-  text
-    .replace(/\((?:[^()]*\b)?Exhibits? [^()]*\)/g, ' ')
-    .replace(/[^\p{L}\p{M}\p{N}$%]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-
 /**
  * What is sworn to of a fact: its sentences that the letter tells; of one that the letter tells in other words, those that could
  * stand in it. What waits, and what is withheld, is in no paper.
  */
 function swornTo(file: CaseFile, fact: CaseFact, blocks: readonly DraftBlock[]): string {
   if (fact.kind !== 'statement') return fact.text
-  const letter = blocks.filter(({ basis }) => fact.id in basis).map(({ block }) => bare(plainText(block)))
+  const letter = blocks.filter(({ basis }) => fact.id in basis).map(({ block }) => wordsAlone(plainText(block)))
   const all = sentencesOf(fact.text)
-  const told = all.filter((one) => letter.some((words) => words.includes(bare(one))))
+  const told = all.filter((one) => letter.some((words) => words.includes(wordsAlone(one))))
   if (told.length > 0) return told.join(' ')
   const withheld = doubtsOf(file).filter((doubt) => doubt.withheld === true && doubt.factId === fact.id)
-  return all.filter((one) => isWhole(one) && !isTelegraphic(one) && !isIdle(one) && !withheld.some(({ quote }) => one.includes(quote) || quote.includes(one))).join(' ')
+  return all.filter((one) => !waitsAtGate(one) && !isIdle(one) && !withheld.some(({ quote }) => one.includes(quote) || quote.includes(one))).join(' ')
 }
 
 /** What rests on the petitioner's own word: each fact that no other exhibit shows, as far as the letter tells it. Null where there is none. */

@@ -882,13 +882,13 @@ const ROUNDS = 3
 /** Options of a set that may be of the field alone or a second telling, where the others are the person’s own. */
 const STRAYS = 2
 
-/** Whether the person was heard beside the resume: on a project, a niche, a next role, or the occupation. */
-/** Without the fields of another world than the one that the answers name, where others are left: "offshore wind" asks for no aircraft. */
+/** Without the fields of another world than the one that the answers name, where others are left: who is to work at a bank is offered no clinic. */
 function inTheirWorld(weighed: AreaEvidence[], answers: string): AreaEvidence[] {
   const kept = weighed.filter(({ area }) => !clash(answers, area.name))
   return kept.length > 0 ? kept : weighed
 }
 
+/** Whether the person was heard beside the resume: on a project, a niche, a next role, or the occupation. */
 const isAnswered = ({ userBackground: { futureRoleFocus }, userProposedEndeavor: { futureProject, proposedEndeavorNiche, additionalInfo } }: GeneratorForm, { occupations }: PersonFacts): boolean =>
   [futureRoleFocus, futureProject, proposedEndeavorNiche, additionalInfo].some((answer) => answer.trim() !== '') || occupations.some(({ stated }) => stated === true)
 

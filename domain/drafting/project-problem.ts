@@ -220,7 +220,7 @@ export function problemLentTo(
   const isName = OWN_NAME.test(phrase)
   const byItself = nearness(`${core}. ${niche}`, LEAST_LENT.meaning, telling(thing))
   const byRole = role.trim() === '' ? () => undefined : nearness(`${core}. ${niche}. ${role}`, LEAST_LENT.ofRole, isName ? [] : own, isName || telling(thing).length <= 1)
-  // A blade of a wind turbine is no part of an aircraft: what the answers say of their world holds.
+  // What the answers say of their world holds: a project for banks is lent nothing of clinics.
   const said = `${quote} ${niche} ${role}`
   const [found] = fields.flatMap((ofField) => byItself(ofField) ?? byRole(ofField) ?? []).filter(({ area, problem }) => !clash(said, `${area.name} ${problem.told ?? ''}`))
   return found === undefined ? null : { area: found.area, problem: found.problem }

@@ -167,12 +167,15 @@ function takenOut(file: CaseFile, given: { question: AskedQuestion; text: string
   const answered = (id: string, rev: number) => ({ ...file.answers, [given.question.id]: 'answered' as const, ...(title === '' ? { [`shows-${id}-${rev}`]: 'answered' as const } : {}) })
   const rest = whole.text.replace(taken.sentence, '').replace(/\s+/g, ' ').trim()
   if (rest === '' || !whole.text.includes(taken.sentence))
-    return changed({ ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: given.state })), answers: answered(whole.id, whole.rev + 1) })
+    return changed({
+      ...withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: given.text, exhibits: shown.exhibits, state: given.state, unsure: given.state === 'read' })),
+      answers: answered(whole.id, whole.rev + 1),
+    })
   if (file.facts.length + 1 > CASE_FACTS_MAX) return { kind: 'case-full' }
   const kept = withOwnWord(shown.file, whole.id, (fact) => ({ ...fact, text: rest, state: 'corrected' }))
   const before = new Set(file.facts.map(({ id }) => id))
   const told = withNewFacts(kept, [{ element: whole.element, kind: 'statement', text: given.text, source: { ...whole.source, quote: given.text }, exhibits: shown.exhibits }])
-  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: given.state === 'read' ? given.state : ('confirmed' as const) }))
+  const [own] = told.facts.filter(({ id }) => !before.has(id)).map((fact) => ({ ...fact, state: given.state === 'read' ? given.state : ('confirmed' as const), unsure: given.state === 'read' }))
   if (own === undefined) return changed({ ...told, answers: { ...file.answers, [given.question.id]: 'answered' } })
   // It stays where it stood: before the rest, or behind it.
   const leads = whole.text.trimStart().startsWith(taken.sentence)

@@ -8,7 +8,7 @@ import { sentencesOf } from '../../../domain/petition/checks/block-text.ts'
 import type { DraftBlock } from '../../../domain/petition/draft.ts'
 import { isWhole } from '../../../domain/petition/fact-words.ts'
 import { AHEAD, certificationMonths, isIdle, isOnSubject, isScheduleA, isUndone, jobLimit, saysLoss, soleUser, tieOf } from '../../../domain/petition/reasoning.ts'
-import { isClosed, isPublicAdoption, isUntiedHere, mayBeTurned, showsAdoption, strengthOf, tieSaid } from './strength.ts'
+import { isClosed, isDenied, isPublicAdoption, isReversed, isUntiedHere, mayBeTurned, showsAdoption, strengthOf, tieSaid } from './strength.ts'
 import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { EVIDENCE, hasFigure } from '../../../domain/petition/evidence-weight.ts'
 import { bareEnd, count, LEANS, lowered } from './core-sentence.ts'
@@ -179,9 +179,6 @@ function lawOnly({ seed }: LetterGround, section: 'p1' | 'p2' | 'p3', id: string
 const UNTIED_USERS = { both: 'users who neither employ nor pay me', employ: 'users who do not employ me', pay: 'users who do not pay for it', other: 'how those who use it stand to me' } as const
 const untiedBy = (ties: readonly CaseFact[]) => tieSaid(ties.map(({ text }) => text).join(' '))
 
-/** What was decided against the work, or taken back, leads no conclusion for it. */
-const REVERSED = /\b(?:reject(?:s|ed)|refused?|declined?|withdrew|withdrawn|removed|struck|repealed|against|warn(?:s|ed|ing)?|sue[sd]?|gave (?:it |this )?up|found no)\b/i
-
 export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const { file, seed } = ground
   const everything = factsTold(ground, 'p1.beyond')
@@ -192,7 +189,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   const weighed = (question: string) => asked(all, question).filter((fact) => sentencesOf(fact.text).some((one) => !mayBeTurned(one)) && (question !== 'route' || !isClosed(fact.text)))
   const [routes, spread, region] = [weighed('route'), weighed('spread'), weighed('region')]
   const others = all.filter((fact) => ![...testimony, ...['route', 'spread', 'region'].flatMap((question) => asked(all, question))].includes(fact))
-  const priority = undisputed(file, factsTold(ground, 'p1.priority')).filter(({ text }) => !/\b(?:does|do|did|is|are|was|were|has|have|will) not\b/.test(text))
+  const priority = undisputed(file, factsTold(ground, 'p1.priority')).filter(({ text }) => !isDenied(text))
   // A public document that no exhibit holds yet is cited for nothing.
   const stated = [...new Set(priority.flatMap((fact) => exhibitsTold(file, fact)))].filter((id) => id !== STATEMENT_ID)
   const documents = (stated.length > 0 ? stated : file.priorities.map(publicExhibitId)).flatMap((id) => findExhibit(file, id) ?? [])
@@ -205,14 +202,14 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
   ])
   const ties = others.filter(({ text }) => isUntiedHere(file, text))
   const ranked = others.toSorted((one, other) => strengthOf(other) - strengthOf(one) || Number(showsAdoption(file, other)) - Number(showsAdoption(file, one)))
-  const [first] = ranked.filter(({ text }) => !REVERSED.test(text))
+  const [first] = ranked.filter(({ text }) => !isReversed(text))
   const adopted = first === undefined || strengthOf(first) < EVIDENCE.used ? null : strongSentence(first)
   // What others measured of this work weighs more than how often it was looked at.
   const merit = undisputed(file, factsTold(ground, 'p1.merit'))
   const measured = [...merit.filter((fact) => !isTestimony(fact)), ...others].filter((fact) => strengthOf(fact) === EVIDENCE.measured)
   const standing = asked(all, 'user-ties')
   const apart = others.filter((fact) => !tellsOnlyTies(fact.text) && !standing.includes(fact))
-  const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none && !REVERSED.test(fact.text))
+  const heavy = apart.filter((fact) => strengthOf(fact) >= EVIDENCE.none && !isReversed(fact.text))
   const lead =
     adopted ??
     strongest(
@@ -227,7 +224,7 @@ export function importanceFinding(ground: LetterGround): DraftBlock[] {
     strongest(ground, routes, 'taken-up', 'first') ??
     strongest(
       ground,
-      apart.filter(({ text }) => !REVERSED.test(text)),
+      apart.filter(({ text }) => !isReversed(text)),
       'taken-up',
       'told',
     )

@@ -9,14 +9,28 @@ const PUBLIC =
   /\b(?:[Ss]tate|[Nn]ational|[Ff]ederal|[Cc]ounty|[Cc]ity|[Rr]egional|[A-Z]\p{Ll}+) (?:(?:\p{Ll}+|of|and|for) ){0,3}?(?:departments?|offices?|boards?|agenc(?:y|ies)|commissions?|bureaus?|Departments?|Boards?|Bureaus?|Commissions?|Agency|Office|Administration)\b|\b(?:Department|Bureau|Office|Board) of (?:the )?\p{Lu}\p{L}+/u
 const ADOPTS =
   /\b(?:put|wrote|written|added|adopted|adopts|accepted|accepts|recommends?|named|names|cites?|changed|included|includes)\b[^.;]{0,160}\b(?:guides?|manuals?|rules?|plans?|forms?|codes?|standards?|polic(?:y|ies)|permits?|guidance|requirements?|alternative|note|schedule|program|curriculum)\b/i
+/** What was decided against the work, or was taken back. */
+const AGAINST = String.raw`reject(?:s|ed)?|refused?|declined?|withdrew|withdrawn|removed?|struck|repealed|against|gave (?:it |this |that )?up|warn(?:s|ed|ing|ings)?|sue[sd]?|found no`
+const REVERSED = new RegExp(`\\b(?:${AGAINST})\\b`, 'i')
+/** Leads no conclusion for the work. */
+export const isReversed = (text: string): boolean => REVERSED.test(text)
+
 /** What may turn a sentence into its opposite: nothing is concluded from it. */
-const TURNED =
-  /\b(?:no|not|never|nobody|none|neither|nor|nothing|nowhere|hardly|barely|rarely|few|cannot|except|unless|until|if|instead|against|reject(?:s|ed)?|refused?|declined?|denied|withdrew|withdrawn|removed?|took|taken|struck|dropped|repealed|fail(?:s|ed)?|stopped|returned|lost|gave (?:it |this |that )?up|avoid(?:s|ed)?|end(?:s|ed)?|cancel(?:s|ed|led)?|(?:some(?:body|one)|anybody) else|warn(?:s|ed|ing|ings)?|sue[sd]?|lawsuit|recall(?:s|ed)?|critici[sz]\w*|waste|wrong|untrue|false)\b|n[’']t\b/i
+const TURNED = new RegExp(
+  `\\b(?:${AGAINST}|${[
+    'no|not|never|nobody|none|neither|nor|nothing|nowhere|hardly|barely|rarely|few|cannot|except|unless|until|if|instead|denied|took|taken|dropped|fail(?:s|ed)?|stopped|returned|lost',
+    String.raw`avoid(?:s|ed)?|end(?:s|ed)?|cancel(?:s|ed|led)?|(?:some(?:body|one)|anybody) else|lawsuit|recall(?:s|ed)?|critici[sz]\w*|waste|wrong|untrue|false`,
+  ].join('|')})\\b|n[’']t\\b`,
+  'i',
+)
 export const mayBeTurned = (sentence: string): boolean => TURNED.test(sentence)
 
 const CLOSED = /\b(?:not published|not (?:public|open|available)|cannot (?:get|have|use|take)|(?:only|nobody outside of) my (?:employer|company)|nobody (?:else )?may)\b/i
 /** A way to users that is closed. */
 export const isClosed = (text: string): boolean => CLOSED.test(text)
+
+/** “The plan does not fund it”, “… a waste”: a document that speaks of the subject otherwise than for it. */
+export const isDenied = (text: string): boolean => /\b(?:does|do|did|is|are|was|were|has|have|will) not\b|\bwaste\b/.test(text)
 
 /** The month hedges nothing. */
 const HEDGED = /\b(?:not|never|draft|may(?! (?:\d{1,2}, )?(?:19|20)\d\d)|might|wants?|considers?|considering|asked|will)\b/i

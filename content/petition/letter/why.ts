@@ -8,7 +8,7 @@ import { isTelegraphic } from '../../../domain/petition/telegraphic.ts'
 import { latestMonthOf } from '../../../domain/petition/months.ts'
 import { isCarriedOut, sharedSubject } from '../../../domain/petition/reasoning.ts'
 import { questionOf } from './fact-roles.ts'
-import { documentIn, isClosed, isPublicAdoption, isUntiedHere, isWithoutMe, mayBeTurned, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
+import { documentIn, isClosed, isDenied, isPublicAdoption, isUntiedHere, isWithoutMe, mayBeTurned, showsAdoption, tieSaid, type TieSaid } from './strength.ts'
 import { nameOfMethod, subjectOf } from './subject.ts'
 
 /** What somebody else did, or was done before the petitioner came, is neither their result nor their progress. */
@@ -101,7 +101,7 @@ function kindOf(file: CaseFile, fact: CaseFact): WhyKind | null {
               ? 'measured'
               : null
     case 'p1.priority':
-      return ground(sharedSubject(file, fact)) !== null && !/\b(?:does|do|did|is|are|was|were|has|have|will) not\b|\bwaste\b/.test(text) ? 'priority' : null
+      return ground(sharedSubject(file, fact)) !== null && !isDenied(text) ? 'priority' : null
     case 'p2.record': {
       if (!['result', 'second-result', 'third-result'].includes(questionOf(fact) ?? '') || !MEASURED.test(text)) return null
       return namesMethod(file, text) && !mayBeTurned(text) && !BY_OTHERS.test(text) ? 'ownResult' : null

@@ -69,6 +69,13 @@ export const plainText = (block: Block): string =>
     .map((run) => withoutMarks(textOf(run)))
     .join('\n')
 
+/** Letters, figures, and the signs that belong to figures, to find the very words of one text in another. */
+export const wordsAlone = (text: string): string =>
+  text
+    .replace(/[^\p{L}\p{M}\p{N}$%.]+/gu, ' ')
+    .replace(/^ +|[. ]+$/g, '')
+    .toLowerCase()
+
 export const bare = (text: string): string =>
   text
     .toLowerCase()

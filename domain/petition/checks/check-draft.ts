@@ -30,7 +30,7 @@ import { isTelegraphic } from '../telegraphic.ts'
 import { FIVE_YEARS, monthsAfterDegree, type WorkAfterDegree } from '../progressive-years.ts'
 import { identifiersIn } from '../identifiers.ts'
 import { disagreements } from './agreement.ts'
-import { bare, plainText, sentencesOf, sentencesOfBlock, type Sentence } from './block-text.ts'
+import { bare, plainText, sentencesOf, sentencesOfBlock, type Sentence, wordsAlone } from './block-text.ts'
 import { dismissedPatterns } from './dismissed-patterns.ts'
 import { finding, SETTLED_RULES, unsettled, type Finding } from './finding.ts'
 import { claimsApart } from './claims-apart.ts'
@@ -108,13 +108,6 @@ function groundOf(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge):
   }
 }
 
-const wordsAlone = (text: string): string =>
-  text
-    .replace(/ \(Exhibits? [^()]*\)/g, '')
-    .replace(/[^\p{L}\p{N}$%.]+/gu, ' ')
-    .replace(/[. ]+$/, '')
-    .toLowerCase()
-
 function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge, laws: ReadonlySet<string>): Finding[] {
   const at = { section: block.section, blockId: block.id }
   const text = plainText(block.block)
@@ -133,9 +126,10 @@ function checkBlock(file: CaseFile, block: DraftBlock, knowledge: CheckKnowledge
       const { texts } = groundOf(file, block, knowledge)
       const lost = wordsNotIn(texts)
       const bears = [textsThatBear(texts)]
+      const own = texts.map(wordsAlone)
       for (const { text: sentence } of sentences) {
         // What is told in the very words of a fact is borne out by it.
-        const isToldSo = sentence.split('; ').every((part) => texts.some((one) => wordsAlone(one).includes(wordsAlone(part))))
+        const isToldSo = sentence.split('; ').every((part) => own.some((one) => one.includes(wordsAlone(part))))
         const words = isToldSo ? [] : [...new Set([...lost(sentence), ...notBorneOut(sentence, bears, planOf('', [])).words])].slice(0, UNTRACED_MAX)
         const message = `A model wrote this, and no one fact behind the paragraph bears it out: ${words.join(', ')}. Read it against the facts; reword it, or write down why it stands.`
         if (words.length > 0) found.push(finding('untraced', at, sentence.slice(0, 160), message, sentence))
