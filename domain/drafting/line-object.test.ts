@@ -44,6 +44,7 @@ describe('what a deed was about, in the words of its line', () => {
 })
 
 it('words of every trade name no work of one’s own', () => {
+  expect(isNoNoun('a patent line prior')).toBe(true)
   expect(isNoNoun('kiln accidents at treated sites fell')).toBe(true)
   expect(isNoNoun('kiln accidents at treated sites')).toBe(false)
   expect(isPlain('software systems and applications')).toBe(true)

@@ -260,9 +260,12 @@ const TWO_IN_ONE = /^(?:an?|the) (?!half|few|lot|quite)[a-z-]+ (?:an?|the) /i
 /** "injury collisions at treated stops fell": what became of a thing, and no thing. */
 const BECAME = / (?:fell|rose|grew|dropped|declined|decreased|went)(?: |$)/
 
-/** Whether an object is no noun of its own: a statement, a pronoun alone or in a pair, a count, a bare pair of doings, a figure of speech, or two in one. */
+/** "a patent line prior" of "… prior to the procedure": cut within a preposition of two words. */
+const CUT = / (?:prior|due|according|subject|next|relative|compared|pursuant|such|along|together)$/i
+
+/** Whether an object is no noun of its own: cut, a statement, a pronoun alone or in a pair, a count, a bare pair of doings, a figure of speech, or two in one. */
 export const isNoNoun = (phrase: string): boolean =>
-  BECAME.test(phrase) || FIGURE.test(phrase) || TWO_IN_ONE.test(phrase) || PRONOUN.test(phrase.split(/ (?:that|which|who) /)[0] ?? '') || COUNT.test(phrase) || DOINGS.test(phrase)
+  CUT.test(phrase) || BECAME.test(phrase) || FIGURE.test(phrase) || TWO_IN_ONE.test(phrase) || PRONOUN.test(phrase.split(/ (?:that|which|who) /)[0] ?? '') || COUNT.test(phrase) || DOINGS.test(phrase)
 
 const NOMINAL: Readonly<Record<string, string>> = {
   implementation: 'implement',
