@@ -7,7 +7,6 @@ import type { NoticeReading, PointStatus } from '../../domain/rfe/notice-reading
 import { unplacedIn } from '../../domain/rfe-response/response-file.ts'
 import { passedDay, readPrintedDay } from '../../domain/rfe/response-date.ts'
 import { rfeConcerns, type Point } from '../../domain/rfe/rfe-concerns.ts'
-import { mayBeReadAgain } from './letter-form-state.ts'
 import type { LetterAnswer } from '../../usecases/receive-rfe-letter.ts'
 
 type Handed = Extract<LetterAnswer, { kind: 'handed-over' }>['why']
@@ -44,7 +43,7 @@ export default function NoticeResult({ answer, ref: frame, onAgain }: { answer: 
       {answer.kind === 'handed-over' ? (
         <>
           <Short heading={RFE_RESULT.handedOver.heading} text={RFE_RESULT.handedOver[HANDED_OVER[answer.why]]} />
-          {mayBeReadAgain(answer) && onAgain !== null ? (
+          {HANDED_OVER[answer.why] === 'busy' && onAgain !== null ? (
             <button type="button" className="button button-secondary mt-4" onClick={onAgain}>
               {RFE_RESULT.again}
             </button>
