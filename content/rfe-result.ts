@@ -42,7 +42,7 @@ export const RFE_RESULT = {
     scan: 'This file holds pictures of pages, so our program could not read it. A person from our team will.',
     other: 'Our program could not read this file. A person from our team will.',
     limit: 'This file is too large or too complex for our program. A person from our team will read it.',
-    busy: 'We are busy right now; your file is fine. A person from our team reads it. To have our program read it too, try again in a minute.',
+    busy: 'We are busy right now, so our program has not read your letter yet. A person from our team reads it. To have our program read it too, try again in a minute; your letter is kept once.',
     locked: 'This file opens only with a password. Please send us a copy without one by answering the email you will receive.',
     damaged: 'This file could not be opened. Please send us another copy by answering the email you will receive.',
   },

@@ -66,15 +66,18 @@ function orderOf(reading: NoticeReading, letterKey: string, now: number): Extrac
   }
 }
 
-async function readLetter({ documents, clock }: RfeLetterDeps, { bytes, kind }: Upload, letterKey: string, visitor: string): Promise<LetterAnswer> {
+/** An answer that names no order yet: that one holds the key of the letter as it is stored. */
+type LetterRead = Exclude<LetterAnswer, { kind: 'read' }> | { kind: 'read'; reading: NoticeReading }
+
+async function readLetter({ documents }: RfeLetterDeps, { bytes, kind }: Upload, visitor: string): Promise<LetterRead> {
   if (kind !== 'pdf') return { kind: 'handed-over', why: 'not-a-pdf' }
   const read = await documents.readNotice(bytes, { visitor })
   if (read.kind !== 'read') return { kind: 'handed-over', why: read.kind }
-  return { kind: 'read', reading: read.facts, order: orderOf(read.facts, letterKey, clock.now()) }
+  return { kind: 'read', reading: read.facts }
 }
 
 /** One line for the operator: what was found, without a word of the letter itself except its printed deadline. */
-function summariseAnswer(answer: LetterAnswer): string {
+function summariseAnswer(answer: LetterRead): string {
   switch (answer.kind) {
     case 'no-letter':
       return 'no letter attached'
@@ -93,7 +96,8 @@ function summariseAnswer(answer: LetterAnswer): string {
 
 /**
  * Keeps a letter (or a request without one) as a lead, reads it, and queues receipt and operator's notice. A letter that
- * the program cannot read is kept all the same and handed to the operator. The same letter sent again is kept once.
+ * the program cannot read is kept all the same and handed to the operator. The same letter sent again on the same day is
+ * kept once, with the reading where the program was too busy for one the first time.
  */
 export async function receiveRfeLetter(deps: RfeLetterDeps, given: RfeLetterRequest): Promise<RfeLetterResult> {
   const opened = given.letter === null ? null : openUpload({ ...given.letter, role: 'rfe-letter' })
@@ -109,28 +113,30 @@ async function keepLetter(deps: RfeLetterDeps, given: RfeLetterRequest, uploads:
   const [opened] = uploads
   const { source, trapped } = given
   const id = deps.chance.id()
-  const letterKey = deps.letterKeys.keyOf(id)
-  const answer: LetterAnswer = opened === undefined || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened, letterKey, given.visitor)
+  const answer: LetterRead = opened === undefined || trapped ? { kind: 'no-letter' } : await readLetter(deps, opened, given.visitor)
   const now = new Date(deps.clock.now())
   const responseDay = answer.kind === 'read' ? responseDayOf(answer.reading) : null
   const email = normaliseEmail(given.email)
-  const { keep } = await countingConfirmation(deps, { email, trapped }, (confirm) =>
+  const { keep, storedAs } = await countingConfirmation(deps, { email, trapped }, (confirm) =>
     withStoredFiles(deps, { kind: source, id }, uploads, (records) =>
       deps.database.transaction(async (stores) => {
         const [file] = records
-        const data = {
-          ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }),
+        const readData = {
           ...(answer.kind === 'no-letter' ? {} : { reading: summariseAnswer(answer) }),
           ...(answer.kind === 'read' ? { notice: answer.reading } : {}),
           ...(responseDay === null ? {} : { responseDay }),
-          ...(trapped ? { trapped: true } : {}),
         }
-        const key = leadDedupeKey([source, email, file?.sha256], given.idempotencyKey, now)
-        if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) return { keep: false }
+        const data = { ...(file === undefined ? {} : { fileId: file.id, fileName: file.name }), ...readData, ...(trapped ? { trapped: true } : {}) }
+        const key = file === undefined ? leadDedupeKey([source, email], given.idempotencyKey, now) : leadDedupeKey([source, email, file.sha256, ...(trapped ? ['trapped'] : [])], undefined, now)
+        if (!(await stores.leads.insert({ id, source, email, name: null, message: null, data, createdAt: now }, key))) {
+          const stored = await stores.leads.findByKey(key)
+          if (stored !== null && answer.kind === 'read' && stored.data['notice'] === undefined) await stores.leads.setData(stored.id, { ...stored.data, ...readData })
+          return { keep: false, storedAs: stored?.id ?? id }
+        }
         await takeUnpaidRoom(deps, stores, { of: 'lead', id }, { text: '', files: uploads })
         await stores.files.insert(records)
-        if (trapped) return { keep: true }
-        const props = { hasLetter: file !== undefined, orderUrl: file === undefined ? null : `${deps.publicUrl}/checkout-rfe-response?letter=${letterKey}` }
+        if (trapped) return { keep: true, storedAs: id }
+        const props = { hasLetter: file !== undefined, orderUrl: file === undefined ? null : `${deps.publicUrl}/checkout-rfe-response?letter=${deps.letterKeys.keyOf(id)}` }
         if (confirm) await queueMail(stores, deps.chance, now, { dedupeKey: `rfe-receipt:${id}`, to: email, template: 'rfe-receipt', props })
         await queueMail(stores, deps.chance, now, {
           dedupeKey: `operator-rfe:${id}`,
@@ -145,9 +151,9 @@ async function keepLetter(deps: RfeLetterDeps, given: RfeLetterRequest, uploads:
             consoleUrl: consoleAddresses(deps.publicUrl).letters,
           },
         })
-        return { keep: true }
+        return { keep: true, storedAs: id }
       }),
     ),
   )
-  return { keep, answer }
+  return { keep, answer: answer.kind === 'read' ? { ...answer, order: orderOf(answer.reading, deps.letterKeys.keyOf(storedAs), deps.clock.now()) } : answer }
 }

@@ -39,6 +39,13 @@ export function leadStore(db: Connection): LeadStore {
       const [row] = await db.select(leadColumns).from(leads).where(eq(leads.id, id))
       return (row as LeadRecord | undefined) ?? null
     },
+    async findByKey(dedupeKey) {
+      const [row] = await db.select(leadColumns).from(leads).where(eq(leads.dedupeKey, dedupeKey))
+      return (row as LeadRecord | undefined) ?? null
+    },
+    async setData(id, data) {
+      await db.update(leads).set({ data }).where(eq(leads.id, id))
+    },
     async markAnswered(id, by, at) {
       const changed = await db
         .update(leads)

@@ -22,7 +22,7 @@ test('what the program does not know stands beside what it found: sentences that
 test('a letter that we were too busy to read is no fault of the file, and can be sent once more', () => {
   const handed = (why: 'busy' | 'too-complex', onAgain: (() => void) | null = () => {}) =>
     renderToStaticMarkup(createElement(NoticeResult, { answer: { kind: 'handed-over', why }, ref: null, onAgain }))
-  expect(handed('busy')).toContain('your file is fine')
+  expect(handed('busy')).toContain('has not read your letter yet')
   expect(handed('busy')).toContain(RFE_RESULT.again)
   expect(handed('busy', null)).not.toContain(RFE_RESULT.again)
   expect(handed('too-complex')).toContain(RFE_RESULT.handedOver.limit)

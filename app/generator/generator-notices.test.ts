@@ -10,7 +10,7 @@ const shown = (failure: Failure) => renderToStaticMarkup(createElement(FailureNo
 
 test('where we are busy the notice blames no profile and offers to try again; what is wrong with a file is told without that', () => {
   const busy = shown({ kind: 'profile', reason: RESUME_REFUSAL_WORDS.busy, passes: true })
-  expect(busy).toContain('your file is fine')
+  expect(busy).toContain('have not read your file yet')
   expect(busy).toContain(GENERATOR_FAILURES.again)
   expect(busy).not.toContain(GENERATOR_FAILURES.profile)
   const wrong = shown({ kind: 'profile', reason: RESUME_REFUSAL_WORDS['too-complex'] })

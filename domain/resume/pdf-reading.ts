@@ -79,6 +79,6 @@ export const RESUME_REFUSAL_WORDS = {
   'no-text': 'This file holds pictures of pages and no text that can be read. Please export it from the program it was written in.',
   'too-many-pages': 'This file has more pages than can be read here. Please send a shorter version.',
   'too-complex': 'This file takes too much work to read. Please export a simpler version and send that one.',
-  busy: 'We are busy right now; your file is fine. Try again in a minute.',
+  busy: 'We are busy right now and have not read your file yet. Try again in a minute.',
   failed: 'The file could not be read because of a fault on our side. Please try again in a minute.',
 } satisfies Record<ResumeRefusal['kind'], string>

@@ -257,6 +257,19 @@ describe('an uploaded RFE letter', () => {
     expect([puts.length, deleted.length]).toEqual([2, 1])
   })
 
+  test('sent again after we were too busy to read it is kept once, with its reading, and its order names what is kept', async () => {
+    const { documents } = product.services
+    const { readNotice } = documents
+    const again = (idempotencyKey: string) => product.post('/contact/apply', upload({ rfeEmail: 'rfe-again@mail.com', idempotencyKey }), from())
+    documents.readNotice = async () => ({ kind: 'busy' })
+    expect((await again('first-of-two-9').finally(() => Object.assign(documents, { readNotice }))).body.answer).toEqual({ kind: 'handed-over', why: 'busy' })
+    const { answer } = (await again('second-of-two-9')).body
+    const [lead, ...others] = await leadsOf('rfe-again@mail.com')
+    expect(others).toEqual([])
+    expect(lead?.data['notice']).toEqual(answer.reading)
+    expect(product.services.letterKeys.read(new URL(answer.order.path, 'https://site.example').searchParams.get('letter') ?? '')).toBe(lead?.id)
+  })
+
   test('is answered with a clear fault and stored nowhere when the disk is full', async () => {
     const { put } = product.services.files
     product.services.files.put = () => Promise.reject(Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' }))

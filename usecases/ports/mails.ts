@@ -107,6 +107,8 @@ export interface LeadStore {
   /** False where a lead with this dedupe key exists already; nothing is written then. */
   insert(lead: Omit<LeadRecord, 'answeredAt' | 'answeredBy'>, dedupeKey?: string): Promise<boolean>
   find(id: string): Promise<LeadRecord | null>
+  findByKey(dedupeKey: string): Promise<LeadRecord | null>
+  setData(id: string, data: LeadRecord['data']): Promise<void>
   /** False where it was answered before. */
   markAnswered(id: string, by: string, at: Date): Promise<boolean>
   /** Those that wait for an answer, the longest first, without what programs sent. */
