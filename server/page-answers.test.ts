@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Services } from '../usecases/services.ts'
 import { readsQuery } from '../content/reading-pages.ts'
 import { createPageCache, type PageCache } from './page-cache.ts'
+import { DRAWN_PAGES_A_MINUTE } from './drawn-pages.ts'
 import { createSite, type BuiltPages } from './site.ts'
 
 const OWN_SCRIPT = 'ownScript()'
@@ -194,4 +195,16 @@ describe('the policy of a page', () => {
     await kept('/prices')
     expect((await ask('/prices')).headers['content-security-policy']).toBe(first.headers['content-security-policy'])
   })
+})
+
+test('who asks for pages that are drawn for the one answer is drawn so many of them, and waits for the next', async () => {
+  const elsewhere = { host: 'site.example' }
+  const asks = Array.from({ length: DRAWN_PAGES_A_MINUTE + 2 }, (_, n) => ask(`/checkout?product=${n}`, 'GET', elsewhere))
+  const statuses = (await Promise.all(asks)).map(({ status }) => status)
+  expect([statuses.filter((status) => status === 200).length, statuses.filter((status) => status === 429).length]).toEqual([DRAWN_PAGES_A_MINUTE, 2])
+  expect(drawings).toHaveLength(DRAWN_PAGES_A_MINUTE)
+  const refused = await ask('/nowhere', 'GET', elsewhere)
+  expect([refused.status, Number(refused.headers['retry-after']) > 0, refused.body]).toEqual([429, true, expect.stringContaining('wait a minute')])
+  // What is the same for everyone is kept, and answers them still.
+  expect((await ask('/faq', 'GET', elsewhere)).status).toBe(200)
 })
