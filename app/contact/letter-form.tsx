@@ -13,7 +13,7 @@ const NoticeResult = lazy(() => import('./notice-result.tsx').catch(() => ({ def
 const focusOnArrival = (frame: HTMLElement | null) => {
   frame?.focus({ preventScroll: true })
   // Its beginning, however long it is: on a phone it stands below the form.
-  frame?.scrollIntoView({ block: 'start' })
+  frame?.scrollIntoView()
 }
 
 /** An e-mail address and a letter. What is entered stays until the server has it; the reading stays after the form is empty again. */
@@ -90,10 +90,10 @@ function LetterPicker({ words, input, letter, error, disabled, onChoose, onDrop 
       {letter === null ? (
         <label
           htmlFor={id}
-          className="flex min-h-20 cursor-pointer items-center justify-center gap-2.5 rounded-lg border border-dashed border-line-strong bg-paper px-4 py-3 font-semibold text-pine hover:border-pine hover:bg-pine-tint peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine"
+          className="flex min-h-20 cursor-pointer items-center justify-center gap-2.5 rounded-lg border border-dashed border-line-strong bg-paper px-4 py-3 font-semibold text-pine hover:border-pine hover:bg-pine-tint peer-focus-visible:focus-ring"
         >
           <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
-            <path d="M10 13V4m0 0L6.500 7.500M10 4l3.500 3.500M4 13.500V16h12v-2.500" fill="none" stroke="currentColor" strokeWidth="1.600" strokeLinecap="round" strokeLinejoin="round" />
+            <path d="M10 13V4m0 0L6.5 7.5M10 4l3.5 3.5M4 13.5V16h12v-2.5" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" />
           </svg>
           {RFE_UPLOAD.chooseFile}
         </label>
@@ -114,10 +114,10 @@ function LetterPicker({ words, input, letter, error, disabled, onChoose, onDrop 
           >
             <svg viewBox="0 0 20 20" className="size-5" aria-hidden="true">
               <path
-                d="M4 5.500h12M8 5.500V4h4v1.500M5.500 5.500l.7 10.500h7.600l.7-10.500M8.500 8.500v5m3-5v5"
+                d="M4 5.5h12M8 5.5V4h4v1.5M5.5 5.5l.7 10.5h7.6l.7-10.5M8.5 8.5v5m3-5v5"
                 fill="none"
                 stroke="currentColor"
-                strokeWidth="1.500"
+                strokeWidth="1.5"
                 strokeLinecap="round"
                 strokeLinejoin="round"
               />

@@ -47,7 +47,7 @@ export function useLetterForm<K extends LetterCall>({ words: { messages }, call,
 
   useEffect(() => {
     // A file chosen before the scripts started is there already.
-    if (picker.current?.files?.[0]) take(picker.current.files[0])
+    take(picker.current?.files?.[0])
     return () => clearTimeout(reset.current)
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
@@ -84,11 +84,8 @@ export function useLetterForm<K extends LetterCall>({ words: { messages }, call,
       ...(letter === null && letterRequired ? { letter: withEmail(messages.noFile ?? '') } : {}),
     }
     act({ kind: 'checked', errors: found })
-    if (found.email !== undefined || found.letter !== undefined) {
-      if (found.email !== undefined) element.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
-      else picker.current?.focus()
-      return
-    }
+    if (found.email !== undefined) return element.querySelector<HTMLInputElement>('input[name="email"]')?.focus()
+    if (found.letter !== undefined) return picker.current?.focus()
     const dataUrl = letter === null ? null : await readAsDataUrl(letter).catch(() => null)
     if (letter !== null && dataUrl === null) return dropLetter(UNREADABLE)
     const given = letter === null || dataUrl === null ? null : { name: letter.name, dataUrl }

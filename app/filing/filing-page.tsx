@@ -57,7 +57,7 @@ function FilingForm({ plan, date }: { plan: FilingPlan; date: string }) {
           <Radio name="way" value="online" label={FILING.way.online} checked={plan.online} />
         </div>
       </fieldset>
-      <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded-lg border border-line bg-white px-4 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+      <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded-lg border border-line bg-white px-4 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:focus-ring">
         <input type="checkbox" name="premium" value="yes" defaultChecked={plan.premium} className="mt-1 size-4 shrink-0 accent-pine outline-none" />
         <span>
           {FILING.premium.label}
@@ -90,7 +90,7 @@ function FilingForm({ plan, date }: { plan: FilingPlan; date: string }) {
 
 function Radio({ name, value, label, checked }: { name: string; value: string; label: string; checked: boolean }) {
   return (
-    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line bg-white px-4 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line bg-white px-4 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:focus-ring">
       <input type="radio" name={name} value={value} defaultChecked={checked} className="size-4 shrink-0 accent-pine outline-none" />
       {label}
     </label>

@@ -63,7 +63,7 @@ export function ResumeField({ resume, error, onChange }: ResumeFieldProps) {
         {words.hint}
       </p>
       <div
-        className={`relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-dashed px-4 py-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-pine ${
+        className={`relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-dashed px-4 py-4 focus-within:focus-ring ${
           over ? 'border-pine bg-pine-tint' : shownError !== null ? 'border-alert' : 'border-line-strong bg-paper'
         }`}
         onDragOver={(event) => {

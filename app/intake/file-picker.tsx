@@ -100,7 +100,7 @@ export function FilePicker({ label, hint, buttonLabel, multiple, files, room, by
               if (event.target.files) void take(event.target.files)
             }}
           />
-          <label htmlFor={id} className="button button-secondary mt-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine">
+          <label htmlFor={id} className="button button-secondary mt-3 peer-focus-visible:focus-ring">
             {buttonLabel}
           </label>
         </>

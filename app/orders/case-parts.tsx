@@ -32,8 +32,6 @@ export function StrengthMark({ words, look }: { words: string; look: string }) {
 /** One of several to choose from, pressed anywhere. */
 export function ChoiceRow({ children }: { children: React.ReactNode }) {
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
-      {children}
-    </label>
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:focus-ring">{children}</label>
   )
 }

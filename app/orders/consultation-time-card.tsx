@@ -25,7 +25,7 @@ export function ConsultationTimeCard({ view, problem }: { view: ConsultationView
               <ul className="grid max-h-96 gap-2 overflow-y-auto pr-1 sm:grid-cols-2" data-testid="free-times">
                 {free.map((time) => (
                   <li key={time.id}>
-                    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-white px-3.5 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+                    <label className="flex min-h-11 cursor-pointer items-start gap-3 rounded-lg border border-line bg-white px-3.5 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:focus-ring">
                       <input type="radio" name="timeId" value={time.id} required className="mt-1 size-4 shrink-0 accent-pine outline-none" />
                       <span>
                         <LocalTime at={time.startsAt} />

@@ -106,7 +106,7 @@ function Need({ need, wanted, arrived, onAdd, children }: { need: FileNeed; want
               target.value = ''
             }}
           />
-          <label id={`${id}-add`} htmlFor={id} className="button button-secondary peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine">
+          <label id={`${id}-add`} htmlFor={id} className="button button-secondary peer-focus-visible:focus-ring">
             Add files
           </label>
         </div>

@@ -15,7 +15,7 @@ const STRENGTH = {
 function Way({ name, standing, checked }: { name: string; standing: TheoryStanding; checked: boolean }) {
   const { theory, strength, missing } = standing
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine">
+    <label className="flex cursor-pointer items-start gap-3 rounded-lg border border-line px-4 py-3 has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:focus-ring">
       <input type="radio" name={name} value={theory.id} defaultChecked={checked} required className="mt-1 size-4 shrink-0 accent-pine outline-none" />
       <span className="min-w-0">
         <span className="font-semibold">{theory.title}</span> <StrengthMark {...STRENGTH[strength]} />

@@ -73,7 +73,7 @@ function PrefilingCheck() {
             event.target.value = ''
           }}
         />
-        <label htmlFor="word-file" className="button button-secondary mt-5 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-pine">
+        <label htmlFor="word-file" className="button button-secondary mt-5 peer-focus-visible:focus-ring">
           {PREFILING.choose}
         </label>
         <span className="ml-4 text-sm text-ink-soft max-sm:hidden">{PREFILING.drop}</span>

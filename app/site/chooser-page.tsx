@@ -52,7 +52,7 @@ function Question({ question, number, given, missing }: { question: ChooserQuest
         {answers.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line bg-white px-4 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine"
+            className="flex min-h-12 cursor-pointer items-center gap-3 rounded-lg border border-line bg-white px-4 py-2.5 hover:border-pine has-checked:border-pine has-checked:bg-pine-tint has-focus-visible:focus-ring"
           >
             <input type="radio" name={question} value={value} required defaultChecked={given === value} className="size-4 shrink-0 accent-pine outline-none" />
             {label}

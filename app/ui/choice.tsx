@@ -18,7 +18,7 @@ export function Choice({ kind, label, checked, onChange, name, disabled = false,
   return (
     <label
       htmlFor={id}
-      className={`flex min-h-11 items-start gap-3 rounded-lg border px-3.5 py-2.5 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-pine ${
+      className={`flex min-h-11 items-start gap-3 rounded-lg border px-3.5 py-2.5 transition-colors has-focus-visible:focus-ring ${
         checked ? 'border-pine bg-pine-tint' : 'border-line bg-white'
       } ${disabled ? 'cursor-not-allowed text-ink-soft' : 'cursor-pointer hover:border-pine'}`}
     >
