@@ -342,6 +342,7 @@ function degreesOfEntry(
           completed: notEarned ? false : ((doubted || asStudent || mayLack) && !open) || ofCourse ? null : isCompleted(open, year, [own, ...rest.map((token) => token.line.text)]),
           match: hit.match,
           leads: k === 0 && hit.index === 0,
+          line: `${holder.line.page}:${holder.line.number}`,
         }
       }),
     ),
