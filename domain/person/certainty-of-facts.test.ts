@@ -373,3 +373,36 @@ test('who led a laboratory is no part of its name, and what was done is no title
     ['Marble University', 'sure'],
   ])
 })
+
+test('a title ends before a deed whose verb has no ending of its own', () => {
+  expect(
+    certaintyOf(
+      'June 2012 to January 2015\nCompany Name City , State Kiln Teacher Taught kilns at a school of the town and oversaw its advisors\nJune 2010 to January 2012\nCompany Name City , State Kiln Teacher Served as the advisor of the guild and kept its kilns',
+    ),
+  ).toEqual([
+    ['Kiln Teacher', 'sure'],
+    ['Kiln Teacher', 'sure'],
+  ])
+})
+
+test('what runs on behind a blanked employer under its title is a duty', () => {
+  expect(
+    certaintyOf(
+      'MILL NURSE COORDINATOR\nSeptember 2011 to May 2012 Company Name – City , State Complete scope of health services to the mill and the town.\nHome Nurse\nDecember 1998 to October 2000 Company Name – City , State\n• Led the guild',
+    ),
+  ).toEqual([
+    ['MILL NURSE COORDINATOR', 'sure'],
+    ['Home Nurse', 'sure'],
+  ])
+})
+
+test('a title behind its label heads a position among others without labels', () => {
+  expect(
+    certaintyOf(
+      'Designation: Mill Assistant Mar 2008 to Jun 2010\nCompany Name – City , State\n• Led the guild.\nMill Coordinator Nov 2006 to Apr 2007\nCompany Name – City , State\n• Led the guild.',
+    ),
+  ).toEqual([
+    ['Mill Assistant', 'sure'],
+    ['Mill Coordinator', 'sure'],
+  ])
+})
