@@ -481,6 +481,8 @@ function withEmployerUnderUnit(named: Named, { header, body }: RoleEntry): Named
 
 /** "Researcher, Department of Kilns" beside or under its university. */
 function withoutDepartment(named: Named): Named {
+  const [, unit = '', whole = ''] = named.employer?.match(/^((?:Department|Dept\.?|School|Faculty|Division) of [^,;]+), ([^;]+)$/u) ?? []
+  if (named.department === null && surelyEmployer(whole) && !DEPARTMENT_OF.test(whole)) return { ...named, employer: whole, department: unit }
   const [, title = '', department = ''] = named.title?.match(/^(.+?), ((?:Department|Dept\.?|School|Faculty|Division) of [^,;]+)$/u) ?? []
   return named.employer !== null && named.department === null && titleScore(title) >= 2 ? { ...named, title, department } : named
 }
