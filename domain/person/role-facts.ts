@@ -54,7 +54,7 @@ export function rolesIn(lines: ResumeLine[]): ReadRole[] {
     const parts = pieces[n] ?? []
     const alone = withEmployerBelow(amongSiblings(withNames(ofDashes(nameHeader(parts, titleFirst, commas), dashed[n] ?? null), blanked), parts, pieces), entry)
     const named: Named = asTitleUnder(
-      withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : unitInPlaceOfEmployer(alone, entry, entries, titleFirst), entry)), entry),
+      withEmployerUnderUnit(withoutDepartment(ofOrganization(group?.overSeveral ? underEmployer(alone, parts) : unitInPlaceOfEmployer(alone, entry, entries, titleFirst), entry), entry), entry),
       entry,
       parts,
     )
@@ -479,10 +479,16 @@ function withEmployerUnderUnit(named: Named, { header, body }: RoleEntry): Named
   return { ...named, sure: false, left: [...named.left, name] }
 }
 
+/** More words are a sentence. */
+const MAX_WORDS_OF_EMPLOYER = 12
+
 /** "Researcher, Department of Kilns" beside or under its university. */
-function withoutDepartment(named: Named): Named {
-  const [, unit = '', whole = ''] = named.employer?.match(/^((?:Department|Dept\.?|School|Faculty|Division) of [^,;]+), ([^;]+)$/u) ?? []
-  if (named.department === null && surelyEmployer(whole) && !DEPARTMENT_OF.test(whole)) return { ...named, employer: whole, department: unit }
+function withoutDepartment(named: Named, { body: [below] }: RoleEntry): Named {
+  const [, unit = '', whole = ''] = named.employer?.match(/^((?:Department|Dept\.?|School|Faculty|Division|Center|Centre|Laboratory|Section|Unit) (?:of|for) [^,;]+), ([^;]+)$/u) ?? []
+  if (named.department === null && surelyEmployer(whole) && !DEPARTMENT_OF.test(whole)) {
+    const another = below !== undefined && !below.bullet && below.text.split(/\s+/).length <= MAX_WORDS_OF_EMPLOYER && surelyEmployer(below.text)
+    return { ...named, employer: whole, department: unit, left: another ? [...named.left, below.text] : named.left }
+  }
   const [, title = '', department = ''] = named.title?.match(/^(.+?), ((?:Department|Dept\.?|School|Faculty|Division) of [^,;]+)$/u) ?? []
   return named.employer !== null && named.department === null && titleScore(title) >= 2 ? { ...named, title, department } : named
 }

@@ -78,6 +78,24 @@ it('a department before its university, behind a title in another type or a tab,
   ])
 })
 
+it('of two universities with their units one under the other none is surely the employer', () => {
+  const { roles } = readPerson(
+    [
+      {
+        lines:
+          'Experience\nResearch assistant\t2018–2022\nCenter for Clay, Quill University\nDepartment of Glaze, Marble University\n• Fired kilns.\nResearcher\t2015–2018\nCenter for Clay, Quill University\n• Fired kilns.'.split(
+            '\n',
+          ),
+      },
+    ],
+    new Date('2026-11-22'),
+  )
+  expect(roles.map(({ title, employer, certainty }) => [title, employer, certainty])).toEqual([
+    ['Research assistant', 'Quill University', 'unsure'],
+    ['Researcher', 'Quill University', 'sure'],
+  ])
+})
+
 it('dots that lead to the edge of the column are no part of an employer', () => {
   const dots = ' . . . . . . . . . . .'
   const { roles } = readPerson(
