@@ -493,3 +493,15 @@ test('two degrees under the one line of their school are both sure', () => {
     ['Mechanical Engineering', 'Quillmark University', 2021, 'sure'],
   ])
 })
+
+test('several fields behind a dash are read whole', () =>
+  expect(degreeOf('Bachelor of Science - Recreation, Sport, and Tourism\nUniversity of Quillmark at Marble\nMay 2018')).toMatchObject({ field: 'Recreation, Sport, and Tourism', certainty: 'sure' }))
+
+test('the stop of a word cut short ends no name', () => {
+  expect(degreeOf('Associate Degree : Criminology , 1972 Quillmark Comm. College – City , State')).toMatchObject({ field: 'Criminology', school: 'Quillmark Comm. College', certainty: 'sure' })
+})
+
+test('a degree without a year that is told twice with the same field and school is sure', () => {
+  const { degrees } = read('Education\nBS : Business Management University of Quillmark BS, Business Management, University of Quillmark - 3.6 GPA')
+  expect(degrees.map(({ field, school, certainty }) => [field, school, certainty])).toEqual([['Business Management', 'University of Quillmark', 'sure']])
+})

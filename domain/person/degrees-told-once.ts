@@ -105,7 +105,8 @@ function withCampus({ school }: Pick<ReadDegree, 'school'>, ...others: ReadDegre
 
 function joined(a: ToldDegree, b: ToldDegree): ToldDegree {
   const longer = (one: string | null, two: string | null) => (one === null || two === null ? (one ?? two) : two.length > one.length && includes(two, one) ? two : one)
-  const whole = [a, b].find(({ school, year }) => school !== null && year !== null)
+  const inFull = a.certainty === 'sure' && b.certainty === 'sure' && a.school !== null && a.school === b.school && a.field !== null && a.field === b.field
+  const whole = [a, b].find(({ school, year }) => school !== null && year !== null) ?? (inFull ? a : undefined)
   const field = longer(a.field, b.field)
   return {
     ...(whole ?? a),
